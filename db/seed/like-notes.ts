@@ -39,11 +39,11 @@ export const likeNotes: Readonly<Record<Language, Partial<Record<Prompt, string>
     rain: 'Makea vai suolainen? On olemassa väärä vastaus.',
   },
   fr: {
-    kitchen: 'Alors je m’occupe de la vaisselle. Et de la musique ?',
+    kitchen: 'Alors je m’occupe de la vaisselle. Et de la musique\u202f?',
     morning: 'Je sais me taire. Et refaire du café.',
     good_sunday: 'Je porte le pique-nique si tu connais le chemin.',
-    hour: 'Quelle salle ? Tout est là.',
-    rain: 'Sucré ou salé ? Il y a une mauvaise réponse.',
+    hour: 'Quelle salle\u202f? Tout est là.',
+    rain: 'Sucré ou salé\u202f? Il y a une mauvaise réponse.',
   },
   it: {
     kitchen: 'Allora lavo io. La musica ti piacerà.',

@@ -49,7 +49,7 @@ export const demoTeasers: readonly SeedTeaser[] = [
       },
       sv: {
         title: 'Lust att säga hej framför kameran?',
-        text: 'Ett exempel: här kunde en webbplats göra reklam för samtal via livekamera.',
+        text: 'Ett exempel: här skulle en webbplats kunna göra reklam för samtal via livekamera.',
       },
     },
   },
@@ -99,7 +99,7 @@ export const demoTeasers: readonly SeedTeaser[] = [
       },
       sv: {
         title: 'Även på andra ställen vill folk lära känna varandra',
-        text: 'Ett exempel: här kunde en annan dejtingsajt göra reklam för sina medlemmar.',
+        text: 'Ett exempel: här skulle en annan dejtingsajt kunna göra reklam för sina medlemmar.',
       },
     },
   },

@@ -37,7 +37,7 @@ export const dk: SeedMember[] = [
     date_of_birth: '1989-01-12',
     ...kobenhavn,
     about:
-      'Kok på en lille færge, så jeg kan lave sovs i høj sø. Hjemme spiser jeg rugbrød stående og kunne godt bruge et påskud for at dække bord.',
+      'Kok på en lille færge, så jeg kan lave sovs i høj sø. Hjemme spiser jeg rugbrød stående og kunne godt bruge et påskud til at dække bord.',
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'average',

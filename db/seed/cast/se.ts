@@ -253,7 +253,7 @@ export const se: SeedMember[] = [
     search_age: [50, 64],
     date_of_birth: '1972-01-03',
     ...visby,
-    about: 'Fårfarmare och deckarläsare på Gotland, så ingen här dör utan att jag har en teori. Söker någon att dela utsikten med.',
+    about: 'Fårbonde och deckarläsare på Gotland, så ingen här dör utan att jag har en teori. Söker någon att dela utsikten med.',
     hair_colour: 'grey',
     eye_colour: 'blue',
     body_type: 'slim',

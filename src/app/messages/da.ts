@@ -87,7 +87,7 @@ export const messages = {
     theme: 'Udseende',
   },
   alerts: {
-    count: '{n, plural, one {# besked til dig} other {# beskeder til dig}}',
+    count: '{n, plural, one {# meddelelse} other {# meddelelser}}',
     open: 'Se',
     activation: {
       title: 'Bekræft din e-mail.',
@@ -112,7 +112,7 @@ export const messages = {
   },
   bonus: {
     label: 'Velkomstbonus',
-    today: 'indtil i dag kl. {time}',
+    today: 'i dag indtil kl. {time}',
     tomorrow: 'indtil i morgen kl. {time}',
     short: 'til kl. {time}',
     line: '<b>Velkommen, {name}.</b> {percent} på dit første køb, {until}. Derefter gælder den normale pris.',

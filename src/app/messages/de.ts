@@ -55,11 +55,11 @@ export const messages = {
     label: 'Über diese Seite',
     promise: 'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo.',
     // The same for a site that declares fictional profiles.
-    promiseDeclared: 'Dating und Chat für Erwachsene. Kein Abo, jeder Preis steht vorher da.',
+    promiseDeclared: 'Dating und Chat für Erwachsene. Kein Abo, und jeden Preis siehst du vorher.',
     prices: 'Preise',
     imprint: 'Impressum',
     complaints: 'Beschwerde einreichen',
-    service: 'Service',
+    service: 'Kundenservice',
     adults: 'Nur ab 18 Jahren',
     vat: 'USt-IdNr. {number}',
     terms: 'AGB',
@@ -84,8 +84,8 @@ export const messages = {
     security: 'Passkeys und Codes',
     notifications: 'Benachrichtigungen',
     purchases: 'Käufe',
-    display: 'Sprache und Aussehen',
-    theme: 'Aussehen',
+    display: 'Sprache und Darstellung',
+    theme: 'Darstellung',
   },
   alerts: {
     count: '{n, plural, one {# Hinweis} other {# Hinweise}}',
@@ -126,7 +126,7 @@ export const messages = {
     sent: 'Die Mail ist unterwegs an {email}. Schau auch im Spam-Ordner nach.',
   },
   errors: {
-    too_many_mails: 'Du hast gerade erst eine Mail bekommen. Versuche es in {minutes, number} Min. wieder.',
+    too_many_mails: 'Du hast gerade erst eine Mail bekommen. Versuche es in {minutes, number}\u00a0Min. wieder.',
   },
   error: {
     notFound: 'Seite nicht gefunden',

@@ -51,7 +51,7 @@ export const messages = {
   },
   footer: {
     withdrawal: 'Peruuta sopimus',
-    cancellation: 'Irtisano sopimus täällä',
+    cancellation: 'Irtisano sopimus',
     label: 'Tietoa sivustosta',
     promise: 'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja, ei kestotilausta.',
     promiseDeclared: 'Deittailua ja chattailua aikuisille. Ei kestotilausta, jokainen hinta näkyy etukäteen.',
@@ -72,7 +72,7 @@ export const messages = {
     rules: 'Yhteisön säännöt',
     notice: 'Ilmoita laittomasta sisällöstä',
     accessibility: 'Saavutettavuus',
-    disclaimer: 'Emme tarkista jäsenten taustoja. Tapaa ensin julkisella paikalla äläkä koskaan lähetä rahaa.',
+    disclaimer: 'Emme tarkista jäsenten taustoja. Sovi ensitapaaminen julkiselle paikalle äläkä koskaan lähetä rahaa.',
     disclaimerDeclared: 'Osa profiileista on kuvitteellisia, ja ne on merkitty näin: {profiles}. Niitä ei voi tavata.',
   },
   lang: { title: 'Valitse kieli', lead: 'Koko sivuston kieli vaihtuu heti. Muistamme valintasi vuoden ajan.' },
@@ -106,7 +106,7 @@ export const messages = {
       title: 'Saat heti tietää, kun joku kirjoittaa sinulle.',
     },
     install: {
-      title: 'Avaa meidät suoraan aloitusnäytöltä.',
+      title: 'Avaa sivusto suoraan aloitusnäytöltä.',
     },
     close: 'Sulje huomautus',
   },

@@ -73,7 +73,7 @@ export const messages = {
     notice: 'Signaler un contenu illicite',
     accessibility: 'Accessibilité',
     disclaimer:
-      'Nous ne vérifions pas les antécédents des membres. Donnez-vous rendez-vous dans un lieu public et n’envoyez jamais d’argent.',
+      'Nous ne vérifions pas les antécédents des membres. Rencontrez-vous d’abord dans un lieu public et n’envoyez jamais d’argent.',
     disclaimerDeclared: 'Certains profils sont fictifs et signalés comme tels\u00a0: {profiles}. Vous ne pouvez pas les rencontrer.',
   },
   lang: { title: 'Choisissez votre langue', lead: 'Tout le site change aussitôt. Nous gardons votre choix en mémoire pendant un an.' },
@@ -81,7 +81,7 @@ export const messages = {
     title: 'Paramètres',
     profile: 'Profil et photos',
     account: 'Compte et sécurité',
-    security: 'Clés et codes',
+    security: 'Clés d’accès et codes',
     notifications: 'Notifications',
     purchases: 'Achats',
     display: 'Langue et apparence',
@@ -123,7 +123,7 @@ export const messages = {
   },
   resend: {
     send: 'Renvoyer l’e-mail',
-    sent: 'L’e-mail est en route vers {email}. Regardez aussi dans vos spams.',
+    sent: 'Nous avons renvoyé l’e-mail à {email}. Regardez aussi dans vos spams.',
   },
   errors: {
     too_many_mails: 'Nous venons de vous envoyer un e-mail. Réessayez dans {minutes, number}\u00a0min.',

@@ -72,7 +72,7 @@ export const messages = {
     rules: 'Regole della community',
     notice: 'Segnala contenuti illegali',
     accessibility: 'Accessibilità',
-    disclaimer: 'Non controlliamo i precedenti di nessuno. Il primo incontro sia in un luogo pubblico, e non inviare mai denaro.',
+    disclaimer: 'Non controlliamo i precedenti di nessuno. Per il primo incontro scegli un luogo pubblico, e non inviare mai denaro.',
     disclaimerDeclared: 'Alcuni profili sono fittizi e hanno questa etichetta: {profiles}. Non è possibile incontrarli.',
   },
   lang: { title: 'Scegli la lingua', lead: 'Tutto il sito cambia subito. Ricordiamo la tua scelta per un anno.' },

@@ -93,7 +93,7 @@ export const messages = {
       title: 'Bekräfta din e-post.',
     },
     photo: {
-      title: 'Din profil saknar en bild.',
+      title: 'Din profil saknar bild.',
     },
     disabled: {
       title: 'Du har stängt av aviseringar.',
@@ -108,11 +108,11 @@ export const messages = {
     install: {
       title: 'Öppna oss direkt från hemskärmen.',
     },
-    close: 'Stäng rutan',
+    close: 'Stäng notisen',
   },
   bonus: {
     label: 'Välkomstbonus',
-    today: 'till i dag kl. {time}',
+    today: 'i dag till kl. {time}',
     tomorrow: 'till i morgon kl. {time}',
     short: 'till kl. {time}',
     line: '<b>Välkommen, {name}.</b> {percent} på ditt första köp, {until}. Därefter gäller det vanliga priset.',
@@ -134,8 +134,8 @@ export const messages = {
     failedText: 'Felet är vårt. Försök igen om en stund.',
     away: 'Vi är strax tillbaka',
     awayText: 'Vi når inte vår databas just nu. Dina uppgifter är trygga.',
-    tooMany: 'Väldigt många anrop just nu',
-    tooManyText: 'Det kommer ovanligt många anrop från din uppkoppling. Om en minut kan du fortsätta här.',
+    tooMany: 'Väldigt mycket trafik just nu',
+    tooManyText: 'Det kommer ovanligt mycket trafik från din anslutning. Om en minut kan du fortsätta här.',
     busy: 'Det är mycket på gång just nu',
     busyText: 'Vi hinner knappt med. Försök igen om några sekunder.',
     offline: 'Du är offline',

@@ -31,7 +31,7 @@ export const messages = {
     text: 'Fra nu af logger du ind med {email}.',
     failedTitle: 'Din adresse er den samme som før',
     failedText: 'Linket er udløbet, allerede brugt eller ikke komplet. Du kan få et nyt i indstillingerne.',
-    settings: 'Til indstillinger',
+    settings: 'Til indstillingerne',
     search: 'Opdag nye mennesker',
     login: 'Log ind',
   },
@@ -88,7 +88,7 @@ export const messages = {
     credits:
       '{n, plural, =0 {} one {Du har stadig # credit. Efter de 14 dage er den væk.} other {Du har stadig # credits. Efter de 14 dage er de væk.}}',
     reason: 'Vil du fortælle os hvorfor?',
-    optional: 'frivilligt',
+    optional: 'valgfrit',
     password: 'Din adgangskode',
     confirm: 'Slet konto',
     keep: 'Behold',

@@ -18,7 +18,7 @@ export const messages = {
     new: 'Neue E-Mail-Adresse',
     password: 'Dein Passwort',
     submit: 'Link schicken',
-    done: 'Wir haben an {email} geschrieben. Erst mit dem Link in der Mail gilt die neue Adresse.',
+    done: 'Wir haben an {email} geschrieben. Die neue Adresse gilt, sobald du den Link in der Mail öffnest.',
   },
   confirm: {
     passkey: 'Mit Passkey bestätigen',
@@ -42,7 +42,7 @@ export const messages = {
     hideOnline: 'Nicht zeigen, wann ich da bin',
     hideOnlineHelp: 'Niemand sieht, ob du online bist oder wann du zuletzt da warst.',
     hideSearch: 'Nicht in der Suche erscheinen',
-    hideSearchHelp: 'Wen du schon kennst, findet dich weiter. Neue Menschen finden dich nicht.',
+    hideSearchHelp: 'Menschen, die du schon kennst, finden dich weiterhin. Neue nicht.',
   },
   sessions: {
     logins: 'Letzte Logins',
@@ -60,7 +60,7 @@ export const messages = {
   },
   consents: {
     title: 'Deine Einwilligungen',
-    lead: 'Du kannst jede jederzeit zurücknehmen. Was davon abhängt, ist dann sofort verborgen oder gelöscht.',
+    lead: 'Du kannst jede einzeln und jederzeit widerrufen. Was davon abhängt, ist dann sofort verborgen oder gelöscht.',
     sexuality: 'Meine sexuelle Orientierung im Profil zeigen',
     sexualityHelp: 'Ohne Einwilligung sieht sie niemand, auch wenn sie eingetragen ist.',
     explicit_interests: 'Meine intimen Interessen zeigen',
@@ -68,9 +68,9 @@ export const messages = {
     promotions: 'Angebote und Neuigkeiten bekommen',
     promotionsHelp: 'Ohne Einwilligung schicken wir dir keine Werbung.',
     tracking: 'Speichern, über welche Seite ich kam',
-    trackingHelp: 'Höchstens 30 Tage. Nimmst du sie zurück, löschen wir es sofort.',
+    trackingHelp: 'Höchstens 30 Tage. Widerrufst du sie, löschen wir es sofort.',
     given: 'Eingewilligt am {date}, Fassung {version}',
-    withdrawn: 'Zurückgenommen am {date}',
+    withdrawn: 'Widerrufen am {date}',
   },
   export: {
     title: 'Deine Daten mitnehmen',
@@ -89,11 +89,11 @@ export const messages = {
     text: 'Profil, Fotos, Likes und Unterhaltungen verschwinden sofort, auch bei den anderen. Bis {date} kannst du dich einloggen und zurückkommen.',
     credits:
       '{n, plural, =0 {} one {Du hast noch # Credit. Nach den 14 Tagen ist er weg.} other {Du hast noch # Credits. Nach den 14 Tagen sind sie weg.}}',
-    reason: 'Magst du uns sagen, warum?',
+    reason: 'Möchtest du uns sagen, warum?',
     optional: 'freiwillig',
     password: 'Dein Passwort',
     confirm: 'Konto löschen',
-    keep: 'Behalten',
+    keep: 'Konto behalten',
   },
   deleted: {
     visitorTitle: 'Hier ist niemand eingeloggt',

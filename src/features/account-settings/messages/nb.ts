@@ -88,7 +88,7 @@ export const messages = {
     credits:
       '{n, plural, =0 {} one {Du har fortsatt # kreditt. Etter de 14 dagene er den borte.} other {Du har fortsatt # kreditter. Etter de 14 dagene er de borte.}}',
     reason: 'Vil du fortelle oss hvorfor?',
-    optional: 'frivillig',
+    optional: 'valgfritt',
     password: 'Passordet ditt',
     confirm: 'Slett konto',
     keep: 'Behold',
@@ -110,7 +110,7 @@ export const messages = {
   errors: {
     wrong_password: 'Det er ikke det nåværende passordet ditt.',
     confirmation_required: 'De ti minuttene er gått. Bekreft på nytt at det er deg.',
-    passkey_refused: 'Det gikk ikke med passnøkkelen. Prøv igjen, eller bruk passordet.',
+    passkey_refused: 'Det gikk ikke med passnøkkelen. Prøv på nytt, eller bruk passordet.',
     email_unchanged: 'Det er allerede adressen din.',
     email_taken: 'Det finnes allerede en konto med denne adressen.',
   },

@@ -6,7 +6,7 @@ export const messages = {
     lead: 'Efteråt är du bara inloggad här och inte på andra enheter.',
     old: 'Nuvarande lösenord',
     new: 'Nytt lösenord',
-    repeat: 'Nytt lösenord igen',
+    repeat: 'Upprepa nytt lösenord',
     help: 'Minst {min, number} tecken. Det går bra att klistra in.',
     submit: 'Byt lösenord',
     done: 'Ditt nya lösenord gäller från och med nu.',
@@ -58,7 +58,7 @@ export const messages = {
   },
   consents: {
     title: 'Dina samtycken',
-    lead: 'Du kan när som helst ta tillbaka vart och ett. Det som bygger på samtycket döljs eller raderas då direkt.',
+    lead: 'Du kan när som helst återkalla vart och ett av dem. Det som bygger på samtycket döljs eller raderas då direkt.',
     sexuality: 'Visa min sexualitet i profilen',
     sexualityHelp: 'Utan samtycke ser ingen den, även om den är ifylld.',
     explicit_interests: 'Visa mina intima intressen',
@@ -66,9 +66,9 @@ export const messages = {
     promotions: 'Få erbjudanden och nyheter',
     promotionsHelp: 'Utan samtycke skickar vi ingen reklam till dig.',
     tracking: 'Spara vilken sida jag kom ifrån',
-    trackingHelp: 'Högst 30 dagar. Tar du tillbaka samtycket raderar vi det direkt.',
+    trackingHelp: 'Högst 30 dagar. Återkallar du samtycket raderar vi det direkt.',
     given: 'Samtycke gavs {date}, version {version}',
-    withdrawn: 'Togs tillbaka {date}',
+    withdrawn: 'Återkallades {date}',
   },
   export: {
     title: 'Ta med dig dina uppgifter',
@@ -88,7 +88,7 @@ export const messages = {
     credits:
       '{n, plural, =0 {} one {Du har # kredit kvar. Efter de 14 dagarna är den borta.} other {Du har # krediter kvar. Efter de 14 dagarna är de borta.}}',
     reason: 'Vill du berätta varför?',
-    optional: 'frivilligt',
+    optional: 'valfritt',
     password: 'Ditt lösenord',
     confirm: 'Radera konto',
     keep: 'Behåll',

@@ -28,7 +28,7 @@ export const messages = {
   },
   reset: {
     title: 'Passwort vergessen',
-    lead: 'Wir schicken dir einen Link, mit dem du ein neues setzt.',
+    lead: 'Wir schicken dir einen Link, mit dem du ein neues festlegst.',
     email: 'E-Mail',
     submit: 'Link schicken',
     sentTitle: 'Schau in deine Mails',
@@ -91,9 +91,9 @@ export const messages = {
     second_step_expired: 'Das hat zu lange gedauert. Bitte logge dich noch mal ein.',
     code_refused: 'Dieser Code stimmt nicht oder wurde schon benutzt.',
     login_failed: 'Login fehlgeschlagen, bitte versuche es erneut',
-    too_many_attempts: 'Zu viele Versuche. Das Konto ist für {minutes, number} Min. gesperrt.',
+    too_many_attempts: 'Zu viele Versuche. Das Konto ist für {minutes, number}\u00a0Min. gesperrt.',
     link_expired: 'Der Link ist abgelaufen oder ungültig.',
-    too_many_mails: 'Du hast gerade erst eine Mail bekommen. Versuche es in {minutes, number} Min. wieder.',
+    too_many_mails: 'Du hast gerade erst eine Mail bekommen. Versuche es in {minutes, number}\u00a0Min. wieder.',
   } satisfies Record<keyof typeof accountErrors, string>,
 } as const;
 

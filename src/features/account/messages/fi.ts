@@ -13,7 +13,7 @@ export const messages = {
     signup: 'Liity ilmaiseksi',
     forgot: 'Unohditko salasanasi?',
     passkey: 'Kirjaudu pääsyavaimella',
-    passkeyFailed: 'Pääsyavaimella ei onnistunut. Yritä uudelleen tai käytä salasanaa.',
+    passkeyFailed: 'Pääsyavain ei toiminut. Yritä uudelleen tai käytä salasanaa.',
     passkeyUnsupported: 'Tämä selain ei tue pääsyavaimia. Käytä salasanaa.',
     codeTitle: 'Vielä yksi vaihe',
     codeLead: 'Kirjoita koodi sovelluksestasi.',

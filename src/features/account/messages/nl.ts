@@ -27,7 +27,7 @@ export const messages = {
   },
   reset: {
     title: 'Wachtwoord vergeten',
-    lead: 'We sturen je een link waarmee je een nieuw instelt.',
+    lead: 'We sturen je een link waarmee je een nieuw wachtwoord instelt.',
     email: 'E-mail',
     submit: 'Link sturen',
     sentTitle: 'Kijk in je mail',
@@ -40,7 +40,7 @@ export const messages = {
     repeat: 'Nieuw wachtwoord nog een keer',
     passwordHelp: 'Minstens {min, number} tekens. Plakken kan ook.',
     save: 'Wachtwoord instellen',
-    doneTitle: 'Je nieuwe wachtwoord geldt',
+    doneTitle: 'Je wachtwoord is gewijzigd',
     doneText: 'Log er nu mee in.',
     badTitle: 'Deze link werkt niet meer',
     badText: 'De link is verlopen of ongeldig. We sturen je graag een nieuwe.',

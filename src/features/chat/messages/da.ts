@@ -98,7 +98,7 @@ export const messages = {
     waiting: 'Venter',
     offline: 'Venter på forbindelse',
     added: '{n, plural, one {# billede valgt} other {# billeder valgt}}',
-    notNow: 'Billeder virker ikke lige nu. Tjek din forbindelse, og prøv igen.',
+    notNow: 'Du kan ikke sende billeder lige nu. Tjek din forbindelse, og prøv igen.',
     tooMany: '{n, plural, one {Du kan højst sende # billede ad gangen.} other {Du kan højst sende # billeder ad gangen.}}',
   },
   gift: {
@@ -241,7 +241,7 @@ export const messages = {
     set: 'Du har reageret: {reaction}',
     gone: 'Din reaktion er fjernet.',
     names: {
-      like: 'Godt',
+      like: 'Synes godt om',
       funny: 'Sjovt',
       wink: 'Blink',
       applause: 'Bifald',
@@ -307,9 +307,9 @@ export const messages = {
     not_enough_credits:
       'Du har ikke credits nok: Beskeden koster {cost, plural, one {# credit} other {# credits}}, og du har {credits, number}.',
     premium_required:
-      'Uden Premium kan du starte {limit, plural, one {# samtale} other {# samtaler}}, med Premium lige så mange, du vil. Du kan altid svare, og din tekst bliver stående her.',
+      'Uden Premium kan du starte {limit, plural, one {# samtale} other {# samtaler}}, med Premium så mange, du vil. Du kan altid svare, og din tekst bliver stående her.',
     spending_frozen:
-      'Din bank har taget en betaling tilbage, og en del af den mangler stadig. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
+      'Din bank har taget en betaling tilbage, og en del af den er stadig ubetalt. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
     monthly_limit_reached:
       'Så kommer du over din månedlige grænse på {limit, plural, one {# credit} other {# credits}}. Beskeden koster {cost, plural, one {# credit} other {# credits}}, og du har allerede brugt {spent, number} i denne måned.',
     message_too_long: 'Det er for langt: En besked kan højst fylde {limit, plural, one {# tegn} other {# tegn}}.',

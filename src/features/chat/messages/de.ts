@@ -16,7 +16,7 @@ export const messages = {
     emptyTitle: 'Noch ist es hier still',
     emptyText: 'Schreib jemandem, der dir gefällt. Eure Unterhaltung steht dann hier.',
     discover: 'Menschen entdecken',
-    pickTitle: 'Mit wem magst du reden?',
+    pickTitle: 'Mit wem möchtest du reden?',
     pickText: 'Such dir links eine Unterhaltung aus. Mit <key>Alt</key> <key>↓</key> springst du zur nächsten.',
   },
   head: {
@@ -39,14 +39,14 @@ export const messages = {
     older: 'Ältere Nachrichten werden geladen\u00a0…',
     olderFailed: 'Ältere Nachrichten konnten wir nicht laden.',
     typing: '{name} schreibt',
-    firstTitle: 'Der Anfang gehört dir',
+    firstTitle: 'Mach den Anfang',
     firstText: 'Schreib {name}, was dir im Profil aufgefallen ist.',
     sending: 'Wird gesendet',
     retrying: 'Noch nicht gesendet, wir versuchen es weiter',
     now: 'Jetzt senden',
     offline: 'Wartet auf Verbindung',
     offlineWhileOpen: 'Wartet auf Verbindung. Dieser Browser sendet nur, solange die Seite offen ist.',
-    undelivered: 'Wartet auf deine Aktivierung',
+    undelivered: 'Wartet, bis dein Konto aktiv ist',
     sent: 'Gesendet',
     read: 'Gelesen',
     failed: 'Nicht gesendet',
@@ -291,7 +291,8 @@ export const messages = {
   settings: {
     title: 'Chat',
     readMarks: 'Lesebestätigungen',
-    readMarksHelp: 'Andere sehen, dass du ihre Nachrichten gelesen hast. Schaltest du das aus, siehst du es auch von niemandem.',
+    readMarksHelp:
+      'Andere sehen, dass du ihre Nachrichten gelesen hast. Schaltest du das aus, siehst du auch nicht, wer deine gelesen hat.',
     limit: 'Monatslimit',
     limitHelp:
       'So viele Credits möchtest du im Monat höchstens ausgeben. Ist das Limit erreicht, geht nichts mehr raus, bis du es änderst oder ein neuer Monat beginnt.',
@@ -310,7 +311,7 @@ export const messages = {
     not_enough_credits:
       'Deine Credits reichen dafür nicht: Die Nachricht kostet {cost, plural, one {# Credit} other {# Credits}}, du hast {credits, number}.',
     premium_required:
-      'Ohne Premium kannst du {limit, plural, one {# Unterhaltung} other {# Unterhaltungen}} beginnen, mit Premium so viele du magst. Antworten geht immer, und dein Text bleibt hier stehen.',
+      'Ohne Premium kannst du {limit, plural, one {# Unterhaltung} other {# Unterhaltungen}} beginnen, mit Premium so viele, wie du möchtest. Antworten geht immer, und dein Text bleibt hier stehen.',
     spending_frozen:
       'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
     monthly_limit_reached:

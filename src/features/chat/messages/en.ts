@@ -75,7 +75,7 @@ export const messages = {
     tooMuch: '{n, plural, one {# character too many} other {# characters too many}}',
     inactive:
       'Your account isn’t active yet: what you write to {name} is kept and costs nothing. Open the link in our email, and we’ll send it.',
-    gone: '{name} is no longer here. We’ve kept your text.',
+    gone: '{name} is no longer here. We’ve kept your message.',
     premium: 'See Premium',
   },
   picture: {
@@ -203,7 +203,7 @@ export const messages = {
     short: {
       money: 'It’s about money',
       crypto: 'It’s about crypto',
-      messenger: 'Another messenger',
+      messenger: 'Another messaging app',
       phone: 'Phone number',
       link: 'Link',
     },
@@ -213,7 +213,7 @@ export const messages = {
       money: 'This message is about money. It may be harmless, but anyone who asks for money this early rarely means well.',
       crypto:
         'This message is about crypto or investments. Tips from people you’ve only just met are very often a scam, even if they seem to pay off at first.',
-      messenger: 'This message is about another messenger. We can’t help you there if something goes wrong.',
+      messenger: 'This message is about another messaging app. We can’t help you there if something goes wrong.',
       phone: 'There’s a phone number in this message. Anyone who has yours can reach you even after you block them here.',
       link: 'There’s a link in this message. It leads away from this site, and we don’t know what’s there.',
     },
@@ -245,7 +245,7 @@ export const messages = {
       funny: 'Funny',
       wink: 'Wink',
       applause: 'Applause',
-      sad: 'What a pity',
+      sad: 'What a shame',
       more: 'Tell me more',
     },
   },
@@ -307,7 +307,7 @@ export const messages = {
     not_enough_credits:
       'You don’t have enough credits: the message costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, number}.',
     premium_required:
-      'Without Premium you can start {limit, plural, one {# conversation} other {# conversations}}, with Premium as many as you like. You can always reply, and your text stays here.',
+      'Without Premium you can start {limit, plural, one {# conversation} other {# conversations}}, with Premium as many as you like. You can always reply, and your message is still here.',
     spending_frozen:
       'Your bank took back a payment, and part of it is still owed. Until it’s settled, you can’t buy anything or spend credits.',
     monthly_limit_reached:
@@ -315,13 +315,14 @@ export const messages = {
     message_too_long: 'That’s too long: the limit is {limit, plural, one {# character} other {# characters}}.',
     message_empty: 'There’s nothing there yet. Write a few words first.',
     image_gone: 'This photo is no longer ready to send. Please choose it again.',
-    quoted_gone: 'The message you’re replying to no longer exists. Your text is still here.',
+    quoted_gone: 'The message you’re replying to no longer exists. Your reply is still here.',
     gif_unknown: 'This GIF is no longer available. Please choose another one.',
-    links_not_yet: 'Your account is still new: you can send links in {hours, plural, one {# hour} other {# hours}}. Your text stays here.',
+    links_not_yet:
+      'Your account is still new: you can send links in {hours, plural, one {# hour} other {# hours}}. Your message is still here.',
     too_many_new_conversations:
-      'Your account is still new, and you’ve already started {limit, plural, one {# conversation} other {# conversations}}. This limit ends in {hours, plural, one {# hour} other {# hours}}. You can always reply, and your text stays here.',
+      'Your account is still new, and you’ve already started {limit, plural, one {# conversation} other {# conversations}}. This limit ends in {hours, plural, one {# hour} other {# hours}}. You can always reply, and your message is still here.',
     activation_required:
-      'Until your account is active, we can keep {limit, plural, one {# message} other {# messages}} for you here. Open the link in our email; your text stays here.',
+      'Until your account is active, we can keep {limit, plural, one {# message} other {# messages}} for you here. Open the link in our email; your message is still here.',
     restore_too_late: 'This conversation can’t be brought back any more.',
   },
 } satisfies Messages;

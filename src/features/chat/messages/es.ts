@@ -45,7 +45,7 @@ export const messages = {
     now: 'Enviar ahora',
     offline: 'Esperando conexión',
     offlineWhileOpen: 'Esperando conexión. Este navegador solo envía con la página abierta.',
-    undelivered: 'Esperando tu activación',
+    undelivered: 'En espera: activa tu cuenta',
     sent: 'Enviado',
     read: 'Leído',
     failed: 'No enviado',
@@ -73,7 +73,8 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
     left: '{n, plural, one {Queda # carácter} many {Quedan # de caracteres} other {Quedan # caracteres}}',
     tooMuch: '{n, plural, one {Sobra # carácter} many {Sobran # de caracteres} other {Sobran # caracteres}}',
-    inactive: 'Tu cuenta aún no está activa: lo que escribas a {name} espera y no cuesta nada. Abre el enlace de nuestro correo y llegará.',
+    inactive:
+      'Tu cuenta aún no está activa: tus mensajes para {name} quedan en espera y no cuestan nada. Abre el enlace de nuestro correo y se enviarán.',
     gone: '{name} ya no está aquí. Hemos guardado tu texto.',
     premium: 'Ver Premium',
   },
@@ -86,7 +87,7 @@ export const messages = {
     openOwn: 'Ver en grande tu foto',
     show: 'Ver foto',
     hidden: 'Foto oculta de {name}',
-    hint: 'Aún no conoces a {name}. Por eso solo mostramos la foto cuando tú quieras.',
+    hint: 'Aún no conoces a {name}. Por eso no mostramos la foto hasta que tú quieras.',
     play: 'Reproducir GIF: {title}',
     stop: 'Parar GIF: {title}',
     tray: 'Fotos para {name}',
@@ -109,11 +110,11 @@ export const messages = {
     words: 'Unas palabras para acompañarlo',
     optional: 'si quieres',
     give: 'Regalar',
-    costs: 'Cuesta {price}.',
-    credits: '{n, plural, =0 {nada} one {# crédito} many {# de créditos} other {# créditos}}',
+    costs: 'Precio: {price}.',
+    credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
     left: '{n, plural, one {Te queda #.} many {Te quedan #.} other {Te quedan #.}}',
     missing:
-      '{n, plural, one {Te falta # crédito: el regalo lo esperará.} many {Te faltan # de créditos: el regalo los esperará.} other {Te faltan # créditos: el regalo los esperará.}}',
+      '{n, plural, one {Te falta # crédito: enviaremos el regalo en cuanto lo tengas.} many {Te faltan # de créditos: enviaremos el regalo en cuanto los tengas.} other {Te faltan # créditos: enviaremos el regalo en cuanto los tengas.}}',
     given: 'Regalo tuyo',
     received: 'Regalo para ti',
     line: 'Regalo: {gift}',
@@ -134,7 +135,7 @@ export const messages = {
   },
   block: {
     title: '¿Bloquear a {name}?',
-    text: 'Ya no verás su perfil y el tuyo dejará de aparecerle: ni en la búsqueda, ni en los likes, ni aquí. {name} no recibirá ningún aviso.',
+    text: 'Dejarás de ver su perfil y {name} dejará de ver el tuyo: en la búsqueda, en los likes y aquí. No recibirá ningún aviso.',
     confirm: 'Bloquear',
     done: 'Has bloqueado a {name}.',
   },
@@ -184,8 +185,8 @@ export const messages = {
     tone: 'Tono de piel',
     toneNow: 'Tono de piel: {tone}',
     noTone: 'Ningún tono de piel en particular',
-    suggestions: 'Emojis que encajan',
-    offered: '{n, plural, one {# emoji encaja} many {# emojis encajan} other {# emojis encajan}}, elige con las flechas',
+    suggestions: 'Emojis sugeridos',
+    offered: '{n, plural, one {# emoji sugerido} many {# de emojis sugeridos} other {# emojis sugeridos}}, elige con las flechas',
   },
   icebreakers: {
     title: '¿No sabes cómo empezar?',
@@ -223,7 +224,7 @@ export const messages = {
       stay: 'Mejor seguir hablando por aquí hasta conocerse bien. Una videollamada dice mucho.',
       secrets: 'No compartas contraseñas, códigos ni documentos de identidad.',
       report: 'Si algo te parece raro, denuncia el mensaje. Lo revisaremos, y {name} no sabrá de quién viene la denuncia.',
-      block: 'Si bloqueas a {name}, aquí ya no verás su perfil y el tuyo dejará de aparecerle.',
+      block: 'Si bloqueas a {name}, dejarás de ver su perfil aquí y {name} dejará de ver el tuyo.',
     },
     report: 'Denunciar mensaje',
     block: 'Bloquear a {name}',
@@ -306,11 +307,10 @@ export const messages = {
   },
   errors: {
     not_enough_credits:
-      'No te alcanzan los créditos: el mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y tienes {credits, number}.',
+      'No tienes créditos suficientes: el mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y tienes {credits, number}.',
     premium_required:
       'Sin Premium puedes iniciar {limit, plural, one {# conversación} many {# de conversaciones} other {# conversaciones}}; con Premium, tantas como quieras. Siempre puedes responder, y tu texto se queda aquí.',
-    spending_frozen:
-      'Tu banco ha recuperado un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
+    spending_frozen: 'Tu banco ha devuelto un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
     monthly_limit_reached:
       'Así superarías tu límite mensual de {limit, plural, one {# crédito} many {# de créditos} other {# créditos}}. El mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y este mes ya has gastado {spent, number}.',
     message_too_long:

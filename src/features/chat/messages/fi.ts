@@ -110,7 +110,7 @@ export const messages = {
     optional: 'jos haluat',
     give: 'Anna lahja',
     costs: 'Hinta: {price}.',
-    credits: '{n, plural, =0 {ilmainen} one {# krediitti} other {# krediittiä}}',
+    credits: '{n, plural, =0 {0 krediittiä} one {# krediitti} other {# krediittiä}}',
     left: '{n, plural, one {Sinulla on # jäljellä.} other {Sinulla on # jäljellä.}}',
     missing:
       '{n, plural, one {Sinulta puuttuu # krediitti: lahja odottaa sitä.} other {Sinulta puuttuu # krediittiä: lahja odottaa niitä.}}',
@@ -177,7 +177,7 @@ export const messages = {
     recent: 'Viimeksi käytetyt',
     results: 'Tulokset',
     found: '{n, plural, =0 {Emojeja ei löytynyt} one {# emoji} other {# emojia}}',
-    none: 'Siihen meillä ei ole emojia. Kokeile toista sanaa.',
+    none: 'Tähän meillä ei ole emojia. Kokeile toista sanaa.',
     failed: 'Emojien lataaminen ei onnistunut.',
     loading: 'Ladataan emojeja…',
     inserted: 'Lisätty: {label}',
@@ -220,7 +220,7 @@ export const messages = {
     advice: {
       money: 'Älä koskaan lähetä rahaa, lahjakortteja tai tilitietoja, vaikka asia kuulostaisi kuinka kiireelliseltä.',
       stay: 'Jatkakaa täällä, kunnes tunnette toisenne hyvin. Videopuhelu kertoo paljon.',
-      secrets: 'Pidä salasanat, koodit ja henkilötodistukset omana tietonasi.',
+      secrets: 'Pidä salasanat, koodit ja henkilöllisyystodistukset omana tietonasi.',
       report: 'Jos jokin tuntuu oudolta, raportoi viesti. Katsomme sen, eikä {name} saa tietää, keneltä raportti tulee.',
       block: 'Jos estät jäsenen {name}, ette enää näe toisianne täällä.',
     },
@@ -279,7 +279,7 @@ export const messages = {
     pageTitle: 'Keskustelua ei enää ole',
     title: 'Tätä keskustelua ei enää ole',
     text: 'Tili on poistettu, tai ette enää näe toisianne täällä.',
-    chats: 'Omiin keskusteluihin',
+    chats: 'Siirry keskusteluihin',
     discover: 'Tutustu ihmisiin',
     kept: 'Tämän ehdit kirjoittaa',
     keptHelp: 'Sitä ei lähetetty, eikä se maksanut mitään. Kopioi se, minkä haluat säilyttää.',
@@ -299,7 +299,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Et ole käyttänyt tässä kuussa vielä yhtään krediittiä.} one {Olet käyttänyt tässä kuussa # krediitin.} other {Olet käyttänyt tässä kuussa # krediittiä.}}',
     spentWorth:
-      '{n, plural, one {Olet käyttänyt tässä kuussa # krediitin, se on {money}.} other {Olet käyttänyt tässä kuussa # krediittiä, se on {money}.}}',
+      '{n, plural, one {Olet käyttänyt tässä kuussa # krediitin eli {money}.} other {Olet käyttänyt tässä kuussa # krediittiä eli {money}.}}',
     renews: 'Uusi kuukausi alkaa {date}.',
     change: 'Muuta kuukausirajaa',
   },
@@ -322,7 +322,7 @@ export const messages = {
     too_many_new_conversations:
       'Tilisi on vielä uusi: olet jo aloittanut {limit, plural, one {# keskustelun} other {# keskustelua}}. Tämä raja poistuu {hours, plural, one {# tunnin} other {# tunnin}} päästä. Vastata voit aina, ja tekstisi pysyy tässä.',
     activation_required:
-      'Kunnes tilisi on aktiivinen, täällä voi odottaa enintään {limit, plural, one {# viesti} other {# viestiä}}. Avaa sähköpostissamme oleva linkki; tekstisi pysyy tässä.',
+      'Ennen kuin tilisi on aktiivinen, täällä voi odottaa enintään {limit, plural, one {# viesti} other {# viestiä}}. Avaa sähköpostissamme oleva linkki; tekstisi pysyy tässä.',
     restore_too_late: 'Tätä keskustelua ei voi enää palauttaa.',
   },
 } satisfies Messages;

@@ -45,7 +45,7 @@ export const messages = {
     now: 'Invia ora',
     offline: 'In attesa di connessione',
     offlineWhileOpen: 'In attesa di connessione. Questo browser invia solo a pagina aperta.',
-    undelivered: 'In attesa della tua attivazione',
+    undelivered: 'In attesa: attiva l’account',
     sent: 'Inviato',
     read: 'Letto',
     failed: 'Non inviato',
@@ -57,7 +57,7 @@ export const messages = {
     notThere: 'Questo messaggio non c’è più.',
     held: '{n, plural, one {in attesa, ti manca # credito} many {in attesa, ti mancano # di crediti} other {in attesa, ti mancano # crediti}}',
   },
-  openers: { title: 'Due idee per il primo messaggio', about: 'a proposito: {what}', placeholder: 'O con parole tue' },
+  openers: { title: 'Due idee per il primo messaggio', about: 'tema: {what}', placeholder: 'O con parole tue' },
   composer: {
     owed: 'Vedi e salda',
     label: 'Messaggio',
@@ -74,7 +74,7 @@ export const messages = {
     left: '{n, plural, one {Ancora # carattere} many {Ancora # di caratteri} other {Ancora # caratteri}}',
     tooMuch: '{n, plural, one {# carattere di troppo} many {# di caratteri di troppo} other {# caratteri di troppo}}',
     inactive:
-      'Il tuo account non è ancora attivo: quello che scrivi a {name} aspetta e non costa nulla. Apri il link nella nostra e-mail e arriverà.',
+      'Il tuo account non è ancora attivo: i messaggi per {name} restano in attesa e non costano nulla. Apri il link nella nostra e-mail e arriveranno.',
     gone: '{name} non è più qui. Abbiamo conservato il tuo testo.',
     premium: 'Scopri Premium',
   },
@@ -110,11 +110,11 @@ export const messages = {
     words: 'Due parole per accompagnarlo',
     optional: 'se vuoi',
     give: 'Regala',
-    costs: 'Costa {price}.',
-    credits: '{n, plural, =0 {niente} one {# credito} many {# di crediti} other {# crediti}}',
+    costs: 'Prezzo: {price}.',
+    credits: '{n, plural, =0 {gratis} one {# credito} many {# di crediti} other {# crediti}}',
     left: '{n, plural, one {Te ne resta #.} many {Te ne restano #.} other {Te ne restano #.}}',
     missing:
-      '{n, plural, one {Ti manca # credito: il regalo lo aspetta.} many {Ti mancano # di crediti: il regalo li aspetta.} other {Ti mancano # crediti: il regalo li aspetta.}}',
+      '{n, plural, one {Ti manca # credito: invieremo il regalo appena lo avrai.} many {Ti mancano # di crediti: invieremo il regalo appena li avrai.} other {Ti mancano # crediti: invieremo il regalo appena li avrai.}}',
     given: 'Il tuo regalo',
     received: 'Un regalo per te',
     line: 'Regalo: {gift}',
@@ -185,8 +185,8 @@ export const messages = {
     tone: 'Colore della pelle',
     toneNow: 'Colore della pelle: {tone}',
     noTone: 'Nessun colore della pelle in particolare',
-    suggestions: 'Emoji adatte',
-    offered: '{n, plural, one {# emoji adatta} many {# emoji adatte} other {# emoji adatte}}, scegli con le frecce',
+    suggestions: 'Emoji suggerite',
+    offered: '{n, plural, one {# emoji suggerita} many {# di emoji suggerite} other {# emoji suggerite}}, scegli con le frecce',
   },
   icebreakers: {
     title: 'Non sai come iniziare?',
@@ -283,7 +283,7 @@ export const messages = {
     text: 'L’account è stato eliminato, oppure qui non vi vedete più.',
     chats: 'Vai alle tue chat',
     discover: 'Scopri persone',
-    kept: 'Quello che avevi ancora scritto',
+    kept: 'Quello che avevi scritto',
     keptHelp: 'Non è stato inviato e non è costato nulla. Copia quello che vuoi tenere.',
     copy: 'Copia testo',
   },
@@ -302,7 +302,7 @@ export const messages = {
       '{n, plural, =0 {Questo mese non hai ancora speso crediti.} one {Questo mese hai speso # credito.} many {Questo mese hai speso # di crediti.} other {Questo mese hai speso # crediti.}}',
     spentWorth:
       '{n, plural, one {Questo mese hai speso # credito, cioè {money}.} many {Questo mese hai speso # di crediti, cioè {money}.} other {Questo mese hai speso # crediti, cioè {money}.}}',
-    renews: 'Il nuovo mese inizia il {date}.',
+    renews: 'Inizio del nuovo mese: {date}.',
     change: 'Cambia limite mensile',
   },
   errors: {
@@ -311,7 +311,7 @@ export const messages = {
     premium_required:
       'Senza Premium puoi iniziare {limit, plural, one {# conversazione} many {# di conversazioni} other {# conversazioni}}, con Premium quante ne vuoi. Rispondere è sempre possibile, e il tuo testo resta qui.',
     spending_frozen:
-      'La tua banca ha ripreso un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
+      'La tua banca ha stornato un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
     monthly_limit_reached:
       'Così supereresti il tuo limite mensile di {limit, plural, one {# credito} many {# di crediti} other {# crediti}}. Il messaggio costa {cost, plural, one {# credito} many {# di crediti} other {# crediti}} e questo mese ne hai già spesi {spent, number}.',
     message_too_long:

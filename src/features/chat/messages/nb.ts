@@ -41,7 +41,7 @@ export const messages = {
     firstTitle: 'Det første ordet er ditt',
     firstText: 'Fortell {name} hva som fanget deg i profilen.',
     sending: 'Sender',
-    retrying: 'Ikke sendt ennå, vi prøver igjen',
+    retrying: 'Ikke sendt ennå, vi prøver på nytt',
     now: 'Send nå',
     offline: 'Venter på tilkobling',
     offlineWhileOpen: 'Venter på tilkobling. Denne nettleseren sender bare mens siden er åpen.',
@@ -57,7 +57,7 @@ export const messages = {
     notThere: 'Denne meldingen finnes ikke lenger.',
     held: '{n, plural, one {venter, du mangler # kreditt} other {venter, du mangler # kreditter}}',
   },
-  openers: { title: 'To idéer til en første melding', about: 'om: {what}', placeholder: 'Eller med dine egne ord' },
+  openers: { title: 'To ideer til en første melding', about: 'om: {what}', placeholder: 'Eller med dine egne ord' },
   composer: {
     owed: 'Se og betal',
     label: 'Melding',
@@ -98,7 +98,7 @@ export const messages = {
     waiting: 'Venter',
     offline: 'Venter på tilkobling',
     added: '{n, plural, one {# bilde valgt} other {# bilder valgt}}',
-    notNow: 'Bilder fungerer ikke akkurat nå. Sjekk tilkoblingen og prøv igjen.',
+    notNow: 'Du kan ikke sende bilder akkurat nå. Sjekk tilkoblingen og prøv på nytt.',
     tooMany: '{n, plural, one {Du kan sende høyst # bilde om gangen.} other {Du kan sende høyst # bilder om gangen.}}',
   },
   gift: {
@@ -139,7 +139,7 @@ export const messages = {
   },
   remove: {
     title: 'Slette samtalen?',
-    text: 'Alle meldinger med {name} forsvinner hos deg. Hvis {name} skriver til deg igjen, starter samtalen på nytt.',
+    text: 'Alle meldinger med {name} forsvinner hos deg. Hvis {name} skriver til deg på nytt, starter samtalen forfra.',
     confirm: 'Slett',
     done: 'Samtalen med {name} er slettet.',
     undoFailed: 'Vi kunne ikke hente tilbake samtalen med {name}. {reason}',

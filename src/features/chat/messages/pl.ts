@@ -70,7 +70,7 @@ export const messages = {
     dropHere: 'Upuść zdjęcia, a {name} je dostanie',
     limit: 'Zmień limit',
     costs: 'koszt: {cost}',
-    credits: '{n, plural, =0 {bezpłatnie} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    credits: '{n, plural, =0 {za darmo} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     left: '{n, plural, one {Jeszcze # znak} few {Jeszcze # znaki} many {Jeszcze # znaków} other {Jeszcze # znaku}}',
     tooMuch: '{n, plural, one {O # znak za dużo} few {O # znaki za dużo} many {O # znaków za dużo} other {O # znaku za dużo}}',
     inactive:
@@ -111,7 +111,7 @@ export const messages = {
     optional: 'jeśli chcesz',
     give: 'Podaruj',
     costs: 'Koszt: {price}.',
-    credits: '{n, plural, =0 {za darmo} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    credits: '{n, plural, =0 {0 kredytów} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     left: '{n, plural, one {Masz jeszcze #.} few {Masz jeszcze #.} many {Masz jeszcze #.} other {Masz jeszcze #.}}',
     missing:
       '{n, plural, one {Brakuje Ci # kredytu: prezent na niego poczeka.} few {Brakuje Ci # kredytów: prezent na nie poczeka.} many {Brakuje Ci # kredytów: prezent na nie poczeka.} other {Brakuje Ci # kredytu: prezent na nie poczeka.}}',

@@ -139,7 +139,7 @@ export const messages = {
   },
   remove: {
     title: 'Radera konversationen?',
-    text: 'Alla meddelanden med {name} försvinner hos dig. Om {name} skriver till dig igen börjar konversationen om från början.',
+    text: 'Alla meddelanden med {name} försvinner hos dig. Om {name} skriver till dig igen börjar konversationen från början.',
     confirm: 'Radera',
     done: 'Konversationen med {name} är raderad.',
     undoFailed: 'Vi kunde inte hämta tillbaka konversationen med {name}. {reason}',
@@ -236,7 +236,7 @@ export const messages = {
     label: 'Reagera, gratis',
     mine: 'Du',
     theirs: '{name} reagerade: {reaction}',
-    takeBack: 'Din reaktion: {reaction}. Ta tillbaka den',
+    takeBack: 'Din reaktion: {reaction}. Ta bort den',
     set: 'Du reagerade: {reaction}',
     gone: 'Din reaktion är borttagen.',
     names: {

@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   price: {
-    gift: 'a gift',
-    mixed: '{money}, {n, number} as a gift',
+    gift: 'free',
+    mixed: '{money}, {n, number} free',
     from: 'from {money}',
   },
 } satisfies Messages;

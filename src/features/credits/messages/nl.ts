@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   price: {
-    gift: 'gekregen',
-    mixed: '{money}, {n, number} gekregen',
+    gift: 'gratis',
+    mixed: '{money}, {n, number} gratis',
     from: 'vanaf {money}',
   },
 } satisfies Messages;

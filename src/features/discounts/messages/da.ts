@@ -17,19 +17,20 @@ export const messages = {
   instead: 'i stedet for',
   ended: {
     title: 'Velkomstbonussen sluttede kl. {time}.',
-    text: 'Derfor gælder den normale pris igen. Intet er bestilt endnu. Se på den nye sum, og tag dig god tid.',
+    text: 'Derfor gælder den normale pris igen. Der er ikke bestilt noget endnu. Se på det nye beløb, og tag dig god tid.',
   },
   modal: {
     title: 'Din velkomstbonus',
     text: '{percent} på dit første køb, {name}. Koden er allerede udfyldt, når du betaler.',
-    terms: 'Fire timer fra din oprettelse, én gang pr. konto. Derefter gælder den normale pris. Intet abonnement, alle priser er med moms.',
+    terms:
+      'Gælder i fire timer, fra du opretter din konto, og kun én gang. Derefter gælder den normale pris. Intet abonnement, alle priser er med moms.',
     later: 'Ikke nu',
   },
   errors: {
     discount_not_found: 'Den kode findes ikke. Tjek, hvordan den staves.',
     discount_used: 'Du har allerede brugt {code}. Den gælder én gang.',
-    discount_reserved: '{code} sidder i en bestilling, der stadig er åben. Betal den, eller afbryd den: Så er koden fri igen.',
-    discount_minimum: '{code} gælder fra {minimum}. Din pakke koster {price}.',
+    discount_reserved: '{code} er brugt i en bestilling, der stadig er åben. Betal den, eller annuller den: Så er koden fri igen.',
+    discount_minimum: '{code} gælder ved køb fra {minimum}. Din pakke koster {price}.',
     discount_country: '{code} gælder kun i dette land: {country}.',
     discount_currency: '{code} gælder kun for priser i {currency}.',
     discount_method: '{code} gælder kun ved betaling med {methods}.',

@@ -11,7 +11,7 @@ export const messages = {
     percent: '{percentage, number}\u00a0% Rabatt',
     first: '{percentage, number}\u00a0% auf deinen ersten Kauf, bis {until}',
     fits: '{code} gilt. Du zahlst {price}.',
-    stays: '{code} bleibt drin.',
+    stays: '{code} gilt weiterhin.',
     openOrder: 'Zur offenen Bestellung',
   },
   line: '{code}, {percentage, number}\u00a0%',
@@ -21,7 +21,7 @@ export const messages = {
     text: 'Darum gilt wieder der normale Preis. Bestellt ist noch nichts. Sieh dir die neue Summe an und entscheide in Ruhe.',
   },
   modal: {
-    title: 'Dein Bonus zum Willkommen',
+    title: 'Dein Willkommensbonus',
     text: '{percent} auf deinen ersten Kauf, {name}. An der Kasse ist der Code schon eingetragen.',
     terms: 'Vier Stunden ab deiner Anmeldung, einmal je Konto. Danach gilt der normale Preis. Kein Abo, alle Preise mit MwSt.',
     later: 'Nicht jetzt',

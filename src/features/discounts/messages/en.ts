@@ -30,7 +30,7 @@ export const messages = {
     discount_not_found: 'We don’t know this code. Please check the spelling.',
     discount_used: 'You’ve already used {code}. It works once.',
     discount_reserved: '{code} is in an order that’s still open. Pay or cancel that order to use it again.',
-    discount_minimum: '{code} works from {minimum}. Your package costs {price}.',
+    discount_minimum: '{code} works on orders of {minimum} or more. Your package costs {price}.',
     discount_country: '{code} only works in this country: {country}.',
     discount_currency: '{code} only works for prices in {currency}.',
     discount_method: '{code} only works when you pay with {methods}.',

@@ -17,7 +17,7 @@ export const messages = {
   instead: 'i stedet for',
   ended: {
     title: 'Velkomstbonusen sluttet kl. {time}.',
-    text: 'Derfor gjelder den vanlige prisen igjen. Ingenting er bestilt ennå. Se på den nye summen, og ta deg god tid.',
+    text: 'Derfor gjelder den vanlige prisen nå. Ingenting er bestilt ennå. Se på det nye beløpet, og ta deg god tid.',
   },
   modal: {
     title: 'Velkomstbonusen din',
@@ -28,8 +28,8 @@ export const messages = {
   errors: {
     discount_not_found: 'Denne koden finnes ikke. Sjekk skrivemåten.',
     discount_used: 'Du har allerede brukt {code}. Den gjelder én gang.',
-    discount_reserved: '{code} ligger i en bestilling som fortsatt er åpen. Betal den, eller avbryt den: Da er koden ledig igjen.',
-    discount_minimum: '{code} gjelder fra {minimum}. Pakken din koster {price}.',
+    discount_reserved: '{code} er brukt i en bestilling som fortsatt er åpen. Betal den, eller avbryt den: Da kan koden brukes på nytt.',
+    discount_minimum: '{code} gjelder ved kjøp fra {minimum}. Pakken din koster {price}.',
     discount_country: '{code} gjelder bare i dette landet: {country}.',
     discount_currency: '{code} gjelder bare for priser i {currency}.',
     discount_method: '{code} gjelder bare ved betaling med {methods}.',

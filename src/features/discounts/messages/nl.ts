@@ -8,9 +8,9 @@ export const messages = {
     one: 'één per bestelling',
     check: 'Controleren',
     percent: '{percentage, number}% korting',
-    first: '{percentage, number}% op je eerste aankoop, tot {until}',
+    first: '{percentage, number}% korting op je eerste aankoop, tot {until}',
     fits: '{code} geldt. Je betaalt {price}.',
-    stays: '{code} blijft staan.',
+    stays: '{code} blijft gelden.',
     openOrder: 'Naar de open bestelling',
   },
   line: '{code}, {percentage, number}%',
@@ -21,8 +21,9 @@ export const messages = {
   },
   modal: {
     title: 'Je welkomstbonus',
-    text: '{percent} op je eerste aankoop, {name}. Bij het betalen is de code al ingevuld.',
-    terms: 'Vier uur vanaf je aanmelding, één keer per account. Daarna geldt de normale prijs. Geen abonnement, alle prijzen met btw.',
+    text: '{percent} korting op je eerste aankoop, {name}. Bij het betalen is de code al ingevuld.',
+    terms:
+      'Vier uur vanaf je aanmelding, één keer per account. Daarna geldt de normale prijs. Geen abonnement, alle prijzen inclusief btw.',
     later: 'Niet nu',
   },
   errors: {

@@ -17,7 +17,7 @@ export const messages = {
   instead: 'i stället för',
   ended: {
     title: 'Välkomstbonusen tog slut kl. {time}.',
-    text: 'Därför gäller det vanliga priset igen. Inget är beställt än. Titta på den nya summan och bestäm dig i lugn och ro.',
+    text: 'Därför gäller det vanliga priset igen. Inget är beställt än. Titta på det nya beloppet och bestäm dig i lugn och ro.',
   },
   modal: {
     title: 'Din välkomstbonus',
@@ -29,8 +29,8 @@ export const messages = {
   errors: {
     discount_not_found: 'Den koden finns inte. Kontrollera stavningen.',
     discount_used: 'Du har redan använt {code}. Den gäller en gång.',
-    discount_reserved: '{code} ligger i en beställning som fortfarande är öppen. Betala den eller avbryt den: då blir koden ledig igen.',
-    discount_minimum: '{code} gäller från {minimum}. Ditt paket kostar {price}.',
+    discount_reserved: '{code} används i en beställning som fortfarande är öppen. Betala den eller avbryt den: då blir koden ledig igen.',
+    discount_minimum: '{code} gäller vid köp från {minimum}. Ditt paket kostar {price}.',
     discount_country: '{code} gäller bara i det här landet: {country}.',
     discount_currency: '{code} gäller bara för priser i {currency}.',
     discount_method: '{code} gäller bara när du betalar med {methods}.',

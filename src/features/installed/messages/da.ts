@@ -4,7 +4,7 @@ export const messages = {
   offer: {
     text: 'Helt uden appbutik: Du får et ikon på din enhed, og dine chats åbner også uden net.',
     add: 'Tilføj ikonet',
-    ios: 'Tryk på Del i Safari og derefter på “Føj til hjemmeskærm”.',
+    ios: 'Tryk på Del i Safari og derefter på ”Føj til hjemmeskærm”.',
   },
   back: 'Tilbage',
   connection: {
@@ -17,7 +17,7 @@ export const messages = {
     title: 'Hvem er det til?',
     text: 'Åbn en samtale, så står det i skrivefeltet. Intet bliver sendt af sig selv.',
     cancel: 'Alligevel ikke',
-    pictures: '{n, plural, one {# foto} other {# fotos}}',
+    pictures: '{n, plural, one {# billede} other {# billeder}}',
     lost: 'Det, du delte, kom ikke frem. Del det gerne igen.',
     close: 'Luk',
   },

@@ -14,8 +14,8 @@ export const messages = {
     offline: 'You’re offline. As of {time}',
   },
   share: {
-    title: 'Who is this for?',
-    text: 'Open a conversation and you’ll find it in the text field. Nothing sends itself.',
+    title: 'Who’s this for?',
+    text: 'Open a conversation and you’ll find it in the text field. Nothing is sent until you press “Send”.',
     cancel: 'Never mind',
     pictures: '{n, plural, one {# photo} other {# photos}}',
     lost: 'What you shared didn’t arrive. Please share it again.',

@@ -8,7 +8,7 @@ export const messages = {
   },
   back: 'Takaisin',
   connection: {
-    slow: 'Tämä kestää nyt pidempään.',
+    slow: 'Tässä kestää nyt hetki.',
     failing: 'Ei onnistu juuri nyt. Yritämme edelleen.',
     now: 'Yritä nyt',
     offline: 'Verkkoyhteys puuttuu. Tilanne klo {time}',

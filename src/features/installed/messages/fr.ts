@@ -11,7 +11,7 @@ export const messages = {
     slow: 'Cela prend un peu plus de temps.',
     failing: 'Ça ne marche pas pour le moment. Nous réessayons.',
     now: 'Réessayer',
-    offline: 'Vous êtes hors ligne. Situation à {time}',
+    offline: 'Vous êtes hors ligne. Dernière mise à jour à {time}',
   },
   share: {
     title: 'C’est pour qui\u202f?',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   offer: {
-    text: 'Zonder appstore: een icoon op je toestel, en je chats openen ook zonder internet.',
+    text: 'Zonder appstore: een icoon op je apparaat, en je chats openen ook zonder internet.',
     add: 'Icoon toevoegen',
     ios: 'Tik in Safari op Deel en dan op ‘Zet op beginscherm’.',
   },

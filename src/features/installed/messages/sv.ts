@@ -16,8 +16,8 @@ export const messages = {
   share: {
     title: 'Vem är det till?',
     text: 'Öppna en konversation, så står det i skrivfältet. Inget skickas av sig självt.',
-    cancel: 'Inte ändå',
-    pictures: '{n, plural, one {# foto} other {# foton}}',
+    cancel: 'Avbryt',
+    pictures: '{n, plural, one {# bild} other {# bilder}}',
     lost: 'Det du delade kom inte fram. Dela det gärna igen.',
     close: 'Stäng',
   },

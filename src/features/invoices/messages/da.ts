@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Faktura',
   reversal: 'Kreditnota',
-  details: { date: 'Fakturadato', service: 'Leveringsdato', order: 'Ordre', reverses: 'Til faktura', country: 'Land' },
+  details: { date: 'Fakturadato', service: 'Leveringsdato', order: 'Bestilling', reverses: 'Til faktura', country: 'Land' },
   amounts: 'Alle beløb i {currency}, momsen er inkluderet.',
   columns: { position: 'Nr.', item: 'Ydelse', quantity: 'Antal', vat: 'Moms', amount: 'Beløb' },
   package: '{n, plural, =0 {Premium} one {# credit med Premium} other {# credits med Premium}}',
@@ -14,7 +14,7 @@ export const messages = {
   vat: '{rate, number}\u00a0% moms ({country})',
   total: 'I alt',
   paid: 'Betalt den {day}: {method}.',
-  nothingToDo: 'Du skal ikke gøre mere.',
+  nothingToDo: 'Du behøver ikke gøre mere.',
   refunded: 'Tilbagebetalt den {day}: {method}.',
   place: 'Leveringssted og momssats følger dit land ({country}).',
   returns: 'Du kan returnere ubrugte credits til og med {day}; du får så en kreditnota med sit eget nummer.',

@@ -16,7 +16,7 @@ export const messages = {
   paid: 'Bezahlt am {day}: {method}.',
   nothingToDo: 'Du musst nichts mehr tun.',
   refunded: 'Erstattung vom {day}: {method}.',
-  place: 'Ort der Leistung und Steuersatz folgen deinem Land ({country}).',
+  place: 'Ort der Leistung und Steuersatz richten sich nach deinem Land ({country}).',
   returns: 'Nicht genutzte Credits kannst du bis {day} zurückgeben; du erhältst dann eine Stornorechnung mit eigener Nummer.',
   methods: { card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung' },
   vatNumber: 'USt-IdNr. {number}',

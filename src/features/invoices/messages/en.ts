@@ -16,7 +16,7 @@ export const messages = {
   paid: 'Paid on {day}: {method}.',
   nothingToDo: 'There is nothing left for you to do.',
   refunded: 'Refunded on {day}: {method}.',
-  place: 'Place of supply and tax rate follow your country ({country}).',
+  place: 'Place of supply and tax rate depend on your country ({country}).',
   returns: 'You can return unused credits until {day}; you will then receive a credit note with its own number.',
   methods: { card: 'Card', sepa_debit: 'SEPA direct debit', bank_transfer: 'Bank transfer' },
   vatNumber: 'VAT number {number}',

@@ -3,7 +3,13 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Factura',
   reversal: 'Factura rectificativa',
-  details: { date: 'Fecha de factura', service: 'Fecha de la prestación', order: 'Pedido', reverses: 'De la factura', country: 'País' },
+  details: {
+    date: 'Fecha de factura',
+    service: 'Fecha de la prestación',
+    order: 'Pedido',
+    reverses: 'Factura rectificada',
+    country: 'País',
+  },
   amounts: 'Todos los importes en {currency}, con el IVA incluido.',
   columns: { position: 'N.º', item: 'Concepto', quantity: 'Cantidad', vat: 'IVA', amount: 'Importe' },
   package: '{n, plural, =0 {Premium} one {# crédito con Premium} many {# de créditos con Premium} other {# créditos con Premium}}',
@@ -22,7 +28,7 @@ export const messages = {
   vatNumber: 'NIF-IVA {number}',
   support: 'Atención al cliente',
   page: 'Página 1 de 1',
-  days: '{n, plural, one {# día de Premium, termina solo} many {# de días de Premium, terminan solos} other {# días de Premium, terminan solos}}',
+  days: '{n, plural, one {# día de Premium, sin renovación} many {# de días de Premium, sin renovación} other {# días de Premium, sin renovación}}',
   daysRefund: 'Reembolso de días de Premium no empezados',
   daysReturns:
     'Puedes devolver los días que no han empezado hasta el {day}; recibirás entonces una factura rectificativa con su propio número.',

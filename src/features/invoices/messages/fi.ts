@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Lasku',
   reversal: 'Hyvityslasku',
-  details: { date: 'Laskun päivä', service: 'Suorituspäivä', order: 'Tilaus', reverses: 'Laskuun', country: 'Maa' },
+  details: { date: 'Laskun päivä', service: 'Suorituspäivä', order: 'Tilaus', reverses: 'Koskee laskua', country: 'Maa' },
   amounts: 'Kaikki summat valuutassa {currency}, arvonlisävero sisältyy hintoihin.',
   columns: { position: 'Nro', item: 'Palvelu', quantity: 'Määrä', vat: 'ALV', amount: 'Summa' },
   package: '{n, plural, =0 {Premium} one {# krediitti ja Premium} other {# krediittiä ja Premium}}',
@@ -19,7 +19,7 @@ export const messages = {
   place: 'Suorituspaikka ja verokanta määräytyvät maasi mukaan ({country}).',
   returns: 'Voit palauttaa käyttämättömät krediitit viimeistään {day}; saat silloin hyvityslaskun, jolla on oma numero.',
   methods: { card: 'Kortti', sepa_debit: 'SEPA-suoraveloitus', bank_transfer: 'Tilisiirto' },
-  vatNumber: 'ALV-numero {number}',
+  vatNumber: 'ALV-tunniste {number}',
   support: 'Asiakaspalvelu',
   page: 'Sivu 1/1',
   days: '{n, plural, one {# päivä Premiumia, päättyy itsestään} other {# päivää Premiumia, päättyy itsestään}}',

@@ -16,7 +16,7 @@ export const messages = {
   paid: 'Betaald op {day}: {method}.',
   nothingToDo: 'Je hoeft niets meer te doen.',
   refunded: 'Terugbetaald op {day}: {method}.',
-  place: 'Plaats van de dienst en btw-tarief volgen je land ({country}).',
+  place: 'Plaats van de dienst en btw-tarief hangen af van je land ({country}).',
   returns: 'Je kunt ongebruikte credits t/m {day} retourneren; je krijgt dan een creditfactuur met een eigen nummer.',
   methods: { card: 'Kaart', sepa_debit: 'SEPA-incasso', bank_transfer: 'Overschrijving' },
   vatNumber: 'Btw-nummer {number}',

@@ -41,8 +41,8 @@ export const messages = {
     drop: '{name} nicht mehr merken',
     free: 'frei',
     send: 'Anmelden und Likes senden ({n, number})',
-    note: 'Höchstens {n, number}, damit jeder zählt. Sie gehen erst ab, wenn du angemeldet bist. Kostet nichts, ab 18\u00a0Jahren.',
-    end: 'So weit darfst du vorher schauen',
+    note: 'Höchstens {n, number}, damit jeder zählt. Verschickt werden sie erst, wenn du angemeldet bist. Kostet nichts, ab 18\u00a0Jahren.',
+    end: 'So weit kannst du ohne Konto schauen',
     endText: 'Mit einem kostenlosen Konto siehst du alle und kannst schreiben.',
   },
   night: {
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Noch ein Film',
     },
     light: 'Licht anmachen',
-    own: 'Dein Fenster ist hell, bisher nur für dich. Angemeldet sehen es auch die anderen.',
+    own: 'Dein Fenster ist hell, bisher nur für dich. Sobald du angemeldet bist, sehen es auch die anderen.',
     stay: 'Anmelden und da sein',
     note: 'Kostet nichts, kein Abo. Ab 18\u00a0Jahren.',
   },
@@ -90,7 +90,7 @@ export const messages = {
       drop: 'Wofür lässt du alles stehen?',
     },
     go: 'Mit diesem Bild anmelden',
-    note: 'Du kannst nach jeder Antwort einsteigen und alles später ändern. Ab 18\u00a0Jahren.',
+    note: 'Du kannst dich nach jeder Antwort anmelden und alles später ändern. Ab 18\u00a0Jahren.',
   },
   map: {
     title: 'Wer ist in deiner Gegend?',
@@ -105,7 +105,7 @@ export const messages = {
     counted: 'Aus der Datenbank gezählt: {time}. Ab 18\u00a0Jahren.',
     list: 'Oder aus der Liste',
     coarse:
-      'Genauer wird es nicht: Wo weniger als {n, number} sind, zählen wir die Region mit einer Nachbarin zusammen, damit niemand zu finden ist.',
+      'Genauer wird es nicht: Wo weniger als {n, number} sind, zählen wir die Region mit einer Nachbarin zusammen, damit sich niemand ausfindig machen lässt.',
     fewer: 'weniger',
     more: 'mehr.',
     field: 'Ein Blatt ist etwa {km, number}\u00a0km breit.',
@@ -126,7 +126,7 @@ export const messages = {
     goLine: 'Mit diesem Satz anmelden',
     other: 'Lieber ein anderer Anfang?',
     topics: 'Das mögen Mitglieder hier',
-    topicsText: 'So viele nennen es in ihrem Profil. Tippe an, worüber du auch reden magst.',
+    topicsText: 'So viele nennen es in ihrem Profil. Tippe an, worüber du auch gern redest.',
     members: '{n, number} Menschen',
   },
   gallery: {
@@ -196,7 +196,7 @@ export const messages = {
       soon: 'Bald, auf einen Kaffee',
       later: 'Erst schreiben sie noch',
       soonAfter: 'Zwei Tassen, ein Tisch. Mehr braucht ein Anfang nicht.',
-      laterAfter: 'Niemand hetzt euch. Der Tisch ist später auch noch frei.',
+      laterAfter: 'Es eilt nicht. Der Tisch ist später auch noch frei.',
     },
   },
 } as const;

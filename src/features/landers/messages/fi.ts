@@ -15,7 +15,7 @@ export const messages = {
   togetherFew: 'Kaikesta tästä pitää täällä alle {n, number} ihmistä.',
   shared: {
     join: 'Luo ilmainen tili',
-    free: 'Ilmainen, ei tilausta. Ikäraja 18\u00a0vuotta.',
+    free: 'Ilmaista, ei kestotilausta. Ikäraja 18\u00a0vuotta.',
     again: 'Yritä uudelleen',
     failed: 'Se ei juuri nyt onnistunut.',
     closed: 'Täällä jäsenet näkyvät vain jäsenille',
@@ -35,13 +35,13 @@ export const messages = {
     keep: 'Tallenna',
     keepName: 'Tallenna: {name}',
     stamp: 'Tallennettu',
-    kept: '{n, number} tallennettu',
+    kept: 'Tallennettuna {n, number}',
     full: 'Kaikki paikat ovat täynnä',
     here: 'vain tässä välilehdessä',
     drop: 'Poista tallennetuista: {name}',
     free: 'vapaa',
     send: 'Luo tili ja lähetä tykkäykset ({n, number})',
-    note: 'Enintään {n, number}, jotta jokainen merkitsee. Ne lähtevät vasta, kun sinulla on tili. Ilmainen, ikäraja 18\u00a0vuotta.',
+    note: 'Enintään {n, number}, jotta jokainen merkitsee jotain. Ne lähtevät vasta, kun sinulla on tili. Ilmainen, ikäraja 18\u00a0vuotta.',
     end: 'Tähän asti voit katsella ilman tiliä',
     endText: 'Ilmaisella tilillä näet kaikki ja voit kirjoittaa.',
   },
@@ -64,11 +64,11 @@ export const messages = {
     light: 'Sytytä valo',
     own: 'Ikkunassasi on valo, toistaiseksi vain sinulle. Tilin kanssa muutkin näkevät sen.',
     stay: 'Luo tili ja tule paikalle',
-    note: 'Ilmainen, ei tilausta. Ikäraja 18\u00a0vuotta.',
+    note: 'Ilmaista, ei kestotilausta. Ikäraja 18\u00a0vuotta.',
   },
   icons: {
     title: 'Mitä teet mielelläsi?',
-    text: 'Napauta sitä, mikä pitää paikkansa. Muuta sinun ei vielä tarvitse kertoa.',
+    text: 'Napauta sitä, mikä sopii sinuun. Muuta sinun ei vielä tarvitse kertoa.',
     legend: 'Kiinnostuksen kohteet, voit valita useita',
     more: 'Näytä kaikki',
     start: 'Näin profiilisi alkaa',
@@ -105,7 +105,7 @@ export const messages = {
     counted: 'Laskettu tietokannasta: {time}. Ikäraja 18\u00a0vuotta.',
     list: 'Tai valitse luettelosta',
     coarse:
-      'Tarkemmin emme kerro: jos alueella on alle {n, number} ihmistä, laskemme sen yhteen naapurin kanssa, jotta ketään ei voi löytää.',
+      'Tarkemmin emme kerro: jos alueella on alle {n, number} ihmistä, laskemme sen yhteen naapurialueen kanssa, jotta ketään ei voi löytää.',
     fewer: 'vähemmän',
     more: 'enemmän.',
     field: 'Lehden leveys on noin {km, number}\u00a0km.',
@@ -142,7 +142,7 @@ export const messages = {
       'first-message': 'Näin kaksi ihmistä pääsee täällä juttuun.',
       'two-cups': 'Yksi sateenvarjo liikaa, kaksi kuppia.',
     },
-    text: 'Piirretty filmi, {n, number}\u00a0sekuntia, ilman ääntä.',
+    text: 'Piirrosfilmi, {n, number}\u00a0sekuntia, ilman ääntä.',
     still: {
       'first-message': 'Piirros: kaksi ihmistä istuu illalla vierekkäin nauraen, edessään kaksi kuppia',
       'two-cups': 'Piirros: kaksi ihmistä nauraa ikkunan ääressä, ulkona sataa, edessä kaksi kuppia',
@@ -150,7 +150,7 @@ export const messages = {
     play: 'Toista filmi, {n, number}\u00a0sekuntia, {kb, number}\u00a0kt',
     own: 'Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
     drawn: 'Piirretty: nämä kaksi ovat hahmoja, eivät jäseniä. Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
-    read: 'Sama luettavaksi',
+    read: 'Sama tekstinä',
     from: 'Toista kohdasta: {title}',
     chapter: {
       sentence: {
@@ -159,7 +159,7 @@ export const messages = {
       },
       question: {
         title: 'Kysymys',
-        line: 'Toinen kysyy, toinen vastaa. Ja kysyy takaisin.',
+        line: 'Toinen kysyy, toinen vastaa. Ja kysyy vuorostaan.',
       },
       evening: {
         title: 'Ilta, kaksi kuppia',
@@ -181,7 +181,7 @@ export const messages = {
   },
   story: {
     title: 'Sinä päätät, miten tarina jatkuu.',
-    text: 'Piirretty filmi ilman ääntä, {n, number}\u00a0sekuntia. Se pysähtyy, kun jommankumman pitää sanoa jotain.',
+    text: 'Piirrosfilmi ilman ääntä, {n, number}\u00a0sekuntia. Se pysähtyy, kun jommankumman pitää sanoa jotain.',
     hint: 'Toista se. Muutaman sekunnin päästä on sinun vuorosi.',
     begin: {
       ask: 'Hän pitää toisen lauseesta. Mitä hän kirjoittaa?',
@@ -193,7 +193,7 @@ export const messages = {
     reply: {
       ask: 'He tulevat juttuun. Milloin he tapaavat?',
       soon: 'Pian, kahvin merkeissä',
-      later: 'Ensin he vielä kirjoittavat',
+      later: 'Ensin he vielä kirjoittelevat',
       soonAfter: 'Kaksi kuppia, yksi pöytä. Enempää alku ei tarvitse.',
       laterAfter: 'Kiirettä ei ole. Pöytä on vapaana myöhemminkin.',
     },

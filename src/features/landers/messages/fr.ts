@@ -21,7 +21,7 @@ export const messages = {
     closed: 'Ici, les membres ne se montrent qu’aux membres',
     closedText: 'Avec un compte gratuit, vous voyez qui est ici.',
     nobody: 'Personne à voir pour le moment',
-    photo: 'Photo de {name}',
+    photo: 'Photo\u00a0: {name}',
   },
   deck: {
     title: 'Regardez d’abord, inscrivez-vous ensuite.',
@@ -33,12 +33,12 @@ export const messages = {
     back: 'Revenir au précédent',
     next: 'Suivant',
     keep: 'Garder',
-    keepName: 'Garder {name}',
+    keepName: 'Garder le profil\u00a0: {name}',
     stamp: 'Gardé',
     kept: 'Gardés\u00a0: {n, number}',
     full: 'Toutes les places sont prises',
     here: 'dans cet onglet seulement',
-    drop: 'Ne plus garder {name}',
+    drop: 'Ne plus garder le profil\u00a0: {name}',
     free: 'libre',
     send: 'S’inscrire et envoyer les likes ({n, number})',
     note: '{n, number} au maximum, pour que chacun compte. Ils ne partent qu’après votre inscription. Gratuit, à partir de 18\u00a0ans.',
@@ -54,7 +54,7 @@ export const messages = {
     single: 'Chaque fenêtre éclairée est l’une d’elles.',
     each: 'Chaque fenêtre éclairée en représente environ {n, number}.',
     few: 'C’est calme en ce moment. Nous ne donnons un chiffre qu’à partir de {n, number} personnes.',
-    why: 'Et vous, qu’est-ce qui vous tient debout\u202f?',
+    why: 'Et vous, qu’est-ce qui vous empêche de dormir\u202f?',
     reason: {
       book: 'Un bon livre',
       coffee: 'Trop de café',
@@ -63,12 +63,12 @@ export const messages = {
     },
     light: 'Allumer la lumière',
     own: 'Votre fenêtre est éclairée, pour vous seulement. Après l’inscription, les autres la verront aussi.',
-    stay: 'S’inscrire et être là',
+    stay: 'S’inscrire et rester',
     note: 'Gratuit, sans abonnement. À partir de 18\u00a0ans.',
   },
   icons: {
     title: 'Qu’aimez-vous faire\u202f?',
-    text: 'Touchez ce qui est vrai. Pour l’instant, pas besoin d’en dire plus sur vous.',
+    text: 'Touchez ce qui vous ressemble. Pour l’instant, pas besoin d’en dire plus sur vous.',
     legend: 'Centres d’intérêt, plusieurs choix possibles',
     more: 'Tout afficher',
     start: 'Votre profil commence ainsi',
@@ -86,7 +86,7 @@ export const messages = {
     ask: {
       away: 'Un jour de libre. Pour quoi faire\u202f?',
       evening: 'La soirée est à vous. Que faites-vous\u202f?',
-      sunday: 'Dimanche, onze heures. Que faut-il absolument\u202f?',
+      sunday: 'Dimanche, onze heures. Qu’est-ce qui ne doit pas manquer\u202f?',
       drop: 'Pour quoi laissez-vous tout tomber\u202f?',
     },
     go: 'S’inscrire avec cette image',
@@ -94,7 +94,7 @@ export const messages = {
   },
   map: {
     title: 'Qui est près de chez vous\u202f?',
-    text: 'Touchez votre région\u00a0: voici combien de personnes s’y trouvent, à peu près.',
+    text: 'Touchez votre région\u00a0: vous verrez combien de personnes s’y trouvent, à peu près.',
     under: 'moins de {n, number}',
     number: '{n, number}',
     empty: 'Il y a encore moins de {n, number} personnes dans ce pays. C’est pourquoi nous n’affichons pas de carte.',
@@ -105,19 +105,19 @@ export const messages = {
     counted: 'Compté dans la base de données\u00a0: {time}. À partir de 18\u00a0ans.',
     list: 'Ou dans la liste',
     coarse:
-      'Ce ne sera pas plus précis\u00a0: là où il y a moins de {n, number} personnes, nous comptons la région avec une voisine, pour que personne ne puisse être retrouvé.',
+      'Ce ne sera pas plus précis\u00a0: là où il y a moins de {n, number} personnes, nous comptons la région avec une région voisine, pour que personne ne puisse être retrouvé.',
     fewer: 'moins',
     more: 'plus.',
     field: 'Une feuille fait environ {km, number}\u00a0km de large.',
   },
   social: {
     title: 'Finissez la phrase.',
-    text: 'C’est ainsi que commencent les belles conversations\u00a0: pas par «\u00a0Salut\u00a0», mais par ce que vous seul·e pouvez dire.',
+    text: 'C’est ainsi que commencent les belles conversations\u00a0: pas par «\u00a0Salut\u00a0», mais par quelque chose qui ne peut venir que de vous.',
     start: {
       sunday: 'Un dimanche est réussi quand',
       night: 'La nuit, je me lève pour',
-      kitchen: 'En cuisine, je me dispute sur',
-      useless: 'La chose la plus inutile que je sache\u00a0:',
+      kitchen: 'En cuisine, je me dispute pour',
+      useless: 'Mon savoir le plus inutile\u00a0:',
       year: 'Une fois par an, je dois',
     },
     placeholder: 'Votre fin de phrase',
@@ -142,7 +142,7 @@ export const messages = {
       'first-message': 'Comment deux personnes commencent à se parler ici.',
       'two-cups': 'Un parapluie de trop, deux tasses.',
     },
-    text: 'Un film dessiné, {n, number}\u00a0secondes, sans son.',
+    text: 'Un film d’animation, {n, number}\u00a0secondes, sans son.',
     still: {
       'first-message': 'Dessin\u00a0: deux personnes assises côte à côte le soir, qui rient, deux tasses devant elles',
       'two-cups': 'Dessin\u00a0: deux personnes rient près d’une fenêtre, il pleut dehors, deux tasses devant elles',
@@ -151,7 +151,7 @@ export const messages = {
     own: 'Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
     drawn:
       'Dessiné\u00a0: ce sont deux personnages, pas des membres. Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
-    read: 'La même chose à lire',
+    read: 'La même histoire, à lire',
     from: 'Lire à partir de\u00a0: {title}',
     chapter: {
       sentence: {
@@ -182,13 +182,13 @@ export const messages = {
   },
   story: {
     title: 'La suite, c’est vous.',
-    text: 'Un film dessiné sans son, {n, number}\u00a0secondes. Il s’arrête là où il faut dire quelque chose.',
+    text: 'Un film d’animation sans son, {n, number}\u00a0secondes. Il s’arrête là où il faut dire quelque chose.',
     hint: 'Lancez-le. Dans quelques secondes, ce sera à vous.',
     begin: {
       ask: 'Sa phrase lui plaît. Qu’écrit-il\u202f?',
       curious: 'Une question sur cette phrase précise',
       hi: '«\u00a0Salut, ça va\u202f?\u00a0»',
-      curiousAfter: 'Voilà à quoi répondre. Ici, on peut liker une seule phrase et poser aussitôt sa question.',
+      curiousAfter: 'Voilà qui appelle une réponse. Ici, on peut liker une seule phrase et poser aussitôt sa question.',
       hiAfter: 'Cela marche aussi. Dans le film, il préfère parler de la phrase, et elle a quelque chose à raconter.',
     },
     reply: {

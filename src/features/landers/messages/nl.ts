@@ -78,9 +78,9 @@ export const messages = {
   collage: {
     title: 'Vier antwoorden, één beeld van jou.',
     text: 'Elk antwoord vult een blad. Samen worden ze het begin van je profiel.',
-    picture: 'Je collage: {n, number} van de 4\u00a0bladen zijn gevuld',
+    picture: 'Je collage: {n, number} van de 4\u00a0bladeren zijn gevuld',
     you: 'jij',
-    done: 'Je beeld is klaar.',
+    done: 'Je collage is klaar.',
     nth: 'Vraag {n, number} van {of, number}',
     back: 'Terug',
     ask: {
@@ -89,12 +89,12 @@ export const messages = {
       sunday: 'Zondag, elf uur. Wat mag niet ontbreken?',
       drop: 'Waarvoor laat je alles vallen?',
     },
-    go: 'Met dit beeld aanmelden',
+    go: 'Met deze collage aanmelden',
     note: 'Je kunt je na elk antwoord aanmelden en alles later wijzigen. Vanaf 18\u00a0jaar.',
   },
   map: {
     title: 'Wie is er bij jou in de buurt?',
-    text: 'Tik op je regio: zoveel mensen zijn daar, grof geteld.',
+    text: 'Tik op je regio en zie hoeveel mensen daar ongeveer zijn.',
     under: 'minder dan {n, number}',
     number: '{n, number}',
     empty: 'In dit land zijn er nog minder dan {n, number} mensen. Daarom tonen we geen kaart.',

@@ -8,7 +8,7 @@ export const messages = {
   },
   label: 'Din første besked til {name}',
   tooLong: 'En besked kan have højst {max, number} tegn.',
-  ideas: 'Idéer til en begyndelse',
+  ideas: 'Idéer til en første besked',
   idea: {
     day: 'Hvad var dit bedste øjeblik i dag?',
     place: 'Hvilket sted skal man kende, der hvor du bor?',

@@ -18,19 +18,19 @@ export const messages = {
   go: 'Weiter mit deiner Nachricht',
   goWithout: 'Weiter ohne Nachricht',
   waits: '{name} bekommt sie, sobald dein Konto aktiv ist. Bis dahin wartet sie und kostet nichts. Ab 18\u00a0Jahren.',
-  private: 'Hier steht, was Besuch sehen darf. Alles andere im Profil sehen nur Mitglieder.',
+  private: 'Das dürfen Gäste sehen. Alles andere im Profil sehen nur Mitglieder.',
   card: {
     text: 'Schreib gleich, was dir einfällt. Wir heben es auf, während du dich anmeldest.',
     ask: 'Was möchtest du sagen?',
   },
   talk: {
-    title: 'Zwischen dir und {name} ist noch alles leer.',
+    title: 'Zwischen dir und {name} steht noch kein Wort.',
     text: 'So sieht eine Unterhaltung hier aus, bevor sie beginnt. Der erste Satz fehlt noch.',
     window: 'Unterhaltung mit {name}',
     empty: 'Noch hat niemand etwas geschrieben.',
   },
   veil: {
-    text: 'Sieh in Ruhe hin. Merk dir einen Like, oder schreib gleich.',
+    text: 'Sieh dich in Ruhe um. Lass einen Like da, oder schreib gleich.',
     like: '{name} liken',
     liked: 'Gemerkt. {name} bekommt den Like, sobald du angemeldet bist.',
   },

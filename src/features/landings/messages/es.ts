@@ -17,8 +17,8 @@ export const messages = {
   kept: 'Guardado para {name}, solo en esta pestaña.',
   go: 'Continuar con tu mensaje',
   goWithout: 'Continuar sin mensaje',
-  waits: '{name} lo recibirá en cuanto tu cuenta esté activa. Hasta entonces espera y no cuesta nada. A partir de 18\u00a0años.',
-  private: 'Esto es lo que se puede ver de visita. El resto del perfil solo se ve con una cuenta.',
+  waits: '{name} lo recibirá en cuanto tu cuenta esté activa. Hasta entonces queda en espera y no cuesta nada. A partir de 18\u00a0años.',
+  private: 'Esto puede verlo cualquiera. El resto del perfil solo se ve con una cuenta.',
   card: {
     text: 'Escribe lo primero que se te ocurra. Lo guardamos mientras creas tu cuenta.',
     ask: '¿Qué te gustaría decir?',
@@ -30,7 +30,7 @@ export const messages = {
     empty: 'Nadie ha escrito todavía.',
   },
   veil: {
-    text: 'Mira con calma. Guarda un like o escribe ya.',
+    text: 'Mira con calma. Da un like o escribe ya.',
     like: 'Dar like a {name}',
     liked: 'Guardado. {name} recibirá el like cuando tengas cuenta.',
   },

@@ -17,7 +17,7 @@ export const messages = {
   kept: 'Gardé pour {name}, dans cet onglet seulement.',
   go: 'Continuer avec votre message',
   goWithout: 'Continuer sans message',
-  waits: '{name} le reçoit dès que votre compte est actif. D’ici là, il attend et ne coûte rien. À partir de 18\u00a0ans.',
+  waits: '{name} le reçoit dès que votre compte est actif. D’ici là, il reste en attente et ne coûte rien. À partir de 18\u00a0ans.',
   private: 'Voici ce que les visiteurs peuvent voir. Le reste du profil n’est visible que des membres.',
   card: {
     text: 'Écrivez ce qui vous vient. Nous le gardons pendant votre inscription.',
@@ -30,8 +30,8 @@ export const messages = {
     empty: 'Personne n’a encore écrit.',
   },
   veil: {
-    text: 'Prenez le temps de regarder. Gardez un like, ou écrivez tout de suite.',
+    text: 'Prenez le temps de regarder. Likez, ou écrivez tout de suite.',
     like: 'Liker {name}',
-    liked: 'C’est gardé. {name} reçoit le like dès votre inscription.',
+    liked: 'C’est noté. {name} reçoit le like dès votre inscription.',
   },
 } satisfies Messages;

@@ -14,13 +14,13 @@ export const messages = {
     place: 'Quale posto bisogna conoscere dalle tue parti?',
     smile: 'La tua foto mi ha fatto sorridere. Dov’era?',
   },
-  kept: 'Da parte per {name}, solo in questa scheda del browser.',
+  kept: 'Messo da parte per {name}, solo in questa scheda del browser.',
   go: 'Continua con il tuo messaggio',
   goWithout: 'Continua senza messaggio',
-  waits: '{name} lo riceve appena il tuo account è attivo. Fino ad allora aspetta e non costa nulla. Dai 18\u00a0anni.',
-  private: 'Qui c’è quello che si può vedere in visita. Il resto del profilo si vede solo con un account.',
+  waits: '{name} lo riceve appena il tuo account è attivo. Fino ad allora resta in attesa e non costa nulla. Dai 18\u00a0anni.',
+  private: 'Questo può vederlo chiunque. Il resto del profilo si vede solo con un account.',
   card: {
-    text: 'Scrivi quello che ti viene in mente. Lo teniamo da parte mentre crei l’account.',
+    text: 'Scrivi quello che ti viene in mente. Lo teniamo da parte mentre ti iscrivi.',
     ask: 'Che cosa vorresti dire?',
   },
   talk: {
@@ -30,8 +30,8 @@ export const messages = {
     empty: 'Ancora nessuno ha scritto.',
   },
   veil: {
-    text: 'Guarda con calma. Metti da parte un like, o scrivi subito.',
+    text: 'Guarda con calma. Metti like, o scrivi subito.',
     like: 'Metti like a {name}',
-    liked: 'Messo da parte. {name} riceve il like quando hai un account.',
+    liked: 'Messo da parte. {name} riceve il like dopo la tua iscrizione.',
   },
 } satisfies Messages;

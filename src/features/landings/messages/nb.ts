@@ -8,19 +8,19 @@ export const messages = {
   },
   label: 'Din første melding til {name}',
   tooLong: 'En melding kan ha høyst {max, number} tegn.',
-  ideas: 'Ideer til en begynnelse',
+  ideas: 'Ideer til en første melding',
   idea: {
     day: 'Hva var det beste øyeblikket ditt i dag?',
     place: 'Hvilket sted bør man kjenne der du bor?',
     smile: 'Bildet ditt fikk meg til å smile. Hvor er det tatt?',
   },
-  kept: 'Tatt vare på til {name}, bare i denne fanen.',
+  kept: 'Lagret til {name}, bare i denne fanen.',
   go: 'Videre med meldingen din',
   goWithout: 'Videre uten melding',
-  waits: '{name} får den så snart kontoen din er aktiv. Frem til da venter den og koster ingenting. Fra 18\u00a0år.',
+  waits: '{name} får den så snart kontoen din er aktiv. Fram til da venter den og koster ingenting. Fra 18\u00a0år.',
   private: 'Her står det gjester får se. Resten av profilen ser bare medlemmer.',
   card: {
-    text: 'Skriv det du kommer på. Vi tar vare på det mens du registrerer deg.',
+    text: 'Skriv det du kommer på. Vi tar vare på det mens du oppretter kontoen din.',
     ask: 'Hva har du lyst til å si?',
   },
   talk: {
@@ -30,8 +30,8 @@ export const messages = {
     empty: 'Ingen har skrevet noe ennå.',
   },
   veil: {
-    text: 'Se i ro og mak. Ta vare på en like, eller skriv med en gang.',
+    text: 'Se i ro og mak. Lagre en like, eller skriv med en gang.',
     like: 'Lik {name}',
-    liked: 'Tatt vare på. {name} får din like når du er registrert.',
+    liked: 'Lagret. {name} får din like når du har en konto.',
   },
 } satisfies Messages;

@@ -8,7 +8,7 @@ export const messages = {
   },
   label: 'Je eerste bericht aan {name}',
   tooLong: 'Een bericht kan hooguit {max, number} tekens hebben.',
-  ideas: 'Ideeën om te beginnen',
+  ideas: 'Ideeën voor een eerste bericht',
   idea: {
     day: 'Wat was vandaag je beste moment?',
     place: 'Welke plek moet je kennen waar jij woont?',
@@ -18,7 +18,7 @@ export const messages = {
   go: 'Verder met je bericht',
   goWithout: 'Verder zonder bericht',
   waits: '{name} krijgt het zodra je account actief is. Tot die tijd wacht het en kost het niets. Vanaf 18\u00a0jaar.',
-  private: 'Hier staat wat bezoek mag zien. De rest van het profiel zien alleen leden.',
+  private: 'Dit kunnen bezoekers zien. De rest van het profiel zien alleen leden.',
   card: {
     text: 'Schrijf meteen wat je te binnen schiet. We bewaren het terwijl je je aanmeldt.',
     ask: 'Wat zou je willen zeggen?',
@@ -30,7 +30,7 @@ export const messages = {
     empty: 'Er heeft nog niemand geschreven.',
   },
   veil: {
-    text: 'Kijk rustig. Bewaar een like, of schrijf meteen.',
+    text: 'Kijk rustig rond. Geef een like, of schrijf meteen.',
     like: '{name} liken',
     liked: 'Bewaard. {name} krijgt de like zodra je bent aangemeld.',
   },

@@ -6,8 +6,8 @@ export const messages = {
     evening: 'Na spokojny wieczór',
     weekend: 'Na wolny weekend',
   },
-  label: 'Twoja pierwsza wiadomość, do: {name}',
-  tooLong: 'Wiadomość może mieć najwyżej tyle znaków: {max, number}.',
+  label: 'Twoja pierwsza wiadomość do: {name}',
+  tooLong: 'Wiadomość może mieć najwyżej {max, number} znaków.',
   ideas: 'Pomysły na początek',
   idea: {
     day: 'Jaka była dziś Twoja najlepsza chwila?',
@@ -20,7 +20,7 @@ export const messages = {
   waits: '{name} dostanie ją, gdy tylko Twoje konto będzie aktywne. Do tego czasu czeka i nic nie kosztuje. Ukończone 18\u00a0lat.',
   private: 'Tu jest to, co mogą widzieć goście. Resztę profilu widać tylko z kontem.',
   card: {
-    text: 'Napisz, co Ci przychodzi do głowy. Zachowamy to, zanim założysz konto.',
+    text: 'Napisz, co Ci przychodzi do głowy. Zachowamy to na czas zakładania konta.',
     ask: 'Co chcesz powiedzieć?',
   },
   talk: {
@@ -30,7 +30,7 @@ export const messages = {
     empty: 'Nikt jeszcze nic nie napisał.',
   },
   veil: {
-    text: 'Patrz spokojnie. Zachowaj polubienie albo napisz od razu.',
+    text: 'Przyjrzyj się spokojnie. Zachowaj polubienie albo napisz od razu.',
     like: 'Polub: {name}',
     liked: 'Zachowane. {name} dostanie polubienie, gdy założysz konto.',
   },

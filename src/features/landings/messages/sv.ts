@@ -8,7 +8,7 @@ export const messages = {
   },
   label: 'Ditt första meddelande till {name}',
   tooLong: 'Ett meddelande kan ha högst {max, number} tecken.',
-  ideas: 'Idéer till en början',
+  ideas: 'Idéer till ett första meddelande',
   idea: {
     day: 'Vilken var din bästa stund i dag?',
     place: 'Vilken plats bör man känna till där du bor?',

@@ -7,9 +7,9 @@ export const messages = {
   newCount: '{n, number} neu',
   lead: {
     received:
-      '{n, plural, =0 {Du siehst immer alle, die dich mögen, auch ohne Premium.} one {# Like ist neu. Du siehst immer alle, die dich mögen, auch ohne Premium.} other {# Likes sind neu. Du siehst immer alle, die dich mögen, auch ohne Premium.}}',
+      '{n, plural, =0 {Du siehst immer alle, die dich mögen, auch ohne Premium.} one {# neuer Like. Du siehst immer alle, die dich mögen, auch ohne Premium.} other {# neue Likes. Du siehst immer alle, die dich mögen, auch ohne Premium.}}',
     sent: 'Diese Menschen gefallen dir. Ein Like lässt sich jederzeit zurücknehmen.',
-    matches: 'Hier beruht es auf Gegenseitigkeit. Eine kleine Frage reicht oft als Anfang.',
+    matches: 'Ihr mögt euch. Eine kleine Frage reicht oft als Anfang.',
   },
   row: {
     new: 'neu',
@@ -42,7 +42,7 @@ export const messages = {
   empty: {
     received: 'Noch keine Likes',
     receivedHelp: 'Das ändert sich am schnellsten, wenn du selbst den Anfang machst.',
-    sent: 'Noch niemand dabei?',
+    sent: 'Noch keine Likes gesendet',
     sentHelp: 'Tippe auf das Herz an einem Foto, wenn dir jemand gefällt.',
     matches: 'Noch kein Match',
     matchesHelp: 'Wenn jemand dich auch mag, steht es hier.',

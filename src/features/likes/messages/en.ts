@@ -6,7 +6,7 @@ export const messages = {
   newCount: '{n, number} new',
   lead: {
     received:
-      '{n, plural, =0 {You always see everyone who likes you, even without Premium.} one {# like is new. You always see everyone who likes you, even without Premium.} other {# likes are new. You always see everyone who likes you, even without Premium.}}',
+      '{n, plural, =0 {You always see everyone who likes you, even without Premium.} one {# new like. You always see everyone who likes you, even without Premium.} other {# new likes. You always see everyone who likes you, even without Premium.}}',
     sent: 'You like these people. You can take a like back at any time.',
     matches: 'You like each other. A small question is often all it takes.',
   },
@@ -74,8 +74,8 @@ export const messages = {
     line: 'Like these words and say something about them',
     photoLiked: 'Take back your like for this photo',
     lineLiked: 'Take back your like for these words',
-    answer: 'Like this answer and add a note',
-    answerLiked: 'Take back your like of this answer',
+    answer: 'Like this answer and say something about it',
+    answerLiked: 'Take back your like for this answer',
     title: 'A like for {name}',
     which: 'Which sentence do you like?',
     note: 'Want to add a few words?',

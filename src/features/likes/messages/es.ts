@@ -41,7 +41,7 @@ export const messages = {
   empty: {
     received: 'Todavía no hay likes',
     receivedHelp: 'Lo más rápido para cambiarlo: da tú el primer paso.',
-    sent: '¿Aún nadie?',
+    sent: 'Aún no has enviado likes',
     sentHelp: 'Toca el corazón de una foto cuando alguien te guste.',
     matches: 'Todavía no hay match',
     matchesHelp: 'Cuando tú también le gustes a alguien, lo verás aquí.',
@@ -67,7 +67,7 @@ export const messages = {
     title: 'Es mutuo.',
     text: 'Te gusta {name} y a {name} le gustas tú. ¿Quién da el primer paso?',
     photos: '{name} y tú',
-    goOn: 'Seguir descubriendo',
+    goOn: 'Seguir explorando',
   },
   part: {
     photo: 'Dar like a esta foto y escribir algo',
@@ -78,7 +78,7 @@ export const messages = {
     answerLiked: 'Retirar el like a esta respuesta',
     title: 'Like para {name}',
     which: '¿Qué frase te gusta?',
-    note: '¿Quieres decir algo sobre ello?',
+    note: '¿Quieres añadir algo?',
     optional: 'opcional',
     left: '{n, plural, one {queda # carácter} many {quedan # de caracteres} other {quedan # caracteres}}',
     tooLong: '{n, plural, one {sobra # carácter} many {sobran # de caracteres} other {sobran # caracteres}}',

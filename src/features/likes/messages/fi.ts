@@ -41,12 +41,12 @@ export const messages = {
   empty: {
     received: 'Ei vielä tykkäyksiä',
     receivedHelp: 'Se muuttuu nopeimmin, kun teet itse aloitteen.',
-    sent: 'Eikö vielä ketään?',
+    sent: 'Et ole vielä tykännyt kenestäkään',
     sentHelp: 'Napauta kuvan sydäntä, kun tykkäät jostakusta.',
     matches: 'Ei vielä matcheja',
     matchesHelp: 'Kun joku tykkää sinustakin, näet sen täällä.',
     discover: 'Tutustu ihmisiin',
-    toReceived: 'Saatuihin tykkäyksiin',
+    toReceived: 'Katso saadut tykkäykset',
   },
   news: {
     one: '{name} tykkää sinusta.',

@@ -41,7 +41,7 @@ export const messages = {
   empty: {
     received: 'Pas encore de likes',
     receivedHelp: 'Le plus sûr pour que cela change\u00a0: faites le premier pas.',
-    sent: 'Personne pour le moment\u202f?',
+    sent: 'Pas encore de likes envoyés',
     sentHelp: 'Touchez le cœur sur une photo quand quelqu’un vous plaît.',
     matches: 'Pas encore de match',
     matchesHelp: 'Quand l’attirance est réciproque, vous le voyez ici.',
@@ -67,7 +67,7 @@ export const messages = {
     title: 'C’est réciproque.',
     text: '{name} vous plaît et vous plaisez à {name}. Qui fait le premier pas\u202f?',
     photos: '{name} et vous',
-    goOn: 'Continuer à découvrir',
+    goOn: 'Continuer à explorer',
   },
   part: {
     photo: 'Liker cette photo et ajouter un mot',

@@ -41,7 +41,7 @@ export const messages = {
   empty: {
     received: 'Ancora nessun like',
     receivedHelp: 'Il modo più rapido per cambiare le cose: fai tu il primo passo.',
-    sent: 'Ancora nessuno?',
+    sent: 'Ancora nessun like inviato',
     sentHelp: 'Tocca il cuore su una foto quando qualcuno ti piace.',
     matches: 'Ancora nessun match',
     matchesHelp: 'Quando anche tu piaci a qualcuno, lo vedi qui.',
@@ -63,7 +63,7 @@ export const messages = {
     title: 'Vi piacete.',
     text: '{name} ti piace, e tu piaci a {name}. Chi fa il primo passo?',
     photos: 'Tu e {name}',
-    goOn: 'Continua a scoprire',
+    goOn: 'Continua a esplorare',
   },
   part: {
     photo: 'Metti like a questa foto e scrivi qualcosa',

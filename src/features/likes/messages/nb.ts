@@ -79,7 +79,7 @@ export const messages = {
     title: 'Like til {name}',
     which: 'Hvilken setning liker du?',
     note: 'Vil du si noe om det?',
-    optional: 'frivillig',
+    optional: 'valgfritt',
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     tooLong: '{n, plural, one {# tegn for mye} other {# tegn for mye}}',
     noteHelp: '{name} leser det sammen med din like.',

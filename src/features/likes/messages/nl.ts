@@ -6,9 +6,9 @@ export const messages = {
   newCount: '{n, number} nieuw',
   lead: {
     received:
-      '{n, plural, =0 {Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.} one {# like is nieuw. Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.} other {# likes zijn nieuw. Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.}}',
+      '{n, plural, =0 {Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.} one {# nieuwe like. Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.} other {# nieuwe likes. Je ziet altijd iedereen die jou leuk vindt, ook zonder Premium.}}',
     sent: 'Deze mensen vind je leuk. Een like kun je altijd weer intrekken.',
-    matches: 'Hier is het wederzijds. Een kleine vraag is vaak genoeg om te beginnen.',
+    matches: 'Jullie vinden elkaar leuk. Een kleine vraag is vaak genoeg om te beginnen.',
   },
   row: {
     new: 'nieuw',
@@ -41,7 +41,7 @@ export const messages = {
   empty: {
     received: 'Nog geen likes',
     receivedHelp: 'Dat verandert het snelst als jij de eerste stap zet.',
-    sent: 'Nog niemand?',
+    sent: 'Nog geen likes gegeven',
     sentHelp: 'Tik op het hartje bij een foto als je iemand leuk vindt.',
     matches: 'Nog geen match',
     matchesHelp: 'Als iemand jou ook leuk vindt, zie je dat hier.',

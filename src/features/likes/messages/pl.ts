@@ -41,9 +41,9 @@ export const messages = {
   empty: {
     received: 'Jeszcze bez polubień',
     receivedHelp: 'Najszybciej zmieni się to, gdy pierwszy krok zrobisz Ty.',
-    sent: 'Nikogo jeszcze tu nie ma?',
+    sent: 'Jeszcze bez wysłanych polubień',
     sentHelp: 'Gdy ktoś Ci się spodoba, dotknij serca na zdjęciu.',
-    matches: 'Jeszcze nie ma pary',
+    matches: 'Jeszcze bez pary',
     matchesHelp: 'Gdy sympatia okaże się wzajemna, zobaczysz to tutaj.',
     discover: 'Odkrywaj ludzi',
     toReceived: 'Do Twoich polubień',

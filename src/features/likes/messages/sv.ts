@@ -79,7 +79,7 @@ export const messages = {
     title: 'Like till {name}',
     which: 'Vilken mening gillar du?',
     note: 'Vill du säga något om det?',
-    optional: 'frivilligt',
+    optional: 'valfritt',
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
     tooLong: '{n, plural, one {# tecken för mycket} other {# tecken för mycket}}',
     noteHelp: '{name} läser det tillsammans med din like.',

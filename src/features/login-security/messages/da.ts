@@ -38,11 +38,11 @@ export const messages = {
   },
   recovery: {
     title: 'Gendannelseskoder',
-    left: '{n, plural, =0 {Du har ingen tilbage.} one {Du har # kode tilbage, hvis din telefon mangler. Den gælder én gang.} other {Du har # koder tilbage, hvis din telefon mangler. Hver gælder én gang.}}',
+    left: '{n, plural, =0 {Du har ingen tilbage.} one {Du har # kode tilbage, hvis du ikke har din telefon. Den gælder én gang.} other {Du har # koder tilbage, hvis du ikke har din telefon. Hver gælder én gang.}}',
     renew: 'Lav nye koder',
-    shown: 'Gem koderne et sikkert sted, helst ikke på telefonen. Hver kode erstatter appens kode én gang. Vi viser dem kun nu.',
+    shown: 'Gem koderne et sikkert sted, helst ikke på telefonen. Hver kode erstatter koden fra appen én gang. Vi viser dem kun nu.',
     keep: 'Jeg har gemt dem',
-    copy: 'Kopiér koder',
+    copy: 'Kopier koder',
     copied: 'Koderne er kopieret.',
   },
   confirm: {

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Passkeys and codes',
-  lead: 'So that only you get into your account, even if someone knows your password.',
+  lead: 'So that only you can get into your account, even if someone knows your password.',
   sessions: 'Where you’re logged in, and recent logins',
   passkeys: {
     title: 'Passkeys',
@@ -27,7 +27,7 @@ export const messages = {
     off: 'After your password we ask for a code from an app on your phone.',
     on: 'On since {date}. After your password we ask for a code from your app.',
     turnOn: 'Set up',
-    scan: 'Scan the picture with an authenticator app, or type in the key below it.',
+    scan: 'Scan the QR code with an authenticator app, or type in the key below it.',
     secret: 'Key',
     open: 'Open in the app',
     code: 'Code from the app',
@@ -38,9 +38,9 @@ export const messages = {
   },
   recovery: {
     title: 'Recovery codes',
-    left: '{n, plural, =0 {You have none left.} one {You have # code left in case your phone isn’t there. It works once.} other {You have # codes left in case your phone isn’t there. Each works once.}}',
-    renew: 'Make new codes',
-    shown: 'Keep these codes safe, ideally not on your phone. Each replaces the app’s code once. We only show them now.',
+    left: '{n, plural, =0 {You have none left.} one {You have # code left in case you don’t have your phone. It works once.} other {You have # codes left in case you don’t have your phone. Each works once.}}',
+    renew: 'Create new codes',
+    shown: 'Keep these codes somewhere safe, ideally not on your phone. Each replaces the app’s code once. We won’t show them again.',
     keep: 'I’ve saved them',
     copy: 'Copy codes',
     copied: 'The codes are copied.',
@@ -53,8 +53,8 @@ export const messages = {
     passkey: 'Confirm with a passkey',
   },
   errors: {
-    confirmation_required: 'Please confirm briefly that it’s you.',
-    passkey_refused: 'That didn’t work with this passkey. Please try again.',
+    confirmation_required: 'Please confirm that it’s you.',
+    passkey_refused: 'That passkey didn’t work. Please try again.',
     too_many_passkeys: 'You can have {max, number} passkeys at most. Remove one you no longer need.',
     name_invalid: 'Please enter a name of {max, number} characters at most.',
     wrong_password: 'That isn’t your password.',

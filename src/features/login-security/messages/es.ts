@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Códigos de recuperación',
-    left: '{n, plural, =0 {No te queda ninguno.} one {Te queda # código por si no tienes el móvil. Vale una vez.} many {Te quedan # de códigos por si no tienes el móvil. Cada uno vale una vez.} other {Te quedan # códigos por si no tienes el móvil. Cada uno vale una vez.}}',
+    left: '{n, plural, =0 {No te queda ninguno.} one {Te queda # código por si no tienes el móvil a mano. Vale una vez.} many {Te quedan # de códigos por si no tienes el móvil a mano. Cada uno vale una vez.} other {Te quedan # códigos por si no tienes el móvil a mano. Cada uno vale una vez.}}',
     renew: 'Crear códigos nuevos',
     shown:
       'Guarda bien estos códigos, mejor fuera del móvil. Cada uno sustituye una vez al código de la aplicación. Solo los mostramos ahora.',
@@ -54,8 +54,8 @@ export const messages = {
     passkey: 'Confirmar con llave de acceso',
   },
   errors: {
-    confirmation_required: 'Confirma un momento que eres tú.',
-    passkey_refused: 'No ha funcionado con esta llave de acceso. Inténtalo de nuevo.',
+    confirmation_required: 'Confirma primero que eres tú.',
+    passkey_refused: 'Esta llave de acceso no ha funcionado. Inténtalo de nuevo.',
     too_many_passkeys: 'Puedes tener {max, number} llaves de acceso como máximo. Quita alguna que ya no necesites.',
     name_invalid: 'Escribe un nombre de {max, number} caracteres como máximo.',
     wrong_password: 'Esa no es tu contraseña.',

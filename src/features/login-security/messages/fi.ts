@@ -27,7 +27,7 @@ export const messages = {
     off: 'Salasanan jälkeen pyydämme koodin puhelimesi sovelluksesta.',
     on: 'Käytössä {date} alkaen. Salasanan jälkeen pyydämme koodin sovelluksestasi.',
     turnOn: 'Ota käyttöön',
-    scan: 'Skannaa kuva todennussovelluksella tai kirjoita avain sen alta.',
+    scan: 'Skannaa QR-koodi todennussovelluksella tai kirjoita avain sen alta.',
     secret: 'Avain',
     open: 'Avaa sovelluksessa',
     code: 'Koodi sovelluksesta',
@@ -54,7 +54,7 @@ export const messages = {
   },
   errors: {
     confirmation_required: 'Vahvista vielä, että se olet sinä.',
-    passkey_refused: 'Tällä pääsyavaimella ei onnistunut. Yritä uudelleen.',
+    passkey_refused: 'Tämä pääsyavain ei toiminut. Yritä uudelleen.',
     too_many_passkeys: 'Pääsyavaimia voi olla enintään {max, number}. Poista sellainen, jota et enää tarvitse.',
     name_invalid: 'Kirjoita nimi, jossa on enintään {max, number} merkkiä.',
     wrong_password: 'Tämä ei ole salasanasi.',

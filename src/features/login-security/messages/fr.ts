@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Codes de secours',
-    left: '{n, plural, =0 {Il ne vous en reste aucun.} one {Il vous reste # code si votre téléphone n’est pas là. Il sert une fois.} many {Il vous reste # de codes si votre téléphone n’est pas là. Chacun sert une fois.} other {Il vous reste # codes si votre téléphone n’est pas là. Chacun sert une fois.}}',
+    left: '{n, plural, =0 {Il ne vous en reste aucun.} one {Il vous reste # code, si vous n’avez pas votre téléphone. Il sert une fois.} many {Il vous reste # de codes, si vous n’avez pas votre téléphone. Chacun sert une fois.} other {Il vous reste # codes, si vous n’avez pas votre téléphone. Chacun sert une fois.}}',
     renew: 'Créer de nouveaux codes',
     shown:
       'Gardez bien ces codes, de préférence ailleurs que sur le téléphone. Chacun remplace une fois le code de l’application. Nous ne les montrons que maintenant.',
@@ -55,7 +55,7 @@ export const messages = {
   },
   errors: {
     confirmation_required: 'Confirmez d’abord que c’est bien vous.',
-    passkey_refused: 'Cela n’a pas marché avec cette clé d’accès. Réessayez.',
+    passkey_refused: 'Cette clé d’accès n’a pas fonctionné. Réessayez.',
     too_many_passkeys: 'Vous pouvez avoir {max, number} clés d’accès au maximum. Retirez-en une dont vous n’avez plus besoin.',
     name_invalid: 'Saisissez un nom de {max, number} caractères au maximum.',
     wrong_password: 'Ce n’est pas votre mot de passe.',

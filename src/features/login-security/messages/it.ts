@@ -25,7 +25,7 @@ export const messages = {
   authenticator: {
     title: 'Codice dopo la password',
     off: 'Dopo la password ti chiediamo un codice da un’app sul tuo telefono.',
-    on: 'Attivo dal {date}. Dopo la password ti chiediamo un codice dalla tua app.',
+    on: 'Data di attivazione: {date}. Dopo la password ti chiediamo un codice dalla tua app.',
     turnOn: 'Configura',
     scan: 'Inquadra l’immagine con un’app per i codici, oppure digita la chiave qui sotto.',
     secret: 'Chiave',
@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Codici di recupero',
-    left: '{n, plural, =0 {Non te ne restano.} one {Ti resta # codice, se non hai il telefono. Vale una volta.} many {Ti restano # di codici, se non hai il telefono. Ognuno vale una volta.} other {Ti restano # codici, se non hai il telefono. Ognuno vale una volta.}}',
+    left: '{n, plural, =0 {Non te ne restano.} one {Ti resta # codice, se non hai il telefono con te. Vale una volta.} many {Ti restano # di codici, se non hai il telefono con te. Ognuno vale una volta.} other {Ti restano # codici, se non hai il telefono con te. Ognuno vale una volta.}}',
     renew: 'Crea nuovi codici',
     shown:
       'Conserva bene questi codici, meglio se non sul telefono. Ognuno sostituisce una volta il codice dell’app. Li mostriamo solo adesso.',
@@ -54,10 +54,10 @@ export const messages = {
     passkey: 'Conferma con la passkey',
   },
   errors: {
-    confirmation_required: 'Conferma un attimo che sei tu.',
-    passkey_refused: 'Con questa passkey non ha funzionato. Riprova.',
+    confirmation_required: 'Prima conferma che sei tu.',
+    passkey_refused: 'Questa passkey non ha funzionato. Riprova.',
     too_many_passkeys: 'Puoi avere al massimo {max, number} passkey. Rimuovine una che non ti serve più.',
-    name_invalid: 'Scrivi un nome di {max, number} caratteri al massimo.',
+    name_invalid: 'Inserisci un nome di {max, number} caratteri al massimo.',
     wrong_password: 'Questa non è la tua password.',
   },
 } satisfies Messages;

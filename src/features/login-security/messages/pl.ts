@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Klucze dostępu i kody',
   lead: 'Aby nikt poza Tobą nie wszedł na Twoje konto, nawet znając hasło.',
-  sessions: 'Gdzie trwa Twoja sesja i ostatnie logowania',
+  sessions: 'Zalogowane urządzenia i ostatnie logowania',
   passkeys: {
     title: 'Klucze dostępu',
     lead: 'Loguj się odciskiem palca, twarzą lub kodem PIN swojego urządzenia. Klucza dostępu nie da się odgadnąć ani przechwycić.',
@@ -27,7 +27,7 @@ export const messages = {
     off: 'Po haśle prosimy o kod z aplikacji na Twoim telefonie.',
     on: 'Włączony od {date}. Po haśle prosimy o kod z Twojej aplikacji.',
     turnOn: 'Skonfiguruj',
-    scan: 'Zeskanuj obraz aplikacją do kodów albo przepisz klucz poniżej.',
+    scan: 'Zeskanuj kod QR aplikacją uwierzytelniającą albo przepisz klucz poniżej.',
     secret: 'Klucz',
     open: 'Otwórz w aplikacji',
     code: 'Kod z aplikacji',
@@ -41,7 +41,7 @@ export const messages = {
     left: '{n, plural, =0 {Nie masz już żadnego.} one {Masz jeszcze # kod na wypadek braku telefonu. Działa raz.} few {Masz jeszcze # kody na wypadek braku telefonu. Każdy działa raz.} many {Masz jeszcze # kodów na wypadek braku telefonu. Każdy działa raz.} other {Masz jeszcze # kodu na wypadek braku telefonu. Każdy działa raz.}}',
     renew: 'Utwórz nowe kody',
     shown:
-      'Przechowuj te kody w bezpiecznym miejscu, najlepiej nie w telefonie. Każdy raz zastępuje kod z aplikacji. Pokazujemy je tylko teraz.',
+      'Przechowuj te kody w bezpiecznym miejscu, najlepiej nie w telefonie. Każdy zastępuje kod z aplikacji jeden raz. Pokazujemy je tylko teraz.',
     keep: 'Kody są zapisane',
     copy: 'Kopiuj kody',
     copied: 'Kody są skopiowane.',
@@ -55,7 +55,7 @@ export const messages = {
   },
   errors: {
     confirmation_required: 'Potwierdź najpierw, że to Ty.',
-    passkey_refused: 'Nie udało się z tym kluczem dostępu. Spróbuj ponownie.',
+    passkey_refused: 'Nie udało się użyć tego klucza dostępu. Spróbuj ponownie.',
     too_many_passkeys: 'Możesz mieć najwyżej {max, number} kluczy dostępu. Usuń ten, którego już nie potrzebujesz.',
     name_invalid: 'Podaj nazwę, która ma najwyżej {max, number} znaków.',
     wrong_password: 'To nie jest Twoje hasło.',

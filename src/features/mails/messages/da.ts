@@ -25,7 +25,7 @@ export const messages = {
   },
   deleted_address: {
     subject: 'Din slettede konto hos {site}',
-    body: 'Nogen har lige oplyst denne e-mailadresse hos os. Den hører til en konto, der er slettet, men som du stadig kan gendanne indtil {until}: Log ind med din hidtidige adgangskode. Vil du hellere begynde helt forfra, så skriv til vores kundeservice.',
+    body: 'Nogen har lige oplyst denne e-mailadresse hos os. Den hører til en konto, der er slettet, men som du stadig kan gendanne indtil {until}: Log ind med din gamle adgangskode. Vil du hellere begynde helt forfra, så skriv til vores kundeservice.',
     button: 'Log ind',
     ignore: 'Var det ikke dig? Så behøver du ikke gøre noget. Kontoen er stadig slettet, og ingen har fået adgang.',
   },
@@ -43,7 +43,7 @@ export const messages = {
   },
   factor_changed: {
     subject: 'Dit login hos {site} er ændret',
-    body: '{what, select, passkey_added {Din konto har fået en ny adgangsnøgle.} passkey_removed {En adgangsnøgle er fjernet fra din konto.} authenticator_on {Vi beder nu om en kode efter adgangskoden.} authenticator_off {Vi beder ikke længere om en kode efter adgangskoden.} other {Din konto har fået nye gendannelseskoder, og de gamle gælder ikke længere.}} Var det dig, skal du ikke gøre mere.',
+    body: '{what, select, passkey_added {Din konto har fået en ny adgangsnøgle.} passkey_removed {En adgangsnøgle er fjernet fra din konto.} authenticator_on {Vi beder nu om en kode efter adgangskoden.} authenticator_off {Vi beder ikke længere om en kode efter adgangskoden.} other {Din konto har fået nye gendannelseskoder, og de gamle gælder ikke længere.}} Var det dig, behøver du ikke gøre mere.',
     button: 'Se indstillinger',
     ignore: 'Var det ikke dig? Skift din adgangskode med det samme, og skriv til os.',
   },
@@ -55,7 +55,7 @@ export const messages = {
   },
   mail_changed: {
     subject: 'Din e-mailadresse hos {site} er ændret',
-    body: 'Din konto har nu adressen {email}. Hertil får du ikke flere mails fra os.',
+    body: 'Din konto har nu adressen {email}. Du får ikke flere mails fra os på denne adresse.',
     button: 'Det var ikke mig',
     ignore: 'Var det ikke dig? Så skriv til os med det samme via knappen, så vi kan beskytte din konto.',
   },
@@ -97,25 +97,25 @@ export const messages = {
   },
   notice_due: {
     subject: 'Snart frist: indberetning {number}, senest {until}',
-    body: 'fristen for indberetningen {number} på {site} udløber snart: Den skal være afgjort senest {until}. Er det allerede sket, er der ikke mere at gøre.',
+    body: 'Fristen for indberetningen {number} på {site} udløber snart: Den skal være afgjort senest {until}. Er det allerede sket, er der ikke mere at gøre.',
     button: 'Gå til {site}',
   },
   debit_notice: {
     subject: 'Den {until} trækker vi {amount}',
-    body: 'tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',
-    button: 'Se ordren',
+    body: 'Tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',
+    button: 'Se bestillingen',
     details: 'Mandatreference: {reference}. Kreditor-id: {creditor}.',
     ignore: 'Har du ikke bestilt noget? Så skriv til os med det samme.',
   },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
-    body: 'Vi modtog din fortrydelse {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage samme vej, senest om 14 dage. Gem venligst denne e-mail.',
+    body: 'Vi modtog din fortrydelse {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
     button: 'Gå til {site}',
     ignore: 'Har du ikke fortrudt noget? Så skriv til os med det samme.',
   },
   cancellation: {
     subject: 'Vi har modtaget din opsigelse {number}',
-    body: 'Vi modtog din opsigelse {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Dit Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage samme vej, senest om 14 dage.} other {Dit Premium slutter af sig selv på den sidste dag, intet fornyes.}} Gem venligst denne e-mail.',
+    body: 'Vi modtog din opsigelse {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Dit Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Dit Premium slutter af sig selv på den sidste dag, intet fornyes.}} Gem denne mail.',
     button: 'Gå til {site}',
     ignore: 'Har du ikke sagt noget op? Så skriv til os med det samme.',
   },

@@ -104,19 +104,19 @@ export const messages = {
     body: 'Thank you for your order. On {until} we will debit {amount} from your account {account}. Please make sure there is enough in it.',
     button: 'View order',
     details: 'Mandate reference: {reference}. Creditor ID: {creditor}.',
-    ignore: 'Didn’t order this? Then write to us right away.',
+    ignore: 'Didn’t order this? Write to us right away.',
   },
   withdrawal: {
     subject: 'We have your cancellation {number}',
-    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. Whatever is left of your credits is paid back the way it came, within 14 days at the latest. Please keep this email.',
+    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. We’ll refund what’s left of your credits the way you paid, within 14 days at the latest. Please keep this email.',
     button: 'Go to {site}',
     ignore: 'Didn’t cancel anything? Please email us straight away.',
   },
   cancellation: {
     subject: 'We have your cancellation {number}',
-    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. {ends, select, at_once {Your Premium ends at once. What you paid for days that have not begun is paid back the way it came, within 14 days at the latest.} other {Your Premium ends by itself on its last day, nothing renews.}} Please keep this email.',
+    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. {ends, select, at_once {Your Premium ends at once. We’ll refund the days that haven’t begun the way you paid, within 14 days at the latest.} other {Your Premium ends by itself on its last day, nothing renews.}} Please keep this email.',
     button: 'Go to {site}',
-    ignore: 'You didn’t cancel anything? Then please email us straight away.',
+    ignore: 'Didn’t cancel anything? Please email us straight away.',
   },
   photo_reminder: {
     subject: 'Your profile on {site} has no photo yet',
@@ -153,7 +153,7 @@ export const messages = {
     button: 'Look around',
   },
   footer: {
-    copy_link: 'The button doesn’t work? Open this address in your browser:',
+    copy_link: 'Button not working? Open this address in your browser:',
     reason: 'You’re getting this email because your address was given at {site}.',
     reason_notification: 'You’re getting this email because you’re a member of {site} and have emails like this turned on.',
     unsubscribe: 'Stop emails like this',

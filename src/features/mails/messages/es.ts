@@ -86,25 +86,25 @@ export const messages = {
   },
   notice: {
     subject: 'Hemos recibido tu denuncia {number}',
-    body: 'Gracias por tu denuncia. Su número es {number}. La revisaremos y decidiremos antes del {until}. Te enviaremos la decisión y los motivos a esta dirección.',
+    body: 'Gracias por tu denuncia. Su número es {number}. La revisaremos y decidiremos a más tardar el {until}. Te enviaremos la decisión y los motivos a esta dirección.',
     button: 'Ir a {site}',
     ignore: '¿No has denunciado nada? Borra este correo sin más.',
   },
   notice_arrived: {
-    subject: 'Denuncia {number}: decidir antes del {until}',
-    body: 'Ha llegado a {site} una denuncia según el artículo 16 de la DSA. Su número es {number} y hay que decidirla antes del {until}. El contenido y las pruebas están en la base de datos.',
+    subject: 'Denuncia {number}: hay que decidirla a más tardar el {until}',
+    body: 'Ha llegado a {site} una denuncia según el artículo 16 del DSA. Su número es {number} y hay que decidirla a más tardar el {until}. El contenido y las pruebas están en la base de datos.',
     button: 'Ir a {site}',
   },
   notice_due: {
-    subject: 'Vence pronto: denuncia {number}, antes del {until}',
-    body: 'el plazo de la denuncia {number} en {site} termina pronto: hay que decidirla antes del {until}. Si ya está decidida, no queda nada por hacer.',
+    subject: 'Vence pronto: denuncia {number}, a más tardar el {until}',
+    body: 'El plazo de la denuncia {number} en {site} termina pronto: hay que decidirla a más tardar el {until}. Si ya está decidida, no queda nada por hacer.',
     button: 'Ir a {site}',
   },
   debit_notice: {
-    subject: 'El {until} cobraremos {amount}',
-    body: 'gracias por tu pedido. El {until} cobraremos {amount} de tu cuenta {account}. Procura que haya saldo.',
+    subject: 'El {until} te cobraremos {amount}',
+    body: 'Gracias por tu pedido. El {until} cargaremos {amount} en tu cuenta {account}. Procura que haya saldo.',
     button: 'Ver el pedido',
-    details: 'Referencia de la orden: {reference}. Identificador del acreedor: {creditor}.',
+    details: 'Referencia de la orden de domiciliación: {reference}. Identificador del acreedor: {creditor}.',
     ignore: '¿No has pedido nada? Escríbenos enseguida.',
   },
   withdrawal: {
@@ -115,7 +115,7 @@ export const messages = {
   },
   cancellation: {
     subject: 'Hemos recibido tu cancelación {number}',
-    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {Tu Premium termina de inmediato. Lo que pagaste por los días que no han empezado se te devuelve por la misma vía, en 14 días como máximo.} other {Tu Premium termina solo en su último día y nada se renueva.}} Guarda este correo.',
+    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {Tu Premium termina de inmediato. Lo que pagaste por los días que no han empezado se te devuelve por la misma vía, en 14 días como máximo.} other {Tu Premium termina por sí solo el último día y nada se renueva.}} Guarda este correo.',
     button: 'Ir a {site}',
     ignore: '¿No has cancelado nada? Entonces escríbenos cuanto antes.',
   },
@@ -161,7 +161,7 @@ export const messages = {
     reason: 'Recibes este correo porque tu dirección se indicó en {site}.',
     reason_notification: 'Recibes este correo porque tienes una cuenta en {site} y este tipo de correos está activado.',
     unsubscribe: 'Dejar de recibir estos correos',
-    settings: 'Ajustar todas las notificaciones',
+    settings: 'Gestionar todas las notificaciones',
     support: '¿Tienes preguntas? Escríbenos: {email}',
   },
 } satisfies Messages;

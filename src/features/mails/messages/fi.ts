@@ -18,13 +18,13 @@ export const messages = {
   },
   known_address: {
     subject: 'Sinulla on jo tili palvelussa {site}',
-    body: 'Joku antoi meille juuri tämän sähköpostiosoitteen luodakseen uuden tilin tai vaihtaakseen tilin osoitteen. Ehkä se olit sinä: sinulla on jo tili tällä osoitteella, joten voit vain kirjautua sisään.',
+    body: 'Joku antoi meille äsken tämän sähköpostiosoitteen luodakseen uuden tilin tai vaihtaakseen tilin osoitteen. Ehkä se olit sinä: sinulla on jo tili tällä osoitteella, joten voit vain kirjautua sisään.',
     button: 'Kirjaudu sisään',
     ignore: 'Etkö se ollut sinä? Sinun ei tarvitse tehdä mitään. Tilisi on ennallaan, eikä kukaan ole päässyt sisään.',
   },
   deleted_address: {
     subject: 'Poistettu tilisi palvelussa {site}',
-    body: 'Joku antoi meille juuri tämän sähköpostiosoitteen. Siihen kuuluu tili, joka on poistettu mutta jonka voit vielä palauttaa {until} asti: kirjaudu sisään entisellä salasanallasi. Jos haluat mieluummin aloittaa kokonaan alusta, kirjoita asiakaspalveluumme.',
+    body: 'Joku antoi meille äsken tämän sähköpostiosoitteen. Siihen kuuluu tili, joka on poistettu mutta jonka voit vielä palauttaa {until} asti: kirjaudu sisään entisellä salasanallasi. Jos haluat mieluummin aloittaa kokonaan alusta, kirjoita asiakaspalveluumme.',
     button: 'Kirjaudu sisään',
     ignore: 'Etkö se ollut sinä? Sinun ei tarvitse tehdä mitään. Tili pysyy poistettuna, eikä kukaan ole päässyt sisään.',
   },
@@ -87,7 +87,7 @@ export const messages = {
     subject: 'Ilmoituksesi {number} on perillä',
     body: 'Kiitos ilmoituksestasi. Sen numero on {number}. Tutkimme sen ja päätämme viimeistään {until}. Lähetämme päätöksen ja perustelut tähän osoitteeseen.',
     button: 'Siirry palveluun {site}',
-    ignore: 'Etkö ilmoittanut mitään? Poista sitten tämä viesti.',
+    ignore: 'Etkö ilmoittanut mitään? Voit vain poistaa tämän viestin.',
   },
   notice_arrived: {
     subject: 'Ilmoitus {number}: päätettävä viimeistään {until}',
@@ -101,21 +101,21 @@ export const messages = {
   },
   debit_notice: {
     subject: 'Veloitamme {amount} {until}',
-    body: 'kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',
+    body: 'Kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',
     button: 'Näytä tilaus',
     details: 'Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
     ignore: 'Etkö tilannut tätä? Kirjoita meille heti.',
   },
   withdrawal: {
     subject: 'Peruutuksesi {number} on saapunut',
-    body: 'Saimme peruutuksesi {at}. Nimi: {name}. Tilaus: {order}. Jäljellä olevien krediittien hinta palautetaan samaa tietä viimeistään 14 päivän kuluessa. Säilytä tämä sähköposti.',
-    button: 'Siirry: {site}',
+    body: 'Saimme peruutuksesi {at}. Nimi: {name}. Tilaus: {order}. Jäljellä olevien krediittien hinta palautetaan samaa tietä 14 päivän kuluessa. Säilytä tämä sähköposti.',
+    button: 'Siirry palveluun {site}',
     ignore: 'Etkö peruuttanut mitään? Kirjoita silloin meille heti.',
   },
   cancellation: {
     subject: 'Irtisanomisesi {number} on saapunut',
-    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Premiumisi päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samaa tietä viimeistään 14 päivän kuluessa.} other {Premiumisi päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Säilytä tämä sähköposti.',
-    button: 'Siirry: {site}',
+    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Premiumisi päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samaa tietä 14 päivän kuluessa.} other {Premiumisi päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Säilytä tämä sähköposti.',
+    button: 'Siirry palveluun {site}',
     ignore: 'Etkö irtisanonut mitään? Kirjoita silloin meille heti.',
   },
   photo_reminder: {

@@ -6,7 +6,7 @@ export const messages = {
   link_hours: 'Le lien est valable {hours, plural, one {# heure} many {# d’heures} other {# heures}} et ne peut servir qu’une fois.',
   activation: {
     subject: 'Confirmez votre adresse e-mail sur {site}',
-    body: 'Quel plaisir de vous accueillir\u202f! Plus qu’un clic\u00a0: confirmez votre adresse e-mail, votre profil deviendra visible et les autres membres pourront vous répondre.',
+    body: 'Quel plaisir de vous accueillir. Plus qu’un clic\u00a0: confirmez votre adresse e-mail, votre profil deviendra visible et les autres membres pourront vous répondre.',
     button: 'Confirmer mon adresse e-mail',
     ignore: 'Vous n’avez pas créé de compte\u202f? Supprimez simplement ce message\u00a0: sans ce clic, le profil ne sera pas visible.',
   },
@@ -44,7 +44,7 @@ export const messages = {
   factor_changed: {
     subject: 'Votre connexion à {site} a été modifiée',
     body: '{what, select, passkey_added {Votre compte a une nouvelle clé d’accès.} passkey_removed {Une clé d’accès a été retirée de votre compte.} authenticator_on {Nous demandons désormais un code après le mot de passe.} authenticator_off {Nous ne demandons plus de code après le mot de passe.} other {Votre compte a de nouveaux codes de secours, les anciens ne sont plus valables.}} Si c’était vous, vous n’avez rien d’autre à faire.',
-    button: 'Voir les réglages',
+    button: 'Voir les paramètres',
     ignore: 'Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe et écrivez-nous.',
   },
   mail_change: {
@@ -88,21 +88,21 @@ export const messages = {
     subject: 'Nous avons reçu votre signalement {number}',
     body: 'Merci pour votre signalement. Il porte le numéro {number}. Nous l’examinons et décidons au plus tard le {until}. Nous vous enverrons la décision et ses motifs à cette adresse.',
     button: 'Aller sur {site}',
-    ignore: 'Vous n’avez rien signalé\u202f? Supprimez simplement cet e-mail.',
+    ignore: 'Vous n’avez rien signalé\u202f? Supprimez simplement ce message.',
   },
   notice_arrived: {
-    subject: 'Signalement {number}\u202f: à décider avant le {until}',
-    body: 'Un signalement au titre de l’article 16 du DSA est arrivé sur {site}. Il porte le numéro {number} et doit être tranché avant le {until}. Le contenu et les preuves sont dans la base de données.',
+    subject: 'Signalement {number}\u00a0: à trancher au plus tard le {until}',
+    body: 'Un signalement au titre de l’article 16 du DSA est arrivé sur {site}. Il porte le numéro {number} et doit être tranché au plus tard le {until}. Le contenu et les preuves sont dans la base de données.',
     button: 'Aller sur {site}',
   },
   notice_due: {
-    subject: 'Échéance proche\u00a0: signalement {number}, avant le {until}',
-    body: 'le délai pour le signalement {number} sur {site} se termine bientôt\u00a0: il doit être tranché avant le {until}. Si c’est déjà fait, il n’y a plus rien à faire.',
+    subject: 'Échéance proche\u00a0: signalement {number}, au plus tard le {until}',
+    body: 'Le délai pour le signalement {number} sur {site} se termine bientôt\u00a0: il doit être tranché au plus tard le {until}. Si c’est déjà fait, il n’y a plus rien à faire.',
     button: 'Aller sur {site}',
   },
   debit_notice: {
     subject: 'Nous prélèverons {amount} le {until}',
-    body: 'merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',
+    body: 'Merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',
     button: 'Voir la commande',
     details: 'Référence du mandat\u00a0: {reference}. Identifiant créancier\u00a0: {creditor}.',
     ignore: 'Vous n’avez rien commandé\u202f? Écrivez-nous tout de suite.',
@@ -111,13 +111,13 @@ export const messages = {
     subject: 'Nous avons reçu votre rétractation {number}',
     body: 'Nous avons reçu votre rétractation le {at}. Nom : {name}. Commande : {order}. Ce qui reste de vos crédits vous est remboursé par le même moyen, sous 14 jours au plus tard. Conservez cet e-mail.',
     button: 'Aller sur {site}',
-    ignore: 'Vous ne vous êtes rétracté·e de rien ? Alors écrivez-nous tout de suite.',
+    ignore: 'Cette rétractation ne vient pas de vous\u202f? Écrivez-nous tout de suite.',
   },
   cancellation: {
     subject: 'Nous avons reçu votre résiliation {number}',
-    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Votre Premium prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, sous 14 jours au plus tard.} other {Votre Premium prend fin de lui-même à son dernier jour, rien n’est reconduit.}} Conservez cet e-mail.',
+    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Votre Premium prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, sous 14 jours au plus tard.} other {Votre Premium prend fin de lui-même le dernier jour, rien n’est reconduit.}} Conservez cet e-mail.',
     button: 'Aller sur {site}',
-    ignore: 'Vous n’avez rien résilié\u202f? Alors écrivez-nous tout de suite.',
+    ignore: 'Cette résiliation ne vient pas de vous\u202f? Écrivez-nous tout de suite.',
   },
   photo_reminder: {
     subject: 'Il manque une photo à votre profil {site}',

@@ -55,7 +55,7 @@ export const messages = {
   },
   mail_changed: {
     subject: 'E-postadressen din hos {site} er endret',
-    body: 'Kontoen din har nå adressen {email}. Hit får du ikke flere e-poster fra oss.',
+    body: 'Kontoen din har nå adressen {email}. Du får ikke flere e-poster fra oss på denne adressen.',
     button: 'Det var ikke meg',
     ignore: 'Var det ikke deg? Skriv til oss med en gang via knappen, så vi kan beskytte kontoen din.',
   },
@@ -92,17 +92,17 @@ export const messages = {
   },
   notice_arrived: {
     subject: 'Rapport {number}: avgjøres innen {until}',
-    body: 'Det har kommet en rapport etter artikkel 16 i DSA på {site}. Den har nummer {number} og må avgjøres innen {until}. Innhold og bevis ligger i databasen.',
+    body: 'Det er kommet inn en rapport etter artikkel 16 i DSA på {site}. Den har nummer {number} og må avgjøres innen {until}. Innhold og bevis ligger i databasen.',
     button: 'Gå til {site}',
   },
   notice_due: {
     subject: 'Frist snart: rapport {number}, innen {until}',
-    body: 'fristen for rapport {number} på {site} går snart ut: Den må avgjøres innen {until}. Er det allerede gjort, er det ikke mer å gjøre.',
+    body: 'Fristen for rapport {number} på {site} går snart ut: Den må avgjøres innen {until}. Er det allerede gjort, er det ikke mer å gjøre.',
     button: 'Gå til {site}',
   },
   debit_notice: {
     subject: '{until} trekker vi {amount}',
-    body: 'takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',
+    body: 'Takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',
     button: 'Se bestillingen',
     details: 'Mandatreferanse: {reference}. Kreditor-ID: {creditor}.',
     ignore: 'Har du ikke bestilt dette? Skriv til oss med en gang.',

@@ -73,7 +73,7 @@ export const messages = {
   },
   data_export: {
     subject: 'Je gegevens van {site} staan klaar',
-    body: 'Je hebt je gegevens opgevraagd. Hier zijn ze, in één ZIP-bestand: alles wat we over je hebben opgeslagen, met je foto’s.',
+    body: 'Je hebt je gegevens opgevraagd. Hier zijn ze, in één zipbestand: alles wat we over je hebben opgeslagen, met je foto’s.',
     button: 'Gegevens downloaden',
     expiry: 'Het bestand staat klaar tot {until}, en alleen voor jou: je moet ervoor ingelogd zijn.',
     ignore: 'Heb je niets opgevraagd? Wijzig dan meteen je wachtwoord en schrijf ons.',
@@ -86,7 +86,7 @@ export const messages = {
   },
   notice: {
     subject: 'We hebben je melding {number}',
-    body: 'Bedankt voor je melding. Die heeft nummer {number}. We bekijken haar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
+    body: 'Bedankt voor je melding. Die heeft nummer {number}. We kijken ernaar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
     button: 'Naar {site}',
     ignore: 'Heb je niets gemeld? Verwijder deze mail dan gewoon.',
   },
@@ -97,12 +97,12 @@ export const messages = {
   },
   notice_due: {
     subject: 'Bijna tijd: melding {number}, uiterlijk op {until}',
-    body: 'de termijn voor melding {number} op {site} loopt bijna af: ze moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
+    body: 'De termijn voor melding {number} op {site} loopt bijna af: die moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
     button: 'Naar {site}',
   },
   debit_notice: {
     subject: 'Op {until} schrijven we {amount} af',
-    body: 'bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',
+    body: 'Bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',
     button: 'Bestelling bekijken',
     details: 'Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
     ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',

@@ -6,7 +6,7 @@ export const messages = {
   link_hours: 'Link jest ważny {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} i działa tylko raz.',
   activation: {
     subject: 'Potwierdź swój adres e-mail w serwisie {site}',
-    body: 'Super, że jesteś. Jeszcze tylko jedno kliknięcie: potwierdź swój adres e-mail, a Twój profil stanie się widoczny i inne osoby będą mogły Ci odpowiadać.',
+    body: 'Dobrze, że jesteś. Jeszcze tylko jedno kliknięcie: potwierdź swój adres e-mail, a Twój profil stanie się widoczny i inne osoby będą mogły Ci odpowiadać.',
     button: 'Potwierdź adres e-mail',
     ignore: 'To nie Twoje konto? Po prostu usuń tę wiadomość: bez kliknięcia profil nie będzie widoczny.',
   },
@@ -30,13 +30,13 @@ export const messages = {
   },
   password_reset: {
     subject: 'Twoje nowe hasło do serwisu {site}',
-    body: 'Chcesz ustawić nowe hasło? Możesz to zrobić tutaj. Potem nastąpi wylogowanie na wszystkich urządzeniach, a do logowania posłuży już nowe hasło.',
+    body: 'Chcesz ustawić nowe hasło? Możesz to zrobić tutaj. Potem wylogujemy wszystkie urządzenia i zalogujesz się nowym hasłem.',
     button: 'Ustaw nowe hasło',
     ignore: 'To nie Twoja prośba? Po prostu usuń tę wiadomość: bez kliknięcia Twoje hasło pozostanie takie, jakie jest.',
   },
   password_changed: {
     subject: 'Twoje hasło w serwisie {site} zostało zmienione',
-    body: 'Hasło do Twojego konta zostało właśnie zmienione, a na innych urządzeniach nastąpiło wylogowanie. Jeśli to Ty, nie musisz nic więcej robić.',
+    body: 'Hasło do Twojego konta zostało właśnie zmienione, a inne urządzenia zostały wylogowane. Jeśli to Ty, nie musisz nic więcej robić.',
     button: 'To nie ja',
     ignore: 'To nie Ty? Kliknij przycisk, od razu ustaw nowe hasło i napisz do nas.',
   },
@@ -66,7 +66,7 @@ export const messages = {
   },
   restored: {
     subject: 'Witamy z powrotem w serwisie {site}',
-    body: 'Twoje konto znów jest z nami, a wszystko czeka tak jak dawniej.',
+    body: 'Twoje konto znów działa, a wszystko jest tak jak przedtem.',
     button: 'Rozejrzyj się',
     ignore: 'To nie Ty? Od razu zmień hasło i napisz do nas.',
   },
@@ -86,22 +86,22 @@ export const messages = {
   notice: {
     subject: 'Mamy Twoje zgłoszenie {number}',
     body: 'Dziękujemy za zgłoszenie. Jego numer to {number}. Sprawdzimy je i podejmiemy decyzję najpóźniej {until}. Decyzję z uzasadnieniem wyślemy na ten adres.',
-    button: 'Przejdź do {site}',
+    button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Twoje zgłoszenie? Po prostu usuń tę wiadomość.',
   },
   notice_arrived: {
     subject: 'Zgłoszenie {number}: decyzja do {until}',
-    body: 'W {site} pojawiło się zgłoszenie zgodnie z artykułem 16 DSA. Jego numer to {number}, a decyzja musi zapaść najpóźniej {until}. Treść i dowody są w bazie danych.',
-    button: 'Przejdź do {site}',
+    body: 'W serwisie {site} pojawiło się zgłoszenie zgodnie z artykułem 16 DSA. Jego numer to {number}, a decyzja musi zapaść najpóźniej {until}. Treść i dowody są w bazie danych.',
+    button: 'Przejdź do serwisu {site}',
   },
   notice_due: {
     subject: 'Zbliża się termin: zgłoszenie {number}, do {until}',
-    body: 'wkrótce mija termin dla zgłoszenia {number} w {site}: decyzja musi zapaść najpóźniej {until}. Jeśli już zapadła, nie trzeba nic robić.',
-    button: 'Przejdź do {site}',
+    body: 'Wkrótce mija termin dla zgłoszenia {number} w serwisie {site}: decyzja musi zapaść najpóźniej {until}. Jeśli już zapadła, nie trzeba nic robić.',
+    button: 'Przejdź do serwisu {site}',
   },
   debit_notice: {
     subject: 'Dnia {until} pobierzemy {amount}',
-    body: 'dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',
+    body: 'Dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',
     button: 'Zobacz zamówienie',
     details: 'Numer zgody: {reference}. Identyfikator wierzyciela: {creditor}.',
     ignore: 'To nie Twoje zamówienie? Napisz do nas od razu.',
@@ -109,13 +109,13 @@ export const messages = {
   withdrawal: {
     subject: 'Mamy Twoje odstąpienie od umowy {number}',
     body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. Za pozostałe kredyty zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',
-    button: 'Przejdź do {site}',
+    button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Ty? Napisz do nas od razu.',
   },
   cancellation: {
     subject: 'Mamy Twoje wypowiedzenie {number}',
     body: 'Twoje wypowiedzenie dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. {ends, select, at_once {Twoje Premium kończy się od razu. Pieniądze za nierozpoczęte dni zwrócimy Ci tą samą drogą, najpóźniej w ciągu 14 dni.} other {Twoje Premium skończy się samo ostatniego dnia, nic się nie odnawia.}} Zachowaj ten e-mail.',
-    button: 'Przejdź do {site}',
+    button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Ty? Napisz do nas od razu.',
   },
   photo_reminder: {
@@ -164,7 +164,7 @@ export const messages = {
     reason: 'Otrzymujesz tę wiadomość, ponieważ Twój adres e-mail został podany w serwisie {site}.',
     reason_notification: 'Otrzymujesz tę wiadomość, ponieważ masz konto w serwisie {site} i takie e-maile są włączone.',
     unsubscribe: 'Nie chcę takich e-maili',
-    settings: 'Ustaw wszystkie powiadomienia',
+    settings: 'Zarządzaj powiadomieniami',
     support: 'Masz pytania? Napisz do nas: {email}',
   },
 } satisfies Messages;

@@ -33,13 +33,13 @@ export const messages = {
   empty: {
     title: 'Der er ikke flere lige nu',
     help: 'Du kender allerede alle, der passer til dig, og som du passer til. Når der kommer nye til, finder du dem her. Søger du lidt bredere, er der måske flere med det samme.',
-    widen: 'Justér, hvem du søger',
+    widen: 'Ændr, hvem du søger',
     search: 'Opdag nye mennesker',
     swipe: 'Prøv Swipe',
     again: 'Se efter igen',
   },
   failed: {
     title: 'Vi finder ingen lige nu',
-    help: 'Forslaget når ikke frem. Tjek din forbindelse, og prøv igen.',
+    help: 'Vi kan ikke hente forslaget. Tjek din forbindelse, og prøv igen.',
   },
 } satisfies Messages;

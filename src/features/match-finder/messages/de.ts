@@ -31,16 +31,16 @@ export const messages = {
   next: 'Als Nächstes: {name}, {age, number}, {place}.',
   loading: 'Wir suchen weiter\u00a0…',
   empty: {
-    title: 'Gerade ist niemand mehr übrig',
-    help: 'Alle, die zu dir passen und zu denen du passt, kennst du schon. Wer neu dazukommt, steht dann hier. Suchst du etwas weiter, sind es vielleicht sofort mehr.',
+    title: 'Gerade keine weiteren Vorschläge',
+    help: 'Alle, die zu dir passen, kennst du schon. Such etwas weiter, dann sind es vielleicht gleich mehr.',
     widen: 'Ändern, wen du suchst',
     search: 'Menschen entdecken',
     swipe: 'Zum Swipen',
     again: 'Noch mal nachsehen',
   },
   failed: {
-    title: 'Gerade finden wir niemanden',
-    help: 'Der Vorschlag kommt nicht an. Prüfe deine Verbindung und versuche es noch mal.',
+    title: 'Wir können gerade keinen Vorschlag laden',
+    help: 'Prüfe deine Verbindung und versuche es noch mal.',
   },
 } as const;
 

@@ -31,15 +31,15 @@ export const messages = {
   next: 'Volgende: {name}, {age, number}, {place}.',
   loading: 'We zoeken verder…',
   empty: {
-    title: 'Nu even niemand meer',
-    help: 'Iedereen die bij jou past en bij wie jij past, ken je al. Wie er nieuw bij komt, verschijnt hier. Zoek je wat ruimer, dan zijn er misschien meteen meer.',
+    title: 'Nu even geen suggesties meer',
+    help: 'Iedereen die bij je past, heb je al gezien. Zoek je wat ruimer, dan zijn er misschien meteen meer.',
     widen: 'Wijzig wie je zoekt',
     search: 'Mensen ontdekken',
     swipe: 'Swipe proberen',
     again: 'Nog eens kijken',
   },
   failed: {
-    title: 'We vinden nu even niemand',
-    help: 'De suggestie komt niet aan. Controleer je verbinding en probeer het opnieuw.',
+    title: 'We kunnen nu even geen suggestie laden',
+    help: 'Controleer je verbinding en probeer het opnieuw.',
   },
 } satisfies Messages;

@@ -40,6 +40,6 @@ export const messages = {
   },
   failed: {
     title: 'Na razie nikogo nie znajdujemy',
-    help: 'Propozycja nie dociera. Sprawdź połączenie i spróbuj ponownie.',
+    help: 'Nie udało się wczytać propozycji. Sprawdź połączenie i spróbuj ponownie.',
   },
 } satisfies Messages;

@@ -40,6 +40,6 @@ export const messages = {
   },
   failed: {
     title: 'Vi hittar ingen just nu',
-    help: 'Förslaget når inte fram. Kontrollera anslutningen och försök igen.',
+    help: 'Vi kan inte hämta förslaget. Kontrollera anslutningen och försök igen.',
   },
 } satisfies Messages;

@@ -14,7 +14,7 @@ export const messages = {
   pending: 'bliver stadig tjekket',
   lockedTitle: 'Du ser dette billede med Premium',
   locked:
-    '{n, plural, one {Du ser # billede mere med Premium.} other {Du ser # billeder mere med Premium.}} Enhver pakke credits låser op for Premium med én betaling, uden abonnement.',
+    '{n, plural, one {Du ser # billede mere med Premium.} other {Du ser # billeder mere med Premium.}} Enhver pakke med credits låser op for Premium med én betaling, uden abonnement.',
   premium: 'Se Premium',
   premiumFrom: 'Premium fra {price}',
   enlarge: 'se i stor størrelse',
@@ -47,8 +47,9 @@ export const messages = {
   block: {
     open: 'Bloker',
     blocked: '{name} er blokeret',
-    blockedText: 'I ser ikke længere hinanden nogen steder. Kun du finder stadig navnet på denne adresse, så du kan ophæve det igen.',
-    unblock: 'Ophæv',
+    blockedText:
+      'I ser ikke længere hinanden nogen steder. Det er kun dig, der stadig kan åbne denne side, så du kan fjerne blokeringen igen.',
+    unblock: 'Fjern blokering',
     title: 'Vil du blokere {name}?',
     text: 'I ser ikke længere hinanden nogen steder: ikke i søgningen, ikke i likes og ikke i chats. Likes mellem jer forsvinder. {name} får det ikke at vide.',
     confirm: 'Bloker',

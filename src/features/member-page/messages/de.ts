@@ -14,7 +14,7 @@ export const messages = {
   pending: 'wird noch geprüft',
   lockedTitle: 'Dieses Foto siehst du mit Premium',
   locked:
-    '{n, plural, one {# Foto siehst du mit Premium.} other {# Fotos siehst du mit Premium.}} Jedes Credits-Paket schaltet Premium einmalig frei, ohne Abo.',
+    '{n, plural, one {# Foto siehst du mit Premium.} other {# Fotos siehst du mit Premium.}} Jedes Credits-Paket enthält Premium, ohne Abo.',
   premium: 'Premium ansehen',
   premiumFrom: 'Premium ab {price}',
   enlarge: 'groß ansehen',
@@ -47,7 +47,7 @@ export const messages = {
   block: {
     open: 'Blockieren',
     blocked: '{name} ist blockiert',
-    blockedText: 'Ihr seht euch nirgends mehr. Nur du findest unter dieser Adresse noch den Namen, damit du es rückgängig machen kannst.',
+    blockedText: 'Ihr seht euch nirgends mehr. Nur du kannst diese Seite noch öffnen, um die Blockierung aufzuheben.',
     unblock: 'Blockierung aufheben',
     title: '{name} blockieren?',
     text: 'Ihr seht euch dann nirgends mehr: nicht in der Suche, nicht in Likes und nicht in Chats. Likes zwischen euch verschwinden. {name} erfährt davon nichts.',

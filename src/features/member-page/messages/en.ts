@@ -14,7 +14,7 @@ export const messages = {
   pending: 'still being checked',
   lockedTitle: 'See this photo with Premium',
   locked:
-    '{n, plural, one {See # photo with Premium.} other {See # photos with Premium.}} Every credits package includes Premium: no subscription.',
+    '{n, plural, one {See # photo with Premium.} other {See # photos with Premium.}} Every credit package includes Premium, with no subscription.',
   premium: 'See Premium',
   premiumFrom: 'Premium from {price}',
   enlarge: 'enlarge',

@@ -47,10 +47,11 @@ export const messages = {
   block: {
     open: 'Bloquear',
     blocked: 'Has bloqueado a {name}',
-    blockedText: 'Ni ves su perfil ni el tuyo le aparece. Solo tú encuentras aún el nombre en esta dirección, para poder deshacerlo.',
+    blockedText:
+      'Ya no ves su perfil en ninguna parte ni le aparece el tuyo. Solo tú encuentras aún el nombre en esta dirección, para poder deshacerlo.',
     unblock: 'Desbloquear',
     title: '¿Bloquear a {name}?',
-    text: 'Ya no verás su perfil y el tuyo dejará de aparecerle: ni en la búsqueda, ni en los likes, ni en los chats. Los likes mutuos desaparecen. {name} no recibirá ningún aviso.',
+    text: 'Dejarás de ver su perfil y {name} dejará de ver el tuyo: en la búsqueda, en los likes y en los chats. Los likes mutuos desaparecen. No recibirá ningún aviso.',
     confirm: 'Bloquear',
     undone: 'Has desbloqueado a {name}.',
   },

@@ -14,7 +14,7 @@ export const messages = {
   pending: 'vérification en cours',
   lockedTitle: 'Cette photo est visible avec Premium',
   locked:
-    '{n, plural, one {# photo est visible avec Premium.} many {# de photos sont visibles avec Premium.} other {# photos sont visibles avec Premium.}} N’importe quel pack de crédits débloque Premium, en une fois, sans abonnement.',
+    '{n, plural, one {# photo est visible avec Premium.} many {# de photos sont visibles avec Premium.} other {# photos sont visibles avec Premium.}} N’importe quel pack de crédits débloque Premium, avec un seul paiement et sans abonnement.',
   premium: 'Voir Premium',
   premiumFrom: 'Premium dès {price}',
   enlarge: 'voir en grand',
@@ -37,7 +37,7 @@ export const messages = {
   costNothing: 'Ici, les messages ne coûtent rien.',
   left: '{n, plural, =0 {Vous n’avez plus de crédits.} one {Il vous en reste #.} many {Il vous en reste #.} other {Il vous en reste #.}}',
   about: '{name} en quelques mots',
-  answers: 'Réponses de {name}',
+  answers: '{name} répond',
   interests: 'Centres d’intérêt',
   interestsShared: 'En couleur\u00a0: vos points communs',
   shared: 'en commun',

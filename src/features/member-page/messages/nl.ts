@@ -14,7 +14,7 @@ export const messages = {
   pending: 'wordt nog gecontroleerd',
   lockedTitle: 'Deze foto zie je met Premium',
   locked:
-    '{n, plural, one {# foto zie je met Premium.} other {# foto’s zie je met Premium.}} Elk creditspakket geeft je Premium, eenmalig en zonder abonnement.',
+    '{n, plural, one {# foto zie je met Premium.} other {# foto’s zie je met Premium.}} Bij elk creditspakket zit Premium, zonder abonnement.',
   premium: 'Premium bekijken',
   premiumFrom: 'Premium vanaf {price}',
   enlarge: 'groot bekijken',
@@ -47,7 +47,7 @@ export const messages = {
   block: {
     open: 'Blokkeren',
     blocked: '{name} is geblokkeerd',
-    blockedText: 'Jullie zien elkaar nergens meer. Alleen jij vindt op dit adres nog de naam, zodat je het ongedaan kunt maken.',
+    blockedText: 'Jullie zien elkaar nergens meer. Alleen jij kunt deze pagina nog openen, om het ongedaan te maken.',
     unblock: 'Deblokkeren',
     title: '{name} blokkeren?',
     text: 'Jullie zien elkaar dan nergens meer: niet in de zoekresultaten, niet bij de likes en niet in chats. Likes tussen jullie verdwijnen. {name} krijgt hier niets van te horen.',

@@ -47,7 +47,7 @@ export const messages = {
   block: {
     open: 'Blockera',
     blocked: '{name} är blockerad',
-    blockedText: 'Ni ser inte varandra någonstans längre. Bara du hittar fortfarande namnet på den här adressen, så att du kan ångra dig.',
+    blockedText: 'Ni ser inte varandra någonstans längre. Det är bara du som kan öppna den här sidan, så att du kan ångra dig.',
     unblock: 'Avblockera',
     title: 'Blockera {name}?',
     text: 'Ni ser inte varandra någonstans längre: inte i sökningen, inte bland likes och inte i chattarna. Likes mellan er försvinner. {name} får inte veta något.',

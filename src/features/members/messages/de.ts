@@ -176,7 +176,7 @@ export const messages = {
     masturbating: 'Selbstbefriedigung',
     movies: 'Filme',
     music: 'Musik',
-    onenightstand: 'Eine Nacht',
+    onenightstand: 'One-Night-Stands',
     oralsex: 'Oralsex',
     outdoors: 'Draußen sein',
     party: 'Feiern',

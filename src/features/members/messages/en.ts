@@ -59,7 +59,7 @@ export const messages = {
     without: 'Remove “{filter}”, show {n, number}',
     clear: 'Remove all filters',
     beyond: 'There aren’t that many pages',
-    beyondText: '{pages, plural, one {There is only one page.} other {The last one is page #.}}',
+    beyondText: '{pages, plural, one {There’s only one page.} other {The last one is page #.}}',
     last: 'Go to the last page',
   },
   similar: {
@@ -111,7 +111,7 @@ export const messages = {
     fitTown: 'You both live in {town}',
     fitNear: 'You live close to each other: {distance}',
     fitAge: 'You’re about the same age',
-    fitStatus: 'Your status is the same: {status}',
+    fitStatus: 'You have the same status: {status}',
     fitActive: 'You were both here today',
   },
   liking: {
@@ -173,7 +173,7 @@ export const messages = {
     lingerie: 'Lingerie',
     massages: 'Massages',
     masturbating: 'Masturbation',
-    movies: 'Movies',
+    movies: 'Films',
     music: 'Music',
     onenightstand: 'One-night stands',
     oralsex: 'Oral sex',

@@ -90,7 +90,7 @@ export const messages = {
     login: 'Iniciar sesión',
   },
   card: {
-    new: 'nuevo perfil',
+    new: 'perfil nuevo',
     fictional: 'Perfil ficticio',
     shared: '{n, plural, one {# interés en común} many {# de intereses en común} other {# intereses en común}}',
     both: 'En común: {interest}',
@@ -109,7 +109,7 @@ export const messages = {
     fitLikes: 'A {name} le gustas',
     fitInterests:
       '{all, plural, one {{shared, number} de # interés en común} many {{shared, number} de # de intereses en común} other {{shared, number} de # intereses en común}}',
-    fitSeek: 'Encajas con lo que busca {name}, y {name} con lo que buscas tú',
+    fitSeek: 'Encajas con lo que busca {name}, y también al revés',
     fitTown: 'Vive donde tú: {town}',
     fitNear: 'Vive cerca de ti: {distance}',
     fitAge: 'Tiene más o menos tu edad',
@@ -117,7 +117,7 @@ export const messages = {
     fitActive: 'También ha pasado hoy por aquí',
   },
   liking: {
-    kept: 'Tu like para {name} está en espera. Saldrá en cuanto tengas tu cuenta.',
+    kept: 'Tu like para {name} está en espera. Lo enviaremos en cuanto tengas cuenta.',
     sent: '{name} ya tiene tu like.',
   },
   trait: { hair_colour: 'Pelo', eye_colour: 'Ojos', body_type: 'Figura', relationship_status: 'Situación', sexuality: 'Orientación' },

@@ -64,7 +64,7 @@ export const messages = {
     last: 'Aller à la dernière page',
   },
   similar: {
-    title: 'Presque parfait',
+    title: 'Presque ce que vous cherchez',
     text: 'Chez ces personnes, tout correspond sauf un point.',
     only: 'Chez ces personnes, tout correspond sauf «\u00a0{filter}\u00a0».',
     apart: 'Elles ne sont pas comptées ci-dessus.',
@@ -92,7 +92,7 @@ export const messages = {
   card: {
     new: 'nouveau profil',
     fictional: 'Profil fictif',
-    shared: '{n, plural, one {# intérêt commun} many {# d’intérêts communs} other {# intérêts communs}}',
+    shared: '{n, plural, one {# point commun} many {# de points communs} other {# points communs}}',
     both: 'En commun\u00a0: {interest}',
     premium: 'Avec Premium',
   },
@@ -107,9 +107,8 @@ export const messages = {
     photo: '{name}, photo {at, number} sur {n, number}',
     photoLocked: '{name}, photo {at, number} sur {n, number}, visible avec Premium',
     fitLikes: 'Vous plaisez à {name}',
-    fitInterests:
-      '{all, plural, one {{shared, number} intérêt en commun sur #} many {{shared, number} intérêts en commun sur #} other {{shared, number} intérêts en commun sur #}}',
-    fitSeek: 'Vous correspondez à ce que {name} recherche, et réciproquement',
+    fitInterests: 'Centres d’intérêt en commun\u00a0: {shared, number} sur {all, number}',
+    fitSeek: '{name} correspond à vos critères, et vous aux siens',
     fitTown: 'Vous habitez au même endroit\u00a0: {town}',
     fitNear: 'Vous habitez tout près\u00a0: {distance}',
     fitAge: 'Vous avez à peu près le même âge',
@@ -117,7 +116,7 @@ export const messages = {
     fitActive: 'En ligne aujourd’hui, comme vous',
   },
   liking: {
-    kept: 'Votre like pour {name} attend. Il partira dès que vous serez membre.',
+    kept: 'Votre like pour {name} est en attente. Il partira dès votre inscription.',
     sent: '{name} a reçu votre like.',
   },
   trait: {

@@ -27,7 +27,7 @@ export const messages = {
     anyDistance: 'non importa',
     distanceHelp: 'Calcoliamo con riquadri di circa 2\u00a0km. Nessuno vede dove ti trovi esattamente.',
     country: 'Paese',
-    anyCountry: 'Tutti i paesi',
+    anyCountry: 'Tutti i Paesi',
     region: 'Regione',
     anyRegion: 'Tutte le regioni',
     withPhoto: 'Solo con foto',
@@ -64,7 +64,7 @@ export const messages = {
     last: 'Vai all’ultima pagina',
   },
   similar: {
-    title: 'Quasi perfetto',
+    title: 'Quasi quello che cerchi',
     text: 'Con queste persone combacia tutto tranne una cosa.',
     only: 'Con queste persone combacia tutto tranne «{filter}».',
     apart: 'Non sono comprese nel numero qui sopra.',
@@ -73,7 +73,7 @@ export const messages = {
   misses: {
     age: '{n, plural, one {# anno} many {# di anni} other {# anni}}',
     distance: 'a più di {distance}',
-    country: 'Altro paese: {place}',
+    country: 'Altro Paese: {place}',
     countryregion: 'Altra regione: {place}',
     trait: '{trait}: altra risposta o nessuna',
     interests: 'non ama tutto quello che cerchi',
@@ -107,9 +107,8 @@ export const messages = {
     photo: '{name}, foto {at, number} di {n, number}',
     photoLocked: '{name}, foto {at, number} di {n, number}, visibile con Premium',
     fitLikes: 'Piaci a {name}',
-    fitInterests:
-      '{all, plural, one {In comune {shared, number} interesse su #} many {In comune {shared, number} interessi su #} other {In comune {shared, number} interessi su #}}',
-    fitSeek: 'Tu rispecchi quello che cerca {name}, e {name} quello che cerchi tu',
+    fitInterests: 'Interessi in comune: {shared, number} su {all, number}',
+    fitSeek: 'Corrispondi a quello che cerca {name}, e viceversa',
     fitTown: 'Abitate nello stesso posto: {town}',
     fitNear: 'Abitate vicino: {distance}',
     fitAge: 'Avete più o meno la stessa età',
@@ -117,7 +116,7 @@ export const messages = {
     fitActive: 'Online oggi, come te',
   },
   liking: {
-    kept: 'Il tuo like per {name} aspetta. Parte appena ti iscrivi.',
+    kept: 'Il tuo like per {name} è in attesa. Parte appena ti iscrivi.',
     sent: '{name} ha ricevuto il tuo like.',
   },
   trait: {

@@ -23,7 +23,7 @@ export const messages = {
     older: 'Ett år eldre',
     between: 'til',
     distance: 'Avstand',
-    anyDistance: 'uansett',
+    anyDistance: 'ubegrenset',
     distanceHelp: 'Vi regner med ruter på omtrent 2\u00a0km. Ingen ser nøyaktig hvor du er.',
     country: 'Land',
     anyCountry: 'Alle land',
@@ -116,7 +116,7 @@ export const messages = {
   },
   liking: {
     kept: 'Liken din til {name} venter. Den sendes så snart du er med.',
-    sent: 'Liken din er hos {name}.',
+    sent: 'Liken din er sendt til {name}.',
   },
   trait: {
     hair_colour: 'Hår',

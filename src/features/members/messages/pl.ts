@@ -84,9 +84,9 @@ export const messages = {
   },
   visitor: {
     title: 'To był dopiero początek',
-    text: '{n, plural, one {Z bezpłatnym kontem zobaczysz cały profil i możesz napisać.} few {Z bezpłatnym kontem zobaczysz wszystkie # osoby, ich profile i kto jest blisko Ciebie.} many {Z bezpłatnym kontem zobaczysz wszystkie # osób, ich profile i kto jest blisko Ciebie.} other {Z bezpłatnym kontem zobaczysz wszystkie # osoby, ich profile i kto jest blisko Ciebie.}}',
+    text: '{n, plural, one {Z darmowym kontem zobaczysz cały profil i możesz napisać.} few {Z darmowym kontem zobaczysz wszystkie # osoby, ich profile i kto jest blisko Ciebie.} many {Z darmowym kontem zobaczysz wszystkie # osób, ich profile i kto jest blisko Ciebie.} other {Z darmowym kontem zobaczysz wszystkie # osoby, ich profile i kto jest blisko Ciebie.}}',
     barred: 'Tu poznasz nowych ludzi',
-    barredText: 'Kto tu jest, widać dopiero po zalogowaniu. Z bezpłatnym kontem szukasz według wieku, miejsca i zainteresowań.',
+    barredText: 'Kto tu jest, widać dopiero po zalogowaniu. Z darmowym kontem szukasz według wieku, miejsca i zainteresowań.',
     signup: 'Załóż konto za darmo',
     login: 'Zaloguj się',
   },
@@ -116,7 +116,7 @@ export const messages = {
     fitNear: 'Mieszkacie blisko siebie: {distance}',
     fitAge: 'Jesteście w podobnym wieku',
     fitStatus: 'Macie ten sam status: {status}',
-    fitActive: 'Aktywność dzisiaj, tak jak u Ciebie',
+    fitActive: 'Oba profile są dziś aktywne',
   },
   liking: {
     kept: 'Twoje polubienie czeka ({name}). Wyślemy je, gdy tylko dołączysz.',

@@ -23,7 +23,7 @@ export const messages = {
     older: 'Ett år äldre',
     between: 'till',
     distance: 'Avstånd',
-    anyDistance: 'oavsett',
+    anyDistance: 'obegränsat',
     distanceHelp: 'Vi räknar med rutor på ungefär 2\u00a0km. Ingen ser exakt var du är.',
     country: 'Land',
     anyCountry: 'Alla länder',

@@ -14,7 +14,7 @@ export const messages = {
     threat: 'Trusler eller vold',
     hate: 'Had og opfordring til had',
     fraud: 'Svindel',
-    rights: 'Krænkede rettigheder, for eksempel til et foto',
+    rights: 'Krænkede rettigheder, for eksempel til et billede',
     other: 'Noget andet',
   },
   place: 'Hvor kan det ses?',

@@ -28,8 +28,8 @@ export const messages = {
   goodFaith: 'Declaro de buena fe que lo que digo es exacto y completo.',
   submit: 'Enviar denuncia',
   doneTitle: 'Hemos recibido tu denuncia',
-  doneText: 'Su número es <b>{number}</b>. Decidiremos antes del {until}.',
-  doneMail: 'La confirmación va de camino a {email}.',
+  doneText: 'Su número es <b>{number}</b>. Decidiremos a más tardar el {until}.',
+  doneMail: 'Te enviamos una confirmación a {email}.',
   another: 'Denunciar otra cosa',
   toImages: '¿Es una imagen íntima tuya? <link>Por aquí</link>, sin dar tu nombre.',
   errors: {

@@ -28,8 +28,8 @@ export const messages = {
   goodFaith: 'Dichiaro in buona fede che quanto scrivo è esatto e completo.',
   submit: 'Invia segnalazione',
   doneTitle: 'Abbiamo ricevuto la tua segnalazione',
-  doneText: 'Ha il numero <b>{number}</b>. Decideremo entro il {until}.',
-  doneMail: 'Una conferma è in arrivo a {email}.',
+  doneText: 'Ha il numero <b>{number}</b>. Decideremo entro questa data: {until}.',
+  doneMail: 'Ti mandiamo una conferma a {email}.',
   another: 'Segnala altro',
   toImages: 'Si tratta di una tua immagine intima? <link>Vai qui</link>, non serve il nome.',
   errors: {

@@ -39,6 +39,6 @@ export const messages = {
     text_too_long: 'Det er for langt: høyst {max, number} tegn.',
     email_required: 'Til denne rapporten trenger vi navn og e-post.',
     good_faith_required: 'Bekreft at opplysningene dine stemmer.',
-    too_many_notices: 'Du har allerede sendt mange rapporter i dag. Prøv igjen om {minutes, number}\u00a0min.',
+    too_many_notices: 'Du har allerede sendt mange rapporter i dag. Prøv på nytt om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Illegale inhoud rapporteren',
-  lead: 'Je hebt geen account nodig. Een mens bekijkt je melding en je hoort wat we hebben besloten en waarom.',
+  lead: 'Je hebt geen account nodig. Iemand van ons bekijkt je melding en je hoort wat we hebben besloten en waarom.',
   imagesTitle: 'Intieme foto laten verwijderen',
   imagesLead:
     'Laat iemand hier een intieme foto van jou zien zonder je toestemming? Rapporteer het, ook zonder account en zonder je naam. We beslissen binnen 48 uur.',

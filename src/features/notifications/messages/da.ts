@@ -13,7 +13,7 @@ export const messages = {
       add: 'Tilføj billede',
     },
     disabled: {
-      text: 'Hvad der er nyt, ser du lige nu kun, når du er her.',
+      text: 'Lige nu ser du kun, hvad der er nyt, når du er her.',
       open: 'Åbn indstillinger',
     },
     push: {
@@ -77,7 +77,7 @@ export const messages = {
     invalid: 'Linket virker ikke',
   },
   errors: {
-    push_service_refused: 'Vi kan ikke tale med denne browsers push-tjeneste. Mails får du alligevel.',
+    push_service_refused: 'Vi kan ikke få forbindelse til push-tjenesten i denne browser. Mails får du alligevel.',
     link_invalid:
       'Måske er det ikke kopieret helt, eller kontoen findes ikke længere. I dine indstillinger kan du afmelde hver slags mail for sig.',
   },

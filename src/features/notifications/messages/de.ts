@@ -29,7 +29,7 @@ export const messages = {
     },
   },
   title: 'Benachrichtigungen',
-  lead: 'Jeder Schalter speichert sofort. Wir schreiben dir nur, wenn wirklich etwas passiert ist.',
+  lead: 'Jede Änderung wird sofort gespeichert. Wir schreiben dir nur, wenn wirklich etwas passiert ist.',
   device: 'Benachrichtigungen auf diesem Gerät',
   state: {
     unknown: 'Wir schauen kurz nach\u00a0…',
@@ -68,7 +68,7 @@ export const messages = {
     weekly_updates: 'Wer neu in deiner Nähe ist, einmal in der Woche',
     reminders: 'Wenn dein Profil noch etwas braucht',
     news: 'Was sich bei {site} ändert, ohne Werbung',
-    promotions: 'Nur mit deiner Einwilligung: Einschalten gibt sie, Ausschalten zieht sie zurück',
+    promotions: 'Nur mit deiner Einwilligung: Einschalten gibt sie, Ausschalten widerruft sie',
   } satisfies Record<NotificationType, string>,
   unsubscribe: {
     title: 'Mails abbestellen',
@@ -83,7 +83,7 @@ export const messages = {
     invalid: 'Dieser Link geht nicht',
   },
   errors: {
-    push_service_refused: 'Mit dem Push-Dienst dieses Browsers können wir nicht sprechen. Mails kommen trotzdem.',
+    push_service_refused: 'Den Push-Dienst dieses Browsers erreichen wir nicht. Mails kommen trotzdem.',
     link_invalid:
       'Vielleicht ist er nicht ganz mitkopiert worden, oder das Konto gibt es nicht mehr. In deinen Einstellungen kannst du jede Art von Mail einzeln abbestellen.',
   } satisfies Record<keyof typeof notificationErrors | keyof typeof pushErrors, string>,

@@ -9,7 +9,7 @@ export const messages = {
       address: 'Change address',
     },
     photo: {
-      text: 'With a photo it is easier to get talking. One is all you need.',
+      text: 'With a photo it’s easier to get talking. One is all you need.',
       add: 'Add a photo',
     },
     disabled: {
@@ -26,12 +26,12 @@ export const messages = {
     },
   },
   title: 'Notifications',
-  lead: 'Each switch saves straight away. We only write when something has really happened.',
+  lead: 'Changes save straight away. We only write when something has really happened.',
   device: 'Notifications on this device',
   state: {
     unknown: 'Checking…',
     not_capable:
-      'This browser can’t do that. On an iPhone it works once you add the site to your home screen. Emails reach you all the same.',
+      'This browser can’t do that. On an iPhone it works once you add the site to your home screen. You’ll still get our emails.',
     not_subscribed: 'Off. When you turn it on, your browser asks for your permission.',
     subscribed: 'On.',
     denied: 'Your browser blocks notifications from this site. Allow them in the browser’s settings, then turn them on here.',
@@ -60,7 +60,7 @@ export const messages = {
     new_messages: 'In conversations that are already going',
     like: 'Someone likes you, or you like each other',
     unread_message_reminders: 'One reminder after a day, a last one after three',
-    weekly_updates: 'Who is new near you, once a week',
+    weekly_updates: 'Who’s new near you, once a week',
     reminders: 'When your profile still needs something',
     news: 'What’s changing at {site}, no advertising',
     promotions: 'Only with your consent: turning this on gives it, turning it off withdraws it',
@@ -78,7 +78,7 @@ export const messages = {
     invalid: 'This link doesn’t work',
   },
   errors: {
-    push_service_refused: 'We can’t talk to the push service of this browser. Emails reach you all the same.',
+    push_service_refused: 'We can’t reach this browser’s push service. You’ll still get our emails.',
     link_invalid:
       'It may not have been copied in full, or the account no longer exists. You can unsubscribe from each kind of email in your settings.',
   },

@@ -5,7 +5,7 @@ export const messages = {
     later: 'Más tarde',
     quiet: 'Mientras deslizas, ves perfiles o chateas, no te molestamos con esto.',
     activation: {
-      text: 'Hasta entonces nadie puede encontrarte. Lo que escribas espera mientras tanto y no cuesta nada.',
+      text: 'Hasta entonces nadie puede encontrarte. Tus mensajes quedan en espera y no cuestan nada.',
       address: 'Cambiar dirección',
     },
     photo: {
@@ -26,17 +26,17 @@ export const messages = {
     },
   },
   title: 'Notificaciones',
-  lead: 'Cada interruptor se guarda al instante. Solo te escribimos cuando de verdad ha pasado algo.',
+  lead: 'Cada cambio se guarda al instante. Solo te escribimos cuando de verdad ha pasado algo.',
   device: 'Notificaciones en este dispositivo',
   state: {
-    unknown: 'Lo miramos un momento…',
+    unknown: 'Un momento, lo comprobamos…',
     not_capable:
-      'Este navegador no puede hacerlo. En un iPhone funciona si añades la página a la pantalla de inicio. Los correos te llegan igualmente.',
-    not_subscribed: 'Desactivado. Al activarlo, tu navegador te pedirá permiso.',
-    subscribed: 'Activado.',
+      'Este navegador no lo permite. En un iPhone funciona si añades la página a la pantalla de inicio. Los correos te llegan igualmente.',
+    not_subscribed: 'Desactivadas. Al activarlas, tu navegador te pedirá permiso.',
+    subscribed: 'Activadas.',
     denied: 'Tu navegador bloquea las notificaciones de esta página. Permítelas en los ajustes del navegador y podrás activarlas aquí.',
   },
-  since: 'Activado desde el {day}.',
+  since: 'Activadas desde el {day}.',
   preview: 'Mostrar el texto de los mensajes',
   previewText: 'Si no, la notificación solo dice quién te ha escrito. Vale para todos tus dispositivos.',
   people: 'Personas',

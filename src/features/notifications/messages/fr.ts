@@ -5,7 +5,7 @@ export const messages = {
     later: 'Plus tard',
     quiet: 'Quand vous swipez, regardez des profils ou discutez, nous vous laissons tranquille.',
     activation: {
-      text: 'D’ici là, personne ne peut vous trouver. Ce que vous écrivez attend et ne coûte rien.',
+      text: 'D’ici là, personne ne peut vous trouver. Vos messages restent en attente et ne coûtent rien.',
       address: 'Changer d’adresse',
     },
     photo: {
@@ -31,12 +31,12 @@ export const messages = {
   state: {
     unknown: 'Un instant, nous regardons…',
     not_capable:
-      'Ce navigateur ne sait pas le faire. Sur un iPhone, cela fonctionne si vous ajoutez le site à l’écran d’accueil. Les e-mails vous parviennent quand même.',
-    not_subscribed: 'Désactivé. Si vous l’activez, votre navigateur vous demandera l’autorisation.',
-    subscribed: 'Activé.',
-    denied: 'Votre navigateur bloque les notifications de ce site. Autorisez-les dans les réglages du navigateur, puis activez-les ici.',
+      'Ce navigateur ne le permet pas. Sur un iPhone, cela fonctionne si vous ajoutez le site à l’écran d’accueil. Les e-mails vous parviennent quand même.',
+    not_subscribed: 'Désactivées. Si vous les activez, votre navigateur vous demandera l’autorisation.',
+    subscribed: 'Activées.',
+    denied: 'Votre navigateur bloque les notifications de ce site. Autorisez-les dans les paramètres du navigateur, puis activez-les ici.',
   },
-  since: 'Activé depuis le {day}.',
+  since: 'Activées depuis le {day}.',
   preview: 'Afficher le texte des messages',
   previewText: 'Sinon, la notification dit seulement qui vous a écrit. Vaut pour tous vos appareils.',
   people: 'Rencontres',

@@ -13,7 +13,7 @@ export const messages = {
       add: 'Legg til bilde',
     },
     disabled: {
-      text: 'Hva som er nytt, ser du akkurat nå bare når du er her.',
+      text: 'Akkurat nå ser du bare hva som er nytt når du er her.',
       open: 'Åpne innstillingene',
     },
     push: {
@@ -35,7 +35,7 @@ export const messages = {
     subscribed: 'På.',
     denied: 'Nettleseren din blokkerer varsler fra dette nettstedet. Tillat dem i nettleserens innstillinger, så kan du slå dem på her.',
   },
-  since: 'På siden {day}.',
+  since: 'Slått på siden {day}.',
   preview: 'Vis teksten i meldingen',
   previewText: 'Ellers står det bare hvem som har skrevet til deg. Gjelder alle enhetene dine.',
   people: 'Mennesker',
@@ -72,7 +72,7 @@ export const messages = {
     offText: 'Vi sender ikke flere e-poster av denne typen til {email}.',
     on: 'Meld på igjen',
     onTitle: 'Du er meldt på igjen',
-    onText: 'Vi sender disse e-postene til {email} igjen.',
+    onText: 'Vi sender disse e-postene til {email} på nytt.',
     all: 'Åpne alle innstillinger',
     invalid: 'Denne lenken virker ikke',
   },

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   alerts: {
     later: 'Later',
-    quiet: 'Tijdens het swipen, op profielen en in de chat laten we je hiermee met rust.',
+    quiet: 'Tijdens het swipen, op profielen, in de Matchfinder en in de chat laten we je hiermee met rust.',
     activation: {
       text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
       address: 'Adres wijzigen',
@@ -26,7 +26,7 @@ export const messages = {
     },
   },
   title: 'Meldingen',
-  lead: 'Elke schakelaar wordt meteen opgeslagen. We schrijven je alleen als er echt iets is gebeurd.',
+  lead: 'Elke wijziging wordt meteen opgeslagen. We schrijven je alleen als er echt iets is gebeurd.',
   device: 'Meldingen op dit apparaat',
   state: {
     unknown: 'We kijken even…',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   alerts: {
     later: 'Później',
-    quiet: 'Gdy przesuwasz, oglądasz profile lub rozmawiasz, nie przeszkadzamy Ci tym.',
+    quiet: 'Gdy przesuwasz karty, oglądasz profile lub rozmawiasz, nie przeszkadzamy Ci tym.',
     activation: {
       text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
       address: 'Zmień adres',
@@ -26,12 +26,12 @@ export const messages = {
     },
   },
   title: 'Powiadomienia',
-  lead: 'Każdy przełącznik zapisuje się od razu. Piszemy tylko wtedy, gdy naprawdę coś się wydarzyło.',
+  lead: 'Każda zmiana zapisuje się od razu. Piszemy tylko wtedy, gdy naprawdę coś się wydarzyło.',
   device: 'Powiadomienia na tym urządzeniu',
   state: {
-    unknown: 'Chwilka, sprawdzamy…',
+    unknown: 'Chwileczkę, sprawdzamy…',
     not_capable:
-      'Ta przeglądarka tego nie potrafi. Na iPhonie zadziała, gdy dodasz stronę do ekranu głównego. E-maile i tak będą przychodzić.',
+      'Ta przeglądarka nie obsługuje powiadomień. Na iPhonie zadziałają, gdy dodasz stronę do ekranu początkowego. E-maile i tak będą przychodzić.',
     not_subscribed: 'Wyłączone. Przy włączaniu przeglądarka zapyta o zgodę.',
     subscribed: 'Włączone.',
     denied: 'Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach przeglądarki, a potem włącz je tutaj.',

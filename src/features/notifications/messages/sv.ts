@@ -13,7 +13,7 @@ export const messages = {
       add: 'Lägg till bild',
     },
     disabled: {
-      text: 'Vad som är nytt ser du just nu bara när du är här.',
+      text: 'Just nu ser du bara vad som är nytt när du är här.',
       open: 'Öppna inställningarna',
     },
     push: {
@@ -35,7 +35,7 @@ export const messages = {
     subscribed: 'På.',
     denied: 'Din webbläsare blockerar aviseringar från den här sidan. Tillåt dem i webbläsarens inställningar, så kan du slå på dem här.',
   },
-  since: 'På sedan {day}.',
+  since: 'Påslaget sedan {day}.',
   preview: 'Visa meddelandets text',
   previewText: 'Annars står det bara vem som har skrivit till dig. Gäller alla dina enheter.',
   people: 'Människor',
@@ -62,7 +62,7 @@ export const messages = {
     weekly_updates: 'Vilka som är nya nära dig, en gång i veckan',
     reminders: 'När något saknas i din profil',
     news: 'Vad som ändras på {site}, utan reklam',
-    promotions: 'Bara med ditt samtycke: du ger det när du slår på och tar tillbaka det när du slår av',
+    promotions: 'Bara med ditt samtycke: du ger det när du slår på och återkallar det när du slår av',
   },
   unsubscribe: {
     title: 'Avsluta mejlutskick',

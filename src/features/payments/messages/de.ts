@@ -17,7 +17,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Credits kaufen, Premium inklusive',
     premiumTitle: 'Premium, mit jedem Paket',
-    lead: 'Einmalig, kein Abo: Du zahlst einmal, nichts verlängert sich. Mit jedem Paket wirst du Premium und bleibst es.',
+    lead: 'Einmalig, kein Abo: Du zahlst einmal, nichts verlängert sich. Jedes Paket enthält Premium, und das bleibt dir.',
     choosePackage: 'Paket wählen',
     whatCosts:
       'Nachricht {message, plural, one {# Credit} other {# Credits}}, Foto {photo, number}, Geschenk ab {gift, number}. Credits verfallen nicht.',
@@ -52,7 +52,7 @@ export const messages = {
     packagesTitle: 'Pakete',
     columns: { package: 'Paket', price: 'Preis', perMessage: 'Je Nachricht' },
     packagesNote:
-      'Einmalig, kein Abo. Mit jedem Paket wirst du Premium und bleibst es. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
+      'Einmalig, kein Abo. Jedes Paket enthält Premium, und das bleibt dir. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
     signup: 'Kostenlos anmelden',
     buy: 'Credits kaufen',
   },
@@ -199,7 +199,7 @@ export const messages = {
     tabs: 'Käufe und Bewegungen',
     filter: 'Anzeigen',
     all: 'Alle',
-    in: 'Dazu',
+    in: 'Erhalten',
     out: 'Ausgegeben',
     older: 'Ältere zeigen',
     each: '{money}, also {price} je Credit',
@@ -363,7 +363,7 @@ export const messages = {
   },
   withdrawal: {
     title: 'Vertrag widerrufen',
-    lead: '{days, plural, one {# Tag} other {# Tage}} lang, ohne Grund und ohne Anmeldung. Drei Angaben genügen.',
+    lead: '{days, plural, one {# Tag} other {# Tage}} lang, ohne Angabe von Gründen und ohne Login. Drei Angaben genügen.',
     account: 'Eingeloggt siehst du bei deinen <link>Käufen</link> sofort, wie viel du zurückbekommst.',
     name: 'Dein Name',
     order: 'Bestellnummer',
@@ -391,9 +391,9 @@ export const messages = {
   timed: {
     name: '{n, plural, one {# Tag Premium} other {# Tage Premium}}',
     ends: 'endet von selbst',
-    lead: 'Kein Abo: Du zahlst einmal, nichts verlängert sich. Mit Credits wirst du Premium und bleibst es. Premium für Tage endet von selbst.',
+    lead: 'Kein Abo: Du zahlst einmal, nichts verlängert sich. Jedes Paket mit Credits enthält Premium, und das bleibt dir. Premium auf Zeit endet von selbst.',
     until: 'Dein Premium läuft bis einschließlich {day} und endet dann von selbst. Kaufst du Tage dazu, kommen sie danach.',
-    unlock: 'Einmal bezahlt, kein Abo: Für Tage gekauft, endet es von selbst',
+    unlock: 'Einmal bezahlt, kein Abo: Premium auf Zeit endet von selbst',
     legal:
       'Kein Abo, nichts verlängert sich. Tage, die noch nicht begonnen haben, kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
     start:
@@ -412,7 +412,7 @@ export const messages = {
   },
   cancellation: {
     title: 'Verträge hier kündigen',
-    lead: 'Premium, das du für Tage gekauft hast, endet von selbst. Nichts verlängert sich, kündigen musst du nicht. Soll es früher enden oder möchtest du das Ende schriftlich haben, sag es hier, ohne Anmeldung.',
+    lead: 'Premium auf Zeit endet von selbst. Nichts verlängert sich, kündigen musst du nicht. Soll es früher enden oder möchtest du das Ende schriftlich haben, sag es hier, ohne Login.',
     when: 'Wann soll es enden?',
     byItself: 'Am Ende der bezahlten Zeit',
     byItselfHelp: 'Das geschieht ohnehin. Du bekommst es bestätigt.',
@@ -435,7 +435,7 @@ export const messages = {
     method_unavailable: 'Diese Zahlungsart gibt es in deinem Land nicht. Bitte wähle eine andere.',
     means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',
     too_many_payments:
-      'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {unit, select, hours {{n, number} Std.} other {{n, number} Min.}} weiter.',
+      'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {unit, select, hours {{n, number}\u00a0Std.} other {{n, number}\u00a0Min.}} weiter.',
     start_consent_required: 'Bitte bestätige, dass wir sofort beginnen sollen.',
     country_unclear: 'Deine Verbindung kommt aus einem anderen Land als dein Profil. Bitte bestätige, wo du wohnst.',
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
@@ -459,7 +459,7 @@ export const messages = {
     order_required: 'Bitte gib an, worum es geht.',
     invalid_email: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
     too_many_withdrawals:
-      'Von dieser Adresse sind heute schon mehrere Erklärungen da. Weiter geht es in {minutes, number}\u00a0Min., oder schreib uns eine E-Mail.',
+      'Zu dieser Adresse haben wir heute schon mehrere Erklärungen bekommen. Weiter geht es in {minutes, number}\u00a0Min., oder schreib uns eine E-Mail.',
   } satisfies Record<keyof typeof paymentErrors | keyof typeof directDebitErrors, string>,
 } as const;
 

@@ -32,10 +32,10 @@ export const messages = {
   },
   pricing: {
     title: 'Precios',
-    lead: 'Lo que cuesta cada cosa está aquí y, otra vez, junto al botón antes de que lo pulses. Todos los precios incluyen el IVA.',
+    lead: 'Encontrarás todos los precios aquí y otra vez junto al botón, antes de pulsarlo. Todos los precios incluyen el IVA.',
     freeTitle: 'Gratis',
     free: {
-      signup: 'Registrarte y crear un perfil',
+      signup: 'Crear una cuenta y un perfil',
       search: 'Buscar, con todos los filtros',
       likes: 'Dar likes y ver a quién le gustas',
       signupCredits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}} para empezar',
@@ -87,7 +87,7 @@ export const messages = {
   means: {
     remember: { card: 'Recordar esta tarjeta para la próxima vez', paypal: 'Recordar PayPal para la próxima vez' },
     rememberHelp:
-      'Es opcional. La guarda el servicio de pago y nosotros nunca vemos el número. Puedes quitarla cuando quieras en los ajustes.',
+      'Es opcional. Los datos los guarda el servicio de pago y nosotros nunca vemos el número. Puedes quitarlos cuando quieras en los ajustes.',
     title: 'Formas de pago guardadas',
     lead: 'Con ellas puedes volver a pedir con una sola confirmación. Solo se cobra lo que pides.',
     none: 'No tienes ninguna forma de pago guardada.',
@@ -132,7 +132,7 @@ export const messages = {
   },
   terms: {
     start:
-      'Activad mis créditos <b>de inmediato</b>, antes de que acabe el plazo de desistimiento. Si desisto, solo pago lo que haya usado hasta entonces. El resto se me devuelve.',
+      'Quiero que mis créditos se activen <b>de inmediato</b>, antes de que acabe el plazo de desistimiento. Si desisto, solo pago lo que haya usado hasta entonces. El resto se me devuelve.',
     country: 'País de facturación: {country}, como en tu perfil.',
     declare: 'Vivo en: {country}',
     elsewhere: 'Tu conexión viene de otro país ({country}). Si ahora vives allí, cambia el país en tu perfil.',
@@ -145,7 +145,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Tu mensaje espera aquí} many {Tus # de mensajes esperan aquí} other {Tus # mensajes esperan aquí}}',
-    lead: '{n, plural, one {Saldrá por sí solo en cuanto tengas créditos. No se pierde nada.} many {Saldrán por sí solos en cuanto tengas créditos. No se pierde nada.} other {Saldrán por sí solos en cuanto tengas créditos. No se pierde nada.}}',
+    lead: '{n, plural, one {Lo enviaremos en cuanto tengas créditos. No se pierde nada.} many {Los enviaremos en cuanto tengas créditos. No se pierde nada.} other {Los enviaremos en cuanto tengas créditos. No se pierde nada.}}',
     close: 'Cerrar y guardar el mensaje como borrador',
   },
   result: {
@@ -154,9 +154,9 @@ export const messages = {
     loadingText:
       'Aún no tenemos noticias de tu pago con {method}. Si ya has pagado, aparecerá aquí enseguida. Si no, puedes seguir donde lo dejaste.',
     pay: 'Ir al pago',
-    pending: 'Tu pago está en camino',
+    pending: 'Tu pago se está confirmando',
     pendingText:
-      'El pago con {method} aún no está confirmado. Puedes salir de esta página: te avisaremos, y tu compra llegará por sí sola.',
+      'El pago con {method} aún no está confirmado. Puedes salir de esta página: te avisaremos y añadiremos lo que has comprado.',
     checking: 'Comprobando…',
     completed:
       '{n, plural, =0 {Ya tienes Premium} one {Ha llegado # crédito} many {Han llegado # de créditos} other {Han llegado # créditos}}',
@@ -178,10 +178,10 @@ export const messages = {
   returned: {
     refund: 'Has devuelto esta compra',
     refundText: 'Te devolvemos lo que quedaba de ella. El importe está más abajo.',
-    chargeback: 'Tu banco ha recuperado este pago',
+    chargeback: 'Tu banco ha devuelto este pago',
     chargebackText: 'Hemos retirado lo que quedaba de esta compra. Si queda algo pendiente, lo verás en tus compras.',
     refunded: 'devuelto',
-    chargedBack: 'recuperado por el banco',
+    chargedBack: 'devuelto por el banco',
   },
   list: {
     title: 'Compras',
@@ -189,7 +189,7 @@ export const messages = {
     emptyText: 'Todo lo que compres aparecerá aquí, con su precio y el estado del pago.',
     buy: 'Comprar créditos',
   },
-  states: { loading: 'sin pagar', pending: 'en camino', completed: 'pagado', failed: 'fallido' },
+  states: { loading: 'sin pagar', pending: 'en curso', completed: 'pagado', failed: 'fallido' },
   movements: {
     title: 'Movimientos',
     tabs: 'Compras y movimientos',
@@ -240,15 +240,15 @@ export const messages = {
     confirm: 'Recuperar {amount}',
     after:
       'Después ya no tendrás estos créditos. Si era tu única compra, también termina Premium. Podrás seguir leyendo tus conversaciones.',
-    requested: '{amount} en camino hacia ti',
+    requested: 'Reembolso de {amount} en curso',
     done: '{amount} reembolsados',
     failed: 'No se pudieron reembolsar {amount}. Vuelves a tener tus créditos.',
   },
   debit: {
-    sms: '{code} es tu código de domiciliación en {site}. Vale {minutes, number} minutos. No se lo des a nadie.',
-    title: 'Domiciliación SEPA',
+    sms: '{code} es tu código para el adeudo directo en {site}. Vale {minutes, number} minutos. No se lo des a nadie.',
+    title: 'Adeudo directo SEPA',
     intro:
-      'Con la domiciliación SEPA cobramos el importe de tu cuenta bancaria. Elige primero un paquete y después la domiciliación como forma de pago.',
+      'Con el adeudo directo SEPA cargamos el importe en tu cuenta bancaria. Elige primero un paquete y después el adeudo directo como forma de pago.',
     formTitle: '¿Desde qué cuenta?',
     formLead: 'Paso 1 de 2. Después confirmas con un código por SMS.',
     holder: 'Titular de la cuenta',
@@ -260,9 +260,9 @@ export const messages = {
     phone: 'Número de móvil',
     phoneHelp: 'Ahí enviamos un código de seis cifras. Solo para eso.',
     required: 'Rellena este campo.',
-    mandateTitle: 'Orden de domiciliación SEPA',
+    mandateTitle: 'Orden de domiciliación de adeudo directo SEPA',
     mandate1:
-      'Autorizo a {company} a cobrar pagos de mi cuenta por domiciliación. También autorizo a mi banco a atender los cobros de {company}.',
+      'Autorizo a {company} a cobrar pagos en mi cuenta mediante adeudo directo. También autorizo a mi banco a atender los cobros de {company}.',
     mandate2:
       'Puedo pedir la devolución a mi banco dentro de las ocho semanas siguientes a la fecha del cargo, según las condiciones acordadas con él.',
     mandate3:
@@ -282,7 +282,7 @@ export const messages = {
     otherWay: 'Pagar de otra forma',
     codeLead: 'Paso 2 de 2. Enviado a las {sent} al {phone}, válido hasta las {time}.',
     codeShort: 'El código tiene seis cifras.',
-    codeSent: 'El nuevo código está en camino.',
+    codeSent: 'Hemos enviado un código nuevo.',
     noMoreCodes: 'Para este pedido ya no se pueden enviar más códigos.',
     triesLeft: '{n, plural, one {queda # intento} many {quedan # intentos} other {quedan # intentos}} de {all, number}',
     ibanHelp: 'Está en tu banca en línea y en tus extractos.',
@@ -293,23 +293,23 @@ export const messages = {
     ibanCountry: 'No podemos cobrar desde este país: {country}. La tarjeta y PayPal funcionan.',
     ibanSwapped: 'Los dígitos de control no cuadran. ¿Están cambiados los caracteres 3 y 4?',
     kind: 'Tipo de pago',
-    kindText: 'puede repetirse, cada uno se pide por separado',
+    kindText: 'puede repetirse, cada pago se pide por separado',
     version: 'Versión',
     limitTitle: 'Esta cuenta bancaria ha llegado a su límite.',
     limitText:
       'De un mismo IBAN cobramos como máximo {limit} en {days, plural, one {# día} many {# días} other {# días}}. Con tarjeta o PayPal puedes seguir ya.',
     limitTextUntil:
       'De un mismo IBAN cobramos como máximo {limit} en {days, plural, one {# día} many {# días} other {# días}}. Vuelve a funcionar a partir del {day}; con tarjeta o PayPal, ya mismo.',
-    blockedTitle: 'La domiciliación está bloqueada en tu cuenta.',
+    blockedTitle: 'El adeudo directo está bloqueado en tu cuenta.',
     blockedText:
-      'El {day} se devolvió un cobro de {amount}. No debes nada de él. Si quieres volver a usar la domiciliación, escríbenos a {email}. Las demás formas de pago ya funcionan.',
+      'El {day} se devolvió un cobro de {amount}. No debes nada. Si quieres volver a usar el adeudo directo, escríbenos a {email}. Las demás formas de pago ya funcionan.',
     blockedOwed:
-      'El {day} se devolvió un cobro de {amount} y quedan {owed} por pagar. Cuando esté saldado, la domiciliación volverá a funcionar.',
+      'El {day} se devolvió un cobro de {amount} y quedan {owed} por pagar. Cuando esté saldado, el adeudo directo volverá a funcionar.',
     goOn: 'Seguir mirando',
     order: 'Ver el pedido',
     orderNumber: 'Pedido',
     onDay: '{amount} el {day}',
-    next: 'Continuar con la domiciliación',
+    next: 'Continuar con el adeudo directo',
     done: {
       announced:
         '{n, plural, =0 {Ya tienes Premium} one {Ya tienes # crédito} many {Ya tienes # de créditos} other {Ya tienes # créditos}}. Se cobra más tarde.',
@@ -338,16 +338,16 @@ export const messages = {
   owed: {
     title: 'Importe pendiente',
     notice:
-      'Tu banco ha recuperado un pago cuyos créditos ya habías usado. Quedan pendientes {amount}. Hasta que los pagues, no puedes comprar ni gastar créditos.',
+      'Tu banco ha devuelto un pago cuyos créditos ya habías usado. Quedan pendientes {amount}. Hasta que los pagues, no puedes comprar ni gastar créditos.',
     show: 'Ver y pagar',
-    lead: 'Tu banco ha recuperado el pago del pedido {order}. Hemos retirado los créditos que quedaban. Lo que ya habías usado sigue pendiente.',
-    returned: 'Recuperado por el banco',
+    lead: 'Tu banco ha devuelto el pago del pedido {order}. Hemos retirado los créditos que quedaban. Lo que ya habías usado sigue pendiente.',
+    returned: 'Devuelto por el banco',
     taken: 'Créditos retirados',
     open: 'Pendiente',
     after:
       'Después puedes volver a comprar y gastar créditos. Sin comisiones ni intereses. Si al final el banco nos devuelve el dinero, te lo devolvemos.',
     pay: 'Pagar {amount}',
-    pending: 'Tu pago está en camino. En cuanto llegue, podrás continuar.',
+    pending: 'Tu pago se está confirmando. En cuanto esté confirmado, podrás continuar.',
     pendingShow: 'Ver el pago',
     wrong: '¿No es correcto? Escríbenos: {email}',
     none: 'Nada pendiente',
@@ -385,16 +385,16 @@ export const messages = {
   },
   timed: {
     name: '{n, plural, one {# día de Premium} many {# de días de Premium} other {# días de Premium}}',
-    ends: 'termina solo',
-    lead: 'Sin suscripción: pagas una vez y nada se renueva. Con créditos, Premium es tuyo para siempre. Premium por días termina solo.',
-    until: 'Tu Premium dura hasta el {day} incluido y después termina solo. Si compras más días, se añaden al final.',
-    unlock: 'Un solo pago, sin suscripción: comprado por días, termina solo',
+    ends: 'termina por sí solo',
+    lead: 'Sin suscripción: pagas una vez y nada se renueva. Con créditos, Premium es tuyo para siempre. Premium por días termina por sí solo.',
+    until: 'Tu Premium dura hasta el {day} incluido y después termina por sí solo. Si compras más días, se añaden al final.',
+    unlock: 'Un solo pago, sin suscripción: comprado por días, termina por sí solo',
     legal:
       'Sin suscripción, nada se renueva. Los días que no han empezado puedes devolverlos durante {days, plural, one {# día} many {# de días} other {# días}}.',
     start:
       'Quiero que Premium empiece <b>de inmediato</b>, antes de que termine el plazo de desistimiento. Si desisto, pago solo los días que hayan empezado hasta entonces. El resto se me devuelve.',
     completed:
-      '{n, plural, one {¡Gracias! Has comprado # día de Premium. Termina solo y nada se renueva.} many {¡Gracias! Has comprado # de días de Premium. Termina solo y nada se renueva.} other {¡Gracias! Has comprado # días de Premium. Termina solo y nada se renueva.}}',
+      '{n, plural, one {¡Gracias! Has comprado # día de Premium. Termina por sí solo y nada se renueva.} many {¡Gracias! Has comprado # de días de Premium. Termina por sí solo y nada se renueva.} other {¡Gracias! Has comprado # días de Premium. Termina por sí solo y nada se renueva.}}',
     refundTitle: 'Devolver días',
     paid: 'Pagado: {what}',
     used: '{n, plural, one {# día usado} many {# de días usados} other {# días usados}}',
@@ -407,22 +407,22 @@ export const messages = {
   },
   cancellation: {
     title: 'Cancelar contratos aquí',
-    lead: 'El Premium que compraste por días termina solo. Nada se renueva y no hace falta cancelarlo. Si quieres que termine antes, o que conste por escrito, dilo aquí, sin iniciar sesión.',
+    lead: 'El Premium que compraste por días termina por sí solo. Nada se renueva y no hace falta cancelarlo. Si quieres que termine antes, o que conste por escrito, dilo aquí, sin iniciar sesión.',
     when: '¿Cuándo debe terminar?',
-    byItself: 'Al final del tiempo pagado',
+    byItself: 'Al final del periodo pagado',
     byItselfHelp: 'Termina entonces de todos modos. Te lo confirmamos.',
-    atOnce: 'De inmediato, por un motivo importante',
+    atOnce: 'De inmediato, por causa grave',
     atOnceHelp: 'Te devolvemos los días que no han empezado.',
     reason: 'Motivo (opcional)',
     orderMissing: 'Indica qué quieres cancelar.',
     nothingYet:
       'Todavía no has cancelado nada. En el siguiente paso lo ves todo otra vez. También puedes escribirnos sin más: {email}, {address}.',
-    statementByItself: 'Por la presente cancelo mi contrato al final del tiempo pagado.',
-    statementAtOnce: 'Por la presente cancelo mi contrato por un motivo importante, con efecto inmediato.',
+    statementByItself: 'Por la presente cancelo mi contrato al final del periodo pagado.',
+    statementAtOnce: 'Por la presente cancelo mi contrato por causa grave, con efecto inmediato.',
     checkEnds: 'Fin',
     confirm: 'Cancelar ahora',
     doneTitle: 'Hemos recibido tu cancelación',
-    endsByItself: 'Tu Premium termina solo en su último día. No tienes que hacer nada más.',
+    endsByItself: 'Tu Premium termina por sí solo el último día. No tienes que hacer nada más.',
     endsAtOnce: 'Tu Premium termina ahora. Con los datos de la compra, tarda alrededor de un minuto.',
   },
   errors: {
@@ -439,16 +439,15 @@ export const messages = {
     iban_invalid: 'El IBAN no es correcto. Revisa todas las cifras.',
     iban_country: 'Desde ese país no podemos cobrar. La tarjeta y PayPal funcionan.',
     phone_invalid: 'Escribe un número de móvil válido.',
-    blocked_account: 'La domiciliación está bloqueada en tu cuenta porque se devolvió un cobro. Las demás formas de pago funcionan.',
+    blocked_account: 'El adeudo directo está bloqueado en tu cuenta porque se devolvió un cobro. Las demás formas de pago funcionan.',
     limit_reached: 'Esta cuenta bancaria ha llegado a su límite. Con otra forma de pago puedes seguir ya.',
     too_many_codes: 'Ahora no podemos enviar más códigos. Elige otra forma de pago o prueba mañana.',
-    sms_failed: 'El SMS no salió. Pide un código nuevo.',
+    sms_failed: 'El SMS no se ha enviado. Pide un código nuevo.',
     order_closed: 'Este pedido ya no se puede pagar. Haz uno nuevo.',
     code_invalid: 'Código no válido',
     code_expired: 'El código ha caducado. Pide uno nuevo.',
     code_used_up: 'Demasiados intentos fallidos. Pide un código nuevo.',
-    spending_frozen:
-      'Tu banco ha recuperado un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
+    spending_frozen: 'Tu banco ha devuelto un pago y una parte sigue pendiente. Hasta que la pagues, no puedes comprar ni gastar créditos.',
     nothing_owed: 'Aquí ya no queda nada pendiente.',
     name_required: 'Indica tu nombre.',
     order_required: 'Indica de qué se trata.',

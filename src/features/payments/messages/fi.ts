@@ -32,7 +32,7 @@ export const messages = {
   },
   pricing: {
     title: 'Hinnat',
-    lead: 'Hinnat näet täällä ja vielä kerran painikkeen vieressä ennen kuin painat. Kaikki hinnat sisältävät arvonlisäveron.',
+    lead: 'Hinnat näet täällä ja vielä kerran painikkeen vieressä, ennen kuin painat. Kaikki hinnat sisältävät arvonlisäveron.',
     freeTitle: 'Ilmaista',
     free: {
       signup: 'Luo tili ja profiili',
@@ -76,7 +76,7 @@ export const messages = {
     buy: 'Tilaus, johon liittyy maksuvelvoite',
     legal:
       'Ei kestotilausta, mikään ei uusiudu. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
-    applies: 'Ostoon sovelletaan <terms>käyttöehtoja</terms> ja <returns>peruuttamisoikeutta</returns>.',
+    applies: 'Ostoon sovelletaan <terms>käyttöehtoja</terms>, ja sinulla on <returns>peruuttamisoikeus</returns>.',
     otherPackage: 'Vaihda paketti',
   },
   openOrder: {
@@ -85,7 +85,7 @@ export const messages = {
     anew: 'Tilaa jotain muuta ilman tätä alennusta',
   },
   means: {
-    remember: { card: 'Muista kortti ensi kerralla', paypal: 'Muista PayPal ensi kerralla' },
+    remember: { card: 'Tallenna kortti ensi kertaa varten', paypal: 'Tallenna PayPal ensi kertaa varten' },
     rememberHelp: 'Vapaaehtoista. Maksupalvelu säilyttää tiedot, emmekä me näe numeroa. Voit poistaa ne asetuksista milloin vain.',
     title: 'Tallennetut maksutavat',
     lead: 'Niillä tilaat uudelleen yhdellä vahvistuksella. Maksat vain siitä, mitä tilaat.',
@@ -109,7 +109,7 @@ export const messages = {
     vat: 'sis. alv {rate, number}\u00a0% ({amount})',
     empty: 'Ei vielä mitään uudelleen tilattavaa',
     emptyText: 'Ensimmäisen oston jälkeen tilaat täällä uudelleen yhdellä vahvistuksella. Kortti tallennetaan vain, jos pyydät sitä.',
-    emptyAction: 'Katso paketteja',
+    emptyAction: 'Katso paketit',
     next: 'Jatka maksamaan',
     failedCard: 'Toistuva korttimaksu epäonnistui',
     failed: 'Maksu ei onnistunut',
@@ -125,7 +125,7 @@ export const messages = {
     title: 'Omassa maassasi',
     lead: 'Edullisin viesti maan valuutassa, verot mukana.',
     from: 'alkaen {price}',
-    vat: 'sisältää alv {rate, number}\u00a0%',
+    vat: 'sis. alv {rate, number}\u00a0%',
     noVat: 'ei arvonlisäveroa',
   },
   terms: {
@@ -143,7 +143,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Viestisi odottaa täällä} other {# viestiäsi odottaa täällä}}',
-    lead: '{n, plural, one {Se lähtee itsestään heti, kun sinulla on krediittejä. Mitään ei katoa.} other {Ne lähtevät itsestään heti, kun sinulla on krediittejä. Mitään ei katoa.}}',
+    lead: '{n, plural, one {Lähetämme sen heti, kun sinulla on krediittejä. Mitään ei katoa.} other {Lähetämme ne heti, kun sinulla on krediittejä. Mitään ei katoa.}}',
     close: 'Sulje ja säilytä viesti luonnoksena',
   },
   result: {
@@ -153,7 +153,7 @@ export const messages = {
       'Emme ole vielä saaneet tietoa maksusta ({method}). Jos olet jo maksanut, se näkyy täällä pian. Muuten voit jatkaa siitä, mihin jäit.',
     pay: 'Siirry maksuun',
     pending: 'Maksusi on käsittelyssä',
-    pendingText: 'Maksua ei ole vielä vahvistettu ({method}). Voit poistua sivulta: ilmoitamme sinulle, ja ostoksesi saapuvat itsestään.',
+    pendingText: 'Maksua ei ole vielä vahvistettu ({method}). Voit poistua sivulta: ilmoitamme sinulle ja lisäämme ostoksesi tilillesi.',
     checking: 'Tarkistetaan…',
     completed: '{n, plural, =0 {Sinulla on nyt Premium} one {# krediitti saapui} other {# krediittiä saapui}}',
     completedText:
@@ -194,7 +194,7 @@ export const messages = {
     in: 'Saadut',
     out: 'Käytetyt',
     older: 'Näytä vanhempia',
-    each: '{money}, siis {price} per krediitti',
+    each: '{money} eli {price} krediitiltä',
     balance: 'Saldo {n, number}',
     note: 'Lahjaksi saadut krediitit käytetään ensin, sitten vanhimmat ostetut omaan hintaansa. Kaikki rivit yhdessä ovat saldosi.',
     empty: 'Ei vielä tapahtumia',
@@ -219,7 +219,7 @@ export const messages = {
     reasons: {
       returned_fraud: 'Poistimme turvallisuussyistä profiilin, jolle kirjoitit {date}. Maksat vain siitä, mikä menee perille.',
       returned_inactive: 'Tili, jolle kirjoitit {date}, ei ollut aktiivinen viikkoon. Maksat vain siitä, mikä menee perille.',
-      returned_deleted: 'Tili, jolle kirjoitit {date}, poistettiin ennen kuin viestisi oli luettu. Maksat vain siitä, mikä menee perille.',
+      returned_deleted: 'Tili, jolle kirjoitit {date}, poistettiin, ennen kuin viestisi oli luettu. Maksat vain siitä, mikä menee perille.',
     },
   },
   news: {
@@ -235,7 +235,7 @@ export const messages = {
     left: 'Palautetaan: {n, plural, one {# krediitti} other {# krediittiä}}',
     vat: 'sisältää alv:n {rate, number}\u00a0%: {amount}',
     gifts: 'Lahjaksi saadut krediitit käytetään ensin, eivätkä ne maksa mitään. Niitä ei makseta rahana.',
-    method: 'Rahat palaavat tänne: {method}.',
+    method: 'Rahat palautetaan tänne: {method}.',
     confirm: 'Pyydä takaisin {amount}',
     after: 'Sen jälkeen näitä krediittejä ei enää ole. Jos tämä oli ainoa ostoksesi, myös Premium päättyy. Voit yhä lukea keskustelusi.',
     requested: '{amount} on matkalla sinulle',
@@ -343,7 +343,7 @@ export const messages = {
     after:
       'Sen jälkeen voit taas ostaa ja käyttää krediittejä. Kuluja tai korkoja ei lisätä. Jos pankki palauttaa rahat meille, saat ne takaisin.',
     pay: 'Maksa {amount}',
-    pending: 'Maksusi on matkalla. Kun se saapuu, voit jatkaa.',
+    pending: 'Maksusi on käsittelyssä. Kun se saapuu, voit jatkaa.',
     pendingShow: 'Katso maksu',
     wrong: 'Eikö tämä pidä paikkaansa? Kirjoita meille: {email}',
     none: 'Ei avoimia summia',
@@ -388,7 +388,7 @@ export const messages = {
     legal:
       'Ei kestotilausta, mikään ei uusiudu. Päivät, jotka eivät ole alkaneet, voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
     start:
-      'Pyydän, että Premium alkaa <b>heti</b>, jo ennen peruutusajan päättymistä. Jos peruutan, maksan vain siihen mennessä alkaneet päivät. Loput saan takaisin.',
+      'Pyydän, että Premium alkaa <b>heti</b>, jo ennen peruuttamisajan päättymistä. Jos peruutan, maksan vain siihen mennessä alkaneet päivät. Loput saan takaisin.',
     completed:
       '{n, plural, one {Kiitos! Ostit # päivän Premiumia. Se päättyy itsestään, eikä mikään uusiudu.} other {Kiitos! Ostit # päivää Premiumia. Se päättyy itsestään, eikä mikään uusiudu.}}',
     refundTitle: 'Palauta päiviä',
@@ -402,7 +402,7 @@ export const messages = {
     returned: 'Premium palautettu',
   },
   cancellation: {
-    title: 'Irtisano sopimus täällä',
+    title: 'Irtisano sopimus',
     lead: 'Päiviksi ostettu Premium päättyy itsestään. Mikään ei uusiudu, eikä sinun tarvitse irtisanoa. Jos haluat sen päättyvän aiemmin tai tahdot siitä vahvistuksen, kerro se täällä kirjautumatta sisään.',
     when: 'Milloin sen pitää päättyä?',
     byItself: 'Maksetun ajan lopussa',
@@ -419,7 +419,7 @@ export const messages = {
     confirm: 'Irtisano nyt',
     doneTitle: 'Irtisanomisesi on saapunut',
     endsByItself: 'Premiumisi päättyy itsestään viimeisenä päivänään. Sinun ei tarvitse tehdä muuta.',
-    endsAtOnce: 'Premiumisi päättyy nyt. Ostoksen tiedoilla se kestää noin minuutin.',
+    endsAtOnce: 'Premiumisi päättyy nyt. Jos annoit ostoksen tiedot, siihen menee noin minuutti.',
   },
   errors: {
     package_unavailable: 'Tätä pakettia ei enää ole. Valitse toinen.',
@@ -431,7 +431,7 @@ export const messages = {
     country_unclear: 'Yhteytesi tulee eri maasta kuin profiilisi. Vahvista, missä asut.',
     signature_invalid: 'Tämä ilmoitus ei tullut maksupalvelulta.',
     refund_unavailable: 'Tästä ostoksesta ei ole enää palautettavaa.',
-    refund_changed: 'Summa on välillä muuttunut. Tarkista uusi summa.',
+    refund_changed: 'Summa on sillä välin muuttunut. Tarkista uusi summa.',
     iban_invalid: 'IBAN ei täsmää. Tarkista kaikki merkit.',
     iban_country: 'Tästä maasta emme voi veloittaa. Kortti ja PayPal toimivat.',
     phone_invalid: 'Anna toimiva matkapuhelinnumero.',

@@ -95,7 +95,7 @@ export const messages = {
     expired: 'expirée',
     remove: 'Supprimer',
     removeNamed: 'Supprimer {label}',
-    removed: '{label}\u00a0: suppression faite.',
+    removed: 'Moyen de paiement supprimé\u00a0: {label}.',
   },
   repeat: {
     title: 'Commander à nouveau',
@@ -108,7 +108,7 @@ export const messages = {
     other: 'Autre moyen de paiement',
     manage: 'Gérer les moyens enregistrés',
     vat: 'dont TVA {rate, number}\u00a0% ({amount})',
-    empty: 'Rien à commander à nouveau',
+    empty: 'Pas encore de commande à refaire',
     emptyText:
       'Après votre premier achat, vous pourrez commander à nouveau ici en une seule confirmation. Une carte n’est enregistrée que si vous le demandez.',
     emptyAction: 'Voir les packs',
@@ -145,7 +145,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Votre message attend ici} many {Vos # de messages attendent ici} other {Vos # messages attendent ici}}',
-    lead: '{n, plural, one {Il partira tout seul dès que vous aurez des crédits. Rien n’est perdu.} many {Ils partiront tout seuls dès que vous aurez des crédits. Rien n’est perdu.} other {Ils partiront tout seuls dès que vous aurez des crédits. Rien n’est perdu.}}',
+    lead: '{n, plural, one {Nous l’enverrons dès que vous aurez des crédits. Rien n’est perdu.} many {Nous les enverrons dès que vous aurez des crédits. Rien n’est perdu.} other {Nous les enverrons dès que vous aurez des crédits. Rien n’est perdu.}}',
     close: 'Fermer et garder le message en brouillon',
   },
   result: {
@@ -154,9 +154,9 @@ export const messages = {
     loadingText:
       'Pas encore de nouvelles de votre paiement par {method}. Si vous avez déjà payé, cela s’affichera ici dans un instant. Sinon, reprenez là où vous en étiez.',
     pay: 'Aller au paiement',
-    pending: 'Votre paiement est en route',
+    pending: 'Votre paiement est en cours de confirmation',
     pendingText:
-      'Le paiement par {method} n’est pas encore confirmé. Vous pouvez quitter cette page\u00a0: nous vous préviendrons, et votre achat arrivera tout seul.',
+      'Le paiement par {method} n’est pas encore confirmé. Vous pouvez quitter cette page\u00a0: nous vous préviendrons et ajouterons ce que vous avez acheté.',
     checking: 'Vérification…',
     completed: '{n, plural, =0 {Vous avez maintenant Premium} one {Voici # crédit} many {Voici # de crédits} other {Voici # crédits}}',
     completedText:
@@ -178,10 +178,10 @@ export const messages = {
   returned: {
     refund: 'Vous avez rendu cet achat',
     refundText: 'Ce qui en restait vous est remboursé. Le montant est indiqué plus bas.',
-    chargeback: 'Votre banque a repris ce paiement',
+    chargeback: 'Votre banque a annulé ce paiement',
     chargebackText: 'Nous avons repris ce qui restait de cet achat. S’il reste un montant à régler, il figure avec vos achats.',
     refunded: 'rendu',
-    chargedBack: 'repris par la banque',
+    chargedBack: 'annulé par la banque',
   },
   list: {
     title: 'Achats',
@@ -189,7 +189,7 @@ export const messages = {
     emptyText: 'Tout ce que vous achèterez apparaîtra ici, avec le prix et l’état du paiement.',
     buy: 'Acheter des crédits',
   },
-  states: { loading: 'à payer', pending: 'en route', completed: 'payé', failed: 'échoué' },
+  states: { loading: 'à payer', pending: 'en cours', completed: 'payé', failed: 'échoué' },
   movements: {
     title: 'Mouvements',
     tabs: 'Achats et mouvements',
@@ -217,8 +217,8 @@ export const messages = {
       giftTo: 'Cadeau pour {name}',
       refund: 'Remboursement',
       refundUndone: 'Remboursement annulé',
-      chargeback: 'Paiement contesté auprès de la banque',
-      chargebackUndone: 'Contestation retirée',
+      chargeback: 'Paiement annulé par la banque',
+      chargebackUndone: 'Paiement rétabli par la banque',
     },
     reasons: {
       returned_fraud:
@@ -242,7 +242,7 @@ export const messages = {
     confirm: 'Récupérer {amount}',
     after:
       'Ensuite, vous n’aurez plus ces crédits. Si c’était votre seul achat, Premium prend fin aussi. Vos conversations restent lisibles.',
-    requested: '{amount} en route vers vous',
+    requested: 'Remboursement de {amount} en cours',
     done: '{amount} remboursés',
     failed: 'Le remboursement de {amount} n’a pas abouti. Vous avez retrouvé vos crédits.',
   },
@@ -261,7 +261,7 @@ export const messages = {
     city: 'Ville',
     phone: 'Numéro de mobile',
     phoneHelp: 'Nous y envoyons un code à six chiffres. Rien d’autre.',
-    required: 'À remplir.',
+    required: 'Remplissez ce champ.',
     mandateTitle: 'Mandat de prélèvement SEPA',
     mandate1:
       'J’autorise {company} à prélever des paiements sur mon compte. J’autorise aussi ma banque à débiter mon compte selon les instructions de {company}.',
@@ -284,7 +284,7 @@ export const messages = {
     otherWay: 'Payer autrement',
     codeLead: 'Étape 2 sur 2. Envoyé à {sent} au {phone}, valable jusqu’à {time}.',
     codeShort: 'Le code a six chiffres.',
-    codeSent: 'Le nouveau code est en route.',
+    codeSent: 'Nous avons envoyé un nouveau code.',
     noMoreCodes: 'Aucun autre code ne peut être envoyé pour cette commande.',
     triesLeft: 'encore {n, plural, one {# essai} many {# essais} other {# essais}} sur {all, number}',
     ibanHelp: 'Il figure sur votre RIB et sur vos relevés.',
@@ -295,7 +295,7 @@ export const messages = {
     ibanCountry: 'Nous ne pouvons pas prélever depuis ce pays\u00a0: {country}. La carte et PayPal fonctionnent.',
     ibanSwapped: 'La clé ne correspond pas. Les caractères 3 et 4 sont-ils inversés\u202f?',
     kind: 'Type de paiement',
-    kindText: 'peut se répéter, chacun commandé séparément',
+    kindText: 'répétition possible, chaque paiement est commandé à part',
     version: 'Version du texte',
     limitTitle: 'Ce compte bancaire a atteint sa limite.',
     limitText:
@@ -314,7 +314,7 @@ export const messages = {
     next: 'Continuer vers le prélèvement',
     done: {
       announced:
-        '{n, plural, =0 {Premium est à vous} one {# crédit est là} many {# de crédits sont là} other {# crédits sont là}}. Prélevé plus tard.',
+        '{n, plural, =0 {Premium est à vous} one {# crédit est là} many {# de crédits sont là} other {# crédits sont là}}. Le prélèvement aura lieu plus tard.',
       collected:
         '{n, plural, =0 {Premium est à vous} one {# crédit est là} many {# de crédits sont là} other {# crédits sont là}}, et le prélèvement est fait.',
       cancelled: 'Ce prélèvement n’aura pas lieu.',
@@ -340,16 +340,16 @@ export const messages = {
   owed: {
     title: 'Montant à régler',
     notice:
-      'Votre banque a repris un paiement dont vous aviez déjà utilisé les crédits. Il reste {amount} à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+      'Votre banque a annulé un paiement dont vous aviez déjà utilisé les crédits. Il reste {amount} à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
     show: 'Voir et régler',
-    lead: 'Votre banque a repris le paiement de la commande {order}. Nous avons repris les crédits qui en restaient. Ce que vous aviez déjà utilisé reste à régler.',
-    returned: 'Repris par la banque',
+    lead: 'Votre banque a annulé le paiement de la commande {order}. Nous avons repris les crédits qui en restaient. Ce que vous aviez déjà utilisé reste à régler.',
+    returned: 'Annulé par la banque',
     taken: 'Crédits repris',
     open: 'Reste à régler',
     after:
       'Ensuite, vous pourrez de nouveau acheter et dépenser des crédits. Sans frais ni intérêts. Si la banque nous rend finalement cet argent, nous vous le remboursons.',
     pay: 'Payer {amount}',
-    pending: 'Votre paiement est en route. Dès son arrivée, vous pourrez continuer.',
+    pending: 'Votre paiement est en cours de confirmation. Dès qu’il sera confirmé, vous pourrez continuer.',
     pendingShow: 'Voir le paiement',
     wrong: 'Ce n’est pas exact ? Écrivez-nous : {email}',
     none: 'Rien à régler',
@@ -361,7 +361,7 @@ export const messages = {
   withdrawal: {
     title: 'Se rétracter d’un achat',
     lead: 'Pendant {days, plural, one {# jour} many {# de jours} other {# jours}}, sans motif et sans se connecter. Trois informations suffisent.',
-    account: 'Une fois connecté·e, vos <link>achats</link> vous montrent aussitôt combien vous récupérez.',
+    account: 'Si vous vous connectez, vos <link>achats</link> vous montrent aussitôt combien vous récupérez.',
     name: 'Votre nom',
     order: 'Numéro de commande',
     orderHelp: 'Il figure sur la page de votre achat. Si vous ne l’avez pas, indiquez ce que vous avez acheté et quand.',
@@ -410,9 +410,9 @@ export const messages = {
   },
   cancellation: {
     title: 'Résilier vos contrats',
-    lead: 'Le Premium acheté pour quelques jours prend fin de lui-même. Rien n’est reconduit, vous n’avez rien à résilier. S’il doit finir plus tôt, ou si vous en voulez une trace écrite, dites-le ici, sans vous connecter.',
+    lead: 'Le Premium acheté pour quelques jours prend fin de lui-même. Rien n’est reconduit, vous n’avez rien à résilier. Si vous voulez qu’il finisse plus tôt ou en garder une trace écrite, dites-le ici, sans vous connecter.',
     when: 'Quand doit-il prendre fin\u202f?',
-    byItself: 'À la fin du temps payé',
+    byItself: 'À la fin de la période payée',
     byItselfHelp: 'C’est le cas de toute façon. Nous vous le confirmons.',
     atOnce: 'Tout de suite, pour un motif grave',
     atOnceHelp: 'Nous vous remboursons les jours non commencés.',
@@ -420,12 +420,12 @@ export const messages = {
     orderMissing: 'Indiquez ce que vous voulez résilier.',
     nothingYet:
       'Rien n’est encore résilié. À l’étape suivante, vous revoyez tout. Vous pouvez aussi simplement nous écrire\u00a0: {email}, {address}.',
-    statementByItself: 'Je résilie par la présente mon contrat à la fin du temps payé.',
+    statementByItself: 'Je résilie par la présente mon contrat à la fin de la période payée.',
     statementAtOnce: 'Je résilie par la présente mon contrat pour un motif grave, avec effet immédiat.',
     checkEnds: 'Fin',
     confirm: 'Résilier maintenant',
     doneTitle: 'Nous avons reçu votre résiliation',
-    endsByItself: 'Votre Premium prend fin de lui-même à son dernier jour. Vous n’avez plus rien à faire.',
+    endsByItself: 'Votre Premium prend fin de lui-même le dernier jour. Vous n’avez plus rien à faire.',
     endsAtOnce: 'Votre Premium prend fin maintenant. Avec les informations de l’achat, il faut environ une minute.',
   },
   errors: {
@@ -452,7 +452,7 @@ export const messages = {
     code_expired: 'Le code a expiré. Demandez-en un nouveau.',
     code_used_up: 'Trop d’essais erronés. Demandez un nouveau code.',
     spending_frozen:
-      'Votre banque a repris un paiement et une partie reste à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+      'Votre banque a annulé un paiement et une partie reste à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
     nothing_owed: 'Il n’y a plus rien à régler ici.',
     name_required: 'Indiquez votre nom.',
     order_required: 'Indiquez de quoi il s’agit.',

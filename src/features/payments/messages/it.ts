@@ -32,7 +32,7 @@ export const messages = {
   },
   pricing: {
     title: 'Prezzi',
-    lead: 'Quanto costa ogni cosa è scritto qui e di nuovo accanto al pulsante, prima che tu lo prema. Tutti i prezzi includono l’IVA.',
+    lead: 'Trovi tutti i prezzi qui e di nuovo accanto al pulsante, prima di premerlo. Tutti i prezzi includono l’IVA.',
     freeTitle: 'Gratis',
     free: {
       signup: 'Iscriverti e creare un profilo',
@@ -55,8 +55,8 @@ export const messages = {
   },
   method: {
     choose: 'Paga con',
-    none: 'Al momento non c’è un metodo di pagamento per il tuo paese. Scrivici a {email} e troveremo una soluzione.',
-    names: { card: 'Carta', sepa_debit: 'Addebito SEPA', bank_transfer: 'Bonifico' },
+    none: 'Al momento non c’è un metodo di pagamento per il tuo Paese. Scrivici a {email} e troveremo una soluzione.',
+    names: { card: 'Carta', sepa_debit: 'Addebito diretto SEPA', bank_transfer: 'Bonifico' },
     notes: {
       card: 'di debito o di credito',
       sepa_debit: 'con addebito sul conto',
@@ -95,20 +95,20 @@ export const messages = {
     expired: 'scaduta',
     remove: 'Rimuovi',
     removeNamed: 'Rimuovi {label}',
-    removed: '{label}: rimozione fatta.',
+    removed: 'Metodo di pagamento rimosso: {label}.',
   },
   repeat: {
     title: 'Ordina di nuovo',
     heading: 'Come l’ultima volta?',
     packages: 'I tuoi pacchetti finora',
-    last: 'l’ultima volta il {date}',
+    last: 'ultima volta: {date}',
     today: 'Ai prezzi di oggi.',
     stored: 'Salvati',
     storedNone: 'Non hai metodi di pagamento salvati. Scegli come pagare nel prossimo passaggio.',
     other: 'Altro metodo di pagamento',
     manage: 'Gestisci quelli salvati',
     vat: 'IVA {rate, number}% inclusa ({amount})',
-    empty: 'Ancora niente da ordinare di nuovo',
+    empty: 'Ancora nessun ordine da ripetere',
     emptyText: 'Dopo il primo acquisto ordini di nuovo qui con una sola conferma. Una carta viene salvata solo se lo dici tu.',
     emptyAction: 'Vedi i pacchetti',
     next: 'Continua al pagamento',
@@ -145,7 +145,7 @@ export const messages = {
   topUp: {
     title:
       '{n, plural, one {Il tuo messaggio aspetta qui} many {I tuoi # di messaggi aspettano qui} other {I tuoi # messaggi aspettano qui}}',
-    lead: '{n, plural, one {Partirà da solo appena avrai crediti. Non va perso nulla.} many {Partiranno da soli appena avrai crediti. Non va perso nulla.} other {Partiranno da soli appena avrai crediti. Non va perso nulla.}}',
+    lead: '{n, plural, one {Lo invieremo appena avrai crediti. Non va perso nulla.} many {Li invieremo appena avrai crediti. Non va perso nulla.} other {Li invieremo appena avrai crediti. Non va perso nulla.}}',
     close: 'Chiudi e conserva il messaggio come bozza',
   },
   result: {
@@ -154,9 +154,9 @@ export const messages = {
     loadingText:
       'Non abbiamo ancora notizie del tuo pagamento con {method}. Se hai già pagato, lo vedrai qui tra un attimo. Altrimenti riprendi da dove eri.',
     pay: 'Vai al pagamento',
-    pending: 'Il tuo pagamento è in arrivo',
+    pending: 'Il tuo pagamento è in corso di conferma',
     pendingText:
-      'Il pagamento con {method} non è ancora confermato. Puoi lasciare questa pagina: ti avvisiamo noi, e quello che hai acquistato arriva da sé.',
+      'Il pagamento con {method} non è ancora confermato. Puoi lasciare questa pagina: ti avvisiamo noi e aggiungiamo quello che hai acquistato.',
     checking: 'Controlliamo…',
     completed:
       '{n, plural, =0 {Ora hai Premium} one {È arrivato # credito} many {Sono arrivati # di crediti} other {Sono arrivati # crediti}}',
@@ -179,11 +179,11 @@ export const messages = {
   returned: {
     refund: 'Hai restituito questo acquisto',
     refundText: 'Ti rimborsiamo quello che ne restava. L’importo è qui sotto.',
-    chargeback: 'La tua banca ha ripreso questo pagamento',
+    chargeback: 'La tua banca ha stornato questo pagamento',
     chargebackText:
       'Abbiamo ritirato quello che restava di questo acquisto. Se c’è ancora qualcosa da saldare, lo trovi tra i tuoi acquisti.',
     refunded: 'restituito',
-    chargedBack: 'ripreso dalla banca',
+    chargedBack: 'stornato dalla banca',
   },
   list: {
     title: 'Acquisti',
@@ -191,7 +191,7 @@ export const messages = {
     emptyText: 'Tutto quello che acquisti apparirà qui, con il prezzo e lo stato del pagamento.',
     buy: 'Acquista crediti',
   },
-  states: { loading: 'da pagare', pending: 'in arrivo', completed: 'pagato', failed: 'non riuscito' },
+  states: { loading: 'da pagare', pending: 'in corso', completed: 'pagato', failed: 'non riuscito' },
   movements: {
     title: 'Movimenti',
     tabs: 'Acquisti e movimenti',
@@ -224,17 +224,17 @@ export const messages = {
     },
     reasons: {
       returned_fraud:
-        'Per sicurezza abbiamo rimosso il profilo a cui era destinato il tuo messaggio del {date}. Paghi solo ciò che arriva.',
+        'Per sicurezza abbiamo rimosso il profilo a cui era destinato il tuo messaggio (data: {date}). Paghi solo ciò che arriva.',
       returned_inactive:
-        'L’account a cui era destinato il tuo messaggio del {date} non è stato attivo per una settimana. Paghi solo ciò che arriva.',
+        'L’account a cui era destinato il tuo messaggio (data: {date}) non è stato attivo per una settimana. Paghi solo ciò che arriva.',
       returned_deleted:
-        'L’account a cui era destinato il tuo messaggio del {date} è stato eliminato prima della lettura. Paghi solo ciò che arriva.',
+        'L’account a cui era destinato il tuo messaggio (data: {date}) è stato eliminato prima della lettura. Paghi solo ciò che arriva.',
     },
   },
   news: { completed: 'Il tuo pagamento è arrivato.', failed: 'Un pagamento non è riuscito.', show: 'Vedi' },
   refund: {
     title: 'Restituisci crediti',
-    lead: 'Ti tornano {amount}. Puoi farlo fino al {until}.',
+    lead: 'Ti rimborsiamo {amount}. Puoi farlo fino a questa data: {until}.',
     paid: 'Pagato per {n, plural, one {# credito} many {# di crediti} other {# crediti}}',
     spent: '{n, plural, one {# credito usato} many {# di crediti usati} other {# crediti usati}}',
     left: '{n, plural, one {# credito restituito} many {# di crediti restituiti} other {# crediti restituiti}}',
@@ -244,7 +244,7 @@ export const messages = {
     confirm: 'Riprendi {amount}',
     after:
       'Dopo non avrai più questi crediti. Se era il tuo unico acquisto, finisce anche Premium. Potrai ancora leggere le tue conversazioni.',
-    requested: '{amount} in arrivo',
+    requested: 'Rimborso di {amount} in corso',
     done: '{amount} rimborsati',
     failed: 'Non è stato possibile rimborsare {amount}. Hai di nuovo i tuoi crediti.',
   },
@@ -254,7 +254,7 @@ export const messages = {
     intro:
       'Con l’addebito diretto SEPA preleviamo l’importo dal tuo conto. Scegli prima un pacchetto e poi l’addebito diretto come metodo di pagamento.',
     formTitle: 'Da quale conto?',
-    formLead: 'Passo 1 di 2. Poi confermi con un codice via SMS.',
+    formLead: 'Passaggio 1 di 2. Poi confermi con un codice via SMS.',
     holder: 'Intestatario del conto',
     iban: 'IBAN',
     street: 'Via',
@@ -276,7 +276,7 @@ export const messages = {
     accept: 'Concedo questo mandato.',
     acceptMissing: 'Senza il mandato non possiamo addebitare.',
     sendCode: 'Invia codice via SMS',
-    nothingYet: 'Non è ancora ordinato nulla. Succede solo nel prossimo passo.',
+    nothingYet: 'Non hai ancora ordinato nulla. Succede solo nel prossimo passaggio.',
     account: 'Addebito dal conto',
     codeTitle: 'Il tuo codice dall’SMS',
     code: 'Codice SMS',
@@ -284,9 +284,9 @@ export const messages = {
     change: 'Modifica i dati',
     closed: 'Questo ordine è già chiuso.',
     otherWay: 'Paga in altro modo',
-    codeLead: 'Passo 2 di 2. Inviato alle {sent} al {phone}, valido fino alle {time}.',
+    codeLead: 'Passaggio 2 di 2. Inviato alle {sent} al {phone}, valido fino alle {time}.',
     codeShort: 'Il codice ha sei cifre.',
-    codeSent: 'Il nuovo codice è in arrivo.',
+    codeSent: 'Abbiamo inviato un nuovo codice.',
     noMoreCodes: 'Per questo ordine non si possono inviare altri codici.',
     triesLeft: '{n, plural, one {resta # tentativo} many {restano # tentativi} other {restano # tentativi}} su {all, number}',
     ibanHelp: 'Lo trovi nell’home banking e sull’estratto conto.',
@@ -297,18 +297,18 @@ export const messages = {
     ibanCountry: 'Da questo Paese non possiamo addebitare: {country}. Carta e PayPal funzionano.',
     ibanSwapped: 'Le cifre di controllo non tornano. I caratteri 3 e 4 sono invertiti?',
     kind: 'Tipo di pagamento',
-    kindText: 'può ripetersi, ognuno ordinato a parte',
+    kindText: 'ripetibile, ogni pagamento si ordina a parte',
     version: 'Versione',
     limitTitle: 'Questo conto ha raggiunto il limite.',
     limitText:
       'Da un IBAN addebitiamo al massimo {limit} in {days, plural, one {# giorno} many {# giorni} other {# giorni}}. Con carta o PayPal puoi continuare subito.',
     limitTextUntil:
-      'Da un IBAN addebitiamo al massimo {limit} in {days, plural, one {# giorno} many {# giorni} other {# giorni}}. Si potrà di nuovo dal {day}, con carta o PayPal subito.',
+      'Da un IBAN addebitiamo al massimo {limit} in {days, plural, one {# giorno} many {# giorni} other {# giorni}}. Potrai usarlo di nuovo da questa data: {day}. Con carta o PayPal puoi continuare subito.',
     blockedTitle: 'L’addebito diretto è bloccato per il tuo account.',
     blockedText:
-      'Il {day} è tornato indietro un addebito di {amount}. Non resta nulla da pagare. Per usare di nuovo l’addebito diretto, scrivi a {email}. Gli altri metodi funzionano già ora.',
+      'Un addebito di {amount} è stato respinto in data {day}. Non resta nulla da pagare. Per usare di nuovo l’addebito diretto, scrivi a {email}. Gli altri metodi di pagamento funzionano già ora.',
     blockedOwed:
-      'Il {day} è tornato indietro un addebito di {amount} e restano da pagare {owed}. Una volta saldati, l’addebito diretto funziona di nuovo.',
+      'Un addebito di {amount} è stato respinto in data {day} e restano da pagare {owed}. Una volta saldati, l’addebito diretto funziona di nuovo.',
     goOn: 'Continua a esplorare',
     order: 'Vedi l’ordine',
     orderNumber: 'Ordine',
@@ -320,7 +320,7 @@ export const messages = {
       collected:
         '{n, plural, =0 {Premium è attivo} one {# credito è arrivato} many {# di crediti sono arrivati} other {# crediti sono arrivati}}, e l’addebito è fatto.',
       cancelled: 'Questo addebito non ci sarà.',
-      returned: 'Questo addebito è tornato indietro.',
+      returned: 'Questo addebito è stato respinto.',
     },
     from: {
       announced: 'dal conto {account}. Assicurati che ci sia copertura.',
@@ -330,29 +330,29 @@ export const messages = {
     },
     steps: {
       mandate: 'Mandato dato, codice confermato',
-      notice: 'Preavviso via email',
+      notice: 'Preavviso via e-mail',
       noticeTo: 'a {email}, con importo e giorno',
       credits:
         '{n, plural, =0 {Premium attivato} one {# credito accreditato} many {# di crediti accreditati} other {# crediti accreditati}}',
       announced: 'Addebito',
       collected: 'Addebitato',
       cancelled: 'Addebito annullato',
-      returned: 'Addebito tornato indietro',
+      returned: 'Addebito respinto',
     },
   },
   owed: {
     title: 'Importo da saldare',
     notice:
-      'La tua banca ha ripreso un pagamento di cui avevi già usato i crediti. Restano da pagare {amount}. Fino ad allora non puoi comprare né spendere crediti.',
+      'La tua banca ha stornato un pagamento di cui avevi già usato i crediti. Restano da pagare {amount}. Fino ad allora non puoi comprare né spendere crediti.',
     show: 'Vedi e salda',
-    lead: 'La tua banca ha ripreso il pagamento dell’ordine {order}. Abbiamo ritirato i crediti rimasti. Quello che avevi già usato resta da pagare.',
-    returned: 'Ripreso dalla banca',
+    lead: 'La tua banca ha stornato il pagamento dell’ordine {order}. Abbiamo ritirato i crediti rimasti. Quello che avevi già usato resta da pagare.',
+    returned: 'Stornato dalla banca',
     taken: 'Crediti ritirati',
     open: 'Da pagare',
     after:
       'Dopo puoi di nuovo comprare e spendere crediti. Senza commissioni né interessi. Se alla fine la banca ci restituisce i soldi, li riavrai.',
     pay: 'Paga {amount}',
-    pending: 'Il tuo pagamento è in arrivo. Appena arriva, puoi continuare.',
+    pending: 'Il tuo pagamento è in corso di conferma. Appena è confermato, puoi continuare.',
     pendingShow: 'Vedi il pagamento',
     wrong: 'Non è corretto? Scrivici: {email}',
     none: 'Niente da saldare',
@@ -380,11 +380,11 @@ export const messages = {
     confirm: 'Conferma il recesso',
     change: 'Modifica i dati',
     doneTitle: 'Abbiamo ricevuto il tuo recesso',
-    received: 'Ricevuto il',
+    received: 'Data di ricezione',
     number: 'Numero di ricevuta {number}',
     stepMail: 'La conferma, con il contenuto e l’ora, arriva a {email}.',
     stepSum: 'Calcoliamo quanto resta.',
-    stepMoney: 'I soldi tornano con lo stesso mezzo, al più tardi il {date}.',
+    stepMoney: 'I soldi tornano con lo stesso mezzo, entro questa data: {date}.',
     print: 'Stampa questa pagina',
     written: 'Recedi per iscritto',
   },
@@ -392,7 +392,7 @@ export const messages = {
     name: '{n, plural, one {# giorno di Premium} many {# di giorni di Premium} other {# giorni di Premium}}',
     ends: 'finisce da solo',
     lead: 'Nessun abbonamento: paghi una volta e nulla si rinnova. Con i crediti Premium resta tuo. Premium a giorni finisce da solo.',
-    until: 'Il tuo Premium dura fino al {day} compreso, poi finisce da solo. Se acquisti altri giorni, si aggiungono dopo.',
+    until: 'Ultimo giorno del tuo Premium: {day}. Poi finisce da solo. Se acquisti altri giorni, si aggiungono dopo.',
     unlock: 'Un solo pagamento, nessun abbonamento: acquistato a giorni, finisce da solo',
     legal:
       'Nessun abbonamento, nulla si rinnova. Puoi restituire i giorni non ancora iniziati per {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
@@ -412,27 +412,27 @@ export const messages = {
   },
   cancellation: {
     title: 'Disdici qui i contratti',
-    lead: 'Il Premium acquistato a giorni finisce da solo. Nulla si rinnova e non devi disdire. Se deve finire prima, o se lo vuoi per iscritto, dillo qui, senza accedere.',
+    lead: 'Il Premium acquistato a giorni finisce da solo. Nulla si rinnova e non devi disdire. Se vuoi che finisca prima, o se vuoi una conferma scritta, dillo qui, senza accedere.',
     when: 'Quando deve finire?',
-    byItself: 'Alla fine del tempo pagato',
+    byItself: 'Alla fine del periodo pagato',
     byItselfHelp: 'Succede comunque. Te lo confermiamo.',
-    atOnce: 'Subito, per un motivo importante',
+    atOnce: 'Subito, per giusta causa',
     atOnceHelp: 'Ti rimborsiamo i giorni non ancora iniziati.',
     reason: 'Motivo (facoltativo)',
     orderMissing: 'Indica che cosa vuoi disdire.',
     nothingYet:
       'Non hai ancora disdetto niente. Nel prossimo passaggio rivedi tutto. Puoi anche scriverci semplicemente: {email}, {address}.',
-    statementByItself: 'Con la presente disdico il mio contratto alla fine del tempo pagato.',
-    statementAtOnce: 'Con la presente disdico il mio contratto per un motivo importante, con effetto immediato.',
+    statementByItself: 'Con la presente disdico il mio contratto alla fine del periodo pagato.',
+    statementAtOnce: 'Con la presente disdico il mio contratto per giusta causa, con effetto immediato.',
     checkEnds: 'Fine',
     confirm: 'Disdici ora',
     doneTitle: 'Abbiamo ricevuto la tua disdetta',
-    endsByItself: 'Il tuo Premium finisce da solo nel suo ultimo giorno. Non devi fare altro.',
+    endsByItself: 'Il tuo Premium finisce da solo l’ultimo giorno. Non devi fare altro.',
     endsAtOnce: 'Il tuo Premium finisce ora. Con i dati dell’acquisto ci vuole circa un minuto.',
   },
   errors: {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
-    method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo paese. Scegline un altro.',
+    method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo Paese. Scegline un altro.',
     means_unavailable: 'Questo metodo di pagamento salvato non esiste più. Scegline un altro.',
     too_many_payments:
       'Ci sono stati molti ordini o pagamenti rifiutati. Per sicurezza puoi continuare tra {unit, select, hours {{n, number}\u00a0h.} other {{n, number}\u00a0min.}}',
@@ -454,7 +454,7 @@ export const messages = {
     code_expired: 'Il codice è scaduto. Chiedine uno nuovo.',
     code_used_up: 'Troppi tentativi sbagliati. Chiedi un nuovo codice.',
     spending_frozen:
-      'La tua banca ha ripreso un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
+      'La tua banca ha stornato un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
     nothing_owed: 'Qui non resta più niente da pagare.',
     name_required: 'Inserisci il tuo nome.',
     order_required: 'Scrivi di che cosa si tratta.',

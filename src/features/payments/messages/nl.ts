@@ -24,7 +24,7 @@ export const messages = {
     unlocks: {
       photos: 'Alle foto’s, scherp en op volle grootte',
       chats: 'Gesprekken met zoveel mensen als je wilt',
-      ownPhotos: 'Tot 25 eigen foto’s',
+      ownPhotos: 'Maximaal 25 eigen foto’s',
       once: 'Eén keer gekocht, voor altijd van jou: geen abonnement, niets op te zeggen',
     },
     havePremium: 'Je hebt Premium. Dat houd je, ook als je credits op zijn.',
@@ -86,7 +86,8 @@ export const messages = {
   },
   means: {
     remember: { card: 'Deze kaart onthouden voor de volgende keer', paypal: 'PayPal onthouden voor de volgende keer' },
-    rememberHelp: 'Vrijwillig. De betaaldienst bewaart de gegevens, wij zien het nummer nooit. Verwijderen kan altijd bij de instellingen.',
+    rememberHelp:
+      'Niet verplicht. De betaaldienst bewaart de gegevens, wij zien het nummer nooit. Verwijderen kan altijd bij de instellingen.',
     title: 'Bewaarde betaalmethoden',
     lead: 'Hiermee bestel je opnieuw met één bevestiging. Je betaalt alleen wat je bestelt.',
     none: 'Je hebt geen betaalmethode bewaard.',
@@ -143,7 +144,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Je bericht wacht hier} other {Je # berichten wachten hier}}',
-    lead: '{n, plural, one {Het gaat vanzelf de deur uit zodra je credits hebt. Er gaat niets verloren.} other {Ze gaan vanzelf de deur uit zodra je credits hebt. Er gaat niets verloren.}}',
+    lead: '{n, plural, one {We versturen het zodra je credits hebt. Er gaat niets verloren.} other {We versturen ze zodra je credits hebt. Er gaat niets verloren.}}',
     close: 'Sluiten en het bericht als concept bewaren',
   },
   result: {
@@ -197,7 +198,7 @@ export const messages = {
     older: 'Oudere tonen',
     each: '{money}, dus {price} per credit',
     balance: 'Saldo {n, number}',
-    note: 'Gekregen credits gaan eerst weg, daarna de oudste gekochte tegen hun prijs. Alle regels samen vormen je saldo.',
+    note: 'Gratis credits gaan als eerste op, daarna de oudste gekochte tegen hun prijs. Alle regels samen vormen je saldo.',
     empty: 'Nog geen mutaties',
     emptyText: 'Elke credit die erbij komt of weggaat, staat dan hier, met reden en prijs.',
     none: 'Hier staat niets.',
@@ -307,7 +308,7 @@ export const messages = {
     onDay: '{amount} op {day}',
     next: 'Verder naar de incasso',
     done: {
-      announced: '{n, plural, =0 {Premium is er} one {# credit is er} other {# credits zijn er}}. Afgeschreven wordt later.',
+      announced: '{n, plural, =0 {Premium is er} one {# credit is er} other {# credits zijn er}}. Het bedrag wordt later afgeschreven.',
       collected: '{n, plural, =0 {Premium is er} one {# credit is er} other {# credits zijn er}}, en het bedrag is afgeschreven.',
       cancelled: 'Deze incasso gaat niet door.',
       returned: 'Deze incasso kwam terug.',
@@ -384,7 +385,7 @@ export const messages = {
     until: 'Je Premium loopt t/m {day} en stopt dan vanzelf. Koop je dagen bij, dan komen die daarna.',
     unlock: 'Eén keer betaald, geen abonnement: voor een aantal dagen gekocht stopt het vanzelf',
     legal:
-      'Geen abonnement, er wordt niets verlengd. Dagen die nog niet zijn begonnen kun je {days, plural, one {# dag} other {# dagen}} lang retourneren.',
+      'Geen abonnement, er wordt niets verlengd. Dagen die nog niet zijn begonnen kun je {days, plural, one {# dag} other {# dagen}} lang teruggeven.',
     start:
       'Begin <b>meteen</b> met Premium, nog voor het einde van de bedenktijd. Als ik herroep, betaal ik alleen de dagen die dan zijn begonnen. De rest krijg ik terug.',
     completed:
@@ -424,7 +425,7 @@ export const messages = {
     method_unavailable: 'Deze betaalmethode is er niet in jouw land. Kies een andere.',
     means_unavailable: 'Deze bewaarde betaalmethode bestaat niet meer. Kies een andere.',
     too_many_payments:
-      'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number} uur} other {{n, number}\u00a0min.}} verder.',
+      'Dat waren veel bestellingen of geweigerde betalingen. Voor de veiligheid kun je pas over {unit, select, hours {{n, number}\u00a0uur} other {{n, number}\u00a0min.}} verder.',
     start_consent_required: 'Bevestig dat we meteen moeten beginnen.',
     country_unclear: 'Je verbinding komt uit een ander land dan je profiel. Bevestig waar je woont.',
     signature_invalid: 'Dit bericht kwam niet van de betaalprovider.',
@@ -448,6 +449,6 @@ export const messages = {
     order_required: 'Vul in waar het om gaat.',
     invalid_email: 'Dat lijkt geen e-mailadres.',
     too_many_withdrawals:
-      'Voor dit adres zijn er vandaag al meerdere verklaringen. Je kunt over {minutes, number}\u00a0min. verder, of mail ons.',
+      'Voor dit adres hebben we vandaag al meerdere verklaringen ontvangen. Je kunt over {minutes, number}\u00a0min. verder, of mail ons.',
   },
 } satisfies Messages;

@@ -24,7 +24,7 @@ export const messages = {
     premium: 'Premium ansehen',
   },
   editor: {
-    title: 'So zeigst du dich',
+    title: 'Foto zuschneiden',
     titleOf: 'Foto {at, number} von {n, number}',
     close: 'Abbrechen',
     reading: 'Das Foto wird geöffnet',

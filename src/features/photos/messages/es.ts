@@ -72,8 +72,7 @@ export const messages = {
     next: 'Foto siguiente',
   },
   errors: {
-    photo_limit_reached:
-      'No caben más de {limit, plural, one {# foto} many {# de fotos} other {# fotos}}. Con Premium son {premium, number}.',
+    photo_limit_reached: 'Como máximo, {limit, plural, one {# foto} many {# de fotos} other {# fotos}}. Con Premium, {premium, number}.',
     photo_missing: 'El archivo está vacío.',
     photo_duplicate: 'Ya tienes esta foto.',
     photo_banned: 'No podemos mostrar esta foto aquí. Elige otra.',

@@ -74,7 +74,7 @@ export const messages = {
   },
   errors: {
     photo_limit_reached:
-      'Pas plus de {limit, plural, one {# photo} many {# de photos} other {# photos}} ici. Avec Premium, c’est {premium, number}.',
+      '{limit, plural, one {# photo} many {# de photos} other {# photos}} au maximum. Avec Premium\u00a0: {premium, number}.',
     photo_missing: 'Le fichier est vide.',
     photo_duplicate: 'Vous avez déjà cette photo.',
     photo_banned: 'Nous ne pouvons pas montrer cette photo ici. Choisissez-en une autre.',

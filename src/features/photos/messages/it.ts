@@ -36,7 +36,7 @@ export const messages = {
     free: 'Libera',
     turn: 'Ruota',
     turned: 'Ruotata di {degrees, number} gradi a destra',
-    frame: 'Riquadro: le frecce la spostano, più e meno ne cambiano la dimensione',
+    frame: 'Riquadro: le frecce lo spostano, più e meno ne cambiano la dimensione',
     exact: 'Regola il riquadro con precisione',
     size: 'Dimensione',
     width: 'Larghezza',
@@ -73,8 +73,7 @@ export const messages = {
     next: 'Foto successiva',
   },
   errors: {
-    photo_limit_reached:
-      'Più di {limit, plural, one {# foto} many {# di foto} other {# foto}} non si può. Con Premium sono {premium, number}.',
+    photo_limit_reached: 'Al massimo {limit, plural, one {# foto} many {# di foto} other {# foto}}. Con Premium: {premium, number}.',
     photo_missing: 'Il file è vuoto.',
     photo_duplicate: 'Hai già questa foto.',
     photo_banned: 'Non possiamo mostrare questa foto qui. Scegline un’altra.',

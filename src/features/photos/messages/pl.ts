@@ -24,7 +24,7 @@ export const messages = {
     premium: 'Zobacz Premium',
   },
   editor: {
-    title: 'Tak się pokazujesz',
+    title: 'Tak widzą Cię inni',
     titleOf: 'Zdjęcie {at, number} z {n, number}',
     close: 'Anuluj',
     reading: 'Otwieranie zdjęcia',

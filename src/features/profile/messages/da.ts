@@ -6,7 +6,7 @@ export const messages = {
   preview: 'Sådan ser andre dig',
   waiting: 'Ikke gemt endnu. Vi prøver igen.',
   noAnswer: 'ikke oplyst',
-  hiddenHere: 'ses ikke af nogen her',
+  hiddenHere: 'vises ikke for nogen her',
   more: 'Fortæl gerne lidt mere, hvis du har lyst:',
   part: {
     photos: 'et billede',

@@ -4,7 +4,7 @@ import type { profileOwnErrors } from '../contract/errors.ts';
 
 export const messages = {
   title: 'Mein Profil',
-  lead: 'Jede Änderung ist gleich gespeichert, und du kannst sie zurücknehmen.',
+  lead: 'Jede Änderung ist sofort gespeichert, und du kannst sie rückgängig machen.',
   preview: 'So sehen dich andere',
   waiting: 'Noch nicht gespeichert. Wir versuchen es weiter.',
   noAnswer: 'keine Angabe',
@@ -13,7 +13,7 @@ export const messages = {
   part: {
     photos: 'ein Foto',
     about: 'ein paar Sätze',
-    answers: 'ein paar angefangene Sätze',
+    answers: 'ein paar Satzanfänge',
     interests: 'was du gern machst',
     place: 'wo du bist',
     looks: 'wie du aussiehst',
@@ -37,11 +37,11 @@ export const messages = {
   },
   about: {
     label: 'Erzähl etwas von dir',
-    help: 'Zwei, drei Sätze genügen. Oft beginnt das Gespräch genau dort.',
+    help: 'Zwei, drei Sätze genügen. Oft beginnt eine Unterhaltung genau dort.',
     count: '{n, number} von {max, number} Zeichen',
   },
   answers: {
-    lead: 'Wähle bis zu drei Anfänge und schreib sie zu Ende. Sie stehen groß in deinem Profil, und wer sie mag, kann dir genau darauf antworten.',
+    lead: 'Wähle bis zu drei Satzanfänge und schreib sie zu Ende. Sie stehen groß in deinem Profil, und wer sie liest, kann dir genau darauf antworten.',
     add: 'Anfang wählen',
     pick: 'Welchen Anfang nimmst du?',
     hint: 'So weit wie du magst, auch nur drei Wörter.',
@@ -53,7 +53,7 @@ export const messages = {
   },
   sexuality: {
     consent: 'Ja, {site} darf meine sexuelle Orientierung speichern und in meinem Profil zeigen.',
-    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit zurücknehmen, dann sieht es niemand mehr.',
+    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit widerrufen, dann sieht es niemand mehr.',
     kept: 'Deine Angabe ist verborgen, weil die Einwilligung fehlt.',
     remove: 'Angabe löschen',
   },
@@ -62,7 +62,7 @@ export const messages = {
     explicit: 'Intime Interessen',
     chosen: '{n, plural, =0 {mehrere möglich} one {# gewählt} other {# gewählt}}',
     consent: 'Ja, {site} darf meine intimen Interessen speichern und in meinem Profil zeigen.',
-    consentHelp: 'Freiwillig. Erst danach kannst du welche auswählen. Nimmst du die Einwilligung zurück, sieht sie niemand mehr.',
+    consentHelp: 'Freiwillig. Erst danach kannst du welche auswählen. Widerrufst du die Einwilligung, sieht sie niemand mehr.',
     kept: '{n, plural, one {# intimes Interesse ist verborgen, weil die Einwilligung fehlt. Änderst du deine Interessen, wird es gelöscht.} other {# intime Interessen sind verborgen, weil die Einwilligung fehlt. Änderst du deine Interessen, werden sie gelöscht.}}',
     remove: 'Jetzt löschen',
   },
@@ -77,7 +77,8 @@ export const messages = {
     fromDevice: 'vom Gerät',
     region: 'Region',
     noRegion: 'keine Angabe',
-    privacy: 'Von deinem Ort behalten wir nur ein Feld von etwa 2\u00a0km, nie den Punkt. Andere sehen nur gerundete Entfernungen.',
+    privacy:
+      'Von deinem Ort speichern wir nur ein Feld von etwa 2\u00a0km, nie den genauen Punkt. Andere sehen nur gerundete Entfernungen.',
   },
   device: {
     use: 'Standort dieses Geräts nehmen',
@@ -105,7 +106,7 @@ export const messages = {
   errors: {
     about_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
     answer_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
-    answer_names_contact: 'Adressen, Nummern und Messenger passen hier nicht hin. Tauscht sie im Chat, wenn ihr euch kennt.',
+    answer_names_contact: 'Adressen, Nummern und Messenger gehören hier nicht hin. Tauscht sie im Chat aus, wenn ihr euch kennt.',
     prompt_repeated: 'Diesen Anfang hast du schon.',
     ages_reversed: 'Das untere Alter liegt über dem oberen.',
     search_gender_required: 'Bitte lass mindestens eine Auswahl stehen.',
@@ -113,7 +114,7 @@ export const messages = {
     unknown_place: 'Diesen Ort kennen wir nicht. Bitte wähle einen anderen.',
     not_offered: 'Das gibt es hier nicht zur Auswahl.',
     consent_required: 'Dafür brauchen wir zuerst deine Einwilligung.',
-    moved_too_often: 'Du hast deinen Ort gerade oft geändert. In {minutes, number} Min. geht es wieder.',
+    moved_too_often: 'Du hast deinen Ort gerade oft geändert. In {minutes, number}\u00a0Min. geht es wieder.',
   } satisfies Record<keyof typeof profileOwnErrors | AnswerErrorCode, string>,
 } as const;
 

@@ -19,7 +19,7 @@ export const messages = {
   panel: {
     photos: 'Your photos',
     about: 'About you',
-    answers: 'Something to answer',
+    answers: 'Something to reply to',
     looks: 'Looks and lifestyle',
     sexuality: 'Sexuality',
     interests: 'What you enjoy',
@@ -39,7 +39,7 @@ export const messages = {
     count: '{n, number} of {max, number} characters',
   },
   answers: {
-    lead: 'Pick up to three prompts and finish them. They’re shown large on your profile, and people can reply to exactly that.',
+    lead: 'Pick up to three prompts and finish them. They stand out on your profile, and people can reply to each of them.',
     add: 'Choose a prompt',
     pick: 'Which prompt would you like?',
     hint: 'As much as you like. Three words will do.',

@@ -11,7 +11,7 @@ export const messages = {
   part: {
     photos: 'una foto',
     about: 'un par de frases',
-    answers: 'algunas frases empezadas',
+    answers: 'algunas frases por completar',
     interests: 'lo que te gusta hacer',
     place: 'dónde estás',
     looks: 'cómo es tu aspecto',

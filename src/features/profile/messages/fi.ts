@@ -39,7 +39,7 @@ export const messages = {
     count: '{n, number}/{max, number} merkkiä',
   },
   answers: {
-    lead: 'Valitse enintään kolme alkua ja kirjoita ne loppuun. Ne näkyvät profiilissasi isolla, ja muut voivat vastata juuri niihin.',
+    lead: 'Valitse enintään kolme alkua ja kirjoita ne loppuun. Ne näkyvät profiilissasi isoina, ja muut voivat vastata juuri niihin.',
     add: 'Valitse alku',
     pick: 'Minkä alun valitset?',
     hint: 'Niin paljon kuin haluat. Kolme sanaakin riittää.',
@@ -76,7 +76,7 @@ export const messages = {
     region: 'Alue',
     noRegion: 'ei kerrottu',
     privacy:
-      'Sijainnistasi säilytämme vain noin 2\u00a0km:n ruudun, emme koskaan tarkkaa pistettä. Muut näkevät vain pyöristetyn etäisyyden.',
+      'Sijainnistasi säilytämme vain noin 2\u00a0km:n ruudun, emme koskaan tarkkaa paikkaa. Muut näkevät vain pyöristetyn etäisyyden.',
   },
   device: {
     use: 'Käytä tämän laitteen sijaintia',

@@ -19,7 +19,7 @@ export const messages = {
   panel: {
     photos: 'Vos photos',
     about: 'À propos de vous',
-    answers: 'De quoi répondre',
+    answers: 'De quoi engager la conversation',
     looks: 'Apparence et vie',
     sexuality: 'Orientation sexuelle',
     interests: 'Ce que vous aimez faire',
@@ -113,6 +113,6 @@ export const messages = {
     unknown_place: 'Nous ne connaissons pas ce lieu. Choisissez-en un autre.',
     not_offered: 'Ce choix n’est pas proposé ici.',
     consent_required: 'Il nous faut d’abord votre accord.',
-    moved_too_often: 'Vous avez souvent changé de lieu. Vous pourrez le refaire dans {minutes, number}\u00a0min.',
+    moved_too_often: 'Vous venez de changer de lieu plusieurs fois. Vous pourrez le refaire dans {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -77,7 +77,7 @@ export const messages = {
     region: 'Regione',
     noRegion: 'non indicato',
     privacy:
-      'Della tua posizione conserviamo solo un riquadro di circa 2\u00a0km, mai il punto. Le altre persone vedono solo distanze arrotondate.',
+      'Della tua posizione conserviamo solo un riquadro di circa 2\u00a0km, mai il punto esatto. Le altre persone vedono solo distanze arrotondate.',
   },
   device: {
     use: 'Usa la posizione del dispositivo',
@@ -96,7 +96,7 @@ export const messages = {
       timeout: 'Ci è voluto troppo tempo. Riprova, oppure inserisci tu la località.',
       geocode: 'Non abbiamo trovato una località per la tua posizione. Riprova, oppure inserisci tu la località.',
     },
-    abroad: '{site} non c’è ancora nel paese in cui sei adesso.',
+    abroad: '{site} non c’è ancora nel Paese in cui sei adesso.',
   },
   basics: {
     title: 'Chi sei e dove',
@@ -109,7 +109,7 @@ export const messages = {
     prompt_repeated: 'Questo inizio l’hai già.',
     ages_reversed: 'L’età minima supera quella massima.',
     search_gender_required: 'Lascia almeno una scelta.',
-    invalid_country: 'Scegli un paese dall’elenco.',
+    invalid_country: 'Scegli un Paese dall’elenco.',
     unknown_place: 'Non conosciamo questo luogo. Scegline un altro.',
     not_offered: 'Questa scelta qui non c’è.',
     consent_required: 'Prima ci serve il tuo consenso.',

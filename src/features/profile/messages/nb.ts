@@ -4,9 +4,9 @@ export const messages = {
   title: 'Min profil',
   lead: 'Hver endring lagres med en gang, og du kan angre den.',
   preview: 'Slik ser andre deg',
-  waiting: 'Ikke lagret ennå. Vi prøver videre.',
+  waiting: 'Ikke lagret ennå. Vi fortsetter å prøve.',
   noAnswer: 'ikke oppgitt',
-  hiddenHere: 'synes ikke for noen her',
+  hiddenHere: 'vises ikke for noen her',
   more: 'Fortell gjerne litt mer hvis du vil:',
   part: {
     photos: 'et bilde',
@@ -80,7 +80,7 @@ export const messages = {
   },
   device: {
     use: 'Bruk enhetens posisjon',
-    again: 'Prøv igjen',
+    again: 'Prøv på nytt',
     permission: {
       unsupported: 'Denne nettleseren kan ikke si hvor du er. Skriv inn stedet ditt selv.',
       unknown: 'Kanskje ber nettleseren deg om tillatelse først.',
@@ -91,9 +91,9 @@ export const messages = {
     },
     failure: {
       denied: 'Du har ikke delt posisjonen din. Det er helt i orden: Bare skriv inn stedet ditt selv.',
-      unavailable: 'Enheten din vet ikke hvor den er akkurat nå. Prøv igjen, eller skriv inn stedet ditt selv.',
-      timeout: 'Det tok for lang tid. Prøv igjen, eller skriv inn stedet ditt selv.',
-      geocode: 'Vi fant ikke noe sted for posisjonen din. Prøv igjen, eller skriv inn stedet ditt selv.',
+      unavailable: 'Enheten din vet ikke hvor den er akkurat nå. Prøv på nytt, eller skriv inn stedet ditt selv.',
+      timeout: 'Det tok for lang tid. Prøv på nytt, eller skriv inn stedet ditt selv.',
+      geocode: 'Vi fant ikke noe sted for posisjonen din. Prøv på nytt, eller skriv inn stedet ditt selv.',
     },
     abroad: '{site} finnes ikke ennå i landet du er i akkurat nå.',
   },
@@ -112,6 +112,6 @@ export const messages = {
     unknown_place: 'Det stedet kjenner vi ikke. Velg et annet.',
     not_offered: 'Det kan ikke velges her.',
     consent_required: 'Til det trenger vi først samtykket ditt.',
-    moved_too_often: 'Du har endret sted mange ganger. Om {minutes, number}\u00a0min. går det igjen.',
+    moved_too_often: 'Du har endret sted mange ganger. Prøv på nytt om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

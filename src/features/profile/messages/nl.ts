@@ -11,7 +11,7 @@ export const messages = {
   part: {
     photos: 'een foto',
     about: 'een paar zinnen',
-    answers: 'een paar begonnen zinnen',
+    answers: 'een paar beginzinnen',
     interests: 'wat je graag doet',
     place: 'waar je bent',
     looks: 'hoe je eruitziet',

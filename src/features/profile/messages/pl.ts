@@ -77,7 +77,7 @@ export const messages = {
     region: 'Region',
     noRegion: 'nie podano',
     privacy:
-      'Z Twojej lokalizacji zapisujemy tylko pole o boku około 2\u00a0km, nigdy dokładny punkt. Inni widzą tylko zaokrąglone odległości.',
+      'Z Twojej lokalizacji zapisujemy tylko kwadrat o boku około 2\u00a0km, nigdy dokładny punkt. Inni widzą tylko zaokrąglone odległości.',
   },
   device: {
     use: 'Użyj lokalizacji urządzenia',
@@ -86,7 +86,7 @@ export const messages = {
       unsupported: 'Ta przeglądarka nie potrafi określić, gdzie jesteś. Wpisz miejscowość samodzielnie.',
       unknown: 'Przeglądarka może najpierw zapytać Cię o zgodę.',
       prompt: 'Przeglądarka najpierw zapyta Cię o zgodę.',
-      granted: 'W tej przeglądarce masz już na to zgodę.',
+      granted: 'Ta przeglądarka ma już na to zgodę.',
       denied:
         'Twoja przeglądarka nie udostępnia lokalizacji. Zezwól na to dla tej strony w ustawieniach przeglądarki albo wpisz miejscowość samodzielnie.',
     },

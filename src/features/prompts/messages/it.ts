@@ -18,7 +18,7 @@ export const messages = {
     place: 'Un posto in cui torno sempre',
     childhood: 'Nella mia infanzia credevo che',
     again: 'L’ho visto o letto più di tre volte',
-    morning: 'Una buona mattina comincia con',
+    morning: 'Una bella mattina comincia con',
     argue: 'Discuto volentieri di',
     grateful: 'Ringrazio per',
     kitchen: 'La regola nella mia cucina',

@@ -1,8 +1,8 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  working: 'Vi tjekker lige noget …',
-  slow: 'Det tager lidt endnu …',
+  working: 'Vi tjekker lige noget\u00a0…',
+  slow: 'Det tager lidt endnu\u00a0…',
   errors: {
     proof_required: 'Der kommer rigtig mange forespørgsler lige nu. Prøv igen om et par minutter.',
     proof_failed: 'Det korte tjek tog for lang tid på denne enhed. Prøv igen.',

@@ -2,8 +2,8 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
   // On the button that was pressed, in the place of its label: both must fit into one line of a small phone.
-  working: 'Kurze Prüfung läuft …',
-  slow: 'Dauert noch etwas …',
+  working: 'Kurze Prüfung läuft\u00a0…',
+  slow: 'Dauert noch etwas\u00a0…',
   errors: {
     proof_required: 'Gerade kommen sehr viele Anfragen auf einmal. Versuch es bitte in ein paar Minuten noch einmal.',
     proof_failed: 'Die kurze Prüfung hat auf diesem Gerät zu lange gedauert. Versuch es bitte noch einmal.',

@@ -4,7 +4,7 @@ export const messages = {
   working: 'Just a quick check…',
   slow: 'Still checking…',
   errors: {
-    proof_required: 'A great many requests are coming in right now. Please try again in a few minutes.',
+    proof_required: 'We’re getting a lot of requests right now. Please try again in a few minutes.',
     proof_failed: 'The quick check took too long on this device. Please try again.',
   },
 } satisfies Messages;

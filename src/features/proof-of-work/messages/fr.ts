@@ -4,7 +4,7 @@ export const messages = {
   working: 'Petite vérification…',
   slow: 'Encore un petit moment…',
   errors: {
-    proof_required: 'Nous recevons énormément de demandes en ce moment. Veuillez réessayer dans quelques minutes.',
-    proof_failed: 'La petite vérification a pris trop de temps sur cet appareil. Veuillez réessayer.',
+    proof_required: 'Nous recevons énormément de demandes en ce moment. Réessayez dans quelques minutes.',
+    proof_failed: 'La petite vérification a pris trop de temps sur cet appareil. Réessayez.',
   },
 } satisfies Messages;

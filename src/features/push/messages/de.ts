@@ -27,7 +27,7 @@ export const messages = {
     body: 'Es gibt Neues für dich. Schau rein, wann es dir passt.',
   },
   preview: {
-    image: 'Ein Bild für dich',
+    image: 'Ein Foto für dich',
     gif: 'Ein GIF für dich',
     gift: 'Ein Geschenk für dich',
   },

@@ -27,7 +27,7 @@ export const messages = {
     body: 'Hay novedades para ti. Pásate cuando te venga bien.',
   },
   preview: {
-    image: 'Una imagen para ti',
+    image: 'Una foto para ti',
     gif: 'Un GIF para ti',
     gift: 'Un regalo para ti',
   },

@@ -27,7 +27,7 @@ export const messages = {
     body: 'Il y a du nouveau pour vous. Passez quand cela vous convient.',
   },
   preview: {
-    image: 'Une image pour vous',
+    image: 'Une photo pour vous',
     gif: 'Un GIF pour vous',
     gift: 'Un cadeau pour vous',
   },

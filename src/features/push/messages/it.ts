@@ -27,7 +27,7 @@ export const messages = {
     body: 'Ci sono novità per te. Passa quando ti va bene.',
   },
   preview: {
-    image: 'Un’immagine per te',
+    image: 'Una foto per te',
     gif: 'Una GIF per te',
     gift: 'Un regalo per te',
   },

@@ -27,8 +27,8 @@ export const messages = {
     body: 'Er is nieuws voor je. Kom langs wanneer het jou uitkomt.',
   },
   preview: {
-    image: 'Een afbeelding voor jou',
-    gif: 'Een gifje voor jou',
+    image: 'Een foto voor jou',
+    gif: 'Een GIF voor jou',
     gift: 'Een cadeautje voor jou',
   },
 } satisfies Messages;

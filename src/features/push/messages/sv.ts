@@ -18,7 +18,7 @@ export const messages = {
     body: 'Ni gillar varandra. Vem skriver först?',
   },
   photo: {
-    title: 'Din profil saknar en bild',
+    title: 'Din profil saknar bild',
     body: 'Det räcker med en till att börja med.',
   },
   week: {

@@ -76,8 +76,8 @@ export const messages = {
   errors: {
     text_too_long: 'Das ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
     text_required: 'Bitte beschreibe kurz, worum es geht.',
-    too_many_reports: 'Von dir sind heute schon viele Meldungen gekommen. Versuche es in {hours, number} Std. wieder.',
-    too_many_complaints: 'Heute sind schon viele Beschwerden von dir gekommen. Versuche es in {minutes, number} Min. wieder.',
+    too_many_reports: 'Du hast heute schon viele Meldungen geschickt. Versuche es in {hours, number}\u00a0Std. wieder.',
+    too_many_complaints: 'Du hast heute schon viele Beschwerden geschickt. Versuche es in {minutes, number}\u00a0Min. wieder.',
   } satisfies Record<keyof typeof safetyOwnErrors, string>,
 } as const;
 

@@ -51,7 +51,7 @@ export const messages = {
   complaints: {
     title: 'Make a complaint',
     lead: 'Tell us what’s wrong. A person reads every complaint, and you get a reference number.',
-    subject: 'What is it about?',
+    subject: 'What’s it about?',
     subjects: {
       payment: 'Payment or credits',
       member: 'A member',

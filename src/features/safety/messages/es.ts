@@ -12,7 +12,7 @@ export const messages = {
   },
   report: {
     titles: { profile: 'Denunciar a {name}', photo: 'Denunciar una foto de {name}', message: 'Denunciar un mensaje de {name}' },
-    lead: '¿Qué está mal aquí? Toca un motivo y la denuncia se envía. {name} no sabrá de quién viene.',
+    lead: '¿Qué está mal aquí? Toca un motivo para enviar la denuncia. {name} no sabrá de quién viene.',
     more: 'Añadir unas palabras',
     text: '¿Qué ha pasado?',
     reasons: {
@@ -34,7 +34,7 @@ export const messages = {
       secret: '{name} no sabrá de quién viene la denuncia.',
       answer: 'La decisión y sus motivos estarán en tus <link>ajustes</link>.',
     },
-    block: 'También puedes bloquear a {name}: ya no verás su perfil y el tuyo dejará de aparecerle.',
+    block: 'También puedes bloquear a {name}: dejarás de ver su perfil y {name} dejará de ver el tuyo.',
     blockButton: 'Bloquear',
     done: 'Listo',
   },

@@ -17,7 +17,7 @@ export const messages = {
     text: 'Mitä tapahtui?',
     reasons: {
       fake: 'Esiintyy jonakuna toisena',
-      money: 'Haluaa rahaa tai houkuttelee muille sivuille',
+      money: 'Pyytää rahaa tai houkuttelee muille sivustoille',
       harassment: 'Häiritsee tai uhkailee minua',
       explicit: 'Näyttää jotain seksuaalista, jota en halua nähdä',
       underage: 'Voi olla alle 18-vuotias',
@@ -30,7 +30,7 @@ export const messages = {
     number: 'Numerosi on <b>{number}</b>.',
     nextTitle: 'Näin asia etenee',
     next: {
-      people: 'Ihminen tiimistämme katsoo sen, minkä raportoit, sellaisena kuin se on nyt.',
+      people: 'Ihminen tiimistämme tarkistaa raportoimasi sisällön sellaisena kuin se on nyt.',
       secret: '{name} ei saa tietää, keneltä raportti tulee.',
       answer: 'Päätös perusteluineen löytyy <link>asetuksistasi</link>.',
     },

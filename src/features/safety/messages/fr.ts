@@ -12,7 +12,7 @@ export const messages = {
   },
   report: {
     titles: { profile: 'Signaler {name}', photo: 'Signaler une photo\u00a0: {name}', message: 'Signaler un message\u00a0: {name}' },
-    lead: 'Qu’est-ce qui ne va pas\u202f? Touchez un motif et le signalement part. {name} ne saura pas de qui il vient.',
+    lead: 'Qu’est-ce qui ne va pas\u202f? Touchez un motif pour envoyer le signalement. {name} ne saura pas de qui il vient.',
     more: 'Ajouter quelques mots',
     text: 'Que s’est-il passé\u202f?',
     reasons: {

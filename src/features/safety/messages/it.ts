@@ -12,7 +12,7 @@ export const messages = {
   },
   report: {
     titles: { profile: 'Segnala {name}', photo: 'Segnala una foto di {name}', message: 'Segnala un messaggio di {name}' },
-    lead: 'Che cosa non va? Tocca un motivo e la segnalazione parte. {name} non saprà da chi arriva.',
+    lead: 'Che cosa non va? Tocca un motivo per inviare la segnalazione. {name} non saprà da chi arriva.',
     more: 'Aggiungi due parole',
     text: 'Che cosa è successo?',
     reasons: {

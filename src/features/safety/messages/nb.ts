@@ -6,8 +6,8 @@ export const messages = {
     lead: 'Dere ser ikke hverandre noe sted. Den som er blokkert, får ikke vite om det.',
     none: 'Du har ikke blokkert noen.',
     since: 'Blokkert {date}',
-    unblock: 'Opphev',
-    unblockNamed: 'Opphev blokkeringen av {name}',
+    unblock: 'Fjern blokkering',
+    unblockNamed: 'Fjern blokkeringen av {name}',
     done: '{name} er ikke lenger blokkert.',
   },
   report: {
@@ -44,7 +44,7 @@ export const messages = {
     none: 'Du har ikke rapportert noe.',
     subject: { profile: 'Profilen til {name}', photo: 'Bilde av {name}', message: 'Melding fra {name}' },
     sent: 'Rapportert {date}, nummer {number}',
-    state: { received: 'blir vurdert', acted: 'Vi har grepet inn', dismissed: 'Ingen brudd funnet' },
+    state: { received: 'Blir vurdert', acted: 'Vi har grepet inn', dismissed: 'Ingen brudd funnet' },
     decided: 'Avgjort {date}',
     appeal: 'Ser du annerledes på det? <link>Send en klage</link>',
   },
@@ -61,7 +61,7 @@ export const messages = {
       other: 'Noe annet',
     },
     name: 'Navnet ditt',
-    optional: 'frivillig',
+    optional: 'valgfritt',
     email: 'E-post for svaret',
     text: 'Hva har skjedd?',
     textHelp: 'Skriv gjerne når og hvor. Vi trenger ikke passord eller kontonumre.',
@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     text_too_long: 'Det er for langt: Her er det plass til høyst {max, number} tegn.',
     text_required: 'Beskriv kort hva det gjelder.',
-    too_many_reports: 'Du har allerede sendt mange rapporter i dag. Prøv igjen om {hours, number}\u00a0t.',
-    too_many_complaints: 'Du har allerede sendt mange klager i dag. Prøv igjen om {minutes, number}\u00a0min.',
+    too_many_reports: 'Du har allerede sendt mange rapporter i dag. Prøv på nytt om {hours, number}\u00a0t.',
+    too_many_complaints: 'Du har allerede sendt mange klager i dag. Prøv på nytt om {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -50,7 +50,7 @@ export const messages = {
   },
   complaints: {
     title: 'Klacht indienen',
-    lead: 'Vertel ons wat er niet klopt. Een mens leest elke klacht, en je krijgt een nummer waarmee je ernaar kunt vragen.',
+    lead: 'Vertel ons wat er niet klopt. Iemand van ons leest elke klacht, en je krijgt een nummer waarmee je ernaar kunt vragen.',
     subject: 'Waar gaat het over?',
     subjects: {
       payment: 'Betaling of credits',
@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     text_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',
     text_required: 'Beschrijf kort waar het over gaat.',
-    too_many_reports: 'Je hebt vandaag al veel gerapporteerd. Probeer het over {hours, number} uur opnieuw.',
+    too_many_reports: 'Je hebt vandaag al veel gerapporteerd. Probeer het over {hours, number}\u00a0uur opnieuw.',
     too_many_complaints: 'We hebben vandaag al veel klachten van je gekregen. Probeer het over {minutes, number}\u00a0min. opnieuw.',
   },
 } satisfies Messages;

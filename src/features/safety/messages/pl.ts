@@ -17,7 +17,7 @@ export const messages = {
     text: 'Co się stało?',
     reasons: {
       fake: 'Podszywa się pod kogoś innego',
-      money: 'Chce pieniędzy lub zwabia na inne strony',
+      money: 'Prosi o pieniądze lub zwabia na inne strony',
       harassment: 'Nęka mnie lub mi grozi',
       explicit: 'Pokazuje treści seksualne, których nie chcę oglądać',
       underage: 'Może nie mieć ukończonych 18 lat',
@@ -34,7 +34,7 @@ export const messages = {
       secret: '{name} nie dowie się, od kogo pochodzi zgłoszenie.',
       answer: 'Decyzję z uzasadnieniem znajdziesz w <link>ustawieniach</link>.',
     },
-    block: '{name}: ten profil możesz też zablokować. Nie będziecie się już wtedy nigdzie widzieć.',
+    block: '{name}: ten profil możesz też zablokować. Wtedy nie będziecie się już nigdzie widzieć.',
     blockButton: 'Zablokuj',
     done: 'Gotowe',
   },
@@ -69,13 +69,13 @@ export const messages = {
     submit: 'Wyślij',
     doneTitle: 'Mamy Twoją skargę',
     doneText: 'Twój numer to <b>{number}</b>. Potwierdzenie wysłaliśmy na adres {email}.',
-    another: 'Kolejna skarga',
+    another: 'Złóż kolejną skargę',
     home: 'Na stronę główną',
   },
   errors: {
     text_too_long: 'To za długie: zmieści się najwyżej {max, number} znaków.',
     text_required: 'Opisz krótko, o co chodzi.',
-    too_many_reports: 'Dzisiaj mamy już od Ciebie wiele zgłoszeń. Spróbuj ponownie za {hours, number} godz.',
+    too_many_reports: 'Dzisiaj mamy już od Ciebie wiele zgłoszeń. Spróbuj ponownie za {hours, number}\u00a0godz.',
     too_many_complaints: 'Dzisiaj mamy już od Ciebie wiele skarg. Spróbuj ponownie za {minutes, number}\u00a0min.',
   },
 } satisfies Messages;

@@ -12,7 +12,7 @@ export const messages = {
   },
   report: {
     titles: { profile: 'Anmäl {name}', photo: 'Anmäl en bild på {name}', message: 'Anmäl ett meddelande från {name}' },
-    lead: 'Vad är fel här? Tryck på en anledning, så skickas anmälan. {name} får inte veta vem den kommer från.',
+    lead: 'Vad är fel här? Tryck på ett skäl, så skickas anmälan. {name} får inte veta vem den kommer från.',
     more: 'Skriv några ord',
     text: 'Vad har hänt?',
     reasons: {
@@ -44,7 +44,7 @@ export const messages = {
     none: 'Du har inte anmält något.',
     subject: { profile: 'Profil: {name}', photo: 'Bild på {name}', message: 'Meddelande från {name}' },
     sent: 'Anmält {date}, nummer {number}',
-    state: { received: 'Granskas', acted: 'Vi har agerat', dismissed: 'Ingen överträdelse hittad' },
+    state: { received: 'Granskas', acted: 'Vi har agerat', dismissed: 'Ingen överträdelse hittades' },
     decided: 'Beslutat {date}',
     appeal: 'Ser du annorlunda på saken? <link>Lämna ett klagomål</link>',
   },
@@ -61,7 +61,7 @@ export const messages = {
       other: 'Något annat',
     },
     name: 'Ditt namn',
-    optional: 'frivilligt',
+    optional: 'valfritt',
     email: 'E-post för svaret',
     text: 'Vad har hänt?',
     textHelp: 'Skriv gärna när och var. Vi behöver inga lösenord eller kontonummer.',

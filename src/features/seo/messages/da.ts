@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Send en klage',
-      description: 'Fortæl os, hvad der er galt. Et menneske læser hver klage over {site}, og du får et nummer.',
+      description: 'Fortæl os, hvad der er galt. Et menneske hos {site} læser hver klage, og du får et nummer.',
     },
     withdrawal: {
       title: 'Fortryd et køb',

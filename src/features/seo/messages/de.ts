@@ -7,11 +7,11 @@ export const messages = {
     pricing: {
       title: 'Preise',
       description:
-        'Was Nachrichten, Bilder und Geschenke kosten: alle Pakete mit Credits und der Preis einer Nachricht. Kein Abo, nichts verlängert sich.',
+        'Was Nachrichten, Fotos und Geschenke kosten: alle Pakete mit Credits und der Preis einer Nachricht. Kein Abo, nichts verlängert sich.',
     },
     login: {
       title: 'Einloggen',
-      description: 'Logg dich bei {site} ein und lies weiter, wo du aufgehört hast.',
+      description: 'Logg dich bei {site} ein und mach weiter, wo du aufgehört hast.',
     },
     signup: {
       title: 'Anmelden',
@@ -33,7 +33,7 @@ export const messages = {
     images: {
       title: 'Intimes Bild entfernen lassen',
       description:
-        'Zeigt {site} ein intimes Bild von dir ohne deine Zustimmung? Melde es ohne Konto. Innerhalb von 48 Stunden wird darüber entschieden.',
+        'Zeigt {site} ein intimes Bild von dir ohne deine Zustimmung? Melde es ohne Konto. Wir entscheiden innerhalb von 48 Stunden.',
     },
   },
 } as const;

@@ -6,7 +6,7 @@ export const messages = {
     pricing: {
       title: 'Prices',
       description:
-        'What messages, pictures and gifts cost: all credit packages and the price of one message. No subscription, nothing renews.',
+        'What messages, photos and gifts cost: all credit packages and the price of one message. No subscription, nothing renews.',
     },
     login: {
       title: 'Log in',

@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Send en klage',
-      description: 'Fortell oss hva som er galt. Et menneske leser hver klage på {site}, og du får et nummer.',
+      description: 'Fortell oss hva som er galt. Et menneske hos {site} leser hver klage, og du får et nummer.',
     },
     withdrawal: {
       title: 'Angre et kjøp',

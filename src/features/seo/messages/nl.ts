@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Klacht indienen',
-      description: 'Vertel ons wat er mis is. Een mens leest elke klacht over {site} en je krijgt een nummer.',
+      description: 'Vertel ons wat er mis is. Iemand van ons leest elke klacht over {site} en je krijgt een nummer.',
     },
     withdrawal: {
       title: 'Overeenkomst herroepen',

@@ -10,27 +10,28 @@ export const messages = {
     },
     login: {
       title: 'Zaloguj się',
-      description: 'Zaloguj się w {site} i wróć do swoich rozmów.',
+      description: 'Zaloguj się w serwisie {site} i wróć do swoich rozmów.',
     },
     signup: {
       title: 'Załóż konto',
-      description: 'Utwórz profil w {site} w kilka minut. Za darmo, bez abonamentu, od 18 lat.',
+      description: 'Utwórz profil w serwisie {site} w kilka minut. Za darmo, bez abonamentu, ukończone 18 lat.',
     },
     complaints: {
       title: 'Złóż skargę',
-      description: 'Napisz, co jest nie tak. Każdą skargę na {site} czyta człowiek, a Ty dostajesz numer.',
+      description: 'Napisz, co jest nie tak. Każdą skargę w serwisie {site} czyta człowiek, a Ty dostajesz numer.',
     },
     withdrawal: {
       title: 'Odstąpienie od umowy',
-      description: 'Odstąp od zakupu w {site} w dwóch krokach, także bez logowania.',
+      description: 'Odstąp od umowy w serwisie {site} w dwóch krokach, także bez logowania.',
     },
     notice: {
       title: 'Zgłoś nielegalne treści',
-      description: 'Zgłoś w {site} treści niezgodne z prawem. Bez konta, z potwierdzeniem i decyzją z uzasadnieniem.',
+      description: 'Zgłoś w serwisie {site} treści niezgodne z prawem. Bez konta, z potwierdzeniem i decyzją z uzasadnieniem.',
     },
     images: {
       title: 'Usunięcie intymnego zdjęcia',
-      description: 'Czy w {site} jest Twoje intymne zdjęcie opublikowane bez zgody? Zgłoś je bez konta. Decyzja zapada w ciągu 48 godzin.',
+      description:
+        'Czy w serwisie {site} jest Twoje intymne zdjęcie opublikowane bez zgody? Zgłoś je bez konta. Decyzja zapada w ciągu 48 godzin.',
     },
   },
 } satisfies Messages;

@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Lämna ett klagomål',
-      description: 'Berätta vad som är fel. En människa läser varje klagomål om {site}, och du får ett nummer.',
+      description: 'Berätta vad som är fel. En människa på {site} läser varje klagomål, och du får ett nummer.',
     },
     withdrawal: {
       title: 'Ångra köp',
@@ -26,7 +26,7 @@ export const messages = {
     },
     notice: {
       title: 'Anmäl olagligt innehåll',
-      description: 'Berätta för {site} om innehåll som bryter mot lagen. Utan konto, med kvitto och ett motiverat beslut.',
+      description: 'Berätta för {site} om innehåll som bryter mot lagen. Utan konto, med bekräftelse och ett motiverat beslut.',
     },
     images: {
       title: 'Få en intim bild borttagen',

@@ -90,7 +90,7 @@ export const messages = {
   },
   teaser: {
     you: 'Og dig?',
-    more: '{n, plural, one {# billede mere, når du er logget ind} other {# billeder mere, når du er logget ind}}',
+    more: '{n, plural, one {# billede mere, når du har en konto} other {# billeder mere, når du har en konto}}',
     liked: 'Dit like er gemt. {name} får det, når du har oprettet en konto.',
     free: 'Gratis, fra 18 år.',
     to: 'Til {name}',
@@ -175,7 +175,7 @@ export const messages = {
   mail: {
     title: 'Tjek din mail',
     text: 'Vi har skrevet til dig på {email}. Åbn linket i mailen for at komme videre.',
-    help: 'Er der ikke noget? Vent et minut, og kig også i spammappen.',
+    help: 'Er der ikke kommet noget? Vent et minut, og kig også i spammappen.',
     until: 'Indtil din konto er aktiv, kan ingen svare dig. Du kan allerede nu se dig omkring.',
     look: 'Se dig omkring',
     matches: 'Dine første forslag',
@@ -199,7 +199,7 @@ export const messages = {
     email_deleted: 'Der er en slettet konto med denne adresse, som stadig kan gendannes. Vores kundeservice hjælper dig videre.',
     message_too_long: 'Beskeden er for lang: Der er højst plads til {max, number} tegn.',
     links_not_yet:
-      'Links kan du først sende {hours, plural, one {# time} other {# timer}} efter, at du har oprettet din konto. Skriv de første ord uden.',
+      'Links kan du først sende {hours, plural, one {# time} other {# timer}} efter at du har oprettet din konto. Skriv de første ord uden.',
     email_taken: 'Der findes allerede en konto med denne adresse.',
     check_mail: 'Tjek din mail.',
     gender_required: 'Vælg, hvem du er.',

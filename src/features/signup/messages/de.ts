@@ -22,14 +22,14 @@ export const messages = {
     title: 'Was wir versprechen.',
     proof: 'Und woran du es merkst.',
     people: {
-      title: 'Kein erfundenes Mitglied',
-      text: 'Jeder Like, jeder Besuch und jede Nachricht kommt von einem Menschen, der sich selbst angemeldet hat. Etwas anderes kann unser System nicht anlegen.',
+      title: 'Keine erfundenen Mitglieder',
+      text: 'Jeder Like, jeder Besuch und jede Nachricht kommt von einem Menschen, der sich selbst angemeldet hat. Unser System selbst kann nichts davon erzeugen.',
       like: 'Thea mag deinen Satz',
       line: '„Ich koche besser, als ich tanze.“',
       time: 'heute, {time}',
     },
     declared: {
-      title: 'Fiktive Profile tragen ein Schild',
+      title: 'Fiktive Profile erkennst du sofort',
       text: 'Sie sind überall gekennzeichnet: auf der Karte, im Profil, in der Unterhaltung und neben jedem Preis. Likes und Besuche kommen nie von ihnen.',
     },
     price: {
@@ -49,7 +49,7 @@ export const messages = {
     },
     leave: {
       title: 'Gehen ist so leicht wie kommen',
-      text: 'Konto löschen sind zwei Schritte. Danach hast du 14 Tage, um es dir anders zu überlegen, dann ist alles weg.',
+      text: 'Dein Konto löschst du in zwei Schritten. Danach hast du 14 Tage, um es dir anders zu überlegen, dann ist alles weg.',
       act: 'Konto löschen',
       step: 'Schritt {step, number} von {steps, number}',
       button: 'Löschen',
@@ -57,7 +57,7 @@ export const messages = {
   },
   opener: {
     title: 'Ein Satz reicht für den Anfang',
-    text: 'Like ein Foto oder einen Satz im Profil und schreib zwei Zeilen dazu. Das Gespräch beginnt dort, wo ihr beide schon seid.',
+    text: 'Like ein Foto oder einen Satz im Profil und schreib zwei Zeilen dazu. So fängt eine Unterhaltung an.',
     photo: 'Gezeichnetes Porträt einer lachenden Frau am Hafen',
     mine: 'Ist das Rostock? Ich erkenne den Wind.',
     theirs: 'Fast! Warnemünde. Der Wind war übrigens nicht eingeladen.',
@@ -94,10 +94,10 @@ export const messages = {
   teaser: {
     you: 'Und du?',
     more: '{n, plural, one {# weiteres Foto nach dem Anmelden} other {# weitere Fotos nach dem Anmelden}}',
-    liked: 'Dein Like ist gemerkt. {name} bekommt ihn nach der Anmeldung.',
+    liked: 'Wir haben uns deinen Like gemerkt. {name} bekommt ihn nach der Anmeldung.',
     free: 'Kostenlos, ab 18.',
     to: 'Zu {name}',
-    likeWaits: 'Dein Like ist gemerkt. {name} bekommt ihn, sobald dein Konto aktiv ist.',
+    likeWaits: 'Wir haben uns deinen Like gemerkt. {name} bekommt ihn, sobald dein Konto aktiv ist.',
   },
   message: {
     title: 'Deine ersten Worte an {name}',
@@ -108,11 +108,11 @@ export const messages = {
     photo: 'Foto von {name}',
     noPhoto: 'Noch kein Foto',
     who: '{name}, {age, number}',
-    waits: 'Deine Nachricht an {name} wartet. Sie geht los, sobald dein Konto aktiv ist.',
+    waits: 'Deine Nachricht an {name} schicken wir los, sobald dein Konto aktiv ist.',
   },
   name: {
     title: 'Wie dürfen wir dich nennen?',
-    lead: 'Deine E-Mail-Adresse sieht niemand, deinen Namen alle.',
+    lead: 'Deinen Namen sehen alle, deine E-Mail-Adresse niemand.',
     name: 'Name',
     nameHelp: 'Ein Vorname oder Spitzname reicht.',
     email: 'E-Mail',
@@ -125,7 +125,7 @@ export const messages = {
   },
   birth: {
     legend: 'Geburtsdatum',
-    help: '{site} ist ab {age, number}. Andere sehen nur dein Alter, nie das Datum.',
+    help: '{site} ist ab {age, number}\u00a0Jahren. Andere sehen nur dein Alter, nie das Datum.',
     yearPlaceholder: 'JJJJ',
   },
   country: {
@@ -199,7 +199,8 @@ export const messages = {
   },
   support: 'Kundenservice anschreiben',
   errors: {
-    email_deleted: 'Mit dieser Adresse gibt es ein gelöschtes Konto, das noch zurückkommen kann. Unser Kundenservice hilft dir weiter.',
+    email_deleted:
+      'Zu dieser Adresse gibt es ein gelöschtes Konto, das sich noch wiederherstellen lässt. Unser Kundenservice hilft dir weiter.',
     message_too_long: 'Die Nachricht ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
     links_not_yet:
       'Links kannst du erst {hours, plural, one {# Stunde} other {# Stunden}} nach der Anmeldung verschicken. Schreib deine ersten Worte ohne.',

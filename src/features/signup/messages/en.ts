@@ -199,11 +199,12 @@ export const messages = {
   errors: {
     email_deleted: 'A deleted account with this address can still be restored. Our customer service will help you.',
     message_too_long: 'That message is too long: the limit is {max, number} characters.',
-    links_not_yet: 'You can send links {hours, plural, one {# hour} other {# hours}} after signing up. Write your first words without one.',
+    links_not_yet:
+      'You can only send links {hours, plural, one {# hour} other {# hours}} after signing up. Leave them out of your first message.',
     email_taken: 'There’s already an account with this address.',
     check_mail: 'Check your email.',
     gender_required: 'Please choose who you are.',
-    search_gender_required: 'Please choose who you are looking for.',
+    search_gender_required: 'Please choose who you’re looking for.',
     invalid_country: 'Please choose a country from the list.',
     adult_required: 'You need to confirm this to join.',
     terms_required: 'Please agree to the terms to create your account.',

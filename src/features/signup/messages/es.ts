@@ -18,10 +18,10 @@ export const messages = {
   },
   promises: {
     title: 'Lo que prometemos.',
-    proof: 'Y en qué lo notas.',
+    proof: 'Y en qué se nota.',
     people: {
       title: 'Ni un perfil inventado',
-      text: 'Cada like, cada visita y cada mensaje viene de una persona que se ha registrado por sí misma. Nuestro sistema no puede crear otra cosa.',
+      text: 'Cada like, cada visita y cada mensaje viene de una persona que ha creado su propia cuenta. Nuestro sistema no puede crear otra cosa.',
       like: 'A Thea le gusta tu frase',
       line: '«Cocino mejor de lo que bailo.»',
       time: 'hoy, {time}',
@@ -188,8 +188,8 @@ export const messages = {
     emptyText: 'Cada día llegan personas nuevas. En la búsqueda ves a todas las que ya están aquí.',
   },
   closed: {
-    title: 'Ahora mismo no admitimos a nadie más',
-    text: 'El registro está cerrado por el momento. Si ya tienes cuenta, solo tienes que iniciar sesión.',
+    title: 'Ahora mismo no admitimos cuentas nuevas',
+    text: 'Por el momento no se pueden crear cuentas. Si ya tienes una, solo tienes que iniciar sesión.',
   },
   support: 'Escribir a atención al cliente',
   errors: {
@@ -203,8 +203,8 @@ export const messages = {
     gender_required: 'Elige tu género.',
     search_gender_required: 'Elige a quién buscas.',
     invalid_country: 'Elige un país de la lista.',
-    adult_required: 'Tienes que confirmarlo para participar.',
+    adult_required: 'Tienes que confirmarlo para crear tu cuenta.',
     terms_required: 'Sin tu consentimiento no podemos crear la cuenta.',
-    signups_closed: 'El registro está cerrado por el momento.',
+    signups_closed: 'Por el momento no se pueden crear cuentas.',
   },
 } satisfies Messages;

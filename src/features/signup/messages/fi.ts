@@ -8,7 +8,7 @@ export const messages = {
       'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja eikä kestotilausta: tykkääminen on ilmaista, ja näet viestin hinnan ennen lähettämistä.',
     title: 'Kukaan täällä ei ole keksitty.',
     lead: 'Oikeita ihmisiä, oikeita tykkäyksiä ja hintoja, jotka näet etukäteen. {site} on deittailua ja chattailua aikuisille, jotka arvostavat suoruutta.',
-    titleDeclared: 'Täällä näet joka hinnan ennen kuin kirjoitat.',
+    titleDeclared: 'Täällä näet joka hinnan, ennen kuin kirjoitat.',
     leadDeclared:
       '{site} on deittailua ja chattailua aikuisille, jotka arvostavat rehellisyyttä: selvästi merkittyjä profiileja ja hintoja, jotka näet etukäteen.',
     heart: 'Kaksi muotokuvaa kahdessa toistensa peilikuvana olevassa lehdessä, jotka muodostavat yhdessä sydämen',
@@ -55,7 +55,7 @@ export const messages = {
   },
   opener: {
     title: 'Alkuun riittää yksi lause',
-    text: 'Tykkää kuvasta tai lauseesta profiilissa ja kirjoita pari sanaa. Keskustelu alkaa siitä, missä olette jo molemmat.',
+    text: 'Tykkää kuvasta tai lauseesta profiilissa ja kirjoita pari sanaa. Keskustelu alkaa siitä, mikä teitä jo yhdistää.',
     photo: 'Piirretty muotokuva nauravasta naisesta satamassa',
     mine: 'Onko tuo Helsinki? Tunnistan tuulen.',
     theirs: 'Melkein! Hanko. Tuulta ei muuten kutsuttu.',
@@ -94,7 +94,7 @@ export const messages = {
     more: '{n, plural, one {# kuva lisää, kun olet liittynyt} other {# kuvaa lisää, kun olet liittynyt}}',
     liked: 'Tykkäyksesi on tallessa. {name} saa sen, kun olet liittynyt.',
     free: 'Ilmainen, 18 vuotta täyttäneille.',
-    to: 'Profiiliin: {name}',
+    to: 'Profiili: {name}',
     likeWaits: 'Tykkäyksesi on tallessa. {name} saa sen heti, kun tilisi on aktiivinen.',
   },
   message: {
@@ -109,7 +109,7 @@ export const messages = {
     waits: 'Viestisi odottaa. {name} saa sen heti, kun tilisi on aktiivinen.',
   },
   name: {
-    title: 'Miksi saamme kutsua sinua?',
+    title: 'Millä nimellä kutsumme sinua?',
     lead: 'Sähköpostiasi ei näe kukaan, nimesi näkevät kaikki.',
     name: 'Nimi',
     nameHelp: 'Etunimi tai lempinimi riittää.',
@@ -177,7 +177,7 @@ export const messages = {
     title: 'Tarkista sähköpostisi',
     text: 'Kirjoitimme sinulle osoitteeseen {email}. Jatka avaamalla sähköpostissa oleva linkki.',
     help: 'Eikö mitään näy? Odota minuutti ja katso myös roskapostikansiosta.',
-    until: 'Kukaan ei voi vastata sinulle ennen kuin tilisi on aktiivinen. Voit jo katsella ympärillesi.',
+    until: 'Kukaan ei voi vastata sinulle, ennen kuin tilisi on aktiivinen. Voit jo katsella ympärillesi.',
     look: 'Katsele ympärillesi',
     matches: 'Ensimmäiset ehdotuksesi',
     activeTitle: 'Profiilisi on valmis',

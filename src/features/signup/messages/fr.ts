@@ -18,10 +18,10 @@ export const messages = {
   },
   promises: {
     title: 'Ce que nous promettons.',
-    proof: 'Et à quoi vous le voyez.',
+    proof: 'Et à quoi cela se voit.',
     people: {
       title: 'Aucun profil inventé',
-      text: 'Chaque like, chaque visite et chaque message vient d’une personne qui s’est inscrite elle-même. Notre système ne sait rien créer d’autre.',
+      text: 'Chaque like, chaque visite et chaque message vient d’une personne qui s’est inscrite elle-même. Notre système ne peut rien créer d’autre.',
       like: 'Thea aime votre phrase',
       line: '«\u00a0Je cuisine mieux que je ne danse.\u00a0»',
       time: 'aujourd’hui, {time}',
@@ -87,10 +87,10 @@ export const messages = {
   teaser: {
     you: 'Et vous\u202f?',
     more: '{n, plural, one {# autre photo après l’inscription} many {# d’autres photos après l’inscription} other {# autres photos après l’inscription}}',
-    liked: 'Votre like est gardé. {name} le recevra après votre inscription.',
+    liked: 'Nous gardons votre like. {name} le recevra après votre inscription.',
     free: 'Gratuit, dès 18 ans.',
-    to: 'Voir le profil de {name}',
-    likeWaits: 'Votre like est gardé. {name} le recevra dès que votre compte sera actif.',
+    to: 'Voir le profil\u00a0: {name}',
+    likeWaits: 'Nous gardons votre like. {name} le recevra dès que votre compte sera actif.',
   },
   message: {
     title: 'Vos premiers mots à {name}',
@@ -101,11 +101,11 @@ export const messages = {
     photo: 'Photo\u00a0: {name}',
     noPhoto: 'Pas encore de photo',
     who: '{name}, {age, number}',
-    waits: 'Votre message à {name} attend. Il partira dès que votre compte sera actif.',
+    waits: 'Votre message à {name} est en attente. Nous l’enverrons dès que votre compte sera actif.',
   },
   name: {
     title: 'Comment pouvons-nous vous appeler\u202f?',
-    lead: 'Personne ne voit votre e-mail, tout le monde voit votre nom.',
+    lead: 'Personne ne voit votre adresse e-mail, tout le monde voit votre nom.',
     name: 'Nom affiché',
     nameHelp: 'Un prénom ou un pseudo suffit.',
     email: 'Adresse e-mail',
@@ -188,7 +188,7 @@ export const messages = {
     emptyText: 'De nouvelles personnes arrivent chaque jour. La recherche vous montre toutes celles qui sont déjà là.',
   },
   closed: {
-    title: 'Nous n’accueillons personne en ce moment',
+    title: 'Pas de nouvelles inscriptions en ce moment',
     text: 'Les inscriptions sont fermées pour l’instant. Si vous avez déjà un compte, connectez-vous simplement.',
   },
   support: 'Écrire au service client',

@@ -17,10 +17,10 @@ export const messages = {
   },
   promises: {
     title: 'Che cosa promettiamo.',
-    proof: 'E da che cosa lo vedi.',
+    proof: 'E da che cosa si vede.',
     people: {
       title: 'Nessun profilo inventato',
-      text: 'Ogni like, ogni visita e ogni messaggio viene da una persona che si è iscritta di sua volontà. Il nostro sistema non può creare altro.',
+      text: 'Ogni like, ogni visita e ogni messaggio viene da una persona che si è iscritta personalmente. Il nostro sistema non può creare altro.',
       like: 'A Thea piace la tua frase',
       line: '«Cucino meglio di come ballo.»',
       time: 'oggi, {time}',
@@ -94,7 +94,7 @@ export const messages = {
     photo: 'Foto di {name}',
     noPhoto: 'Ancora nessuna foto',
     who: '{name}, {age, number}',
-    waits: 'Il tuo messaggio per {name} aspetta. Parte appena il tuo account è attivo.',
+    waits: 'Il tuo messaggio per {name} è in attesa. Lo invieremo appena il tuo account è attivo.',
   },
   name: {
     title: 'Come possiamo chiamarti?',
@@ -194,8 +194,8 @@ export const messages = {
     check_mail: 'Controlla la tua e-mail.',
     gender_required: 'Indica il tuo genere.',
     search_gender_required: 'Indica chi cerchi.',
-    invalid_country: 'Scegli un paese dall’elenco.',
-    adult_required: 'Devi confermarlo per partecipare.',
+    invalid_country: 'Scegli un Paese dall’elenco.',
+    adult_required: 'Devi confermarlo per iscriverti.',
     terms_required: 'Senza il tuo consenso non possiamo creare un account.',
     signups_closed: 'Le iscrizioni per ora sono chiuse.',
   },

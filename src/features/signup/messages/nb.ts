@@ -20,7 +20,7 @@ export const messages = {
     proof: 'Og slik merker du det.',
     people: {
       title: 'Ingen oppdiktede medlemmer',
-      text: 'Hver like, hvert besøk og hver melding kommer fra et menneske som selv har meldt seg inn. Noe annet kan ikke systemet vårt opprette.',
+      text: 'Hver like, hvert besøk og hver melding kommer fra et menneske som selv har blitt med. Noe annet kan ikke systemet vårt opprette.',
       like: 'Thea liker setningen din',
       line: '«Jeg er bedre på kjøkkenet enn på dansegulvet.»',
       time: 'i dag kl. {time}',
@@ -108,7 +108,7 @@ export const messages = {
     waits: 'Meldingen din til {name} venter. Den sendes så snart kontoen din er aktiv.',
   },
   name: {
-    title: 'Hva kan vi kalle deg?',
+    title: 'Hva skal vi kalle deg?',
     lead: 'E-posten din ser ingen, navnet ditt ser alle.',
     name: 'Navn',
     nameHelp: 'Et fornavn eller kallenavn er nok.',
@@ -122,7 +122,7 @@ export const messages = {
   },
   birth: {
     legend: 'Fødselsdato',
-    help: '{site} har aldersgrense på {age, number} år. Andre ser bare alderen din, aldri datoen.',
+    help: '{site} har en aldersgrense på {age, number} år. Andre ser bare alderen din, aldri datoen.',
     yearPlaceholder: 'ÅÅÅÅ',
   },
   country: {
@@ -175,7 +175,7 @@ export const messages = {
   mail: {
     title: 'Sjekk e-posten din',
     text: 'Vi har skrevet til deg på {email}. Åpne lenken i e-posten for å gå videre.',
-    help: 'Ingenting der? Vent et minutt, og se også i søppelposten.',
+    help: 'Ikke fått noe? Vent et minutt, og se også i søppelposten.',
     until: 'Før kontoen din er aktiv, kan ingen svare deg. Du kan allerede nå se deg rundt.',
     look: 'Se deg rundt',
     matches: 'De første forslagene dine',

@@ -10,7 +10,7 @@ export const messages = {
     lead: 'Echte mensen, echte likes en prijzen die je vooraf ziet. {site} is daten en chatten voor volwassenen die graag weten waar ze aan toe zijn.',
     titleDeclared: 'Hier zie je elke prijs voordat je schrijft.',
     leadDeclared:
-      '{site} is daten en chatten voor volwassenen die van eerlijkheid houden: gemarkeerde profielen en prijzen die je vooraf ziet.',
+      '{site} is daten en chatten voor volwassenen die graag weten waar ze aan toe zijn: gelabelde profielen en prijzen die je vooraf ziet.',
     heart: 'Twee portretten in twee gespiegelde bladeren die samen een hart vormen',
     question: 'Vertel ons kort wie je zoekt',
     free: 'Het duurt zo’n twee minuten. Aanmelden, zoeken en liken kost niets. Vanaf 18 jaar.',
@@ -21,14 +21,14 @@ export const messages = {
     proof: 'En waaraan je het merkt.',
     people: {
       title: 'Geen verzonnen leden',
-      text: 'Elke like, elk bezoek en elk bericht komt van een mens die zichzelf heeft aangemeld. Iets anders kan ons systeem niet aanmaken.',
+      text: 'Elke like, elk bezoek en elk bericht komt van een persoon die zich zelf heeft aangemeld. Ons systeem kan er geen aanmaken.',
       like: 'Thea vindt jouw zin leuk',
       line: '‘Ik kook beter dan ik dans.’',
       time: 'vandaag, {time}',
     },
     declared: {
-      title: 'Fictieve profielen dragen een label',
-      text: 'Ze zijn overal gemarkeerd: op de kaart, in het profiel, in het gesprek en naast elke prijs. Likes en bezoeken komen nooit van hen.',
+      title: 'Fictieve profielen herken je meteen',
+      text: 'Ze hebben overal een label: op de kaart, in het profiel, in het gesprek en naast elke prijs. Likes en bezoeken komen nooit van hen.',
     },
     price: {
       title: 'De prijs staat naast ‘Versturen’',
@@ -46,7 +46,7 @@ export const messages = {
       nextWhen: 'geen',
     },
     leave: {
-      title: 'Weggaan is net zo makkelijk als komen',
+      title: 'Vertrekken is net zo makkelijk als aanmelden',
       text: 'Je account verwijderen kost twee stappen. Daarna heb je 14 dagen om van gedachten te veranderen, dan is alles weg.',
       act: 'Account verwijderen',
       step: 'Stap {step, number} van {steps, number}',
@@ -55,7 +55,7 @@ export const messages = {
   },
   opener: {
     title: 'Eén zin is genoeg om te beginnen',
-    text: 'Like een foto of een zin in het profiel en schrijf er twee regels bij. Het gesprek begint waar jullie allebei al zijn.',
+    text: 'Like een foto of een zin in het profiel en schrijf er twee regels bij. Zo begint een gesprek.',
     photo: 'Getekend portret van een lachende vrouw bij de haven',
     mine: 'Is dat Vlissingen? Ik herken de wind.',
     theirs: 'Bijna! Domburg. De wind was trouwens niet uitgenodigd.',
@@ -95,11 +95,11 @@ export const messages = {
     photo: 'Foto van {name}',
     noPhoto: 'Nog geen foto',
     who: '{name}, {age, number}',
-    waits: 'Je bericht aan {name} wacht. Het gaat weg zodra je account actief is.',
+    waits: 'We versturen je bericht aan {name} zodra je account actief is.',
   },
   name: {
     title: 'Hoe mogen we je noemen?',
-    lead: 'Je e-mailadres ziet niemand, je naam ziet iedereen.',
+    lead: 'Iedereen ziet je naam, niemand ziet je e-mailadres.',
     name: 'Naam',
     nameHelp: 'Een voornaam of bijnaam is genoeg.',
     email: 'E-mail',
@@ -164,12 +164,12 @@ export const messages = {
   },
   mail: {
     title: 'Kijk in je mail',
-    text: 'We hebben je geschreven op {email}. Open de link in de mail, dan ga je verder.',
+    text: 'We hebben een mail gestuurd naar {email}. Open de link daarin om verder te gaan.',
     help: 'Niets te zien? Wacht een minuut en kijk ook in je spammap.',
     until: 'Tot je account actief is, kan niemand je antwoorden. Rondkijken kun je al wel.',
     look: 'Alvast rondkijken',
     matches: 'Je eerste suggesties',
-    activeTitle: 'Je profiel staat',
+    activeTitle: 'Je profiel is klaar',
     activeText: 'Alles is opgeslagen. Je kunt het altijd wijzigen in je profiel.',
   },
   matches: {
@@ -184,9 +184,9 @@ export const messages = {
     title: 'We nemen nu even geen nieuwe leden aan',
     text: 'Aanmelden kan op dit moment niet. Heb je al een account, log dan gewoon in.',
   },
-  support: 'Klantenservice schrijven',
+  support: 'Schrijf de klantenservice',
   errors: {
-    email_deleted: 'Bij dit adres hoort een verwijderd account dat nog terug kan komen. Onze klantenservice helpt je verder.',
+    email_deleted: 'Bij dit adres hoort een verwijderd account dat nog te herstellen is. Onze klantenservice helpt je verder.',
     message_too_long: 'Het bericht is te lang: er passen hoogstens {max, number} tekens in.',
     links_not_yet:
       'Links kun je pas {hours, plural, one {# uur} other {# uur}} na het aanmelden versturen. Schrijf je eerste woorden zonder.',

@@ -21,7 +21,7 @@ export const messages = {
     people: {
       title: 'Żadnych zmyślonych profili',
       text: 'Każde polubienie, każda wizyta i każda wiadomość pochodzi od osoby, która sama założyła konto. Niczego innego nasz system nie potrafi stworzyć.',
-      like: 'Thea polubiła Twoje słowa',
+      like: 'Thea lubi Twoje słowa',
       line: '„Gotuję lepiej, niż tańczę.”',
       time: 'dzisiaj, {time}',
     },
@@ -81,12 +81,12 @@ export const messages = {
     you: 'A Ty?',
     more: '{n, plural, one {Jeszcze # zdjęcie po założeniu konta} few {Jeszcze # zdjęcia po założeniu konta} many {Jeszcze # zdjęć po założeniu konta} other {Jeszcze # zdjęcia po założeniu konta}}',
     liked: 'Twoje polubienie jest zapisane. {name} zobaczy je, gdy założysz konto.',
-    free: 'Za darmo, od 18 lat.',
+    free: 'Za darmo, ukończone 18 lat.',
     to: 'Profil: {name}',
     likeWaits: 'Twoje polubienie jest zapisane. {name} zobaczy je, gdy tylko konto będzie aktywne.',
   },
   message: {
-    title: 'Twoje pierwsze słowa: {name}',
+    title: 'Co {name} przeczyta od Ciebie najpierw?',
     lead: 'Zachowamy Twoją wiadomość i wyślemy ją, gdy tylko konto będzie aktywne.',
     label: 'Twoja wiadomość',
     count: '{n, number} z {max, number}',
@@ -134,7 +134,7 @@ export const messages = {
       '{n, plural, one {Jeszcze przesyłamy # zdjęcie.} few {Jeszcze przesyłamy # zdjęcia.} many {Jeszcze przesyłamy # zdjęć.} other {Jeszcze przesyłamy # zdjęcia.}}',
     failed:
       '{n, plural, one {# zdjęcie nie dotarło.} few {# zdjęcia nie dotarły.} many {# zdjęć nie dotarło.} other {# zdjęcia nie dotarło.}}',
-    again: 'Do zdjęć',
+    again: 'Wróć do zdjęć',
   },
   about: {
     title: 'Co Cię wyróżnia?',

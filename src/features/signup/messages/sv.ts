@@ -122,7 +122,7 @@ export const messages = {
   },
   birth: {
     legend: 'Födelsedatum',
-    help: '{site} har åldersgräns {age, number} år. Andra ser bara din ålder, aldrig datumet.',
+    help: '{site} har en åldersgräns på {age, number} år. Andra ser bara din ålder, aldrig datumet.',
     yearPlaceholder: 'ÅÅÅÅ',
   },
   country: {
@@ -175,7 +175,7 @@ export const messages = {
   mail: {
     title: 'Kolla mejlen',
     text: 'Vi har skrivit till dig på {email}. Öppna länken i mejlet för att fortsätta.',
-    help: 'Inget där? Vänta en minut och titta även i skräpposten.',
+    help: 'Har inget kommit? Vänta en minut och titta även i skräpposten.',
     until: 'Innan ditt konto är aktivt kan ingen svara dig. Du kan redan nu se dig omkring.',
     look: 'Se dig omkring',
     matches: 'Dina första förslag',

@@ -65,12 +65,12 @@ export const messages = {
   empty: {
     title: 'Du har set alle',
     help: 'Alle, der passer til dig, og som du passer til, har været fremme. Når der kommer nye til, ligger de her. Søger du lidt bredere, er der måske flere med det samme.',
-    widen: 'Justér, hvem du søger',
+    widen: 'Ændr, hvem du søger',
     search: 'Opdag nye mennesker',
     again: 'Se efter igen',
   },
   failed: {
-    title: 'Kortene når ikke frem lige nu',
+    title: 'Vi kan ikke hente flere profiler lige nu',
     help: 'Tjek din forbindelse. Det, du har valgt, går ikke tabt.',
   },
   loading: 'De næste kort er på vej\u00a0…',

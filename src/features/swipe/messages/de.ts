@@ -65,13 +65,13 @@ export const messages = {
   },
   empty: {
     title: 'Du hast alle gesehen',
-    help: 'Alle, die zu dir passen und zu denen du passt, waren schon dran. Wer neu dazukommt, liegt dann hier. Suchst du etwas weiter, sind es vielleicht sofort mehr.',
+    help: 'Das waren erst einmal alle, die zu dir passen. Such etwas weiter, dann sind es vielleicht gleich mehr.',
     widen: 'Ändern, wen du suchst',
     search: 'Menschen entdecken',
     again: 'Noch mal nachsehen',
   },
   failed: {
-    title: 'Die Karten kommen gerade nicht an',
+    title: 'Wir können gerade keine Karten laden',
     help: 'Prüfe deine Verbindung. Was du entschieden hast, geht nicht verloren.',
   },
   loading: 'Die nächsten Karten kommen\u00a0…',

@@ -52,7 +52,7 @@ export const messages = {
     photo: 'Foto {at, number} de {n, number}',
   },
   out: {
-    title: 'Estos eran tus likes de hoy',
+    title: 'Has gastado tus likes de hoy',
     midnight: 'A medianoche tendrás likes nuevos. Mientras, puedes seguir viendo perfiles: eso no cuenta.',
     at: 'A las {time} tendrás likes nuevos. Mientras, puedes seguir viendo perfiles: eso no cuenta.',
     meanwhile: 'Hasta entonces',
@@ -76,9 +76,9 @@ export const messages = {
   },
   loading: 'Llegan los próximos perfiles…',
   waiting:
-    '{n, plural, one {# decisión espera la conexión.} many {# de decisiones esperan la conexión.} other {# decisiones esperan la conexión.}}',
+    '{n, plural, one {# decisión a la espera de conexión.} many {# de decisiones a la espera de conexión.} other {# decisiones a la espera de conexión.}}',
   errors: {
-    no_likes_left: 'Tus likes de hoy ya están dados. La tarjeta ha vuelto.',
+    no_likes_left: 'Ya has gastado tus likes de hoy. La tarjeta ha vuelto.',
     nothing_to_undo: 'Eso ya no se puede deshacer.',
     not_found: 'Este perfil ya no existe. Tu like no se ha gastado.',
   },

@@ -8,8 +8,8 @@ export const messages = {
   left: {
     pips: 'Tykkäyksiä jäljellä tänään: {n, number}/{all, number}',
     likes: '{n, plural, =0 {Ei enää tykkäyksiä tänään} one {# tykkäys jäljellä tänään} other {# tykkäystä jäljellä tänään}}',
-    midnight: 'Keskiyöllä saat uusia tykkäyksiä.',
-    at: 'Kello {time} saat uusia tykkäyksiä.',
+    midnight: 'Keskiyöllä tykkäyksiä on taas lisää.',
+    at: 'Kello {time} tykkäyksiä on taas lisää.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -53,8 +53,8 @@ export const messages = {
   },
   out: {
     title: 'Siinä olivat päivän tykkäykset',
-    midnight: 'Keskiyöllä saat uusia tykkäyksiä. Voit silti jatkaa selailua, sitä ei lasketa.',
-    at: 'Kello {time} saat uusia tykkäyksiä. Voit silti jatkaa selailua, sitä ei lasketa.',
+    midnight: 'Keskiyöllä voit taas tykätä. Selailua voit jatkaa, sitä ei lasketa.',
+    at: 'Kello {time} voit taas tykätä. Selailua voit jatkaa, sitä ei lasketa.',
     meanwhile: 'Siihen asti',
     likes: '{n, plural, =0 {Kuka tykkää sinusta?} one {Kuka tykkää sinusta? # uusi} other {Kuka tykkää sinusta? # uutta}}',
     chats: 'Siirry keskusteluihin',

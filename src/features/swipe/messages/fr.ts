@@ -53,7 +53,7 @@ export const messages = {
     photo: 'Photo {at, number} sur {n, number}',
   },
   out: {
-    title: 'C’étaient vos likes du jour',
+    title: 'Vous avez utilisé vos likes du jour',
     midnight: 'À minuit, vous aurez de nouveaux likes. Vous pouvez continuer à parcourir les profils\u00a0: cela ne compte pas.',
     at: 'À {time}, vous aurez de nouveaux likes. Vous pouvez continuer à parcourir les profils\u00a0: cela ne compte pas.',
     meanwhile: 'En attendant',
@@ -72,12 +72,12 @@ export const messages = {
     again: 'Vérifier à nouveau',
   },
   failed: {
-    title: 'Les cartes n’arrivent pas',
+    title: 'Les profils ne se chargent pas',
     help: 'Vérifiez votre connexion. Vos choix ne sont pas perdus.',
   },
-  loading: 'Les prochaines cartes arrivent…',
+  loading: 'Les prochains profils arrivent…',
   waiting:
-    '{n, plural, one {# choix attend la connexion.} many {# de choix attendent la connexion.} other {# choix attendent la connexion.}}',
+    '{n, plural, one {# choix en attente de connexion.} many {# de choix en attente de connexion.} other {# choix en attente de connexion.}}',
   errors: {
     no_likes_left: 'Vos likes du jour sont déjà utilisés. La carte est de retour.',
     nothing_to_undo: 'Ce choix ne peut plus être annulé.',

@@ -52,7 +52,7 @@ export const messages = {
     photo: 'Foto {at, number} di {n, number}',
   },
   out: {
-    title: 'Questi erano i tuoi like di oggi',
+    title: 'Hai usato i like di oggi',
     midnight: 'A mezzanotte avrai nuovi like. Intanto puoi continuare a sfogliare: non conta.',
     at: 'Alle {time} avrai nuovi like. Intanto puoi continuare a sfogliare: non conta.',
     meanwhile: 'Fino ad allora',
@@ -75,7 +75,7 @@ export const messages = {
   },
   loading: 'Arrivano i prossimi profili…',
   waiting:
-    '{n, plural, one {# scelta aspetta la connessione.} many {# di scelte aspettano la connessione.} other {# scelte aspettano la connessione.}}',
+    '{n, plural, one {# scelta in attesa di connessione.} many {# di scelte in attesa di connessione.} other {# scelte in attesa di connessione.}}',
   errors: {
     no_likes_left: 'Hai già usato i like di oggi. La scheda è tornata.',
     nothing_to_undo: 'Questa scelta non si può più annullare.',

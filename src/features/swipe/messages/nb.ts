@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Ja, nei, kanskje senere?',
-  lead: 'Noen få likes om dagen, så hver eneste teller. Det koster ingenting å bla videre, og en feil kan du angre.',
+  lead: 'Noen få likes om dagen, så hver eneste teller. Det koster ingenting å bla videre, og et feiltrykk kan du angre.',
   deck: 'Forslag',
   left: {
     pips: '{n, number} av {all, number} likes igjen i dag',
@@ -45,7 +45,7 @@ export const messages = {
   said: {
     liked: 'Du liker {name}.',
     passed: 'Du hoppet over {name}.',
-    undone: 'Tilbake igjen: {name}.',
+    undone: 'Tilbake: {name}.',
     undoing: 'Det siste kortet kommer tilbake.',
     next: 'Neste: {name}, {age, number}, {place}.',
     none: 'Det var det siste kortet.',
@@ -67,10 +67,10 @@ export const messages = {
     help: 'Alle som passer for deg, og som du passer for, har allerede vært framme. Når det kommer nye, ligger de her. Søker du litt bredere, er det kanskje flere med en gang.',
     widen: 'Endre hvem du ser etter',
     search: 'Oppdag nye mennesker',
-    again: 'Se etter igjen',
+    again: 'Se etter på nytt',
   },
   failed: {
-    title: 'Kortene når ikke fram akkurat nå',
+    title: 'Vi får ikke hentet flere profiler akkurat nå',
     help: 'Sjekk tilkoblingen. Det du har valgt, går ikke tapt.',
   },
   loading: 'De neste kortene er på vei\u00a0…',

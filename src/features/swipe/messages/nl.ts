@@ -64,13 +64,13 @@ export const messages = {
   },
   empty: {
     title: 'Je hebt iedereen gezien',
-    help: 'Iedereen die bij jou past en bij wie jij past, is al langsgekomen. Wie er nieuw bij komt, ligt dan hier. Zoek je wat ruimer, dan zijn er misschien meteen meer.',
+    help: 'Dat was voorlopig iedereen die bij je past. Zoek je wat ruimer, dan zijn er misschien meteen meer.',
     widen: 'Wijzig wie je zoekt',
     search: 'Mensen ontdekken',
     again: 'Nog eens kijken',
   },
   failed: {
-    title: 'De kaarten komen nu even niet aan',
+    title: 'We kunnen nu even geen kaarten laden',
     help: 'Controleer je verbinding. Wat je hebt gekozen, gaat niet verloren.',
   },
   loading: 'De volgende kaarten komen eraan…',

@@ -9,8 +9,8 @@ export const messages = {
     pips: 'Polubienia na dziś: zostało {n, number} z {all, number}',
     likes:
       '{n, plural, =0 {Dziś nie ma już polubień} one {Dziś jeszcze # polubienie} few {Dziś jeszcze # polubienia} many {Dziś jeszcze # polubień} other {Dziś jeszcze # polubienia}}',
-    midnight: 'O północy będą nowe polubienia.',
-    at: 'O {time} będą nowe polubienia.',
+    midnight: 'O północy dostaniesz nową pulę polubień.',
+    at: 'O {time} dostaniesz nową pulę polubień.',
   },
   card: {
     name: '{name}, {age, number}',
@@ -28,7 +28,7 @@ export const messages = {
   act: {
     label: 'Decyzja',
     undo: 'Cofnij: przywróć ostatnią kartę',
-    undoName: 'Cofnij do karty: {name}',
+    undoName: 'Cofnij i przywróć: {name}',
     pass: 'Dalej, bez polubienia',
     like: '{n, plural, =0 {{name} mi się podoba, to ostatnie polubienie na dziś} one {{name} mi się podoba, zostanie # polubienie} few {{name} mi się podoba, zostaną # polubienia} many {{name} mi się podoba, zostanie # polubień} other {{name} mi się podoba, zostanie # polubienia}}',
     likeOut: '{name} mi się podoba: dziś nie ma już polubień',
@@ -54,8 +54,8 @@ export const messages = {
   },
   out: {
     title: 'To były Twoje polubienia na dziś',
-    midnight: 'O północy będą nowe polubienia. Profile możesz przeglądać dalej, to się nie liczy.',
-    at: 'O {time} będą nowe polubienia. Profile możesz przeglądać dalej, to się nie liczy.',
+    midnight: 'O północy dostaniesz nową pulę polubień. Profile możesz przeglądać dalej, to się nie liczy.',
+    at: 'O {time} dostaniesz nową pulę polubień. Profile możesz przeglądać dalej, to się nie liczy.',
     meanwhile: 'Do tego czasu',
     likes:
       '{n, plural, =0 {Komu się podobasz?} one {Komu się podobasz? # nowe} few {Komu się podobasz? # nowe} many {Komu się podobasz? # nowych} other {Komu się podobasz? # nowego}}',
@@ -72,10 +72,10 @@ export const messages = {
     again: 'Sprawdź ponownie',
   },
   failed: {
-    title: 'Karty nie docierają',
+    title: 'Nie możemy teraz wczytać kart',
     help: 'Sprawdź połączenie. Twoje decyzje nie przepadną.',
   },
-  loading: 'Nadchodzą kolejne karty…',
+  loading: 'Wczytujemy kolejne karty…',
   waiting:
     '{n, plural, one {# decyzja czeka na połączenie.} few {# decyzje czekają na połączenie.} many {# decyzji czeka na połączenie.} other {# decyzji czeka na połączenie.}}',
   errors: {

@@ -70,7 +70,7 @@ export const messages = {
     again: 'Titta igen',
   },
   failed: {
-    title: 'Korten når inte fram just nu',
+    title: 'Vi kan inte hämta fler profiler just nu',
     help: 'Kontrollera anslutningen. Det du har valt går inte förlorat.',
   },
   loading: 'Nästa kort är på väg\u00a0…',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Annonser',
-  apart: 'Det här är reklam, här finns inga medlemmar. Vi lämnar inte ut något om dig.',
+  apart: 'Det här är reklam, inte medlemmar. Vi lämnar inte ut något om dig.',
   label: 'Annons · {advertiser}',
   leaves: 'Öppnar en annan webbplats i en ny flik: {host}',
 } satisfies Messages;

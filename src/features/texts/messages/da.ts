@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  trackingChoice: 'Skift dit valg',
+  trackingChoice: 'Ændr dit valg',
   short: 'Kort fortalt',
   shortNote: 'Disse linjer er et overblik. Det er hele teksten nedenfor, der gælder.',
   contents: 'Indhold',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   trackingChoice: 'Modifier votre choix',
   short: 'En bref',
-  shortNote: 'Ces lignes résument. Seul le texte complet ci-dessous fait foi.',
+  shortNote: 'Ces lignes sont un résumé. Seul le texte complet ci-dessous fait foi.',
   contents: 'Sommaire',
   print: 'Imprimer',
   version: 'Version du <b>{date}</b>',

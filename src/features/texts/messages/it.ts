@@ -3,10 +3,10 @@ import type { Messages } from './de.ts';
 export const messages = {
   trackingChoice: 'Cambia la tua scelta',
   short: 'In breve',
-  shortNote: 'Queste righe riassumono. Vale il testo completo qui sotto.',
+  shortNote: 'Queste righe sono un riassunto. Vale il testo completo qui sotto.',
   contents: 'Indice',
   print: 'Stampa',
-  version: 'Versione del <b>{date}</b>',
+  version: 'Versione: <b>{date}</b>',
   changes: 'Che cosa è cambiato',
   operator: 'Da questo giorno {company} gestisce {site}.',
 } satisfies Messages;

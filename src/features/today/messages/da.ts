@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  title: 'I dag til dig',
+  title: 'Til dig i dag',
   hide: 'Skjul for i dag',
   hidden: 'Skjult. I morgen kommer der nye forslag.',
 } satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  title: 'I dag for deg',
+  title: 'Til deg i dag',
   hide: 'Skjul for i dag',
   hidden: 'Skjult. I morgen kommer det nye forslag.',
 } satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  title: 'I dag för dig',
+  title: 'För dig i dag',
   hide: 'Dölj för i dag',
   hidden: 'Dolt. I morgon kommer nya förslag.',
 } satisfies Messages;

@@ -11,7 +11,7 @@ export const messages = {
     text: '{site} er en datingside for voksne. Her kan det handle om intime ting.',
     adult: 'Jeg er {age, number} eller ældre',
     leave: 'Forlad siden',
-    birthDate: 'Vi spørger om din fødselsdato, når du opretter dig.',
+    birthDate: 'Vi spørger om din fødselsdato, når du opretter en konto.',
     privacy: 'Privatliv',
   },
   origin: {
@@ -25,9 +25,9 @@ export const messages = {
     others: '<b>Andre firmaers tjenester</b> indlæses ikke af sig selv.',
     yes: 'Ja, tæl mig',
     no: 'Nej, tæl mig ikke',
-    later: 'Du kan altid ændre det under “Cookies” nederst på siderne.',
+    later: 'Du kan altid ændre det under ”Cookies” nederst på siderne.',
     notedYes: 'Noteret: vi tæller.',
     notedNo: 'Noteret: vi tæller ikke.',
-    change: 'Skift',
+    change: 'Ændr',
   },
 } satisfies Messages;

@@ -16,17 +16,18 @@ export const messages = {
   },
   origin: {
     title: 'Dürfen wir zählen, woher du kommst?',
-    text: 'Du bist einer Anzeige gefolgt. Mit deinem Ja merken wir uns das 30 Tage und sehen, ob sie sich lohnt. Mit deinem Nein ist alles genauso da.',
+    text: 'Du bist einer Anzeige gefolgt. Sagst du Ja, merken wir uns das 30 Tage lang und sehen, ob sie sich lohnt. Sagst du Nein, bleibt hier alles, wie es ist.',
     noAd: 'Gerade bist du keiner Anzeige gefolgt. Deine Antwort merken wir uns für den Fall, dass du es noch tust.',
     more: 'Was genau?',
     needed: '<b>Was du selbst tust</b>, etwa einloggen oder eine Sprache wählen, braucht je ein Cookie.',
-    source: '<b>Herkunft</b> nur mit deinem Ja: welche Anzeige, zu welcher Seite, wann, und wann du wieder gehst. Kein Name, kein Profil.',
+    source:
+      '<b>Woher du kommst</b>, nur wenn du Ja sagst: welche Anzeige, zu welcher Seite, wann, und wann du wieder gehst. Kein Name, kein Profil.',
     others: '<b>Fremde Dienste</b> laden nicht von allein.',
     yes: 'Ja, zählen',
     no: 'Nein, nicht zählen',
     later: 'Ändern kannst du das jederzeit unter „Cookies“, unten auf den Seiten.',
-    notedYes: 'Gemerkt: zählen.',
-    notedNo: 'Gemerkt: nicht zählen.',
+    notedYes: 'Gemerkt: Wir zählen dich mit.',
+    notedNo: 'Gemerkt: Wir zählen dich nicht mit.',
     change: 'Ändern',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   country: {
     label: 'Your country',
-    help: 'Prices and places go by it. Once you have an account, the country in your profile counts.',
+    help: 'Prices and places depend on it. Once you have an account, the country in your profile counts.',
     choose: 'Please choose',
   },
   age: {
@@ -19,7 +19,7 @@ export const messages = {
     text: 'You followed an ad. If you say yes, we remember that for 30 days and see whether the ad is worth it. If you say no, everything here stays the same.',
     noAd: 'You haven’t followed an ad just now. We’ll remember your answer in case you do.',
     more: 'What exactly?',
-    needed: '<b>What you do yourself</b>, such as logging in or choosing a language, takes a cookie each.',
+    needed: '<b>What you do yourself</b>, such as logging in or choosing a language: one cookie for each.',
     source: '<b>Where you came from</b>, only if you say yes: which ad, to which page, when, and when you leave. No name, no profile.',
     others: '<b>Other companies’ services</b> never load on their own.',
     yes: 'Yes, count me',

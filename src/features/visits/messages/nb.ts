@@ -8,14 +8,14 @@ export const messages = {
   },
   age: {
     title: 'Er du myndig?',
-    text: '{site} er et datingsted for voksne. Her kan det handle om intime ting.',
+    text: '{site} er en datingtjeneste for voksne. Her kan det handle om intime ting.',
     adult: 'Jeg er {age, number} eller eldre',
     leave: 'Forlat nettstedet',
-    birthDate: 'Vi spør om fødselsdatoen din når du registrerer deg.',
+    birthDate: 'Vi spør om fødselsdatoen din når du blir med.',
     privacy: 'Personvern',
   },
   origin: {
-    title: 'Kan vi telle hvor du kommer fra?',
+    title: 'Får vi telle hvor du kommer fra?',
     text: 'Du fulgte en annonse. Sier du ja, husker vi det i 30 dager og ser om den lønner seg. Sier du nei, er alt her akkurat likt.',
     noAd: 'Akkurat nå kom du ikke fra en annonse. Vi husker svaret ditt i tilfelle du gjør det en gang.',
     more: 'Hva helt nøyaktig?',

@@ -11,15 +11,15 @@ export const messages = {
     text: '{site} to serwis randkowy dla dorosłych. Może tu być mowa o sprawach intymnych.',
     adult: 'Mam co najmniej {age, number} lat',
     leave: 'Opuść stronę',
-    birthDate: 'Przy rejestracji pytamy o datę urodzenia.',
+    birthDate: 'Przy zakładaniu konta pytamy o datę urodzenia.',
     privacy: 'Prywatność',
   },
   origin: {
     title: 'Czy możemy policzyć, skąd do nas trafiasz?',
-    text: 'Trafiasz tu z reklamy. Jeśli się zgodzisz, zapamiętamy to na 30 dni i sprawdzimy, czy reklama się opłaca. Jeśli nie, wszystko tutaj zostaje tak samo.',
+    text: 'Trafiasz tu z reklamy. Jeśli się zgodzisz, zapamiętamy to na 30 dni i sprawdzimy, czy reklama się opłaca. Jeśli nie, wszystko działa tu tak samo.',
     noAd: 'Tym razem nie trafiasz tu z reklamy. Zapamiętamy odpowiedź na wypadek, gdyby tak się stało.',
     more: 'Co dokładnie?',
-    needed: '<b>To, co robisz samodzielnie</b>, na przykład logowanie albo wybór języka, wymaga za każdym razem pliku cookie.',
+    needed: '<b>To, co robisz samodzielnie</b>, na przykład logowanie albo wybór języka, wymaga osobnego pliku cookie.',
     source:
       '<b>Skąd do nas trafiasz</b>, tylko za Twoją zgodą: która reklama, na którą stronę, kiedy i kiedy wychodzisz. Bez imienia i bez profilu.',
     others: '<b>Usługi innych firm</b> nie wczytują się same.',

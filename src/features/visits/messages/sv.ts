@@ -11,7 +11,7 @@ export const messages = {
     text: '{site} är en dejtingsajt för vuxna. Här kan det handla om intima saker.',
     adult: 'Jag är {age, number} eller äldre',
     leave: 'Lämna sajten',
-    birthDate: 'Vi frågar efter ditt födelsedatum när du registrerar dig.',
+    birthDate: 'Vi frågar efter ditt födelsedatum när du går med.',
     privacy: 'Integritet',
   },
   origin: {

@@ -3,7 +3,7 @@ import type { Icebreakers } from './wording.ts';
 export const icebreakers: Icebreakers = {
   shared: [
     'Vi gillar båda samma sak: {interest}. Hur började det för dig?',
-    'Jag såg direkt vad vi har gemensamt: {interest}. Berättar du mer?',
+    'Jag såg direkt vad vi har gemensamt: {interest}. Vill du berätta mer?',
     'Ett ämne som ingen av oss är tyst om: {interest}. Vad tycker du bäst om med det?',
   ],
   answers: ['Du skriver: ”{answer}” Hur kom det sig?', '”{answer}” Det läste jag två gånger. Vill du berätta mer?'],

@@ -36,9 +36,9 @@ export const faq: Texts['faq'] = {
       title: 'Er profilerne ægte?',
       text: [
         {
-          real: 'Vi opdigter ingen. Hver profil er oprettet af et menneske, og likes og besøg kommer også kun fra mennesker. Om nogen taler sandt, kan vi ikke garantere: Indberet det, der virker mærkeligt.',
+          real: 'Vi opdigter ingen. Hver profil er oprettet af et menneske, og likes og besøg kommer også kun fra mennesker. Vi kan ikke garantere, at alle taler sandt: Indberet det, der virker mærkeligt.',
           declared:
-            'De fleste. Nogle er fiktive og overalt mærket som {fictional}; de giver ingen likes og skriver ikke til nogen først. Om de andre taler sandt, kan vi ikke garantere: Indberet det, der virker mærkeligt.',
+            'De fleste. Nogle er fiktive og overalt mærket som {fictional}; de giver ingen likes og skriver ikke til nogen først. Vi kan ikke garantere, at de andre taler sandt: Indberet det, der virker mærkeligt.',
         },
       ],
     },
@@ -64,18 +64,16 @@ export const faq: Texts['faq'] = {
     },
     block: {
       title: 'Hvad sker der, når jeg blokerer nogen?',
-      text: [
-        'I ser ikke længere hinanden nogen steder, i nogen retning, og den anden får det ikke at vide. Du kan stadig indberette personen.',
-      ],
+      text: ['Ingen af jer ser længere den anden nogen steder, og den anden får det ikke at vide. Du kan stadig indberette personen.'],
     },
     quiet: {
       title: 'For mange mails?',
       text: [
-        'Under [Notifikationer](/notifications) vælger du, hvad der når dig og hvordan. Nederst i hver mail er der et link til at framelde.',
+        'Under [Notifikationer](/notifications) vælger du, hvad der når dig og hvordan. Nederst i hver mail er der et link til at afmelde.',
       ],
     },
     refund: {
-      title: 'Kan jeg give credits tilbage?',
+      title: 'Kan jeg returnere credits?',
       text: [
         'Ja, ubrugte credits inden for {refund_days} dage efter købet, til den pris, du betalte. Sådan gør du: [Retur og tilbagebetaling](/pages/return-policy).',
       ],
@@ -89,7 +87,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hvordan sletter jeg min konto?',
       text: [
-        'I [indstillingerne](/settings), i to trin. Din profil forsvinder med det samme; i {restore_days} dage kan du logge ind og komme tilbage, derefter er alt slettet. Giv ubrugte credits tilbage først.',
+        'I [indstillingerne](/settings), i to trin. Din profil forsvinder med det samme; i {restore_days} dage kan du logge ind og komme tilbage, derefter er alt slettet. Returner ubrugte credits først.',
       ],
     },
   },

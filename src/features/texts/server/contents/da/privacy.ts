@@ -4,7 +4,7 @@ export const privacy: Texts['privacy'] = {
   title: 'Privatlivspolitik',
   lead: 'Hvad {site} gemmer om dig, hvorfor, hvor længe, og hvem der ser det.',
   short: {
-    'map-pin': '**Dit sted forbliver omtrentligt.** Vi gemmer et felt på omkring to kilometer, aldrig en adresse.',
+    'map-pin': '**Vi ved kun omtrent, hvor du er.** Vi gemmer et felt på omkring to kilometer, aldrig en adresse.',
     hand: '**Ingen fremmede i baggrunden.** Ingen reklamenetværk, ingen analysetjenester, ingen filer fra andre virksomheder.',
     'eye-slash': '**Vi spørger særskilt om det intime.** Seksualitet og intime interesser vises kun, hvis du selv sætter kryds.',
     'download-simple': '**Tag det hele med dig.** Én fil med alt, hvad vi har om dig, i indstillingerne.',
@@ -39,7 +39,7 @@ export const privacy: Texts['privacy'] = {
                 'dit samtykke (art. 9)',
                 'indtil du trækker det tilbage eller sletter',
               ],
-              ['Sted', 'At vise afstande i trin.', 'aftale', 'kun det seneste felt'],
+              ['Placering', 'At vise afstande i trin.', 'aftale', 'kun det seneste felt'],
               [
                 'Likes, beskeder, billeder, gaver',
                 'At levere dem og vise dig dem igen.',
@@ -60,7 +60,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Mislykkede loginforsøg', 'At holde uvedkommende ude. Netværk og adresse kun som hashværdi.', 'sikkerhed', '2 dage'],
               [
-                'Hvor mange der tilmelder sig',
+                'Hvor mange der opretter en konto',
                 'At bremse maskiner, der opretter konti i massevis. Netværket kun som hashværdi.',
                 'sikkerhed',
                 '2 timer',
@@ -86,9 +86,9 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     place: {
-      title: 'Dit sted',
+      title: 'Din placering',
       text: [
-        'Vi omregner dit sted til et felt på omkring to kilometer og gemmer kun dette felt. Afstande måles fra feltets midte til feltets midte og vises i trin som ”under 5 km”. Andre kan ikke skelne dig fra dem, der er i samme felt.',
+        'Vi omregner din placering til et felt på omkring to kilometer og gemmer kun dette felt. Afstande måles fra feltets midte til feltets midte og vises i trin som ”under 5 km”. Andre kan ikke skelne dig fra dem, der er i samme felt.',
       ],
     },
     readers: {

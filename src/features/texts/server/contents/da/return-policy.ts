@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Sådan gør du',
       text: [
-        'Åbn købet under [Mine køb](/transactions). Så længe fristen løber, og der er credits tilbage, står der ”Giv credits tilbage” med beløbet. Bekræft, så betaler vi det tilbage. Uden login er en besked til [{email}](mailto:{email}) eller siden [Fortryd et køb](/withdrawal) nok.',
+        'Åbn købet under [Mine køb](/transactions). Så længe fristen løber, og der er credits tilbage, står der ”Returner credits” med beløbet. Bekræft, så betaler vi det tilbage. Uden login er en besked til [{email}](mailto:{email}) eller siden [Fortryd et køb](/withdrawal) nok.',
       ],
     },
     amount: {
@@ -47,7 +47,7 @@ export const returnPolicy: Texts['return-policy'] = {
           list: [
             'Bestilt den og bestillingsnummer:',
             'Navn og e-mailadresse på kontoen:',
-            'Adresse (frivilligt):',
+            'Adresse (valgfrit):',
             'Dato og, kun på papir, underskrift:',
           ],
         },

@@ -6,7 +6,7 @@ export const rules: Texts['rules'] = {
   short: {
     user: '**Vær dig selv.** Dine billeder, din alder, dine ord.',
     heart: '**Spørg i stedet for at presse.** Et nej er et svar, og tavshed er det også.',
-    wallet: '**Ingen penge, ingen forretninger.** Bed ikke om noget, tilbyd ikke noget, reklamér ikke.',
+    wallet: '**Ingen penge, ingen forretninger.** Bed ikke om noget, tilbyd ikke noget, reklamer ikke.',
     prohibit: '**Ingen mindreårige.** Ikke som medlem, ikke på billeder, ikke som emne.',
   },
   sections: {
@@ -54,7 +54,7 @@ export const rules: Texts['rules'] = {
     machines: {
       title: 'Ingen maskiner',
       text: [
-        'Programmer, der udlæser profiler, giver likes eller skriver, er ikke tilladt, og det er heller ikke tilladt at lade andre føre din konto.',
+        'Programmer, der aflæser profiler, giver likes eller skriver, er ikke tilladt, og det er heller ikke tilladt at lade andre styre din konto.',
       ],
     },
     consequences: {

@@ -56,13 +56,13 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intime billeder og afpresning',
       text: [
-        'Vis ikke både dit ansigt og dit hjem på de billeder, du sender. Truer nogen med at offentliggøre billeder: Betal ikke, gem beviserne, blokér, indberet, gå til politiet. Dukker et intimt billede af dig op hos os, så [indberet det](/notice/images), eller skriv til [{email}](mailto:{email}); det tager vi os af før alt andet.',
+        'Vis ikke både dit ansigt og dit hjem på de billeder, du sender. Truer nogen med at offentliggøre billeder: Betal ikke, gem beviserne, bloker, indberet, gå til politiet. Dukker et intimt billede af dig op hos os, så [indberet det](/notice/images), eller skriv til [{email}](mailto:{email}); det tager vi os af før alt andet.',
       ],
     },
     tools: {
       title: 'Hvad der hjælper dig her',
       text: [
-        'Blokér: I ser ikke længere hinanden nogen steder. Indberet: ved profilen, billedet eller beskeden, og ingen får at vide, hvem det kommer fra. Skjul: I [indstillingerne](/settings) bestemmer du, om andre ser, at du er online, og om du vises i søgningen. Hvad der er tilladt, står i [reglerne for fællesskabet](/pages/rules).',
+        'Bloker: I ser ikke længere hinanden nogen steder. Indberet: ved profilen, billedet eller beskeden, og ingen får at vide, hvem det kommer fra. Skjul: I [indstillingerne](/settings) bestemmer du, om andre ser, at du er online, og om du vises i søgningen. Hvad der er tilladt, står i [reglerne for fællesskabet](/pages/rules).',
         'Ring 112, hvis du er i fare.',
       ],
     },

@@ -25,7 +25,7 @@ export const service: Texts['service'] = {
         {
           list: [
             '[Nulstil adgangskode](/reset-password)',
-            '[Se køb, og giv credits tilbage](/transactions)',
+            '[Se køb, og returner credits](/transactions)',
             '[Tilpas notifikationer](/notifications)',
             '[Tag dine data med, eller slet din konto](/settings)',
             '[Ofte stillede spørgsmål](/pages/faq)',

@@ -50,7 +50,7 @@ export const terms: Texts['terms'] = {
     purchase: {
       title: 'Hvordan du køber',
       text: [
-        'Du vælger en pakke, ser den fulde pris inkl. moms og bestiller med knappen ”Bestil med betalingspligt”. Dermed afgiver du et bindende tilbud; vi accepterer det ved at indsætte dine credits. Indtil du trykker på knappen, kan du ændre eller afbryde alt.',
+        'Du vælger en pakke, ser den fulde pris inkl. moms og bestiller med knappen ”Ordre med betalingsforpligtelse”. Dermed afgiver du et bindende tilbud; vi accepterer det ved at indsætte dine credits. Indtil du trykker på knappen, kan du ændre eller afbryde alt.',
         'Der er intet abonnement. En gemt betalingsmetode bruger vi kun, når du selv bestiller igen. En rabatkode gælder for én bestilling.',
         'Tilbageføres en betaling, trækker vi de credits tilbage, der hører til købet. Det, der allerede er brugt, skylder du fortsat; indtil det er afklaret, kan vi sætte køb på pause.',
         {
@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Hvordan aftalen ophører',
       text: [
-        'Du kan altid stoppe uden varsel: i [indstillingerne](/settings) under ”Slet konto” eller med en besked til os. Din profil er straks usynlig, og efter {restore_days} dage er kontoen endeligt slettet. Ubrugte credits ophører sammen med kontoen; bed om dine penge inden da, mens fristen løber.',
+        'Du kan altid stoppe uden varsel: i [indstillingerne](/settings) under ”Slet konto” eller med en besked til os. Din profil er straks usynlig, og efter {restore_days} dage er kontoen endeligt slettet. Ubrugte credits bortfalder sammen med kontoen; bed om dine penge inden da, mens fristen løber.',
         'Vi kan opsige aftalen med 14 dages varsel og udbetaler så købte credits, du ikke har brugt. Begge parter kan fortsat ophæve aftalen straks ved væsentlig misligholdelse.',
       ],
     },

@@ -1,6 +1,6 @@
 export const accessibility = {
   title: 'Barrierefreiheit',
-  lead: '{site} soll für alle da sein. Hier steht, wie weit wir sind und wem du sagst, wenn etwas hakt.',
+  lead: '{site} soll für alle da sein. Hier steht, wie weit wir sind und wem du es sagst, wenn etwas hakt.',
   short: {},
   sections: {
     status: {
@@ -16,7 +16,7 @@ export const accessibility = {
           list: [
             'Alles geht mit der Tastatur; eine Übersicht der Kürzel öffnest du mit „?“.',
             'Überschriften, Felder und Meldungen haben Namen, die ein Screenreader vorliest.',
-            'Texte lassen sich auf 200 % vergrößern, und Kontraste reichen in beiden Darstellungen aus.',
+            'Texte lassen sich auf 200\u00a0% vergrößern, und Kontraste reichen in beiden Darstellungen aus.',
             'Wer im System weniger Bewegung einstellt, sieht keine Animationen.',
             'Flächen zum Tippen sind mindestens 44 Pixel groß. Nichts verlangt, schnell zu sein, und beim Swipen geht alles auch mit Buttons.',
           ],
@@ -30,7 +30,7 @@ export const accessibility = {
           list: [
             'Fotos von Mitgliedern haben nur dann eine Beschreibung, wenn jemand eine Bildunterschrift schreibt.',
             'GIFs und ihre Titel kommen von anderen und bewegen sich.',
-            'Die Seiten der Zahlungsdienste gestalten diese selbst.',
+            'Zahlungsdienste gestalten ihre Seiten selbst.',
           ],
         },
       ],

@@ -59,7 +59,7 @@ export const ban = {
     contacts: {
       title: 'Kontaktstellen nach dem DSA',
       text: [
-        'Für Mitglieder und alle anderen (Artikel 12) und für Behörden (Artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Wir antworten auf Deutsch und Englisch. Rechtswidrige Inhalte kann jeder melden, auch ohne Konto: mit dem [Meldeformular](/notice).',
+        'Für Mitglieder und alle anderen (Artikel 12) und für Behörden (Artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Wir antworten auf Deutsch und Englisch. Rechtswidrige Inhalte können alle melden, auch ohne Konto: mit dem [Meldeformular](/notice).',
       ],
     },
   },

@@ -52,7 +52,7 @@ export const cookies = {
             'bis sie gesendet sind: Nachrichten, die auf das Netz oder auf Credits warten, und angefangene Texte;',
             'eine Stunde lang: der Ort, den dein Gerät gefunden hat, als Feld von zwei Kilometern;',
             'bis du sie löschst: deine Antworten auf die Fragen, ob du volljährig bist und ob wir zählen dürfen; nach einem Ja 30 Tage lang auch, welcher Anzeige du gefolgt bist;',
-            'bis du sie löschst: geschlossene Hinweise, deine letzten Emojis und Dateien der Seite, damit sie schneller lädt und ohne Netz etwas sagt.',
+            'bis du sie löschst: geschlossene Hinweise, deine letzten Emojis und Dateien der Seite, damit sie schneller lädt und auch offline etwas anzeigt.',
           ],
         },
       ],
@@ -60,7 +60,7 @@ export const cookies = {
     tracking: {
       title: 'Woher du kommst',
       text: [
-        'Führt dich eine Anzeige zu uns, steht ihr Kennzeichen in der Adresse. Wir speichern es nur mit deinem Ja, für 30 Tage: als gezählten Besuch ohne deinen Namen, und bei deinem Konto nur, wenn du dem bei der Anmeldung eigens zustimmst. Das Ja zum Zählen kannst du hier zurücknehmen, das beim Konto in den [Einstellungen](/settings); dann löschen wir es sofort.',
+        'Führt dich eine Anzeige zu uns, steht ihr Kennzeichen in der Adresse. Wir speichern es nur mit deinem Ja, für 30 Tage: als gezählten Besuch ohne deinen Namen, und bei deinem Konto nur, wenn du dem bei der Anmeldung eigens zustimmst. Dein Ja zum Zählen kannst du hier widerrufen, das für dein Konto in den [Einstellungen](/settings); dann löschen wir es sofort.',
       ],
     },
     control: {

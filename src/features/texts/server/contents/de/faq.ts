@@ -12,7 +12,7 @@ export const faq = {
     cost: {
       title: 'Was kostet Geld?',
       text: [
-        'Nachrichten, Bilder und Geschenke, die du verschickst. Sie kosten Credits, und wie viele, steht neben dem Senden, auch in Geld. Alle Preise findest du unter [Preise](/pricing).',
+        'Nachrichten, Fotos und Geschenke, die du verschickst. Sie kosten Credits, und wie viele, steht neben dem Button zum Senden, auch in Geld. Alle Preise findest du unter [Preise](/pricing).',
       ],
     },
     subscription: {
@@ -26,7 +26,7 @@ export const faq = {
           lasting:
             'Jeder Kauf enthält Premium, und es bleibt dir: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du magst. Ohne Kauf sind es zwei. Auf eine erste Nachricht antworten geht immer.',
           timed:
-            'Premium heißt: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du magst. Ohne sind es zwei. Mit Credits bekommst du es und behältst es. Für Tage gekauft, endet es von selbst. Auf eine erste Nachricht antworten geht immer.',
+            'Premium heißt: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du magst. Ohne sind es zwei. Mit Credits bekommst du es und behältst es. Auf Zeit gekauft, endet es von selbst. Auf eine erste Nachricht antworten geht immer.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const faq = {
     photos: {
       title: 'Warum sehe ich manche Fotos unscharf?',
       text: [
-        'Ohne Premium siehst du das Hauptfoto scharf, die anderen nicht. Im Chat verbergen wir Bilder von Menschen, denen du noch nie geantwortet hast, bis du sie sehen willst. Deine eigenen neuen Fotos sehen andere erst, wenn wir sie geprüft haben.',
+        'Ohne Premium siehst du das Hauptfoto scharf, die anderen nicht. Im Chat verbergen wir Fotos von Menschen, denen du noch nie geantwortet hast, bis du sie sehen willst. Deine eigenen neuen Fotos sehen andere erst, wenn wir sie geprüft haben.',
       ],
     },
     distance: {

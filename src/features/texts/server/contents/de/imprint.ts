@@ -35,7 +35,7 @@ export const imprint = {
       ],
     },
     credits: {
-      title: 'Bilder und Zeichen',
+      title: 'Bilder und Symbole',
       text: [
         'Fotos gehören den Mitgliedern, die sie zeigen. Die Symbole stammen von Phosphor Icons (MIT-Lizenz), GIFs von ihren jeweiligen Anbietern.',
       ],

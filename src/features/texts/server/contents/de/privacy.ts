@@ -3,8 +3,8 @@ export const privacy = {
   lead: 'Was {site} über dich speichert, wozu, wie lange und wer es sieht.',
   short: {
     'map-pin': '**Dein Ort bleibt ungefähr.** Wir speichern ein Feld von etwa zwei Kilometern, nie eine Adresse.',
-    hand: '**Nichts Fremdes im Hintergrund.** Keine Werbenetze, keine Analyse-Dienste, keine Dateien anderer Unternehmen.',
-    'eye-slash': '**Intimes fragen wir einzeln.** Sexualität und intime Interessen zeigen wir nur mit deinem eigenen Häkchen.',
+    hand: '**Nichts Fremdes im Hintergrund.** Keine Werbenetze, keine Analysedienste, keine Dateien anderer Unternehmen.',
+    'eye-slash': '**Nach Intimem fragen wir einzeln.** Sexualität und intime Interessen zeigen wir nur mit deinem eigenen Häkchen.',
     'download-simple': '**Alles zum Mitnehmen.** Eine Datei mit allem, was wir von dir haben, in den Einstellungen.',
     trash: '**Löschen heißt löschen.** Sofort unsichtbar, nach {restore_days} Tagen weg. Nur Belege müssen bleiben.',
   },
@@ -24,12 +24,12 @@ export const privacy = {
             head: ['Angabe', 'Wozu', 'Grundlage', 'Wie lange'],
             rows: [
               ['E-Mail, Passwort', 'Einloggen und dir schreiben. Das Passwort nur als Prüfwert (argon2id).', 'Vertrag', 'bis zur Löschung'],
-              ['Geburtsdatum', 'Prüfen, ob du {min_age} bist. Andere sehen nur die Jahre.', 'Vertrag, Gesetz', 'bis zur Löschung'],
+              ['Geburtsdatum', 'Prüfen, ob du {min_age} bist. Andere sehen nur dein Alter.', 'Vertrag, Gesetz', 'bis zur Löschung'],
               ['Name, Geschlecht, Profil, Fotos', 'Damit andere dich finden und ansprechen können.', 'Vertrag', 'bis zur Löschung'],
               [
                 'Sexualität, intime Interessen',
                 'Nur zum Anzeigen und Suchen, wenn du zustimmst.',
-                'dein Ja (Art. 9)',
+                'deine Einwilligung (Art. 9)',
                 'bis zum Widerruf oder zur Löschung',
               ],
               ['Ort', 'Entfernungen in Stufen zeigen.', 'Vertrag', 'das jeweils letzte Feld'],
@@ -49,7 +49,7 @@ export const privacy = {
                 'Eingeloggte Geräte',
                 'Dir zeigen, wo du eingeloggt bist. Browser und Zeiten, keine IP-Adresse.',
                 'Sicherheit',
-                '30 Tage nach der letzten Anmeldung',
+                '30 Tage nach dem letzten Login',
               ],
               ['Fehlversuche beim Einloggen', 'Fremde fernhalten. Netz und Adresse nur als Prüfwert.', 'Sicherheit', '2 Tage'],
               [
@@ -59,7 +59,7 @@ export const privacy = {
                 '2 Stunden',
               ],
               ['Zustimmungen', 'Nachweisen, wann du welchem Text zugestimmt hast.', 'Gesetz', 'bis zur Löschung'],
-              ['Woher du kamst', 'Zählen, welche Anzeige wirkt.', 'dein Ja', '30 Tage'],
+              ['Woher du kamst', 'Zählen, welche Anzeige wirkt.', 'deine Einwilligung', '30 Tage'],
               ['Benachrichtigungen', 'Dir nichts doppelt schicken.', 'Vertrag', '90 Tage'],
               [
                 'Meldungen und Beschwerden',
@@ -75,19 +75,19 @@ export const privacy = {
     sensitive: {
       title: 'Sexualität und intime Interessen',
       text: [
-        'Diese Angaben schützt Artikel 9 DSGVO besonders. Deshalb fragen wir sie getrennt, das Häkchen ist nie vorausgewählt, und in den [Einstellungen](/settings) siehst du, wann du welchem Text zugestimmt hast. Nimmst du dein Ja zurück, sieht die Angabe sofort niemand mehr. Wen du suchst, kann Rückschlüsse auf deine Sexualität zulassen; wir verwenden es nur, um dir passende Menschen zu zeigen.',
+        'Diese Angaben schützt Artikel 9 DSGVO besonders. Deshalb fragen wir sie getrennt ab, das Häkchen ist nie vorausgewählt, und in den [Einstellungen](/settings) siehst du, wann du welchem Text zugestimmt hast. Widerrufst du deine Einwilligung, sieht die Angabe sofort niemand mehr. Wen du suchst, kann Rückschlüsse auf deine Sexualität zulassen; wir verwenden es nur, um dir passende Menschen zu zeigen.',
       ],
     },
     place: {
       title: 'Dein Ort',
       text: [
-        'Wir rechnen deinen Ort auf ein Feld von etwa zwei Kilometern um und speichern nur dieses Feld. Entfernungen gelten von Feldmitte zu Feldmitte und erscheinen in Stufen wie „unter 5 km“. Wer im selben Feld ist wie du, ist für andere nicht von dir zu unterscheiden.',
+        'Wir rechnen deinen Ort auf ein Feld von etwa zwei Kilometern um und speichern nur dieses Feld. Entfernungen gelten von Feldmitte zu Feldmitte und erscheinen in Stufen wie „unter 5\u00a0km“. Wer im selben Feld ist wie du, ist für andere nicht von dir zu unterscheiden.',
       ],
     },
     readers: {
       title: 'Wer was sieht',
       text: [
-        'Dein Profil sehen Mitglieder von {site}; Besucher sehen höchstens eine Auswahl mit Hauptfoto. Ob du online bist und ob du in der Suche erscheinst, bestimmst du in den Einstellungen. Deine E-Mail-Adresse, dein Geburtsdatum und wen du blockierst, sieht kein Mitglied.',
+        'Dein Profil sehen Mitglieder von {site}; Gäste sehen höchstens eine Auswahl mit Hauptfoto. Ob du online bist und ob du in der Suche erscheinst, bestimmst du in den Einstellungen. Deine E-Mail-Adresse, dein Geburtsdatum und wen du blockierst, sieht kein Mitglied.',
         'Jedes Foto speichern wir neu; Aufnahmeort und Kameradaten fallen weg. Ein gelöschtes Foto ist nach zehn Minuten auch bei uns weg. Gesperrte Bilder erkennen wir an einem Prüfwert wieder.',
         'Deine Nachrichten lesen nur du und die Person, mit der du schreibst. Ein Programm warnt diese Person vor Mustern von Betrug und bewahrt davon nichts auf. Wird etwas gemeldet, sieht die Moderation eine Kopie des gemeldeten Profils, Fotos oder der gemeldeten Nachricht, sonst nichts.',
       ],
@@ -101,7 +101,7 @@ export const privacy = {
             'Der **Zahlungsdienst**, den du an der Kasse siehst. Kartendaten gibst du dort ein; wir erfahren Betrag, Zeit, Ergebnis und, wenn du es willst, ein Kennzeichen für den nächsten Kauf.',
             'Die Dienste, die unsere **E-Mails und SMS** zustellen, und das Rechenzentrum, in dem unsere Server stehen.',
             'Der **Push-Dienst deines Browsers**, wenn du Benachrichtigungen einschaltest. Der Inhalt ist verschlüsselt.',
-            'Ein **Karten- und ein GIF-Dienst** fragen wir von unserem Server aus: Sie bekommen ein Feld von zwei Kilometern oder ein Suchwort, nie deine Adresse im Netz.',
+            'Ein **Karten- und ein GIF-Dienst** fragen wir von unserem Server aus: Sie bekommen ein Feld von zwei Kilometern oder ein Suchwort, nie deine IP-Adresse.',
             '**Behörden**, wenn ein Gesetz uns verpflichtet.',
           ],
         },
@@ -124,7 +124,7 @@ export const privacy = {
       title: 'Deine Rechte',
       text: [
         'Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Mitnahme deiner Daten, und du kannst jeder Verarbeitung widersprechen, die auf unserem Interesse an Sicherheit beruht. Zustimmungen kannst du jederzeit für die Zukunft widerrufen.',
-        'Das meiste davon ist ein Button in den [Einstellungen](/settings): ändern, Zustimmung zurückziehen, Datei mit allen Daten anfordern (sieben Tage zum Herunterladen), Konto löschen. Für alles andere genügt eine formlose Nachricht; wir antworten innerhalb eines Monats. Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.',
+        'Das meiste davon ist ein Button in den [Einstellungen](/settings): ändern, Einwilligung widerrufen, Datei mit allen Daten anfordern (sieben Tage zum Herunterladen), Konto löschen. Für alles andere genügt eine formlose Nachricht; wir antworten innerhalb eines Monats. Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.',
       ],
     },
   },

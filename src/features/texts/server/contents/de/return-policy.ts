@@ -5,7 +5,7 @@ export const returnPolicy = {
     clock: '**{refund_days} Tage Zeit.** Ohne Grund, ab dem Tag, an dem die Zahlung angekommen ist.',
     wallet: '**Geld, keine Gutscheine.** Auf dem Weg zurück, auf dem du bezahlt hast.',
     coins: '**Für alles, was übrig ist.** Genutzte Credits sind bezahlt, ungenutzte geben wir zum gezahlten Preis zurück.',
-    receipt: '**Vorher siehst du die Rechnung.** Auf den Cent genau, bevor du bestätigst.',
+    receipt: '**Den Betrag siehst du vorher.** Auf den Cent genau, bevor du bestätigst.',
   },
   sections: {
     how: {
@@ -20,7 +20,7 @@ export const returnPolicy = {
         'Jeder Kauf merkt sich, was ein Credit gekostet hat, auch mit Rabatt. Zurück gibt es die ungenutzten Credits dieses Kaufs zu diesem Preis. Geschenkte Credits gehen beim Schreiben zuerst weg und werden nicht ausgezahlt. War es dein einziger Kauf, endet auch Premium; deine Unterhaltungen bleiben lesbar.',
         {
           timed:
-            'Von Premium für Tage gibt es die Tage zurück, die noch nicht begonnen haben, zum gezahlten Preis. Der Tag des Kaufs kostet nichts. Danach endet dieses Premium sofort.',
+            'Bei Premium auf Zeit bekommst du die Tage zurück, die noch nicht begonnen haben, zum gezahlten Preis. Der Tag des Kaufs kostet nichts. Danach endet dieses Premium sofort.',
         },
       ],
     },
@@ -33,7 +33,7 @@ export const returnPolicy = {
         'Hast du verlangt, dass wir die Credits schon während der Widerrufsfrist freischalten, zahlst du einen angemessenen Betrag für das, was du bis zum Widerruf genutzt hast: die genutzten Credits zum Preis dieses Kaufs.',
         {
           timed:
-            'Hast du verlangt, dass Premium für Tage schon während der Widerrufsfrist beginnt, zahlst du die Tage, die bis zum Widerruf begonnen haben, zum Preis dieses Kaufs.',
+            'Hast du verlangt, dass Premium auf Zeit schon während der Widerrufsfrist beginnt, zahlst du die Tage, die bis zum Widerruf begonnen haben, zum Preis dieses Kaufs.',
         },
       ],
     },

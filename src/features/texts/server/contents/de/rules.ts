@@ -32,8 +32,8 @@ export const rules = {
     photos: {
       title: 'Fotos im Profil',
       text: [
-        '**In Ordnung:** du, erkennbar, auch am Strand. Freunde, die einverstanden sind.',
-        '**Nicht in Ordnung:** Nacktheit und Sex im Profil, Kinder, auch die eigenen, allein auf einem Bild, Waffen, Gewalt, Symbole des Hasses, Telefonnummern und Werbung im Bild.',
+        '**In Ordnung:** du, erkennbar, auch am Strand. Dein Freundeskreis, wenn alle einverstanden sind.',
+        '**Nicht in Ordnung:** Nacktheit und Sex im Profil, Kinder, auch die eigenen, allein auf einem Bild, Waffen, Gewalt, Hasssymbole, Telefonnummern und Werbung im Bild.',
       ],
     },
     money: {

@@ -17,18 +17,18 @@ export const safety = {
     scam: {
       title: 'Liebe, die Geld kostet',
       text: [
-        'Betrug mit Gefühlen läuft fast immer gleich ab. Werde vorsichtig, wenn jemand',
+        'Liebesbetrug läuft fast immer gleich ab. Werde vorsichtig, wenn jemand',
         {
           list: [
             'nach wenigen Tagen von großer Liebe schreibt;',
             'sich nie zeigt: kein Anruf, kein Video, immer kommt etwas dazwischen;',
             'im Ausland ist, beim Militär, auf einer Bohrinsel oder in einer Klinik;',
-            'plötzlich Geld braucht: für Reise, Zoll, Arzt oder Anwalt;',
+            'plötzlich Geld braucht: für eine Reise, den Zoll, eine Behandlung oder anwaltliche Hilfe;',
             'dir eine sichere Geldanlage zeigt, meist mit Kryptowährung;',
             'um einen Code bittet, den du per SMS bekommst, oder um Bilder deines Ausweises.',
           ],
         },
-        'Sprich mit jemandem, dem du vertraust, bevor du irgendetwas schickst. Suche mit einem Foto der Person rückwärts im Netz.',
+        'Sprich mit jemandem, dem du vertraust, bevor du irgendetwas schickst. Mach mit einem Foto der Person eine Rückwärtssuche im Netz.',
       ],
     },
     money: {

@@ -3,7 +3,7 @@ export const terms = {
   lead: 'Diese Bedingungen gelten zwischen dir und {company} für alles, was du auf {site} tust.',
   short: {
     user: '**Nur ab {min_age}, nur du selbst.** Ein Mensch, ein Konto, keine falschen Angaben.',
-    heart: '**Anmelden, suchen und liken sind kostenlos.** Credits kosten nur Nachrichten, Bilder und Geschenke.',
+    heart: '**Anmelden, suchen und liken sind kostenlos.** Nur Nachrichten, Fotos und Geschenke kosten Credits.',
     coins: '**Einmal bezahlen, kein Abo.** Nichts verlängert sich, Credits verfallen nicht.',
     receipt: '**{refund_days} Tage zum Überlegen.** Ungenutzte Credits geben wir dir in Geld zurück.',
     gavel: '**Wer gesperrt wird, erfährt warum.** Und kann Einspruch erheben.',
@@ -39,7 +39,7 @@ export const terms = {
     credits: {
       title: 'Was kostenlos ist und was Credits kostet',
       text: [
-        'Anmelden, Suchen, Liken, Swipen, Lesen und das eigene Profil sind kostenlos. Credits kosten Nachrichten, Bilder und Geschenke, die du verschickst. Was es kostet, steht in Credits und in Geld neben dem Senden und auf der Seite [Preise](/pricing).',
+        'Anmelden, Suchen, Liken, Swipen, Lesen und das eigene Profil sind kostenlos. Nachrichten, Fotos und Geschenke, die du verschickst, kosten Credits. Wie viel, steht in Credits und in Geld neben dem Button zum Senden und auf der Seite [Preise](/pricing).',
         'Ohne Kauf kannst du zwei Unterhaltungen beginnen. Jeder Kauf macht dich zum Premium-Mitglied: ohne diese Grenze und mit allen Fotos. Neue Konten beginnen in den ersten 48 Stunden weniger Unterhaltungen und verschicken keine Links; das schützt alle vor Betrug.',
         'Geschenkte Credits gehen zuerst weg. Credits verfallen nicht, solange dein Konto besteht, und lassen sich nicht übertragen. In den Einstellungen kannst du dir eine monatliche Grenze setzen.',
         'Du zahlst nur, was ankommt: Die Credits einer Nachricht kommen von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor sie gelesen ist, oder wenn es eine Woche lang nicht aktiviert wird.',
@@ -53,7 +53,7 @@ export const terms = {
         'Wird eine Zahlung zurückgebucht, nehmen wir die Credits aus diesem Kauf zurück. Was davon schon verbraucht war, bleibst du schuldig; bis das geklärt ist, können wir Käufe aussetzen.',
         {
           timed:
-            'Premium für Tage beginnt mit dem Kauf und endet nach den bezahlten Tagen von selbst. Nichts verlängert sich, kündigen musst du nicht. Möchtest du es trotzdem: [Verträge hier kündigen](/cancellation).',
+            'Premium auf Zeit beginnt mit dem Kauf und endet nach den bezahlten Tagen von selbst. Nichts verlängert sich, kündigen musst du nicht. Möchtest du es trotzdem: [Verträge hier kündigen](/cancellation).',
         },
       ],
     },

@@ -54,7 +54,7 @@ export const cookies: Texts['cookies'] = {
             'until they are sent: messages waiting for a connection or for credits, and unfinished drafts;',
             'for an hour: the location your device found, as a two-kilometre square;',
             'until you delete them: your answers about whether you are an adult and whether we may count you; after a yes, also the ad you followed, for 30 days;',
-            'until you delete them: notices you have closed, your recent emojis, and files of the site that help it load faster, and a page to show when you’re offline.',
+            'until you delete them: notices you have closed, your recent emoji, files of the site that help it load faster, and a page to show when you’re offline.',
           ],
         },
       ],
@@ -62,7 +62,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Where you came from',
       text: [
-        'If an ad brings you to us, its code is in the address. We store it only if you say yes, and for 30 days: as a counted visit without your name, and with your account only if you agree to that separately when you sign up. You can take back the yes to counting here, and the one for your account in your [settings](/settings); we then delete it at once.',
+        'If an ad brings you to us, its code is in the address. We store it only if you say yes, and for 30 days: as a counted visit without your name, and with your account only if you agree to that separately when you sign up. You can withdraw your yes to counting here, and the one for your account in your [settings](/settings); we then delete it at once.',
       ],
     },
     control: {

@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = {
     cost: {
       title: 'What costs money?',
       text: [
-        'Messages, pictures and gifts that you send. They cost credits, and how many is shown next to the send button, in money too. You’ll find all of it under [prices](/pricing).',
+        'Messages, photos and gifts that you send. They cost credits, and how many is shown next to the send button, in money too. You’ll find all of it under [prices](/pricing).',
       ],
     },
     subscription: {
@@ -55,7 +55,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Why are some photos blurred?',
       text: [
-        'Without Premium you see the main photo clearly and the others blurred. In chats, we hide pictures from people you’ve never replied to until you want to see them. Others see your own new photos once we’ve checked them.',
+        'Without Premium you see the main photo clearly and the others blurred. In chats, we hide photos from people you’ve never replied to until you want to see them. Others see your own new photos once we’ve checked them.',
       ],
     },
     distance: {

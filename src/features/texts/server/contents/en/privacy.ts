@@ -83,7 +83,7 @@ export const privacy: Texts['privacy'] = {
     place: {
       title: 'Your location',
       text: [
-        'We turn your location into a square of about two kilometres and store only that square. Distances run from centre to centre and appear in steps such as “under 5 km”. Others cannot tell you apart from anyone else in the same square.',
+        'We turn your location into a square of about two kilometres and store only that square. Distances run from centre to centre and appear in steps such as “under 5\u00a0km”. Others cannot tell you apart from anyone else in the same square.',
       ],
     },
     readers: {

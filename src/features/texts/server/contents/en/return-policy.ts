@@ -19,7 +19,7 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'How much you get',
       text: [
-        'Every purchase remembers what one credit cost, discounts included. You get back the unused credits of that purchase at that price. Bonus credits are used first when you write and are not paid out. If it was your only purchase, Premium ends too; you can still read your conversations.',
+        'Every purchase remembers what one credit cost, discounts included. You get back the unused credits of that purchase at that price. Free credits are used first when you write and are not paid out. If it was your only purchase, Premium ends too; you can still read your conversations.',
         {
           timed:
             'For Premium bought by the day, you get back the days that haven’t begun, at the price you paid. The day of your purchase costs nothing. That Premium then ends at once.',
@@ -35,7 +35,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'If you asked us to add the credits during the cancellation period, you pay a proportionate amount for what you used until you cancelled: the used credits at the price of that purchase.',
         {
           timed:
-            'If you asked for Premium for a number of days to begin during the withdrawal period, you pay for the days that had begun when you withdrew, at the price of this purchase.',
+            'If you asked for Premium for a number of days to begin during the cancellation period, you pay for the days that had begun when you cancelled, at the price of that purchase.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const safety: Texts['safety'] = {
   short: {
     'shield-check': '**We run no background checks.** No ID, no criminal records. Stay alert.',
     wallet: '**Never money.** No loans, no investments, no gift cards, no codes.',
-    'chat-circle': '**Stay here at first.** Someone in a hurry to switch to another messenger often has a reason.',
+    'chat-circle': '**Stay here at first.** Someone in a hurry to switch to another app often has a reason.',
     'map-pin': '**First date in public.** And someone knows where you are.',
   },
   sections: {

@@ -5,7 +5,7 @@ export const terms: Texts['terms'] = {
   lead: 'These terms apply between you and {company} to everything you do on {site}.',
   short: {
     user: '**Adults of {min_age} and over, as yourself.** One person, one account, nothing made up.',
-    heart: '**Joining, searching and liking are free.** Only messages, pictures and gifts cost credits.',
+    heart: '**Joining, searching and liking are free.** Only messages, photos and gifts cost credits.',
     coins: '**Pay once, no subscription.** Nothing renews, and credits do not expire.',
     receipt: '**{refund_days} days to change your mind.** We return unused credits as money.',
     gavel: '**If we ban someone, we say why.** And they can appeal.',
@@ -41,9 +41,9 @@ export const terms: Texts['terms'] = {
     credits: {
       title: 'What is free and what costs credits',
       text: [
-        'Joining, searching, liking, swiping, reading and having a profile are free. The messages, pictures and gifts that you send cost credits. You see the cost in credits and in money next to the send button, and on the [prices](/pricing) page.',
+        'Joining, searching, liking, swiping, reading and having a profile are free. The messages, photos and gifts that you send cost credits. You see the cost in credits and in money next to the send button, and on the [prices](/pricing) page.',
         'Without a purchase you can start two conversations. Any purchase makes you a Premium member: no such limit, and all photos. For their first 48 hours new accounts can start fewer conversations and cannot send links, which protects everyone from fraud.',
-        'Bonus credits are used first. Credits do not expire while your account exists, and they cannot be transferred. You can set a monthly limit in your settings.',
+        'Free credits are used first. Credits do not expire while your account exists, and they cannot be transferred. You can set a monthly limit in your settings.',
         'You only pay for what arrives. The credits for a message come back by themselves if we remove the profile for fraud, if the account is deleted before the message is read, or if it is not activated within a week.',
       ],
     },

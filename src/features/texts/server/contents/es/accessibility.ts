@@ -8,7 +8,7 @@ export const accessibility: Texts['accessibility'] = {
     status: {
       title: 'Estado actual',
       text: [
-        'Nos guiamos por las pautas WCAG 2.2, nivel AA, y la norma EN 301 549. Según nuestras pruebas, {site} las cumple salvo las excepciones de más abajo. Probamos cada página en cada cambio con un programa (axe), con apariencia clara y oscura y en tres tamaños de pantalla.',
+        'Nos guiamos por las pautas WCAG 2.2, nivel AA, y la norma EN\u00a0301\u00a0549. Según nuestras pruebas, {site} las cumple salvo las excepciones de más abajo. Probamos cada página en cada cambio con un programa (axe), con apariencia clara y oscura y en tres tamaños de pantalla.',
       ],
     },
     works: {
@@ -20,7 +20,7 @@ export const accessibility: Texts['accessibility'] = {
             'Los títulos, campos y avisos tienen nombres que lee un lector de pantalla.',
             'Los textos se pueden ampliar al 200 %, y el contraste es suficiente en ambas apariencias.',
             'Si en tu sistema eliges menos movimiento, no ves animaciones.',
-            'Las zonas para tocar miden al menos 44 píxeles. Nada exige rapidez, y en Swipe todo funciona también con botones.',
+            'Las zonas para tocar miden al menos 44\u00a0píxeles. Nada exige rapidez, y en Swipe todo funciona también con botones.',
           ],
         },
       ],

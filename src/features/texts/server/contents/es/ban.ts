@@ -42,7 +42,7 @@ export const ban: Texts['ban'] = {
     notice: {
       title: 'Qué te comunicamos',
       text: [
-        'La persona afectada recibe un correo: qué hemos hecho, por qué hechos y según qué norma, si se debió a una denuncia y cómo se puede recurrir. La identidad de quien denuncia no se revela; esa persona encuentra nuestra decisión en los [ajustes](/settings). Solo callamos cuando una ley lo prohíbe o pondría en peligro a alguien.',
+        'La persona afectada recibe un correo: qué hemos hecho, por qué hechos y según qué norma, si se debió a una denuncia y cómo se puede recurrir. La identidad de quien denuncia no se revela; esa persona encuentra nuestra decisión en los [ajustes](/settings). Solo callamos cuando una ley nos obliga o cuando hablar pondría en peligro a alguien.',
       ],
     },
     credits: {

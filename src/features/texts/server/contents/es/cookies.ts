@@ -48,8 +48,8 @@ export const cookies: Texts['cookies'] = {
             'hasta que cierras la pestaña: lo que ya has escrito al crear la cuenta, una compra empezada y los likes de Swipe que aún no se han enviado;',
             'hasta que se envían: los mensajes que esperan conexión o créditos y los textos empezados;',
             'durante una hora: la ubicación que encontró tu dispositivo, como cuadrado de dos kilómetros;',
-            'hasta que las borras: tus respuestas a si eres mayor de edad y a si podemos contar tu visita; después de un sí, también qué publicidad has seguido, durante 30 días;',
-            'hasta que los borras: los avisos cerrados, tus últimos emojis y archivos del sitio para que cargue más rápido y diga algo también sin conexión.',
+            'hasta que las borras: tus respuestas a si eres mayor de edad y a si podemos registrar de dónde vienes; después de un sí, también qué publicidad has seguido, durante 30 días;',
+            'hasta que los borras: los avisos cerrados, tus últimos emojis y archivos del sitio para que cargue más rápido y responda también sin conexión.',
           ],
         },
       ],
@@ -57,7 +57,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'De dónde vienes',
       text: [
-        'Si llegas por una publicidad, su código está en la dirección. Solo lo guardamos si dices que sí, durante 30 días: como una visita contada sin tu nombre, y en tu cuenta solo si lo aceptas aparte al crearla. El sí a contar lo puedes retirar aquí y el de la cuenta en los [ajustes](/settings); entonces lo borramos al instante.',
+        'Si llegas por una publicidad, su código está en la dirección. Solo lo guardamos si dices que sí, durante 30 días: como una visita contada sin tu nombre, y en tu cuenta solo si lo aceptas aparte al crearla. Puedes retirar aquí este consentimiento y en los [ajustes](/settings) el de la cuenta; entonces lo borramos al instante.',
       ],
     },
     control: {

@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = {
     cost: {
       title: '¿Qué cuesta dinero?',
       text: [
-        'Los mensajes, las fotos y los regalos que envías. Cuestan créditos, y cuántos aparece junto al botón de enviar, también en dinero. Todos los precios están en [Precios](/pricing).',
+        'Los mensajes, las fotos y los regalos que envías. Cuestan créditos: cuántos, lo ves junto al botón de enviar, también en dinero. Todos los precios están en [Precios](/pricing).',
       ],
     },
     subscription: {
@@ -28,7 +28,7 @@ export const faq: Texts['faq'] = {
           lasting:
             'Cada compra incluye Premium, y es tuyo para siempre: ves todas las fotos e inicias tantas conversaciones como quieras. Sin comprar son dos. Responder a un primer mensaje siempre se puede.',
           timed:
-            'Con Premium ves todas las fotos e inicias tantas conversaciones como quieras. Sin él son dos. Al comprar créditos es tuyo para siempre; comprado por días, termina solo. Responder a un primer mensaje siempre se puede.',
+            'Con Premium ves todas las fotos e inicias tantas conversaciones como quieras. Sin él son dos. Al comprar créditos es tuyo para siempre; comprado por días, termina por sí solo. Responder a un primer mensaje siempre se puede.',
         },
       ],
     },
@@ -45,7 +45,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'No me llega el correo para activar la cuenta',
       text: [
-        'Mira en la carpeta de spam. En el aviso de la parte superior de la página puedes pedir que te lo enviemos otra vez o cambiar la dirección. Hasta entonces nadie te encuentra, y lo que escribes espera sin coste.',
+        'Mira en la carpeta de spam. En el aviso de la parte superior de la página puedes pedir que te lo enviemos otra vez o cambiar la dirección. Hasta entonces nadie te encuentra, y tus mensajes quedan en espera, sin coste.',
       ],
     },
     password: {

@@ -67,7 +67,7 @@ export const privacy: Texts['privacy'] = {
                 '2 días',
               ],
               [
-                'Cuántas personas se registran',
+                'Cuántas cuentas se crean',
                 'Frenar a las máquinas que crean cuentas en masa. La red, solo como valor hash.',
                 'seguridad',
                 '2 horas',
@@ -125,7 +125,7 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Qué deciden los programas',
       text: [
-        'Ordenamos las sugerencias según lo que busca cada persona, la distancia, la actividad y los intereses en común. Los límites para cuentas nuevas y para pagos se aplican automáticamente y terminan solos. Sobre los bloqueos deciden personas.',
+        'Ordenamos las sugerencias según lo que busca cada persona, la distancia, la actividad y los intereses en común. Los límites para cuentas nuevas y para pagos se aplican automáticamente y terminan por sí solos. Sobre los bloqueos deciden personas.',
       ],
     },
     deletion: {

@@ -13,16 +13,16 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Qué comprobamos y qué no',
       text: [
-        'Revisamos las fotos antes de que se vean, investigamos las denuncias, frenamos las cuentas nuevas y te avisamos de mensajes que parecen fraude. No comprobamos documentos de identidad ni antecedentes penales, ni si alguien dice la verdad.',
+        'Revisamos las fotos antes de que se vean, investigamos las denuncias, limitamos las cuentas nuevas y te avisamos de mensajes que parecen fraude. No comprobamos documentos de identidad ni antecedentes penales, ni si alguien dice la verdad.',
       ],
     },
     scam: {
-      title: 'Un amor que cuesta dinero',
+      title: 'Un amor que sale caro',
       text: [
         'Las estafas sentimentales casi siempre siguen el mismo guion. Ten cuidado si alguien',
         {
           list: [
-            'escribe de un gran amor a los pocos días;',
+            'habla de un gran amor a los pocos días;',
             'nunca se deja ver: ni llamada ni vídeo, siempre surge algo;',
             'está en el extranjero, en el ejército, en una plataforma petrolífera o en un hospital;',
             'de repente necesita dinero: para un viaje, la aduana, una consulta médica o asistencia legal;',

@@ -20,7 +20,7 @@ export const service: Texts['service'] = {
       ],
     },
     yourself: {
-      title: 'Qué puedes hacer ya por tu cuenta',
+      title: 'Qué puedes hacer ya',
       text: [
         {
           list: [

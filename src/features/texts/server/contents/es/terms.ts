@@ -23,7 +23,7 @@ export const terms: Texts['terms'] = {
       title: 'Quién puede tener una cuenta',
       text: [
         'Tienes al menos {min_age} años, creas la cuenta para ti y solo tienes una. El nombre de tu perfil puede ser un apodo; la edad, el género y las fotos deben ser verdaderos.',
-        'Te enviamos un enlace con el que activas tu cuenta. Hasta entonces nadie te ve, y lo que escribes espera sin coste. Mantén tu contraseña en secreto y avísanos si otra persona usa tu cuenta.',
+        'Te enviamos un enlace con el que activas tu cuenta. Hasta entonces nadie te ve, y tus mensajes quedan en espera, sin coste. Mantén tu contraseña en secreto y avísanos si otra persona usa tu cuenta.',
       ],
     },
     service: {
@@ -52,10 +52,10 @@ export const terms: Texts['terms'] = {
       text: [
         'Eliges un paquete, ves el precio total con IVA y haces el pedido con el botón «Pedido con obligación de pago». Con ello presentas una oferta vinculante; la aceptamos al abonar los créditos. Antes de pulsarlo puedes cambiar o cancelar todo.',
         'No hay suscripción. Solo cargamos una forma de pago guardada cuando tú vuelves a hacer un pedido. Un código de descuento vale para un pedido.',
-        'Si se anula un pago mediante contracargo, retiramos los créditos de esa compra. Lo que ya se haya gastado sigue pendiente de pago; hasta que se aclare, podemos suspender las compras.',
+        'Si el banco devuelve un pago, retiramos los créditos de esa compra. Lo que ya se haya gastado sigue pendiente de pago; hasta que se aclare, podemos suspender las compras.',
         {
           timed:
-            'Premium por días empieza con la compra y termina solo tras los días pagados. Nada se renueva y no hace falta cancelar. Si aun así quieres hacerlo: [Cancelar contratos aquí](/cancellation).',
+            'Premium por días empieza con la compra y termina por sí solo al acabar los días pagados. Nada se renueva y no hace falta cancelar. Si aun así quieres hacerlo: [Cancelar contratos aquí](/cancellation).',
         },
       ],
     },

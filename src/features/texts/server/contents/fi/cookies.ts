@@ -35,7 +35,7 @@ export const cookies: Texts['cookies'] = {
               [
                 'traffic_source',
                 'Muistaa, että mainos toi sinut tänne.',
-                'kun sivusto antaa vain näin tulleiden rekisteröityä tai hakea',
+                'kun sivusto antaa vain näin tulleiden liittyä tai hakea',
                 'kunnes suljet selaimen; 30 päivää, jos vastaat kyllä',
               ],
               ['visit', 'Laskee, mikä mainos toi sinut meille.', 'kun vastaat siihen kyllä', '30 päivää'],

@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Ovatko profiilit aitoja?',
       text: [
         {
-          real: 'Emme keksi ketään. Jokaisen profiilin on luonut ihminen, ja myös tykkäykset ja vierailut tulevat vain ihmisiltä. Emme voi taata, että joku puhuu totta: raportoi se, mikä tuntuu sinusta oudolta.',
+          real: 'Kukaan täällä ei ole keksitty. Jokaisen profiilin on luonut ihminen, ja myös tykkäykset ja vierailut tulevat vain ihmisiltä. Emme voi taata, että joku puhuu totta: raportoi se, mikä tuntuu sinusta oudolta.',
           declared:
             'Useimmat ovat. Jotkut ovat kuvitteellisia, ja niissä on kaikkialla merkintä {fictional}; ne eivät tykkää eivätkä kirjoita kenellekään ensin. Emme voi taata, että muut puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
         },
@@ -66,7 +66,7 @@ export const faq: Texts['faq'] = {
     },
     block: {
       title: 'Mitä tapahtuu, jos estän jonkun?',
-      text: ['Ette näe toisianne enää missään, kumpaankaan suuntaan, eikä toinen saa tietää siitä. Voit silti vielä raportoida hänet.'],
+      text: ['Ette näe toisianne enää missään, eikä toinen saa tietää siitä. Voit silti vielä raportoida hänet.'],
     },
     quiet: {
       title: 'Liikaa sähköposteja?',

@@ -5,8 +5,8 @@ export const privacy: Texts['privacy'] = {
   lead: 'Mitä {site} tallentaa sinusta, mihin, kuinka pitkäksi aikaa ja kuka sen näkee.',
   short: {
     'map-pin': '**Sijaintisi pysyy likimääräisenä.** Tallennamme noin kahden kilometrin ruudun, emme koskaan osoitetta.',
-    hand: '**Ei vieraita taustalla.** Ei mainosverkostoja, ei analytiikkapalveluja, ei muiden yritysten tiedostoja.',
-    'eye-slash': '**Intiimit asiat kysymme erikseen.** Seksuaalisuus ja intiimit kiinnostuksen kohteet näkyvät vain erillisellä luvallasi.',
+    hand: '**Ei ulkopuolisia taustalla.** Ei mainosverkostoja, ei analytiikkapalveluja, ei muiden yritysten tiedostoja.',
+    'eye-slash': '**Intiimit asiat kysymme erikseen.** Seksuaalisuus ja intiimit mieltymykset näkyvät vain erillisellä luvallasi.',
     'download-simple': '**Kaikki mukaan.** Yksi tiedosto, jossa on kaikki, mitä meillä on sinusta, asetuksissa.',
     trash: '**Poistettu on poistettu.** Heti näkymättömissä, {restore_days} päivän kuluttua poissa. Vain kirjanpitotositteiden on jäätävä.',
   },
@@ -39,7 +39,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Nimi, sukupuoli, profiili, kuvat', 'Jotta muut löytävät sinut ja voivat kirjoittaa.', 'sopimus', 'poistamiseen asti'],
               [
-                'Seksuaalisuus, intiimit kiinnostuksen kohteet',
+                'Seksuaalisuus, intiimit mieltymykset',
                 'Vain näyttämiseen ja hakuun, jos annat suostumuksesi.',
                 'suostumuksesi (9 artikla)',
                 'suostumuksen peruuttamiseen tai poistamiseen asti',
@@ -70,8 +70,8 @@ export const privacy: Texts['privacy'] = {
                 '2 päivää',
               ],
               [
-                'Rekisteröitymisten määrä',
-                'Tilejä massoittain luovien koneiden hidastaminen. Verkko vain tiivisteenä.',
+                'Liittymisten määrä',
+                'Tilejä massoittain luovien bottien hidastaminen. Verkko vain tiivisteenä.',
                 'turvallisuus',
                 '2 tuntia',
               ],
@@ -90,7 +90,7 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     sensitive: {
-      title: 'Seksuaalisuus ja intiimit kiinnostuksen kohteet',
+      title: 'Seksuaalisuus ja intiimit mieltymykset',
       text: [
         'GDPR:n 9 artikla suojaa näitä tietoja erityisesti. Siksi kysymme ne erikseen, ruutua ei ole koskaan valittu valmiiksi, ja [asetuksista](/settings) näet, milloin hyväksyit minkäkin tekstin. Jos peruutat suostumuksesi, kukaan ei siitä hetkestä lähtien enää näe tietoa. Se, ketä etsit, voi kertoa seksuaalisuudestasi; käytämme sitä vain näyttääksemme sinulle sopivia ihmisiä.',
       ],

@@ -5,7 +5,7 @@ export const returnPolicy: Texts['return-policy'] = {
   lead: 'Miten saat rahasi takaisin, jos muutat mielesi.',
   short: {
     clock: '**{refund_days} päivää aikaa.** Ilman syytä, siitä päivästä alkaen, jona maksu saapui.',
-    wallet: '**Rahaa, ei lahjakortteja.** Samaa tietä, jota maksoit.',
+    wallet: '**Rahaa, ei lahjakortteja.** Samalla tavalla kuin maksoit.',
     coins: '**Kaikesta, mikä on jäljellä.** Käytetyt krediitit on maksettu, käyttämättömät hyvitämme maksettuun hintaan.',
     receipt: '**Näet laskelman ensin.** Sentilleen, ennen kuin vahvistat.',
   },
@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Mikä ei mene perille, ei maksa mitään',
       text: [
-        'Peruuttamisesta riippumatta krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan ennen kuin viestisi on luettu tai jos tiliä ei aktivoida viikkoon. Jokainen tapahtuma syineen on kohdassa [Krediitit](/transactions/movements).',
+        'Peruuttamisesta riippumatta krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viestisi on luettu tai jos tiliä ei aktivoida viikkoon. Jokainen tapahtuma syineen on kohdassa [Krediitit](/transactions/movements).',
       ],
     },
     wrong: {

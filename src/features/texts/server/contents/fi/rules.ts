@@ -2,10 +2,10 @@ import type { Texts } from '../texts.ts';
 
 export const rules: Texts['rules'] = {
   title: 'Yhteisön säännöt',
-  lead: 'Jotta kaikilla on hyvä olla sivustolla {site}. Esimerkkien kanssa, jotta on selvää, mitä tarkoitamme.',
+  lead: 'Jotta kaikilla olisi hyvä olla sivustolla {site}. Esimerkit kertovat, mitä tarkoitamme.',
   short: {
     user: '**Ole oma itsesi.** Sinun kuvasi, ikäsi ja sanasi.',
-    heart: '**Kysy, älä painosta.** Ei on vastaus, ja niin on hiljaisuuskin.',
+    heart: '**Kysy, älä painosta.** ”Ei” on vastaus, ja niin on hiljaisuuskin.',
     wallet: '**Ei rahaa, ei kauppoja.** Älä pyydä, älä tarjoa, älä mainosta.',
     prohibit: '**Ei alaikäisiä.** Ei jäsenenä, ei kuvissa, ei aiheena.',
   },
@@ -13,7 +13,7 @@ export const rules: Texts['rules'] = {
     yourself: {
       title: 'Ole oma itsesi',
       text: [
-        '**Sopii:** lempinimi, kuva viime vuodelta, kysymys jätetty auki.',
+        '**Sopii:** lempinimi, kuva viime vuodelta, kohta jätetty tyhjäksi.',
         '**Ei sovi:** muiden kuvat tai keinotekoisesti luodut kuvat, väärä ikä tai sukupuoli, toinen tili, toisena esiintyminen.',
       ],
     },
@@ -52,7 +52,7 @@ export const rules: Texts['rules'] = {
       ],
     },
     machines: {
-      title: 'Ei koneita',
+      title: 'Ei botteja',
       text: [
         'Ohjelmat, jotka keräävät profiileja, tykkäävät tai kirjoittavat, eivät ole sallittuja, eikä sekään, että joku muu hoitaa tiliäsi.',
       ],

@@ -13,7 +13,7 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Mitä tarkistamme ja mitä emme',
       text: [
-        'Tarkistamme kuvat ennen kuin muut näkevät ne, tutkimme raportit, hillitsemme uusia tilejä ja varoitamme sinua viesteistä, jotka näyttävät huijaukselta. Emme tarkista henkilöllisyystodistuksia, rikostaustaa emmekä sitä, puhuuko joku totta.',
+        'Tarkistamme kuvat, ennen kuin muut näkevät ne, tutkimme raportit, rajoitamme uusia tilejä ja varoitamme sinua viesteistä, jotka näyttävät huijaukselta. Emme tarkista henkilöllisyystodistuksia, rikostaustaa emmekä sitä, puhuuko joku totta.',
       ],
     },
     scam: {
@@ -24,7 +24,7 @@ export const safety: Texts['safety'] = {
           list: [
             'kirjoittaa suuresta rakkaudesta muutaman päivän jälkeen;',
             'ei koskaan näyttäydy: ei puhelua, ei videota, aina tulee jotain väliin;',
-            'on ulkomailla, armeijassa, öljynporauslautalla tai klinikalla;',
+            'on ulkomailla, armeijassa, öljynporauslautalla tai sairaalassa;',
             'tarvitsee yhtäkkiä rahaa: matkaan, tulliin, lääkäriin tai asianajajaan;',
             'esittelee sinulle varman sijoituksen, useimmiten kryptovaluutassa;',
             'pyytää koodia, jonka saat tekstiviestillä, tai kuvia henkilöllisyystodistuksestasi.',
@@ -44,8 +44,8 @@ export const safety: Texts['safety'] = {
       text: [
         {
           list: [
-            'Soittakaa tai nähkää toisenne ensin videolla.',
-            'Tavatkaa vilkkaassa paikassa, ja kulje itse sinne ja takaisin.',
+            'Puhukaa ensin puhelimessa tai videopuhelussa.',
+            'Tavatkaa vilkkaassa paikassa, ja kulje sinne ja takaisin omin päin.',
             'Kerro jollekulle, kenet tapaat, missä ja milloin annat kuulua itsestäsi.',
             'Pidä juomaasi ja laukkuasi silmällä.',
             'Lähde, milloin haluat. Et ole kenellekään selitystä velkaa.',

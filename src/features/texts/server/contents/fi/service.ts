@@ -16,7 +16,7 @@ export const service: Texts['service'] = {
             'Posti: {company}, {address}',
           ],
         },
-        'Kirjoita mieluiten osoitteesta, jolla kirjaudut sisään. Emme koskaan kysy salasanoja emmekä korttien numeroita.',
+        'Kirjoita mieluiten osoitteesta, jolla kirjaudut sisään. Emme koskaan kysy salasanoja emmekä korttinumeroita.',
       ],
     },
     yourself: {

@@ -44,18 +44,18 @@ export const terms: Texts['terms'] = {
         'Liittyminen, haku, tykkääminen, Swipe, lukeminen ja oma profiili ovat ilmaisia. Krediittejä maksavat viestit, kuvat ja lahjat, jotka lähetät. Hinta näkyy krediitteinä ja rahana lähetyspainikkeen vieressä ja sivulla [Hinnat](/pricing).',
         'Ilman ostoa voit aloittaa kaksi keskustelua. Jokaisella ostolla saat Premiumin: rajaa ei enää ole, ja näet kaikki kuvat. Uudet tilit aloittavat ensimmäisten 48 tunnin aikana vähemmän keskusteluja eivätkä lähetä linkkejä; se suojaa kaikkia huijauksilta.',
         'Lahjaksi saadut krediitit käytetään ensin. Krediitit eivät vanhene niin kauan kuin tilisi on olemassa, eikä niitä voi siirtää toiselle. Voit asettaa asetuksissa itsellesi kuukausirajan.',
-        'Maksat vain siitä, mikä menee perille: viestin krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan ennen kuin viesti on luettu tai jos tiliä ei aktivoida viikkoon.',
+        'Maksat vain siitä, mikä menee perille: viestin krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viesti on luettu tai jos tiliä ei aktivoida viikkoon.',
       ],
     },
     purchase: {
       title: 'Miten ostat',
       text: [
-        'Valitset paketin, näet koko hinnan arvonlisäveroineen ja tilaat painikkeella ”Tilaa ja sitoudu maksamaan”. Näin teet sitovan tarjouksen; hyväksymme sen antamalla krediitit käyttöösi. Sitä ennen voit muuttaa kaikkea tai keskeyttää.',
-        'Kestotilausta ei ole. Tallennettua maksutapaa veloitamme vain, kun tilaat itse uudelleen. Alennuskoodi on voimassa yhdessä tilauksessa.',
+        'Valitset paketin, näet koko hinnan arvonlisäveroineen ja tilaat painikkeella ”Tilaus, johon liittyy maksuvelvoite”. Näin teet sitovan tarjouksen; hyväksymme sen antamalla krediitit käyttöösi. Sitä ennen voit muuttaa kaikkea tai keskeyttää.',
+        'Kestotilausta ei ole. Tallennettua maksutapaa veloitamme vain, kun tilaat itse uudelleen. Alennuskoodi kelpaa yhteen tilaukseen.',
         'Jos maksu palautetaan pankin kautta, otamme takaisin kyseisen oston krediitit. Jo käytetyt krediitit jäävät maksettavaksesi; voimme keskeyttää ostot, kunnes asia on selvitetty.',
         {
           timed:
-            'Päiviksi ostettu Premium alkaa ostosta ja päättyy itsestään maksettujen päivien jälkeen. Mikään ei uusiudu, eikä mitään tarvitse irtisanoa. Jos haluat silti tehdä sen: [Irtisano sopimus täällä](/cancellation).',
+            'Päiviksi ostettu Premium alkaa ostosta ja päättyy itsestään maksettujen päivien jälkeen. Mikään ei uusiudu, eikä mitään tarvitse irtisanoa. Jos haluat silti tehdä sen: [Irtisano sopimus](/cancellation).',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const terms: Texts['terms'] = {
     liability: {
       title: 'Vastuu',
       text: [
-        'Vastaamme rajoituksetta tahallisuudesta ja törkeästä huolimattomuudesta, hengelle, ruumiille ja terveydelle aiheutuneista vahingoista sekä silloin, kun pakottava laki sitä vaatii. Jos rikomme lievällä huolimattomuudella velvollisuutta, jonka täyttämiseen voit luottaa, vastaamme tyypillisestä, ennakoitavasta vahingosta. Muutoin emme vastaa lievästä huolimattomuudesta.',
+        'Vastaamme rajoituksetta tahallisuudesta ja törkeästä huolimattomuudesta, hengelle, ruumiille ja terveydelle aiheutuneista vahingoista sekä silloin, kun pakottava laki sitä vaatii. Jos rikomme lievästä huolimattomuudesta velvollisuutta, jonka täyttämiseen voit luottaa, vastaamme tyypillisestä, ennakoitavasta vahingosta. Muutoin emme vastaa lievästä huolimattomuudesta.',
         'Jäsenet vastaavat itse siitä, mitä he kirjoittavat, näyttävät tai tekevät tapaamisissa.',
       ],
     },

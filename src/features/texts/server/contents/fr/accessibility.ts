@@ -16,8 +16,8 @@ export const accessibility: Texts['accessibility'] = {
       text: [
         {
           list: [
-            'Tout se fait au clavier\u202f; la liste des raccourcis s’ouvre avec «\u202f?\u00a0».',
-            'Les titres, les champs et les messages ont des noms qu’un lecteur d’écran lit à voix haute.',
+            'Tout se fait au clavier\u202f; la liste des raccourcis s’ouvre avec «\u00a0?\u00a0».',
+            'Les titres, les champs et les messages ont des noms que lisent les lecteurs d’écran.',
             'Les textes s’agrandissent jusqu’à 200\u00a0%, et les contrastes suffisent dans les deux affichages.',
             'Si votre système est réglé sur moins d’animations, vous n’en voyez aucune.',
             'Les zones à toucher mesurent au moins 44\u00a0pixels. Rien n’exige d’aller vite, et dans Swipe tout se fait aussi avec des boutons.',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const cookies: Texts['cookies'] = {
   title: 'Cookies',
-  lead: 'Ce que {site} enregistre dans votre navigateur\u00a0: peu de choses, et seulement les nôtres.',
+  lead: 'Ce qu’enregistre {site} dans votre navigateur\u00a0: peu de choses, et seulement les nôtres.',
   short: {
     'shield-check': '**Uniquement les nôtres.** Aucun cookie de régie publicitaire, de service de mesure d’audience ou de réseau social.',
     clock: '**Chacun a une fin.** Le plus long reste un an.',
@@ -63,7 +63,7 @@ export const cookies: Texts['cookies'] = {
             'jusqu’à ce que vous fermiez l’onglet\u00a0: ce que vous avez déjà saisi lors de l’inscription, un achat commencé, les likes de Swipe qui ne sont pas encore partis\u202f;',
             'jusqu’à leur envoi\u00a0: les messages qui attendent le réseau ou des crédits, et les textes commencés\u202f;',
             'pendant une heure\u00a0: le lieu trouvé par votre appareil, sous forme d’un carré de deux kilomètres\u202f;',
-            'jusqu’à ce que vous les supprimiez\u00a0: vos réponses sur votre majorité et sur le comptage\u202f; après un oui, pendant 30 jours, la publicité que vous avez suivie\u202f;',
+            'jusqu’à ce que vous les supprimiez\u00a0: vos réponses sur votre majorité et sur votre provenance\u202f; après un oui, pendant 30 jours, la publicité que vous avez suivie\u202f;',
             'jusqu’à ce que vous les supprimiez\u00a0: les avis fermés, vos derniers emojis et des fichiers du site, pour qu’il se charge plus vite et vous réponde même hors ligne.',
           ],
         },
@@ -72,7 +72,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'D’où vous venez',
       text: [
-        'Si une publicité vous amène chez nous, son identifiant figure dans l’adresse. Nous ne l’enregistrons que si vous dites oui, pour 30 jours\u00a0: comme une visite comptée sans votre nom, et dans votre compte seulement si vous y consentez à part lors de l’inscription. Le oui au comptage se retire ici, celui du compte dans les [paramètres](/settings)\u202f; nous supprimons alors tout aussitôt.',
+        'Si une publicité vous amène chez nous, son identifiant figure dans l’adresse. Nous ne l’enregistrons que si vous dites oui, pour 30 jours\u00a0: comme une visite comptée sans votre nom, et dans votre compte seulement si vous y consentez à part lors de l’inscription. Vous pouvez retirer ici votre accord, et dans les [paramètres](/settings) celui qui vaut pour le compte\u202f; nous supprimons alors aussitôt cette donnée.',
       ],
     },
     control: {

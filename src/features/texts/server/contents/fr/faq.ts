@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = {
     cost: {
       title: 'Qu’est-ce qui est payant\u202f?',
       text: [
-        'Les messages, les images et les cadeaux que vous envoyez. Ils coûtent des crédits, et vous voyez combien à côté du bouton d’envoi, en argent aussi. Tous les prix se trouvent sous [Tarifs](/pricing).',
+        'Les messages, les photos et les cadeaux que vous envoyez. Ils coûtent des crédits, et vous voyez combien à côté du bouton d’envoi, en argent aussi. Tous les prix se trouvent sous [Tarifs](/pricing).',
       ],
     },
     subscription: {
@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Les profils sont-ils réels\u202f?',
       text: [
         {
-          real: 'Nous n’inventons personne. Chaque profil a été créé par une personne, et les likes et les visites aussi ne viennent que de vraies personnes. Nous ne pouvons pas garantir que tout le monde dit la vérité\u00a0: signalez ce qui vous semble étrange.',
+          real: 'Nous n’inventons personne. Chaque profil a été créé par une personne, et les likes comme les visites ne viennent que de vraies personnes. Nous ne pouvons pas garantir que tout le monde dit la vérité\u00a0: signalez ce qui vous semble étrange.',
           declared:
             'La plupart, oui. Quelques-uns sont fictifs et portent partout la mention {fictional}\u202f; ils ne likent pas et n’écrivent à personne en premier. Nous ne pouvons pas garantir que les autres disent la vérité\u00a0: signalez ce qui vous semble étrange.',
         },
@@ -45,7 +45,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Je n’ai pas reçu l’e-mail d’activation',
       text: [
-        'Regardez dans vos spams. L’avis en haut de la page permet de le renvoyer ou de changer d’adresse. D’ici là, personne ne vous trouve, et ce que vous écrivez attend gratuitement.',
+        'Regardez dans vos spams. L’avis en haut de la page permet de le renvoyer ou de changer d’adresse. D’ici là, personne ne vous trouve, et vos messages restent en attente, sans frais.',
       ],
     },
     password: {
@@ -69,13 +69,13 @@ export const faq: Texts['faq'] = {
     block: {
       title: 'Que se passe-t-il si je bloque quelqu’un\u202f?',
       text: [
-        'Vous ne vous voyez plus nulle part, ni dans un sens ni dans l’autre, et l’autre personne n’en sait rien. Vous pouvez quand même encore la signaler.',
+        'Vous ne vous voyez plus nulle part, ni dans un sens ni dans l’autre, et l’autre personne n’en sait rien. Vous pouvez toujours la signaler.',
       ],
     },
     quiet: {
       title: 'Trop d’e-mails\u202f?',
       text: [
-        'Sous [Notifications](/notifications), vous choisissez ce qui vous parvient et comment. Chaque e-mail contient en bas un lien de désabonnement.',
+        'Sous [Notifications](/notifications), vous choisissez ce qui vous parvient et comment. Un lien de désabonnement figure au bas de chaque e-mail.',
       ],
     },
     refund: {

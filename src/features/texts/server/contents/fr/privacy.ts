@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const privacy: Texts['privacy'] = {
   title: 'Politique de confidentialité',
-  lead: 'Ce que {site} enregistre sur vous, pourquoi, combien de temps et qui le voit.',
+  lead: 'Ce qu’enregistre {site} sur vous, pourquoi, combien de temps et qui le voit.',
   short: {
     'map-pin': '**Votre lieu reste approximatif.** Nous enregistrons un carré d’environ deux kilomètres, jamais une adresse.',
     hand: '**Aucun tiers en arrière-plan.** Ni réseaux publicitaires, ni services de mesure d’audience, ni fichiers d’autres entreprises.',
@@ -111,7 +111,7 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Qui voit quoi',
       text: [
-        'Les membres de {site} voient votre profil\u202f; sans compte, on voit tout au plus une sélection avec la photo principale. Vous décidez dans les paramètres si les autres voient que vous êtes en ligne et si vous apparaissez dans la recherche. Aucun membre ne voit votre adresse e-mail, votre date de naissance ni les personnes que vous bloquez.',
+        'Sur {site}, les membres voient votre profil\u202f; sans compte, on voit tout au plus une sélection avec la photo principale. Vous décidez dans les paramètres si les autres voient que vous êtes en ligne et si vous apparaissez dans la recherche. Aucun membre ne voit votre adresse e-mail, votre date de naissance ni les personnes que vous bloquez.',
         'Nous réenregistrons chaque photo, ce qui efface le lieu de prise de vue et les données de l’appareil. Une photo supprimée disparaît aussi de nos serveurs au bout de dix minutes. Nous reconnaissons les images interdites à une empreinte.',
         'Vos messages ne sont lus que par vous et par la personne avec qui vous échangez. Un programme avertit cette personne en présence de schémas de fraude et n’en conserve rien. En cas de signalement, la modération voit une copie du profil, de la photo ou du message signalé, et rien d’autre.',
       ],
@@ -141,14 +141,14 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Ce qui se passe lors de la suppression',
       text: [
-        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days} jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, aussi chez les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, et l’empreinte d’une image interdite. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
+        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days} jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, et l’empreinte d’une image interdite. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
       ],
     },
     rights: {
       title: 'Vos droits',
       text: [
         'Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation et de portabilité de vos données, et vous pouvez vous opposer à tout traitement fondé sur notre intérêt à la sécurité. Vous pouvez retirer vos consentements à tout moment pour l’avenir.',
-        'L’essentiel se fait d’un bouton dans les [paramètres](/settings)\u00a0: modifier, retirer un consentement, demander un fichier avec toutes vos données (sept jours pour le télécharger), supprimer le compte. Pour tout le reste, un simple message suffit\u202f; nous répondons dans un délai d’un mois. Vous pouvez aussi introduire une réclamation auprès de l’autorité de protection des données de votre pays.',
+        'L’essentiel se règle d’un clic dans les [paramètres](/settings)\u00a0: modifier, retirer un consentement, demander un fichier avec toutes vos données (sept jours pour le télécharger), supprimer le compte. Pour tout le reste, un simple message suffit\u202f; nous répondons dans un délai d’un mois. Vous pouvez aussi introduire une réclamation auprès de l’autorité de protection des données de votre pays.',
       ],
     },
   },

@@ -13,11 +13,11 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Ce que nous vérifions, et ce que nous ne vérifions pas',
       text: [
-        'Nous vérifions les photos avant que les autres les voient, nous donnons suite aux signalements, nous freinons les nouveaux comptes et nous vous avertissons des messages qui ressemblent à une arnaque. Nous ne vérifions ni les pièces d’identité, ni les casiers judiciaires, ni si quelqu’un dit la vérité.',
+        'Nous vérifions les photos avant que les autres les voient, nous donnons suite aux signalements, nous limitons les nouveaux comptes et nous vous avertissons des messages qui ressemblent à une arnaque. Nous ne vérifions ni les pièces d’identité, ni les casiers judiciaires, ni si quelqu’un dit la vérité.',
       ],
     },
     scam: {
-      title: 'L’amour qui coûte de l’argent',
+      title: 'L’amour qui coûte cher',
       text: [
         'Les arnaques aux sentiments suivent presque toujours le même scénario. Méfiez-vous si quelqu’un',
         {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Aide et contact',
-  lead: 'Une personne vous répond, le plus souvent le jour ouvré même.',
+  lead: 'Une personne vous répond, le plus souvent dans la journée, les jours ouvrés.',
   short: {},
   sections: {
     reach: {

@@ -5,7 +5,7 @@ export const terms: Texts['terms'] = {
   lead: 'Les présentes conditions s’appliquent entre vous et {company} à tout ce que vous faites sur {site}.',
   short: {
     user: '**À partir de {min_age} ans, en votre propre nom.** Une personne, un compte, aucune fausse information.',
-    heart: '**S’inscrire, chercher et liker, c’est gratuit.** Seuls les messages, les images et les cadeaux coûtent des crédits.',
+    heart: '**S’inscrire, chercher et liker, c’est gratuit.** Seuls les messages, les photos et les cadeaux coûtent des crédits.',
     coins: '**Un paiement unique, sans abonnement.** Rien n’est reconduit et les crédits n’expirent pas.',
     receipt: '**{refund_days} jours pour changer d’avis.** Les crédits non utilisés vous sont remboursés en argent.',
     gavel: '**En cas d’exclusion, nous disons pourquoi.** Et il est possible de contester.',
@@ -23,11 +23,11 @@ export const terms: Texts['terms'] = {
       title: 'Qui peut être membre',
       text: [
         'Vous avez au moins {min_age} ans, vous vous inscrivez pour vous-même et vous n’avez qu’un seul compte. Le nom affiché sur votre profil peut être un surnom\u202f; l’âge, le genre et les photos doivent être exacts.',
-        'Nous vous envoyons un lien pour activer votre compte. Avant l’activation, personne ne vous voit, et ce que vous écrivez attend gratuitement. Gardez votre mot de passe secret et prévenez-nous si une autre personne utilise votre compte.',
+        'Nous vous envoyons un lien pour activer votre compte. Avant l’activation, personne ne vous voit, et vos messages restent en attente, sans frais. Gardez votre mot de passe secret et prévenez-nous si une autre personne utilise votre compte.',
       ],
     },
     service: {
-      title: 'Ce que vous pouvez attendre de {site}',
+      title: 'Ce que {site} vous propose',
       text: [
         '{site} est un lieu où des adultes font connaissance et s’écrivent. Nous ne promettons ni réponses, ni rendez-vous, ni relation.',
         {
@@ -41,7 +41,7 @@ export const terms: Texts['terms'] = {
     credits: {
       title: 'Ce qui est gratuit et ce qui coûte des crédits',
       text: [
-        'L’inscription, la recherche, les likes, Swipe, la lecture et votre profil sont gratuits. Les messages, les images et les cadeaux que vous envoyez coûtent des crédits. Leur coût est indiqué en crédits et en argent à côté du bouton d’envoi et sur la page [Tarifs](/pricing).',
+        'L’inscription, la recherche, les likes, Swipe, la lecture et votre profil sont gratuits. Les messages, les photos et les cadeaux que vous envoyez coûtent des crédits. Leur coût est indiqué en crédits et en argent à côté du bouton d’envoi et sur la page [Tarifs](/pricing).',
         'Sans achat, vous pouvez engager deux conversations. Tout achat vous donne Premium\u00a0: cette limite disparaît et toutes les photos sont visibles. Pendant les 48 premières heures, les nouveaux comptes engagent moins de conversations et n’envoient pas de liens\u202f; cela protège tout le monde contre la fraude.',
         'Les crédits offerts partent en premier. Les crédits n’expirent pas tant que votre compte existe et ne peuvent pas être cédés. Vous pouvez vous fixer une limite mensuelle dans les paramètres.',
         'Vous ne payez que ce qui arrive\u00a0: les crédits d’un message vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que le message ne soit lu ou s’il n’est pas activé pendant une semaine.',
@@ -50,12 +50,12 @@ export const terms: Texts['terms'] = {
     purchase: {
       title: 'Comment vous achetez',
       text: [
-        'Vous choisissez un pack, vous voyez le prix total, TVA comprise, et vous commandez avec le bouton «\u00a0Commander avec obligation de paiement\u00a0». Vous faites ainsi une offre ferme\u202f; nous l’acceptons en mettant les crédits à votre disposition. Avant cela, vous pouvez tout modifier ou abandonner.',
+        'Vous choisissez un pack, vous voyez le prix total, TVA comprise, et vous commandez avec le bouton «\u00a0Commande avec obligation de paiement\u00a0». Vous faites ainsi une offre ferme\u202f; nous l’acceptons en mettant les crédits à votre disposition. Avant cela, vous pouvez tout modifier ou abandonner.',
         'Il n’y a pas d’abonnement. Un moyen de paiement enregistré n’est débité que si vous commandez vous-même à nouveau. Un code promo est valable pour une commande.',
         'Si un paiement est rejeté ou contesté auprès de la banque, nous reprenons les crédits de cet achat. Vous restez redevable de ceux qui ont déjà été utilisés\u202f; jusqu’au règlement de la situation, nous pouvons suspendre les achats.',
         {
           timed:
-            'Premium pour quelques jours commence à l’achat et prend fin de lui-même après les jours payés. Rien n’est reconduit, il n’y a rien à résilier. Si vous le souhaitez malgré tout\u00a0: [Résilier vos contrats](/cancellation).',
+            'Le Premium acheté pour quelques jours commence à l’achat et prend fin de lui-même une fois ces jours écoulés. Rien n’est reconduit, il n’y a rien à résilier. Si vous le souhaitez malgré tout\u00a0: [Résilier vos contrats](/cancellation).',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const accessibility: Texts['accessibility'] = {
   title: 'Accessibilità',
-  lead: '{site} deve essere per chiunque. Qui leggi a che punto siamo e a chi dirlo se qualcosa si inceppa.',
+  lead: '{site} deve essere per chiunque. Qui leggi a che punto siamo e a chi dirlo se qualcosa non funziona.',
   short: {},
   sections: {
     status: {
@@ -40,8 +40,8 @@ export const accessibility: Texts['accessibility'] = {
     feedback: {
       title: 'Dicci che cosa manca',
       text: [
-        'Scrivi a [{email}](mailto:{email}), chiama il [{phone}](tel:{phone}) o usa il [modulo](/complaints). Indica la pagina e che cosa non ha funzionato. Rispondiamo entro 14 giorni e intanto ti aiutiamo in un altro modo.',
-        'Se non basta, puoi rivolgerti all’autorità di vigilanza sull’accessibilità del tuo paese. Il responsabile è {company}, {address}.',
+        'Scrivi a [{email}](mailto:{email}), chiama il [{phone}](tel:{phone}) o usa il [modulo](/complaints). Indica la pagina e che cosa non ha funzionato. Rispondiamo entro 14 giorni e intanto ti aiutiamo in altro modo.',
+        'Se non basta, puoi rivolgerti all’autorità di vigilanza sull’accessibilità del tuo Paese. Il responsabile è {company}, {address}.',
       ],
     },
   },

@@ -5,7 +5,7 @@ export const ban: Texts['ban'] = {
   lead: 'Quando interveniamo su {site}, che cosa ti comunichiamo e come puoi difenderti.',
   short: {
     flag: '**Segnalare richiede due passaggi.** In ogni profilo, foto e messaggio.',
-    users: '**Decidono persone.** Nessun programma esclude un account.',
+    users: '**Decidono le persone.** Nessun programma esclude un account.',
     'envelope-simple': '**Ti diciamo il motivo.** Con la regola in questione.',
     gavel: '**Il ricorso non costa nulla.** Per sei mesi, e lo esamina un’altra persona.',
   },
@@ -31,7 +31,7 @@ export const ban: Texts['ban'] = {
         {
           list: [
             '**Rimuovere contenuti:** una foto, un testo, un messaggio.',
-            '**Ammonire:** indicando che cosa deve cambiare.',
+            '**Avvertire:** indicando che cosa deve cambiare.',
             '**Sospendere:** l’account è invisibile finché non abbiamo verificato. In questo tempo nessuno riceve notifiche.',
             '**Escludere:** l’account finisce, e non è consentito crearne uno nuovo.',
           ],

@@ -53,8 +53,8 @@ export const cookies: Texts['cookies'] = {
             'finché non chiudi la scheda: quello che hai già inserito durante l’iscrizione, un acquisto iniziato, i like di Swipe non ancora inviati;',
             'finché non vengono inviati: i messaggi che aspettano la rete o i crediti e i testi iniziati;',
             'per un’ora: la posizione trovata dal tuo dispositivo, come riquadro di due chilometri;',
-            'finché non le cancelli: le tue risposte sulla maggiore età e sul conteggio; dopo un sì, per 30 giorni, anche quale pubblicità hai seguito;',
-            'finché non li cancelli: gli avvisi chiusi, le tue ultime emoji e alcuni file del sito, perché si carichi più in fretta e dica qualcosa anche senza rete.',
+            'finché non le cancelli: le tue risposte sulla maggiore età e sulla provenienza; dopo un sì, per 30 giorni, anche quale pubblicità hai seguito;',
+            'finché non li cancelli: gli avvisi chiusi, le tue ultime emoji e alcuni file del sito, perché si carichi più in fretta e risponda anche senza rete.',
           ],
         },
       ],
@@ -62,7 +62,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Da dove arrivi',
       text: [
-        'Se arrivi da noi tramite una pubblicità, il suo identificativo è nell’indirizzo. Lo conserviamo solo se dici sì, per 30 giorni: come visita contata senza il tuo nome, e nel tuo account solo se acconsenti a parte durante l’iscrizione. Il sì al conteggio puoi revocarlo qui, quello dell’account nelle [impostazioni](/settings); in tal caso lo cancelliamo subito.',
+        'Se arrivi da noi tramite una pubblicità, il suo identificativo è nell’indirizzo. Lo conserviamo solo se dici sì, per 30 giorni: come visita contata senza il tuo nome, e nel tuo account solo se acconsenti a parte durante l’iscrizione. Puoi revocare qui questo consenso, e nelle [impostazioni](/settings) quello per l’account; in tal caso lo cancelliamo subito.',
       ],
     },
     control: {

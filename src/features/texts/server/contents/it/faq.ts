@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = {
     cost: {
       title: 'Che cosa si paga?',
       text: [
-        'I messaggi, le immagini e i regali che invii. Costano crediti, e quanti lo leggi accanto al pulsante di invio, anche in denaro. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
+        'I messaggi, le foto e i regali che invii. Costano crediti: quanti, lo leggi accanto al pulsante di invio, anche in denaro. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
       ],
     },
     subscription: {
@@ -45,7 +45,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'L’e-mail di attivazione non arriva',
       text: [
-        'Guarda nella cartella spam. Dall’avviso in alto nella pagina puoi farla inviare di nuovo o cambiare indirizzo. Fino ad allora nessuno ti trova, e quello che scrivi aspetta gratis.',
+        'Guarda nella cartella spam. Dall’avviso in alto nella pagina puoi farla inviare di nuovo o cambiare indirizzo. Fino ad allora nessuno ti trova, e i tuoi messaggi restano in attesa, gratis.',
       ],
     },
     password: {
@@ -65,7 +65,7 @@ export const faq: Texts['faq'] = {
     block: {
       title: 'Che cosa succede se blocco qualcuno?',
       text: [
-        'Non vi vedete più da nessuna parte, in nessuna delle due direzioni, e l’altra persona non lo viene a sapere. Puoi comunque ancora segnalarla.',
+        'Non vi vedete più da nessuna parte, in nessuna delle due direzioni, e l’altra persona non lo viene a sapere. Puoi comunque segnalarla.',
       ],
     },
     quiet: {

@@ -110,7 +110,7 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Chi vede che cosa',
       text: [
-        'Il tuo profilo lo vedono le persone iscritte a {site}; chi visita il sito senza account vede al massimo una selezione con la foto principale. Nelle impostazioni decidi se si vede che sei online e se compari nella ricerca. La tua e-mail, la tua data di nascita e chi blocchi non li vede nessuna delle persone iscritte.',
+        'Il tuo profilo lo vedono le persone iscritte a {site}; chi visita il sito senza account vede al massimo una selezione con la foto principale. Nelle impostazioni decidi se si vede che sei online e se compari nella ricerca. La tua e-mail, la tua data di nascita e chi blocchi non li vede nessun altro.',
         'Salviamo di nuovo ogni foto; il luogo dello scatto e i dati della fotocamera vanno persi. Una foto eliminata sparisce anche da noi dopo dieci minuti. Riconosciamo le immagini vietate da un valore di controllo.',
         'I tuoi messaggi li leggete solo tu e la persona a cui scrivi. Un programma avverte questa persona se riconosce gli schemi tipici delle truffe e non ne conserva nulla. In caso di segnalazione, la moderazione vede una copia del profilo, della foto o del messaggio segnalato, e nient’altro.',
       ],
@@ -121,11 +121,11 @@ export const privacy: Texts['privacy'] = {
         'Solo chi ci aiuta a gestire {site}, solo il necessario e con un contratto:',
         {
           list: [
-            'Il **servizio di pagamento** che vedi alla cassa. I dati della carta li inserisci lì; noi veniamo a sapere importo, ora, esito e, se lo vuoi, un identificativo per il prossimo acquisto.',
+            'Il **servizio di pagamento** che vedi al momento di pagare. I dati della carta li inserisci lì; noi veniamo a sapere importo, ora, esito e, se lo vuoi, un identificativo per il prossimo acquisto.',
             'I servizi che recapitano le nostre **e-mail e i nostri SMS**, e il centro dati in cui si trovano i nostri server.',
             'Il **servizio push del tuo browser**, se attivi le notifiche. Il contenuto è cifrato.',
             'Interroghiamo dal nostro server un **servizio di mappe e uno di GIF**: ricevono un riquadro di due chilometri o una parola di ricerca, mai il tuo indirizzo IP.',
-            '**Autorità**, se una legge ci obbliga.',
+            'Le **autorità**, se una legge ci obbliga.',
           ],
         },
         'Non vendiamo dati, e gli inserzionisti non ricevono nulla su di te. Se un servizio ha sede fuori dall’UE, si applica una decisione della Commissione europea o un contratto con le sue clausole tipo.',
@@ -134,7 +134,7 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Che cosa decidono i programmi',
       text: [
-        'Ordiniamo i suggerimenti secondo quello che cercate entrambi, la distanza, l’attività e gli interessi in comune. I limiti per i nuovi account e per i pagamenti scattano automaticamente e finiscono da soli. Sulle esclusioni decidono persone.',
+        'Ordiniamo i suggerimenti secondo quello che cercate entrambi, la distanza, l’attività e gli interessi in comune. I limiti per i nuovi account e per i pagamenti scattano automaticamente e finiscono da soli. Le esclusioni sono decise da persone.',
       ],
     },
     deletion: {
@@ -147,7 +147,7 @@ export const privacy: Texts['privacy'] = {
       title: 'I tuoi diritti',
       text: [
         'Hai diritto di accesso, rettifica, cancellazione, limitazione e portabilità dei tuoi dati, e puoi opporti a ogni trattamento basato sul nostro interesse alla sicurezza. Puoi revocare i consensi in qualsiasi momento per il futuro.',
-        'Quasi tutto si fa con un pulsante nelle [impostazioni](/settings): modificare, revocare un consenso, richiedere un file con tutti i dati (sette giorni per scaricarlo), eliminare l’account. Per tutto il resto basta un messaggio senza formalità; rispondiamo entro un mese. Puoi anche presentare reclamo all’autorità di protezione dei dati del tuo paese.',
+        'Quasi tutto si fa con un pulsante nelle [impostazioni](/settings): modificare, revocare un consenso, richiedere un file con tutti i dati (sette giorni per scaricarlo), eliminare l’account. Per tutto il resto basta un messaggio senza formalità; rispondiamo entro un mese. Puoi anche presentare reclamo all’autorità di protezione dei dati del tuo Paese.',
       ],
     },
   },

@@ -5,7 +5,7 @@ export const returnPolicy: Texts['return-policy'] = {
   lead: 'Come riavere il tuo denaro se cambi idea.',
   short: {
     clock: '**{refund_days} giorni di tempo.** Senza motivo, dal giorno in cui è arrivato il pagamento.',
-    wallet: '**Denaro, non buoni.** Per la stessa via con cui hai pagato.',
+    wallet: '**Denaro, non buoni.** Con lo stesso mezzo con cui hai pagato.',
     coins: '**Per tutto ciò che è rimasto.** I crediti usati sono pagati, quelli non usati li rimborsiamo al prezzo pagato.',
     receipt: '**Prima vedi il conto.** Preciso al centesimo, prima di confermare.',
   },
@@ -22,7 +22,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'Per ogni acquisto resta registrato quanto è costato un credito, sconto compreso. Rimborsiamo a quel prezzo i crediti non usati di quell’acquisto. I crediti in regalo si usano per primi quando scrivi e non vengono pagati in denaro. Se era il tuo unico acquisto, finisce anche Premium; potrai ancora leggere le tue conversazioni.',
         {
           timed:
-            'Di Premium a giorni ti restituiamo i giorni non ancora iniziati, al prezzo pagato. Il giorno dell’acquisto non costa nulla. Dopo, questo Premium finisce subito.',
+            'Per il Premium acquistato a giorni ti rimborsiamo i giorni non ancora iniziati, al prezzo pagato. Il giorno dell’acquisto non costa nulla. Dopo, questo Premium finisce subito.',
         },
       ],
     },

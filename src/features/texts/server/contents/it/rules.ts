@@ -35,7 +35,7 @@ export const rules: Texts['rules'] = {
       title: 'Le foto del profilo',
       text: [
         '**Va bene:** tu, riconoscibile, anche in spiaggia. Amici e amiche, se sono d’accordo.',
-        '**Non va bene:** nudità e sesso nel profilo, bambini da soli in una foto, anche i tuoi, armi, violenza, simboli d’odio, numeri di telefono e pubblicità nell’immagine.',
+        '**Non va bene:** nudità e sesso nel profilo, bambine o bambini da soli in una foto, anche se sono tuoi, armi, violenza, simboli d’odio, numeri di telefono e pubblicità nell’immagine.',
       ],
     },
     money: {
@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Che cosa succede se qualcuno non le rispetta',
       text: [
-        'Segnalalo: nel profilo, nella foto o nel messaggio. Una persona lo esamina. A seconda della gravità rimuoviamo contenuti, ammoniamo o escludiamo, e diciamo sempre il motivo. Di più in [Esclusioni e ricorsi](/pages/ban).',
+        'Segnalalo: nel profilo, nella foto o nel messaggio. Una persona lo esamina. A seconda della gravità rimuoviamo contenuti, mandiamo un avvertimento o escludiamo, e diciamo sempre il motivo. Di più in [Esclusioni e ricorsi](/pages/ban).',
       ],
     },
   },

@@ -13,16 +13,16 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Che cosa controlliamo e che cosa no',
       text: [
-        'Controlliamo le foto prima che altre persone le vedano, diamo seguito alle segnalazioni, freniamo i nuovi account e ti avvertiamo dei messaggi che sembrano una truffa. Non controlliamo documenti d’identità, precedenti penali e se qualcuno dice la verità.',
+        'Controlliamo le foto prima che altre persone le vedano, diamo seguito alle segnalazioni, limitiamo i nuovi account e ti avvertiamo dei messaggi che sembrano una truffa. Non controlliamo né i documenti d’identità, né i precedenti penali, né se qualcuno dice la verità.',
       ],
     },
     scam: {
-      title: 'L’amore che costa soldi',
+      title: 'L’amore che costa caro',
       text: [
         'Le truffe sentimentali vanno quasi sempre allo stesso modo. Fai attenzione se qualcuno',
         {
           list: [
-            'dopo pochi giorni scrive di un grande amore;',
+            'dopo pochi giorni parla di grande amore;',
             'non si mostra mai: nessuna chiamata, nessun video, c’è sempre un imprevisto;',
             'è all’estero, nell’esercito, su una piattaforma petrolifera o in una clinica;',
             'all’improvviso ha bisogno di soldi: per il viaggio, la dogana, il medico o l’avvocato;',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Aiuto e contatti',
-  lead: 'Ti risponde una persona, di solito nello stesso giorno lavorativo.',
+  lead: 'Ti risponde una persona, di solito entro lo stesso giorno lavorativo.',
   short: {},
   sections: {
     reach: {

@@ -5,7 +5,7 @@ export const terms: Texts['terms'] = {
   lead: 'Queste condizioni si applicano tra te e {company} a tutto ciò che fai su {site}.',
   short: {
     user: '**Solo dai {min_age} anni, solo a tuo nome.** Una persona, un account, nessun dato falso.',
-    heart: '**Iscriversi, cercare e mettere like è gratis.** Solo messaggi, immagini e regali costano crediti.',
+    heart: '**Iscriversi, cercare e mettere like è gratis.** Solo messaggi, foto e regali costano crediti.',
     coins: '**Un solo pagamento, nessun abbonamento.** Nulla si rinnova e i crediti non scadono.',
     receipt: '**{refund_days} giorni per ripensarci.** Ti restituiamo in denaro i crediti non usati.',
     gavel: '**Chi subisce un’esclusione sa perché.** E può presentare ricorso.',
@@ -23,7 +23,7 @@ export const terms: Texts['terms'] = {
       title: 'Chi può iscriversi',
       text: [
         'Hai almeno {min_age} anni, ti iscrivi per conto tuo e hai un solo account. Il nome nel profilo può essere un soprannome; età, genere e foto devono essere veri.',
-        'Ti inviamo un link con cui attivi il tuo account. Prima nessuno ti vede, e quello che scrivi aspetta gratis. Tieni segreta la password e avvisaci se un’altra persona usa il tuo account.',
+        'Ti inviamo un link con cui attivi il tuo account. Prima nessuno ti vede, e i tuoi messaggi restano in attesa, gratis. Tieni segreta la password e avvisaci se un’altra persona usa il tuo account.',
       ],
     },
     service: {
@@ -31,17 +31,17 @@ export const terms: Texts['terms'] = {
       text: [
         '{site} è un luogo in cui persone adulte si trovano e si scrivono. Non promettiamo né risposte, né incontri, né una relazione.',
         {
-          real: 'Non inventiamo persone, like o visite. Dietro ogni profilo c’è una persona che si è iscritta di propria iniziativa. Se questa persona dica la verità non possiamo saperlo: non controlliamo né documenti d’identità né precedenti penali. Leggi al riguardo la nostra pagina sulla [sicurezza](/pages/safety).',
+          real: 'Non inventiamo persone, like o visite. Dietro ogni profilo c’è una persona che si è iscritta di propria iniziativa. Non possiamo sapere se questa persona dica la verità: non controlliamo né documenti d’identità né precedenti penali. Leggi al riguardo la nostra pagina sulla [sicurezza](/pages/safety).',
           declared:
             'Su {site} esistono profili fittizi. Sono contrassegnati con l’etichetta {fictional} in ogni scheda, nel profilo e nella chat. Non mettono like, non visitano nessuno, non iniziano conversazioni e non rientrano in alcun conteggio; non è possibile incontrarli. Tutti gli altri profili appartengono a persone che si sono iscritte di propria iniziativa. Non controlliamo né documenti d’identità né precedenti penali. Leggi al riguardo la nostra pagina sulla [sicurezza](/pages/safety).',
         },
-        'Continuiamo a sviluppare {site} e a volte dobbiamo sospenderlo per breve tempo. Ciò che hai pagato non ne risente. Le inserzioni pubblicitarie portano l’indicazione «Pubblicità» e non sono persone iscritte.',
+        'Continuiamo a sviluppare {site} e a volte dobbiamo sospenderlo per breve tempo. Ciò che hai pagato non ne risente. Le pubblicità portano l’indicazione «Pubblicità» e non sono profili.',
       ],
     },
     credits: {
       title: 'Che cosa è gratis e che cosa costa crediti',
       text: [
-        'Iscriversi, cercare, mettere like, usare Swipe, leggere e avere un profilo è gratis. Costano crediti i messaggi, le immagini e i regali che invii. Il costo è indicato in crediti e in denaro accanto al pulsante di invio e nella pagina [Prezzi](/pricing).',
+        'Iscriversi, cercare, mettere like, usare Swipe, leggere e avere un profilo è gratis. Costano crediti i messaggi, le foto e i regali che invii. Il costo è indicato in crediti e in denaro accanto al pulsante di invio e nella pagina [Prezzi](/pricing).',
         'Senza acquisti puoi iniziare due conversazioni. Ogni acquisto ti dà Premium: senza questo limite e con tutte le foto. Nelle prime 48 ore i nuovi account iniziano meno conversazioni e non inviano link; questo protegge ogni persona dalle truffe.',
         'I crediti in regalo si usano per primi. I crediti non scadono finché esiste il tuo account e non sono trasferibili. Nelle impostazioni puoi fissarti un limite mensile.',
         'Paghi solo ciò che arriva: i crediti di un messaggio ti tornano automaticamente se rimuoviamo il profilo per truffa, se l’account viene eliminato prima della lettura o se non viene attivato per una settimana.',
@@ -50,12 +50,12 @@ export const terms: Texts['terms'] = {
     purchase: {
       title: 'Come acquisti',
       text: [
-        'Scegli un pacchetto, vedi il prezzo intero, IVA inclusa, e ordini con il pulsante «Ordine con obbligo di pagamento». In questo modo fai una proposta vincolante; noi la accettiamo accreditando i crediti. Prima puoi modificare o annullare tutto.',
+        'Scegli un pacchetto, vedi il prezzo intero, IVA inclusa, e ordini con il pulsante «Ordine con obbligo di pagare». In questo modo fai una proposta vincolante; noi la accettiamo accreditando i crediti. Prima puoi modificare o annullare tutto.',
         'Non c’è alcun abbonamento. Un metodo di pagamento salvato viene addebitato solo se ordini di nuovo tu. Un codice sconto vale per un ordine.',
         'Se un pagamento viene stornato, ritiriamo i crediti di quell’acquisto. Quelli già usati restano da pagare; finché la questione non è chiarita, possiamo sospendere gli acquisti.',
         {
           timed:
-            'Premium a giorni comincia con l’acquisto e finisce da solo dopo i giorni pagati. Nulla si rinnova e non c’è nulla da disdire. Se vuoi farlo comunque: [Disdici qui i contratti](/cancellation).',
+            'Premium a giorni comincia con l’acquisto e finisce da solo quando i giorni pagati sono passati. Nulla si rinnova e non c’è nulla da disdire. Se vuoi farlo comunque: [Disdici qui i contratti](/cancellation).',
         },
       ],
     },
@@ -76,13 +76,13 @@ export const terms: Texts['terms'] = {
       title: 'Le regole e che cosa succede se vengono violate',
       text: [
         'Si applicano le [regole della community](/pages/rules). Sono vietati soprattutto truffe, richieste di denaro, molestie, odio, tutto ciò che coinvolge minori, sesso a pagamento, pubblicità e uso automatizzato.',
-        'Un programma riconosce gli schemi tipici delle truffe e avverte chi riceve il messaggio; non cancella nulla. Su contenuti e account decidono persone. A seconda della gravità rimuoviamo contenuti, ammoniamo o escludiamo, e te ne indichiamo il motivo. Tutto il resto, compreso il ricorso, si trova in [Esclusioni e ricorsi](/pages/ban).',
+        'Un programma riconosce gli schemi tipici delle truffe e avverte chi riceve il messaggio; non cancella nulla. Le decisioni su contenuti e account sono prese da persone. A seconda della gravità rimuoviamo contenuti, mandiamo un avvertimento o escludiamo, e te ne indichiamo il motivo. Tutto il resto, compreso il ricorso, si trova in [Esclusioni e ricorsi](/pages/ban).',
       ],
     },
     ending: {
       title: 'Come finisce il contratto',
       text: [
-        'Puoi andartene in qualsiasi momento e senza preavviso: nelle [impostazioni](/settings), alla voce «Elimina account», oppure con un messaggio a noi. Il tuo profilo è subito invisibile e dopo {restore_days} giorni l’account viene eliminato definitivamente. I crediti non usati si estinguono con l’account; chiedi prima il rimborso, finché il termine è in corso.',
+        'Puoi andartene in qualsiasi momento e senza preavviso: nelle [impostazioni](/settings), alla voce «Elimina account», oppure scrivendoci. Il tuo profilo è subito invisibile e dopo {restore_days} giorni l’account viene eliminato definitivamente. I crediti non usati si estinguono con l’account; chiedi prima il rimborso, finché il termine è in corso.',
         'Noi possiamo recedere con un preavviso di 14 giorni e in tal caso ti rimborsiamo i crediti acquistati e non usati. Resta fermo il diritto di entrambe le parti di recedere immediatamente per giusta causa.',
       ],
     },
@@ -96,13 +96,13 @@ export const terms: Texts['terms'] = {
     updates: {
       title: 'Modifiche di queste condizioni',
       text: [
-        'Se modifichiamo queste condizioni a tuo svantaggio, ti scriviamo almeno 30 giorni prima che cosa cambia e perché, e chiediamo il tuo consenso. Senza il tuo consenso continua a valere il testo precedente; ciascuna parte può allora recedere dal contratto. Semplici chiarimenti e miglioramenti valgono non appena sono pubblicati qui.',
+        'Se modifichiamo queste condizioni a tuo svantaggio, ti scriviamo almeno 30 giorni prima per dirti che cosa cambia e perché, e chiediamo il tuo consenso. Senza il tuo consenso continua a valere il testo precedente; ciascuna parte può allora recedere dal contratto. Semplici chiarimenti e miglioramenti valgono non appena sono pubblicati qui.',
       ],
     },
     law: {
       title: 'Legge applicabile e controversie',
       text: [
-        'Si applica la legge del paese in cui ha sede {company}. Conservi la tutela che ti danno le norme inderogabili del tuo luogo di residenza, e anche lì puoi agire in giudizio.',
+        'Si applica la legge del Paese in cui ha sede {company}. Conservi la tutela che ti danno le norme inderogabili del tuo luogo di residenza, e anche lì puoi agire in giudizio.',
         'Scrivici prima: con il [modulo di reclamo](/complaints) ricevi un numero e la risposta di una persona. Non partecipiamo a procedure davanti a organismi di risoluzione alternativa delle controversie dei consumatori. Se una parte di queste condizioni è inefficace, il resto continua a valere.',
       ],
     },

@@ -30,12 +30,12 @@ export const cookies: Texts['cookies'] = {
               ['locale', 'Husker språket ditt.', 'når du velger et', '1 år'],
               ['country', 'Husker landet ditt, for priser og steder.', 'når du velger et', '1 år'],
               ['theme', 'Husker lyst eller mørkt utseende.', 'når du velger et', '1 år'],
-              ['hidden_alerts', 'Husker hvilke merknader du har lukket.', 'når du lukker en', '1 år'],
+              ['hidden_alerts', 'Husker hvilke beskjeder du har lukket.', 'når du lukker en', '1 år'],
               ['can_push', 'Forteller oss om nettleseren din kan vise varsler.', 'når du er logget inn', '1 år'],
               [
                 'traffic_source',
                 'Husker at en annonse førte deg hit.',
-                'når nettstedet bare lar slike gjester registrere seg eller søke',
+                'når nettstedet bare lar slike gjester bli med eller søke',
                 'til du lukker nettleseren; 30 dager med ditt ja',
               ],
               ['visit', 'Teller hvilken annonse som førte deg hit.', 'når du sier ja til det', '30 dager'],
@@ -53,8 +53,8 @@ export const cookies: Texts['cookies'] = {
             'til du lukker fanen: det du allerede har skrevet inn når du blir med, et påbegynt kjøp og likes fra Swipe som ikke er sendt ennå;',
             'til de er sendt: meldinger som venter på nett eller på kreditter, og påbegynte tekster;',
             'i en time: stedet enheten din har funnet, som en rute på to kilometer;',
-            'til du sletter dem: svarene dine på om du er myndig, og om vi kan telle; etter et ja også i 30 dager hvilken annonse du fulgte;',
-            'til du sletter dem: lukkede merknader, de siste emojiene dine og filer fra nettstedet, slik at det lastes raskere og sier noe også uten nett.',
+            'til du sletter dem: svarene dine på om du er myndig, og om vi får telle; etter et ja også i 30 dager hvilken annonse du fulgte;',
+            'til du sletter dem: lukkede beskjeder, de siste emojiene dine og filer fra nettstedet, slik at det lastes raskere og sier noe også uten nett.',
           ],
         },
       ],
@@ -62,7 +62,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Hvor du kommer fra',
       text: [
-        'Fører en annonse deg til oss, står koden dens i adressen. Vi lagrer den bare hvis du sier ja, i 30 dager: som et talt besøk uten navnet ditt, og på kontoen din bare hvis du samtykker særskilt når du blir med. Ja til å telle kan du trekke tilbake her, det på kontoen i [innstillingene](/settings); da sletter vi det med en gang.',
+        'Fører en annonse deg til oss, står koden dens i adressen. Vi lagrer den bare hvis du sier ja, i 30 dager: som et talt besøk uten navnet ditt, og på kontoen din bare hvis du samtykker særskilt når du blir med. Samtykket til telling kan du trekke tilbake her, det for kontoen i [innstillingene](/settings); da sletter vi det med en gang.',
       ],
     },
     control: {

@@ -36,16 +36,16 @@ export const faq: Texts['faq'] = {
       title: 'Er profilene ekte?',
       text: [
         {
-          real: 'Vi dikter ikke opp noen. Hver profil er laget av et menneske, og likes og besøk kommer også bare fra mennesker. Om noen snakker sant, kan vi ikke garantere: Rapporter det som virker rart.',
+          real: 'Vi dikter ikke opp noen. Hver profil er laget av et menneske, og likes og besøk kommer også bare fra mennesker. Vi kan ikke garantere at alle snakker sant: Rapporter det som virker rart.',
           declared:
-            'De fleste. Noen er fiktive og merket som {fictional} overalt; de gir ingen likes og skriver ikke til noen først. Om de andre snakker sant, kan vi ikke garantere: Rapporter det som virker rart.',
+            'De fleste. Noen er fiktive og merket som {fictional} overalt; de gir ingen likes og skriver ikke til noen først. Vi kan ikke garantere at de andre snakker sant: Rapporter det som virker rart.',
         },
       ],
     },
     activation: {
       title: 'Jeg har ikke fått e-posten med aktiveringslenken',
       text: [
-        'Se i søppelposten. I merknaden øverst på siden kan du få den sendt på nytt eller endre adressen. Inntil da kan ingen finne deg, og det du skriver, venter gratis.',
+        'Se i søppelposten. I beskjeden øverst på siden kan du få den sendt på nytt eller endre adressen. Inntil da kan ingen finne deg, og det du skriver, venter gratis.',
       ],
     },
     password: {
@@ -64,9 +64,7 @@ export const faq: Texts['faq'] = {
     },
     block: {
       title: 'Hva skjer når jeg blokkerer noen?',
-      text: [
-        'Dere ser ikke hverandre noe sted lenger, i noen retning, og den andre får ikke vite det. Du kan fortsatt rapportere personen.',
-      ],
+      text: ['Ingen av dere ser den andre noe sted lenger, og den andre får ikke vite det. Du kan fortsatt rapportere personen.'],
     },
     quiet: {
       title: 'For mange e-poster?',
@@ -75,7 +73,7 @@ export const faq: Texts['faq'] = {
       ],
     },
     refund: {
-      title: 'Kan jeg gi tilbake kreditter?',
+      title: 'Kan jeg returnere kreditter?',
       text: [
         'Ja, ubrukte kreditter innen {refund_days} dager etter kjøpet, til prisen du betalte. Slik gjør du det: [Retur og refusjon](/pages/return-policy).',
       ],
@@ -87,7 +85,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hvordan sletter jeg kontoen min?',
       text: [
-        'I [innstillingene](/settings), i to trinn. Profilen din forsvinner med en gang; i {restore_days} dager kan du logge inn og komme tilbake, deretter er alt slettet. Gi tilbake ubrukte kreditter først.',
+        'I [innstillingene](/settings), i to trinn. Profilen din forsvinner med en gang; i {restore_days} dager kan du logge inn og komme tilbake, deretter er alt slettet. Returner ubrukte kreditter først.',
       ],
     },
   },

@@ -4,7 +4,7 @@ export const privacy: Texts['privacy'] = {
   title: 'Personvernerklæring',
   lead: 'Hva {site} lagrer om deg, til hva, hvor lenge, og hvem som ser det.',
   short: {
-    'map-pin': '**Stedet ditt forblir omtrentlig.** Vi lagrer en rute på omtrent to kilometer, aldri en adresse.',
+    'map-pin': '**Vi vet bare omtrent hvor du er.** Vi lagrer en rute på omtrent to kilometer, aldri en adresse.',
     hand: '**Ingen fremmede i bakgrunnen.** Ingen annonsenettverk, ingen analysetjenester, ingen filer fra andre selskaper.',
     'eye-slash': '**Vi spør særskilt om det intime.** Seksualitet og intime interesser vises bare hvis du selv krysser av.',
     'download-simple': '**Ta med deg alt.** Én fil med alt vi har om deg, i innstillingene.',
@@ -34,7 +34,7 @@ export const privacy: Texts['privacy'] = {
                 'samtykket ditt (art. 9)',
                 'til du trekker det tilbake eller sletter',
               ],
-              ['Sted', 'Vise avstander i trinn.', 'avtale', 'bare den siste ruten'],
+              ['Posisjon', 'Vise avstander i trinn.', 'avtale', 'bare den siste ruten'],
               [
                 'Likes, meldinger, bilder, gaver',
                 'Levere dem og vise deg dem på nytt.',
@@ -55,7 +55,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Mislykkede innlogginger', 'Holde uvedkommende ute. Nettverk og adresse bare som hashverdi.', 'sikkerhet', '2 dager'],
               [
-                'Hvor mange som registrerer seg',
+                'Hvor mange som oppretter konto',
                 'Bremse maskiner som oppretter kontoer i store mengder. Nettverket bare som hashverdi.',
                 'sikkerhet',
                 '2 timer',
@@ -76,9 +76,9 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     place: {
-      title: 'Stedet ditt',
+      title: 'Posisjonen din',
       text: [
-        'Vi gjør stedet ditt om til en rute på omtrent to kilometer og lagrer bare denne ruten. Avstander måles fra midten av en rute til midten av en annen og vises i trinn som «under 5 km». Andre kan ikke skille deg fra dem som er i samme rute.',
+        'Vi gjør posisjonen din om til en rute på omtrent to kilometer og lagrer bare denne ruten. Avstander måles fra midten av en rute til midten av en annen og vises i trinn som «under 5 km». Andre kan ikke skille deg fra dem som er i samme rute.',
       ],
     },
     readers: {

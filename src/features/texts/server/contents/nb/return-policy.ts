@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Retur og refusjon',
   lead: 'Hvordan du får tilbake pengene hvis du ombestemmer deg.',
   short: {
-    clock: '**Du har {refund_days} dager.** Uten begrunnelse, fra den dagen betalingen har kommet frem.',
+    clock: '**Du har {refund_days} dager.** Uten begrunnelse, fra den dagen betalingen har kommet fram.',
     wallet: '**Penger, ikke gavekort.** Tilbake på samme måte som du betalte.',
     coins: '**For alt som er igjen.** Brukte kreditter er betalt, ubrukte gir vi tilbake til prisen du betalte.',
     receipt: '**Du ser beløpet først.** På øret, før du bekrefter.',
@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'Slik gjør du det',
       text: [
-        'Åpne kjøpet under [Mine kjøp](/transactions). Så lenge fristen løper og det er kreditter igjen, står det «Gi tilbake kreditter» der med beløpet. Bekreft, så betaler vi det tilbake. Uten innlogging holder det med en melding til [{email}](mailto:{email}) eller siden [Angre et kjøp](/withdrawal).',
+        'Åpne kjøpet under [Mine kjøp](/transactions). Så lenge fristen løper og det er kreditter igjen, står det «Returner kreditter» der med beløpet. Bekreft, så betaler vi det tilbake. Uten innlogging holder det med en melding til [{email}](mailto:{email}) eller siden [Angre et kjøp](/withdrawal).',
       ],
     },
     amount: {
@@ -32,7 +32,7 @@ export const returnPolicy: Texts['return-policy'] = {
         '**Angrerett.** Du har rett til å gå fra denne avtalen innen {refund_days} dager uten å oppgi noen grunn. Angrefristen utløper {refund_days} dager etter den dagen avtalen ble inngått.',
         'For å kunne bruke angreretten må du underrette oss ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) på en utvetydig måte om beslutningen din om å gå fra avtalen, for eksempel i en e-post. Du kan bruke angreskjemaet nedenfor, men det er ikke obligatorisk. For å overholde angrefristen er det tilstrekkelig at du sender meldingen før fristen utløper.',
         '**Virkninger av angreretten.** Hvis du går fra avtalen, tilbakebetaler vi alle betalinger vi har mottatt fra deg, uten unødig opphold og senest 14 dager etter den dagen vi mottar meldingen din, med samme betalingsmiddel og uten gebyr.',
-        'Har du bedt om at vi legger til kredittene allerede i angreperioden, betaler du et forholdsmessig beløp for det du har brukt frem til du angret: de brukte kredittene til prisen for dette kjøpet.',
+        'Har du bedt om at vi legger til kredittene allerede i angreperioden, betaler du et forholdsmessig beløp for det du har brukt fram til du angret: de brukte kredittene til prisen for dette kjøpet.',
         {
           timed:
             'Har du bedt om at Premium for et antall dager skal begynne allerede i angrefristen, betaler du for dagene som har begynt når du angrer, til prisen for dette kjøpet.',
@@ -47,14 +47,14 @@ export const returnPolicy: Texts['return-policy'] = {
           list: [
             'Bestilt den og bestillingsnummer:',
             'Navn og e-postadresse på kontoen:',
-            'Adresse (frivillig):',
+            'Adresse (valgfritt):',
             'Dato og, bare på papir, underskrift:',
           ],
         },
       ],
     },
     undelivered: {
-      title: 'Det som ikke kommer frem, koster ingenting',
+      title: 'Det som ikke kommer fram, koster ingenting',
       text: [
         'Uavhengig av angreretten kommer kreditter tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen din er lest, eller hvis den ikke aktiveres innen en uke. Hver bevegelse og grunnen til den står under [Kreditter](/transactions/movements).',
       ],

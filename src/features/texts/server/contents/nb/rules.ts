@@ -34,7 +34,7 @@ export const rules: Texts['rules'] = {
     photos: {
       title: 'Bilder i profilen',
       text: [
-        '**Greit:** deg, så du kan kjennes igjen, også på stranden. Venner som er enige i det.',
+        '**Greit:** deg, så du kan kjennes igjen, også på stranden. Venner som er med på det.',
         '**Ikke greit:** nakenhet og sex i profilen, barn alene på et bilde, også dine egne, våpen, vold, hatsymboler, telefonnumre og reklame i bildet.',
       ],
     },
@@ -54,7 +54,7 @@ export const rules: Texts['rules'] = {
     machines: {
       title: 'Ingen maskiner',
       text: [
-        'Programmer som leser ut profiler, gir likes eller skriver, er ikke tillatt, og det er heller ikke tillatt å la andre styre kontoen din.',
+        'Programmer som leser av profiler, gir likes eller skriver, er ikke tillatt, og det er heller ikke tillatt å la andre styre kontoen din.',
       ],
     },
     consequences: {

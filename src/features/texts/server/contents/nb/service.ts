@@ -25,7 +25,7 @@ export const service: Texts['service'] = {
         {
           list: [
             '[Tilbakestill passord](/reset-password)',
-            '[Se kjøp og gi tilbake kreditter](/transactions)',
+            '[Se kjøp og returner kreditter](/transactions)',
             '[Endre varsler](/notifications)',
             '[Ta med deg dataene dine eller slett kontoen](/settings)',
             '[Vanlige spørsmål](/pages/faq)',

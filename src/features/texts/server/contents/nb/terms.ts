@@ -44,13 +44,13 @@ export const terms: Texts['terms'] = {
         'Det er gratis å bli med, søke, like, sveipe, lese og ha en profil. Meldinger, bilder og gaver som du sender, koster kreditter. Prisen står i kreditter og i penger ved siden av sendeknappen og på siden [Priser](/pricing).',
         'Uten kjøp kan du starte to samtaler. Ethvert kjøp gjør deg til Premium-medlem: uten denne grensen og med alle bilder. De første 48 timene kan nye kontoer starte færre samtaler og ikke sende lenker; det beskytter alle mot svindel.',
         'Gratis kreditter brukes først. Kreditter utløper ikke så lenge kontoen din finnes, og kan ikke overføres. I innstillingene kan du sette en månedlig grense for deg selv.',
-        'Du betaler bare for det som kommer frem. Kredittene for en melding kommer tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen er lest, eller hvis den ikke aktiveres innen en uke.',
+        'Du betaler bare for det som kommer fram. Kredittene for en melding kommer tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen er lest, eller hvis den ikke aktiveres innen en uke.',
       ],
     },
     purchase: {
       title: 'Hvordan du kjøper',
       text: [
-        'Du velger en pakke, ser hele prisen inkludert mva. og bestiller med knappen «Bestill med betalingsplikt». Dermed gir du et bindende tilbud; vi godtar det ved å legge til kredittene. Frem til du trykker på knappen, kan du endre eller avbryte alt.',
+        'Du velger en pakke, ser hele prisen inkludert mva. og bestiller med knappen «Bestilling med betalingsforpliktelse». Dermed gir du et bindende tilbud; vi godtar det ved å legge til kredittene. Fram til du trykker på knappen, kan du endre eller avbryte alt.',
         'Det finnes ikke noe abonnement. En lagret betalingsmåte belaster vi bare når du selv bestiller på nytt. En rabattkode gjelder for én bestilling.',
         'Blir en betaling tilbakeført, trekker vi tilbake kredittene fra dette kjøpet. Det som allerede er brukt, skylder du fortsatt; til det er avklart, kan vi stanse kjøp.',
         {
@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Hvordan avtalen opphører',
       text: [
-        'Du kan når som helst slutte uten frist: i [innstillingene](/settings) under «Slett konto» eller med en melding til oss. Profilen din er usynlig med en gang, og etter {restore_days} dager er kontoen slettet for godt. Ubrukte kreditter opphører sammen med kontoen; be om pengene dine før det, mens fristen løper.',
+        'Du kan når som helst slutte uten frist: i [innstillingene](/settings) under «Slett konto» eller med en melding til oss. Profilen din er usynlig med en gang, og etter {restore_days} dager er kontoen slettet for godt. Ubrukte kreditter bortfaller sammen med kontoen; be om pengene dine før det, mens fristen løper.',
         'Vi kan si opp avtalen med 14 dagers frist og betaler da ut kjøpte kreditter som du ikke har brukt. Begge parter kan fortsatt heve avtalen straks ved vesentlig mislighold.',
       ],
     },

@@ -31,8 +31,8 @@ export const accessibility: Texts['accessibility'] = {
         {
           list: [
             'Foto’s van leden hebben alleen een beschrijving als het lid een bijschrift schrijft.',
-            'Gifs en hun titels komen van anderen en bewegen.',
-            'De pagina’s van de betaaldiensten maken die zelf.',
+            'GIF’s en hun titels komen van anderen en bewegen.',
+            'Betaaldiensten maken hun pagina’s zelf.',
           ],
         },
       ],

@@ -12,7 +12,7 @@ export const cookies: Texts['cookies'] = {
     list: {
       title: 'Deze cookies plaatsen wij',
       text: [
-        'Een cookie is een klein bestand dat je browser voor ons bewaart. Alle cookies behalve ‘visit’ zijn nodig voor iets dat je zelf doet; daarom vragen wij er niet apart naar. ‘visit’ is er alleen als je ja zegt.',
+        'Een cookie is een klein bestand dat je browser voor ons bewaart. Alle cookies behalve ‘visit’ zijn nodig voor iets wat je zelf doet; daarom vragen wij er niet apart naar. ‘visit’ is er alleen als je ja zegt.',
         {
           table: {
             head: ['Naam', 'Waarvoor', 'Wanneer', 'Hoe lang'],
@@ -54,7 +54,7 @@ export const cookies: Texts['cookies'] = {
             'tot ze zijn verstuurd: berichten die op het netwerk of op credits wachten, en begonnen teksten;',
             'een uur lang: de locatie die je apparaat heeft gevonden, als vak van twee kilometer;',
             'tot je ze verwijdert: je antwoorden op de vragen of je meerderjarig bent en of we mogen tellen; na een ja 30 dagen lang ook welke advertentie je volgde;',
-            'tot je ze verwijdert: gesloten mededelingen, je laatste emoji’s en bestanden van de site, zodat die sneller laadt en ook zonder internet iets zegt.',
+            'tot je ze verwijdert: gesloten mededelingen, je laatste emoji’s en bestanden van de site, zodat die sneller laadt en ook zonder internet iets laat zien.',
           ],
         },
       ],
@@ -62,7 +62,7 @@ export const cookies: Texts['cookies'] = {
     tracking: {
       title: 'Waar je vandaan komt',
       text: [
-        'Brengt een advertentie je bij ons, dan staat haar kenmerk in het adres. Wij bewaren het alleen als je ja zegt, 30 dagen lang: als geteld bezoek zonder je naam, en bij je account alleen als je daar bij het aanmelden apart mee instemt. De ja op het tellen trek je hier in, die bij je account in de [instellingen](/settings); dan verwijderen wij het meteen.',
+        'Brengt een advertentie je bij ons, dan staat haar kenmerk in het adres. Wij bewaren het alleen als je ja zegt, 30 dagen lang: als geteld bezoek zonder je naam, en bij je account alleen als je daar bij het aanmelden apart mee instemt. Je ja tegen het tellen trek je hier in, dat voor je account in de [instellingen](/settings); dan verwijderen wij het meteen.',
       ],
     },
     control: {

@@ -38,7 +38,7 @@ export const imprint: Texts['imprint'] = {
     },
     credits: {
       title: 'Foto’s en pictogrammen',
-      text: ['Foto’s zijn van de leden die ze tonen. De pictogrammen komen van Phosphor Icons (MIT-licentie), gifs van hun aanbieders.'],
+      text: ['Foto’s zijn van de leden die ze tonen. De pictogrammen komen van Phosphor Icons (MIT-licentie), GIF’s van hun aanbieders.'],
     },
   },
   changes: { '2023-12-01': 'Eerste versie.' },

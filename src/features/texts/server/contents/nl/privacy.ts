@@ -114,7 +114,7 @@ export const privacy: Texts['privacy'] = {
             'De **betaaldienst** die je bij het afrekenen ziet. Kaartgegevens vul je daar in; wij krijgen bedrag, tijd, resultaat en, als je dat wilt, een kenmerk voor de volgende aankoop.',
             'De diensten die onze **e-mails en sms’en** bezorgen, en het datacentrum waar onze servers staan.',
             'De **pushdienst van je browser**, als je meldingen aanzet. De inhoud is versleuteld.',
-            'Een **kaartdienst en een gif-dienst** bevragen wij vanaf onze server: ze krijgen een vak van twee kilometer of een zoekwoord, nooit je IP-adres.',
+            'Een **kaartdienst en een GIF-dienst** bevragen wij vanaf onze server: ze krijgen een vak van twee kilometer of een zoekwoord, nooit je IP-adres.',
             '**Autoriteiten**, als een wet ons verplicht.',
           ],
         },

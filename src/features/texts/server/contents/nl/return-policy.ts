@@ -5,7 +5,7 @@ export const returnPolicy: Texts['return-policy'] = {
   lead: 'Hoe je je geld terugkrijgt als je je bedenkt.',
   short: {
     clock: '**Je hebt {refund_days} dagen.** Zonder reden, vanaf de dag waarop de betaling is aangekomen.',
-    wallet: '**Geld, geen tegoedbonnen.** Terug langs de weg waarlangs je hebt betaald.',
+    wallet: '**Geld, geen tegoedbonnen.** Terug op de manier waarop je hebt betaald.',
     coins: '**Voor alles wat over is.** Gebruikte credits zijn betaald, ongebruikte geven wij terug tegen de betaalde prijs.',
     receipt: '**Je ziet vooraf het bedrag.** Tot op de cent, voordat je bevestigt.',
   },

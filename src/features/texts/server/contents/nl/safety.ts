@@ -19,7 +19,7 @@ export const safety: Texts['safety'] = {
     scam: {
       title: 'Liefde die geld kost',
       text: [
-        'Oplichting met gevoelens verloopt bijna altijd hetzelfde. Wees voorzichtig als iemand',
+        'Datingfraude verloopt bijna altijd hetzelfde. Wees voorzichtig als iemand',
         {
           list: [
             'na een paar dagen over grote liefde schrijft;',

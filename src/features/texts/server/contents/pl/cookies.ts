@@ -35,7 +35,7 @@ export const cookies: Texts['cookies'] = {
               [
                 'traffic_source',
                 'Pamięta, że prowadzi Cię tu reklama.',
-                'gdy rejestrację lub wyszukiwanie strona otwiera tylko dla takich gości',
+                'gdy strona pozwala zakładać konto lub szukać tylko takim gościom',
                 'do zamknięcia przeglądarki; za Twoją zgodą 30 dni',
               ],
               ['visit', 'Liczy, która reklama prowadzi do nas.', 'gdy się na to zgadzasz', '30 dni'],
@@ -52,15 +52,15 @@ export const cookies: Texts['cookies'] = {
           list: [
             'do zamknięcia karty: dane wpisane już przy zakładaniu konta, rozpoczęty zakup, jeszcze niewysłane polubienia ze Swipe;',
             'do wysłania: wiadomości, które czekają na sieć lub na kredyty, oraz zaczęte teksty;',
-            'przez godzinę: miejsce znalezione przez Twoje urządzenie, jako kwadrat o boku dwóch kilometrów;',
-            'do usunięcia przez Ciebie: odpowiedzi na pytania o pełnoletność i o liczenie; po zgodzie przez 30 dni także to, z jakiej reklamy trafiasz do nas;',
+            'przez godzinę: lokalizacja znaleziona przez Twoje urządzenie, jako kwadrat o boku dwóch kilometrów;',
+            'do usunięcia przez Ciebie: odpowiedzi na pytania o pełnoletność i o zgodę na liczenie wizyt; po zgodzie przez 30 dni także to, z jakiej reklamy trafiasz do nas;',
             'do usunięcia przez Ciebie: zamknięte informacje, Twoje ostatnie emoji i pliki strony, dzięki którym ładuje się szybciej i odpowiada także bez internetu.',
           ],
         },
       ],
     },
     tracking: {
-      title: 'Skąd przychodzisz',
+      title: 'Skąd do nas trafiasz',
       text: [
         'Jeśli trafiasz do nas przez reklamę, jej oznaczenie znajduje się w adresie. Zapisujemy je tylko za Twoją zgodą, na 30 dni: jako policzoną wizytę bez Twojego imienia, a na koncie tylko, jeśli osobno się na to zgodzisz przy jego zakładaniu. Zgodę na liczenie możesz wycofać tutaj, a tę dotyczącą konta w [ustawieniach](/settings); wtedy od razu wszystko usuwamy.',
       ],

@@ -12,9 +12,9 @@ export const faq: Texts['faq'] = {
       ],
     },
     cost: {
-      title: 'Co kosztuje?',
+      title: 'Co jest płatne?',
       text: [
-        'Wiadomości, zdjęcia i prezenty, które wysyłasz. Kosztują kredyty, a ile, widać obok przycisku wysyłania, także w pieniądzach. Wszystkie ceny znajdziesz na stronie [Ceny](/pricing).',
+        'Wiadomości, zdjęcia i prezenty, które wysyłasz. Płacisz za nie kredytami, a ile, widać obok przycisku wysyłania, także w pieniądzach. Wszystkie ceny znajdziesz na stronie [Ceny](/pricing).',
       ],
     },
     subscription: {
@@ -43,16 +43,14 @@ export const faq: Texts['faq'] = {
       ],
     },
     activation: {
-      title: 'Nie ma e-maila z linkiem do aktywacji',
+      title: 'Nie dotarł e-mail aktywacyjny',
       text: [
         'Zajrzyj do folderu ze spamem. W informacji na górze strony możesz wysłać go jeszcze raz albo zmienić adres. Do tego czasu nikt Cię nie znajdzie, a to, co napiszesz, poczeka bezpłatnie.',
       ],
     },
     password: {
       title: 'Nie pamiętam hasła',
-      text: [
-        'Na stronie [Ustaw nowe hasło](/reset-password) wyślemy Ci link. Potem Twoje konto zostanie wylogowane na wszystkich innych urządzeniach.',
-      ],
+      text: ['Na stronie [Ustaw nowe hasło](/reset-password) wyślemy Ci link. Potem wylogujemy wszystkie inne urządzenia.'],
     },
     photos: {
       title: 'Dlaczego niektóre zdjęcia są nieostre?',
@@ -66,7 +64,7 @@ export const faq: Texts['faq'] = {
     },
     block: {
       title: 'Co się stanie, gdy kogoś zablokuję?',
-      text: ['Nigdzie się już nie widzicie, w żadną stronę, a druga osoba się o tym nie dowie. Nadal możesz ją zgłosić.'],
+      text: ['Nigdzie się już nawzajem nie widzicie, a druga osoba się o tym nie dowie. Nadal możesz ją zgłosić.'],
     },
     quiet: {
       title: 'Za dużo e-maili?',

@@ -4,7 +4,7 @@ export const privacy: Texts['privacy'] = {
   title: 'Polityka prywatności',
   lead: 'Co {site} przechowuje o Tobie, po co, jak długo i kto to widzi.',
   short: {
-    'map-pin': '**Twoje miejsce pozostaje przybliżone.** Zapisujemy kwadrat o boku około dwóch kilometrów, nigdy adres.',
+    'map-pin': '**Twoja lokalizacja pozostaje przybliżona.** Zapisujemy kwadrat o boku około dwóch kilometrów, nigdy adres.',
     hand: '**Nikt obcy w tle.** Żadnych sieci reklamowych, usług analitycznych ani plików innych firm.',
     'eye-slash': '**O sprawy intymne pytamy osobno.** Seksualność i intymne zainteresowania pokazujemy tylko po osobnym zaznaczeniu pola.',
     'download-simple': '**Wszystko możesz zabrać.** Jeden plik ze wszystkim, co o Tobie mamy, w ustawieniach.',
@@ -44,7 +44,7 @@ export const privacy: Texts['privacy'] = {
                 'Twoja zgoda (art. 9)',
                 'do wycofania zgody lub usunięcia konta',
               ],
-              ['Miejsce', 'Pokazywanie odległości w przedziałach.', 'umowa', 'tylko ostatni kwadrat'],
+              ['Lokalizacja', 'Pokazywanie odległości w przedziałach.', 'umowa', 'tylko ostatni kwadrat'],
               [
                 'Polubienia, wiadomości, zdjęcia, prezenty',
                 'Dostarczenie i ponowne wyświetlenie.',
@@ -65,13 +65,13 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Nieudane logowania', 'Ochrona przed obcymi. Sieć i adres tylko jako skrót.', 'bezpieczeństwo', '2 dni'],
               [
-                'Liczba rejestracji',
-                'Spowalnianie maszyn, które masowo zakładają konta. Sieć tylko jako skrót.',
+                'Liczba zakładanych kont',
+                'Spowalnianie botów, które masowo zakładają konta. Sieć tylko jako skrót.',
                 'bezpieczeństwo',
                 '2 godziny',
               ],
               ['Zgody', 'Wykazanie, kiedy i na jaki tekst wyrażono zgodę.', 'prawo', 'do usunięcia konta'],
-              ['Skąd przychodzisz', 'Liczenie, która reklama działa.', 'Twoja zgoda', '30 dni'],
+              ['Skąd do nas trafiasz', 'Liczenie, która reklama działa.', 'Twoja zgoda', '30 dni'],
               ['Powiadomienia', 'Aby nic nie przyszło dwa razy.', 'umowa', '90 dni'],
               [
                 'Zgłoszenia i skargi',
@@ -91,9 +91,9 @@ export const privacy: Texts['privacy'] = {
       ],
     },
     place: {
-      title: 'Twoje miejsce',
+      title: 'Twoja lokalizacja',
       text: [
-        'Przeliczamy Twoje miejsce na kwadrat o boku około dwóch kilometrów i zapisujemy tylko ten kwadrat. Odległości liczymy od środka do środka kwadratów i pokazujemy w przedziałach, na przykład „poniżej 5\u00a0km”. Inni nie mogą odróżnić Cię od osoby, która jest w tym samym kwadracie.',
+        'Przeliczamy Twoją lokalizację na kwadrat o boku około dwóch kilometrów i zapisujemy tylko ten kwadrat. Odległości liczymy od środka do środka kwadratów i pokazujemy w przedziałach, na przykład „poniżej 5\u00a0km”. Inni nie mogą odróżnić Cię od osoby, która jest w tym samym kwadracie.',
       ],
     },
     readers: {
@@ -110,7 +110,7 @@ export const privacy: Texts['privacy'] = {
         'Tylko ci, którzy pomagają nam prowadzić serwis {site}, tylko to, co niezbędne, i na podstawie umowy:',
         {
           list: [
-            '**Operator płatności**, którego widzisz przy kasie. Dane karty podajesz tam; my dowiadujemy się o kwocie, czasie, wyniku i, jeśli tego chcesz, otrzymujemy identyfikator na następny zakup.',
+            '**Operator płatności**, którego widzisz przy płatności. Dane karty podajesz tam; my dowiadujemy się o kwocie, czasie, wyniku i, jeśli tego chcesz, otrzymujemy identyfikator na następny zakup.',
             'Usługi, które dostarczają nasze **e-maile i SMS-y**, oraz centrum danych, w którym stoją nasze serwery.',
             '**Usługa push Twojej przeglądarki**, jeśli włączysz powiadomienia. Treść jest zaszyfrowana.',
             '**Usługę map i usługę GIF-ów** pytamy z naszego serwera: otrzymują kwadrat o boku dwóch kilometrów lub szukane słowo, nigdy Twój adres IP.',

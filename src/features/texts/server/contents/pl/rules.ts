@@ -52,7 +52,7 @@ export const rules: Texts['rules'] = {
       ],
     },
     machines: {
-      title: 'Bez maszyn',
+      title: 'Bez botów',
       text: [
         'Programy, które kopiują profile, dają polubienia lub piszą, są niedozwolone, podobnie jak prowadzenie Twojego konta przez inne osoby.',
       ],

@@ -24,7 +24,7 @@ export const safety: Texts['safety'] = {
           list: [
             'po kilku dniach pisze o wielkiej miłości;',
             'nigdy się nie pokazuje: żadnej rozmowy, żadnego wideo, zawsze coś wypada;',
-            'jest za granicą, w wojsku, na platformie wiertniczej lub w klinice;',
+            'jest za granicą, w wojsku, na platformie wiertniczej lub w szpitalu;',
             'nagle potrzebuje pieniędzy: na podróż, cło, leczenie lub prawnika;',
             'pokazuje Ci pewną inwestycję, zwykle w kryptowaluty;',
             'prosi o kod, który dostajesz SMS-em, albo o zdjęcia Twojego dowodu.',

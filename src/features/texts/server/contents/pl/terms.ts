@@ -5,7 +5,7 @@ export const terms: Texts['terms'] = {
   lead: 'Niniejszy regulamin obowiązuje między Tobą a firmą {company} i dotyczy wszystkiego, co robisz w serwisie {site}.',
   short: {
     user: '**Ukończone {min_age} lat i tylko we własnym imieniu.** Jedna osoba, jedno konto, żadnych fałszywych danych.',
-    heart: '**Konto, wyszukiwanie i polubienia są za darmo.** Kredyty kosztują tylko wiadomości, zdjęcia i prezenty.',
+    heart: '**Konto, wyszukiwanie i polubienia są za darmo.** Kredytami płacisz tylko za wiadomości, zdjęcia i prezenty.',
     coins: '**Jednorazowa płatność, bez abonamentu.** Nic się nie odnawia, a kredyty nie tracą ważności.',
     receipt: '**{refund_days} dni do namysłu.** Za niewykorzystane kredyty oddajemy pieniądze.',
     gavel: '**Przy blokadzie konta podajemy powód.** I można się odwołać.',
@@ -39,9 +39,9 @@ export const terms: Texts['terms'] = {
       ],
     },
     credits: {
-      title: 'Co jest za darmo, a co kosztuje kredyty',
+      title: 'Co jest za darmo, a za co płacisz kredytami',
       text: [
-        'Założenie konta, wyszukiwanie, polubienia, Swipe, czytanie i własny profil są bezpłatne. Kredyty kosztują wiadomości, zdjęcia i prezenty, które wysyłasz. Koszt w kredytach i w pieniądzach widać obok przycisku wysyłania i na stronie [Ceny](/pricing).',
+        'Założenie konta, wyszukiwanie, polubienia, Swipe, czytanie i własny profil są bezpłatne. Kredytami płacisz za wiadomości, zdjęcia i prezenty, które wysyłasz. Koszt w kredytach i w pieniądzach widać obok przycisku wysyłania i na stronie [Ceny](/pricing).',
         'Bez zakupu możesz zacząć dwie rozmowy. Każdy zakup daje Ci Premium: bez tego limitu i ze wszystkimi zdjęciami. Nowe konta przez pierwsze 48 godzin zaczynają mniej rozmów i nie wysyłają linków; chroni to wszystkich przed oszustwami.',
         'Najpierw zużywają się darmowe kredyty. Kredyty nie tracą ważności, dopóki istnieje Twoje konto, i nie można ich przenosić. W ustawieniach możesz wyznaczyć sobie miesięczny limit.',
         'Płacisz tylko za to, co dociera: kredyty za wiadomość wracają same, jeśli usuniemy profil z powodu oszustwa, jeśli konto zostanie usunięte przed przeczytaniem wiadomości albo jeśli przez tydzień nie zostanie aktywowane.',

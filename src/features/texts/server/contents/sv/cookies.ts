@@ -10,7 +10,7 @@ export const cookies: Texts['cookies'] = {
   },
   sections: {
     list: {
-      title: 'De här cookies sätter vi',
+      title: 'Dessa cookies sätter vi',
       text: [
         'En cookie är en liten fil som din webbläsare förvarar åt oss. Alla utom ”visit” är nödvändiga för något som du själv gör; därför frågar vi inte särskilt om dem. ”visit” finns bara om du säger ja.',
         {
@@ -25,12 +25,12 @@ export const cookies: Texts['cookies'] = {
               ['locale', 'Kommer ihåg ditt språk.', 'när du väljer ett', '1 år'],
               ['country', 'Minns ditt land, för priser och platser.', 'när du väljer ett', '1 år'],
               ['theme', 'Kommer ihåg ljust eller mörkt utseende.', 'när du väljer ett', '1 år'],
-              ['hidden_alerts', 'Kommer ihåg vilka rutor du har stängt.', 'när du stänger en', '1 år'],
+              ['hidden_alerts', 'Kommer ihåg vilka notiser du har stängt.', 'när du stänger en', '1 år'],
               ['can_push', 'Berättar för oss om din webbläsare kan visa aviseringar.', 'när du är inloggad', '1 år'],
               [
                 'traffic_source',
                 'Minns att en annons ledde dig hit.',
-                'när sajten bara låter sådana besökare registrera sig eller söka',
+                'när sajten bara låter sådana besökare gå med eller söka',
                 'tills du stänger webbläsaren; 30 dagar om du säger ja',
               ],
               ['visit', 'Räknar vilken annons som ledde dig hit.', 'när du säger ja till det', '30 dagar'],
@@ -49,7 +49,7 @@ export const cookies: Texts['cookies'] = {
             'tills de har skickats: meddelanden som väntar på nätet eller på krediter, och påbörjade texter;',
             'i en timme: platsen som din enhet har hittat, som en ruta på två kilometer;',
             'tills du raderar dem: dina svar på om du är myndig och om vi får räkna; efter ett ja även i 30 dagar vilken annons du följde;',
-            'tills du raderar dem: stängda rutor, dina senaste emojier och filer från sajten som gör att den laddas snabbare och säger något även utan nät.',
+            'tills du raderar dem: stängda notiser, dina senaste emojier och filer från sajten som gör att den laddas snabbare och säger något även utan nät.',
           ],
         },
       ],

@@ -36,16 +36,16 @@ export const faq: Texts['faq'] = {
       title: 'Är profilerna äkta?',
       text: [
         {
-          real: 'Vi hittar inte på någon. Varje profil är skapad av en människa, och likes och besök kommer också bara från människor. Om någon talar sanning kan vi inte garantera: anmäl det som verkar konstigt.',
+          real: 'Vi hittar inte på någon. Varje profil är skapad av en människa, och likes och besök kommer också bara från människor. Vi kan inte garantera att alla talar sanning: anmäl det som verkar konstigt.',
           declared:
-            'De flesta. Några är fiktiva och överallt märkta som {fictional}; de ger inga likes och skriver inte först. Om de andra talar sanning kan vi inte garantera: anmäl det som verkar konstigt.',
+            'De flesta. Några är fiktiva och överallt märkta som {fictional}; de ger inga likes och skriver inte först. Vi kan inte garantera att de andra talar sanning: anmäl det som verkar konstigt.',
         },
       ],
     },
     activation: {
       title: 'Jag har inte fått mejlet för att aktivera kontot',
       text: [
-        'Titta i skräpposten. I rutan högst upp på sidan kan du få det skickat igen eller ändra adressen. Tills dess kan ingen hitta dig, och det du skriver väntar utan kostnad.',
+        'Titta i skräpposten. I notisen högst upp på sidan kan du få det skickat igen eller ändra adressen. Tills dess kan ingen hitta dig, och det du skriver väntar utan kostnad.',
       ],
     },
     password: {
@@ -64,7 +64,7 @@ export const faq: Texts['faq'] = {
     },
     block: {
       title: 'Vad händer när jag blockerar någon?',
-      text: ['Ni ser inte varandra någonstans längre, åt något håll, och den andra får inte veta det. Du kan fortfarande anmäla personen.'],
+      text: ['Ingen av er ser den andra någonstans längre, och den andra får inte veta det. Du kan fortfarande anmäla personen.'],
     },
     quiet: {
       title: 'För många mejl?',

@@ -4,7 +4,7 @@ export const privacy: Texts['privacy'] = {
   title: 'Integritetspolicy',
   lead: 'Vad {site} sparar om dig, varför, hur länge och vem som ser det.',
   short: {
-    'map-pin': '**Din plats förblir ungefärlig.** Vi sparar en ruta på omkring två kilometer, aldrig en adress.',
+    'map-pin': '**Vi vet bara ungefär var du är.** Vi sparar en ruta på omkring två kilometer, aldrig en adress.',
     hand: '**Inga främlingar i bakgrunden.** Inga annonsnätverk, inga analystjänster, inga filer från andra företag.',
     'eye-slash': '**Vi frågar särskilt om det intima.** Sexualitet och intima intressen visas bara om du själv kryssar i det.',
     'download-simple': '**Ta med dig allt.** En fil med allt vi har om dig, i inställningarna.',
@@ -55,7 +55,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Misslyckade inloggningar', 'Hålla obehöriga ute. Nätverk och adress bara som hashvärde.', 'säkerhet', '2 dagar'],
               [
-                'Hur många som registrerar sig',
+                'Hur många som skapar konto',
                 'Bromsa maskiner som skapar konton i mängd. Nätverket bara som hashvärde.',
                 'säkerhet',
                 '2 timmar',

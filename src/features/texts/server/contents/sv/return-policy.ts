@@ -47,7 +47,7 @@ export const returnPolicy: Texts['return-policy'] = {
           list: [
             'Beställt den och beställningsnummer:',
             'Kontots namn och e-postadress:',
-            'Adress (frivilligt):',
+            'Adress (valfritt):',
             'Datum och, endast på papper, namnteckning:',
           ],
         },

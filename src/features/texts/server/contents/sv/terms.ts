@@ -50,7 +50,7 @@ export const terms: Texts['terms'] = {
     purchase: {
       title: 'Hur du köper',
       text: [
-        'Du väljer ett paket, ser hela priset inklusive moms och beställer med knappen ”Beställ och betala”. Därmed lämnar du ett bindande anbud; vi antar det genom att lägga till krediterna. Fram till att du trycker på knappen kan du ändra eller avbryta allt.',
+        'Du väljer ett paket, ser hela priset inklusive moms och beställer med knappen ”Beställning med betalningsskyldighet”. Därmed lämnar du ett bindande anbud; vi antar det genom att lägga till krediterna. Fram till att du trycker på knappen kan du ändra eller avbryta allt.',
         'Det finns ingen prenumeration. Ett sparat betalsätt belastar vi bara när du själv beställer igen. En rabattkod gäller för en beställning.',
         'Om en betalning återkrävs tar vi tillbaka krediterna från det köpet. Det som redan är använt är du fortfarande skyldig; tills det är utrett kan vi stoppa köp.',
         {

@@ -2,7 +2,7 @@ import type { GifWords } from '../gif-words.ts';
 
 export const words: GifWords = {
   hello: { title: 'Lehti vilkuttaa: hei', words: 'hei moi terve vilkutus päivää' },
-  wink: { title: 'Lehti iskee silmää', words: 'silmänisku vinkkaus flirtti flirtti' },
+  wink: { title: 'Lehti iskee silmää', words: 'silmänisku vinkkaus flirtti flirttailu' },
   hearts: { title: 'Kahdesta lehdestä tulee sydän', words: 'sydän rakkaus rakastunut pari' },
   hug: { title: 'Kaksi lehteä halaa', words: 'hali halaus halata syli' },
   kiss: { title: 'Lehti lähettää suukon', words: 'suukko pusu suudelma' },

@@ -6,7 +6,7 @@ export const words: GifWords = {
   hearts: { title: 'Twee bladeren worden een hart', words: 'hart hartje liefde verliefd stel' },
   hug: { title: 'Twee bladeren omhelzen elkaar', words: 'knuffel knuffelen omhelzing' },
   kiss: { title: 'Een blad geeft een kushandje', words: 'kus kusje zoen kushand' },
-  laugh: { title: 'Een blad lacht tranen', words: 'lachen haha grappig lol' },
+  laugh: { title: 'Een blad huilt van het lachen', words: 'lachen haha grappig lol' },
   shy: { title: 'Een blad is verlegen', words: 'verlegen blozen schattig' },
   coffee: { title: 'Een lachende kop koffie', words: 'koffie kop thee pauze kopje' },
   good_morning: { title: 'De zon komt op: goedemorgen', words: 'goedemorgen ochtend zon zonsopgang wakker' },
