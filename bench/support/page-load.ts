@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** "Slow 4G" as Lighthouse throttles it: bytes a second, milliseconds. */
-const slow4g = { offline: false, downloadThroughput: (1638.4 * 1000) / 8, uploadThroughput: (675 * 1000) / 8, latency: 150 };
+export const slow4g = { offline: false, downloadThroughput: (1638.4 * 1000) / 8, uploadThroughput: (675 * 1000) / 8, latency: 150 };
 
 export const fileKinds = ['script', 'style', 'font', 'image'] as const;
 export type FileKind = (typeof fileKinds)[number];

@@ -291,7 +291,7 @@ test('a message waits for the activation of its sender, and says so', async ({ p
   await page.goto(`/members/${someone?.id}/signup?step=name`);
   await answerAccountSteps(page, newStranger('Ida'));
   await skipOptionalSteps(page);
-  await expect(card.getByText(`Deine Nachricht an ${someone?.name} wartet.`, { exact: false })).toBeVisible();
+  await expect(card.getByText(signup.message.waits.replace('{name}', someone?.name ?? ''))).toBeVisible();
   await page.goto(`/members/${someone?.id}/signup`);
   await expect(page).toHaveURL(`/members/${someone?.id}/chat`);
   await expect(page.getByText('Ist das Rostock?').first()).toBeVisible();

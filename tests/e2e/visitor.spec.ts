@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await card.getByRole('link').click();
     await expect(page).toHaveURL(/\/members\/\d+\/signup$/);
     await expect(page.getByRole('heading', { name: signup.teaser.you })).toBeVisible();
-    await page.getByRole('button', { name: signup.form.back }).click();
+    await page.getByRole('button', { name: signup.form.close }).click();
     await expect(page).toHaveURL('/members?gender=man');
     await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 80);
   });
