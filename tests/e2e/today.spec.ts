@@ -43,6 +43,22 @@ for (const [width, viewport] of [
     });
   });
 
+// Styles stay in the page when it is left: those of the swipe once took the picks apart.
+test('the picks look the same after the swipe', async ({ page, context }) => {
+  await page.setViewportSize(screens.desktop);
+  await newAccount(context, 'Marta');
+  await visit(page, '/members');
+  const section = page.getByRole('region', { name: today.title });
+  const whereIs = async () => [await section.boundingBox(), await section.getByRole('heading').first().boundingBox()];
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+  const before = await whereIs();
+  await page.locator('.topbar a[href="/swipe-game"]').click();
+  await expect(page.locator('.deck')).toBeVisible();
+  await page.locator('.topbar nav a[href="/members"]').click();
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+  expect(await whereIs()).toEqual(before);
+});
+
 test('what cannot be hidden comes back with a word', async ({ page, context }) => {
   await newAccount(context, 'Marta');
   await visit(page, '/members');

@@ -9,7 +9,7 @@ export function LikesLeft({ likesLeft: n, resetsAt, pending }: Props) {
   const t = useTranslations('swipe');
   const resetText = useResetText();
   return (
-    <div className="today">
+    <div className="likes-left">
       <span className="pips" role="img" aria-label={t('left.pips', { n, all: likesADay })}>
         {Array.from({ length: likesADay }, (_, at) => (
           <i key={at} className={at < n ? 'on' : undefined} />
