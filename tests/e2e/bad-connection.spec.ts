@@ -104,6 +104,21 @@ test('without a connection a line says since when', async ({ page, context }) =>
   await expect(line).toHaveText('');
 });
 
+// It took the whole page with it, which on a phone does not even show it.
+test('a page stays when only its footer cannot be loaded', async ({ browser, baseURL }) => {
+  // Not watched: React reports that the server had drawn a footer.
+  const context = await browser.newContext({ viewport: screens.phone, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  // Not gone with an older release, which would reload the page: the server cannot be reached.
+  await page.route('**/healthz', (route) => route.abort('connectionreset'));
+  await page.route(`**/${fileOfChunk('router-footer')}`, (route) => route.abort('connectionreset'));
+  await visit(page, '/members');
+  await expect(page.locator('.footer')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.member-card').first()).toBeVisible();
+  await context.close();
+});
+
 test('a match whose first words cannot be loaded leads to the conversation', async ({ page, context, browser, watched }) => {
   const mila = await newAccount(context, 'Mila');
   const other = await otherBrowser(browser, watched);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouterFooter } from './router-footer.tsx';
 
 type FooterPart = typeof RouterFooter;
@@ -11,7 +11,8 @@ export async function loadFooter(): Promise<FooterPart> {
   return loaded;
 }
 
-const LaterFooter = lazy(async () => ({ default: await loadFooter() }));
+/** A page works without it where it cannot be loaded. */
+const LaterFooter = lazy<ComponentType>(async () => ({ default: await loadFooter().catch(() => () => null) }));
 
 /** Drawn by the server with the page; in the browser its code comes after what stands above it. */
 export function PageFooter() {
