@@ -74,6 +74,15 @@ for (const { name, viewport, root } of screens)
       }
     });
 
+test('the tab bar ends the screen also where a page is short', async ({ page, context }) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  await logIn(context, 'empty@demo.test');
+  await page.goto('/likes/matches');
+  await untilInteractive(page);
+  const bar = await page.locator('.tabbar').boundingBox();
+  expect(bar && bar.y + bar.height).toBe(915);
+});
+
 test('a visitor on a small phone can act without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
