@@ -99,7 +99,7 @@ export const messages = {
   place: '{place}, {distance}',
   distance: {
     under: 'under {distance}',
-    between: '{least, number}–{distance}',
+    between: '{least, number}–\u2060{distance}',
     over: 'over {distance}',
   },
   profile: {

@@ -100,7 +100,7 @@ export const messages = {
   place: '{place}, {distance}',
   distance: {
     under: 'unter {distance}',
-    between: '{least, number}–{distance}',
+    between: '{least, number}–\u2060{distance}',
     over: 'über {distance}',
   },
   profile: {

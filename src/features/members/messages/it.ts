@@ -100,7 +100,7 @@ export const messages = {
   place: '{place}, {distance}',
   distance: {
     under: 'a meno di {distance}',
-    between: '{least, number}–{distance}',
+    between: '{least, number}–\u2060{distance}',
     over: 'a più di {distance}',
   },
   profile: {

@@ -102,7 +102,7 @@ export const messages = {
   place: '{place}, {distance}',
   distance: {
     under: 'poniżej {distance}',
-    between: '{least, number}–{distance}',
+    between: '{least, number}–\u2060{distance}',
     over: 'ponad {distance}',
   },
   profile: {

@@ -27,10 +27,10 @@ test.each(['GB', 'US', null])('distances are miles for readers of English in %s'
   expect(shown('en', country)).toEqual([
     '16\u00a0miles',
     'under 3\u00a0miles',
-    '3–6\u00a0miles',
-    '6–16\u00a0miles',
-    '16–31\u00a0miles',
-    '31–62\u00a0miles',
+    '3–\u20606\u00a0miles',
+    '6–\u206016\u00a0miles',
+    '16–\u206031\u00a0miles',
+    '31–\u206062\u00a0miles',
     'over 62\u00a0miles',
   ]);
 });
@@ -39,10 +39,10 @@ test.each(['IE', 'DE'])('distances are kilometres for readers of English in %s',
   expect(shown('en', country)).toEqual([
     '25\u00a0km',
     'under 5\u00a0km',
-    '5–10\u00a0km',
-    '10–25\u00a0km',
-    '25–50\u00a0km',
-    '50–100\u00a0km',
+    '5–\u206010\u00a0km',
+    '10–\u206025\u00a0km',
+    '25–\u206050\u00a0km',
+    '50–\u2060100\u00a0km',
     'over 100\u00a0km',
   ]);
 });
