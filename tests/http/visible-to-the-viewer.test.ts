@@ -155,7 +155,7 @@ const man = (name: string, host?: string) =>
   });
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ DATABASE_POOL: '8' });
   // Numbers that are nothing else's.
   await app.platform.database.pool.query('ALTER TABLE users ALTER COLUMN id RESTART WITH 770000001');
   beside = await man('Beside');

@@ -1,7 +1,14 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type DataRouteObject,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import { readTheme, type Render } from '#app/contract/render.ts';
 import { type Language, languages, pathIn, pickLanguage } from '#platform/contract/languages.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
@@ -20,7 +27,8 @@ import { loadFooter } from './layout/page-footer.tsx';
 import { createDismissals, readMirror } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
-import { catalogFile, languageFile, loadCatalog } from './catalogs.ts';
+import { catalogFile, languageFile } from './catalogs.ts';
+import { loadCatalogOnce } from './load-catalog-once.ts';
 import type { Boot } from './boot.ts';
 import { renderLander } from './lander/render-lander.tsx';
 import { pageHtml } from './page-html.ts';
@@ -67,7 +75,7 @@ export const render: Render = async (input) => {
   if (lander !== null) return renderLander({ input, view: lander, settings, company, language, api });
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined);
   const namespaces = [...new Set([...shellCatalogs, ...handles.flatMap((handle) => handle.catalogs)])];
-  const catalogs = createCatalogs(loadCatalog, language);
+  const catalogs = createCatalogs(loadCatalogOnce, language);
   await catalogs.ensure([...namespaces, ...laterTexts]);
 
   const dismissed = readMirror(input.cookie('hidden_alerts'));
@@ -88,7 +96,7 @@ export const render: Render = async (input) => {
             <DismissalsProvider value={dismissals}>
               <PushProvider value={push}>
                 <StaticRouterProvider
-                  router={createStaticRouter(handler.dataRoutes, context)}
+                  router={createStaticRouter(branchOf(context), context)}
                   context={context}
                   hydrate={false}
                   nonce={input.nonce}
@@ -131,6 +139,13 @@ export const render: Render = async (input) => {
     }),
   };
 };
+
+/** The routes of the page alone: the router copies those that it is given, and there are sixty others. */
+const branchOf = ({ matches }: StaticHandlerContext): DataRouteObject[] =>
+  matches.reduceRight<DataRouteObject[]>(
+    (children, { route: { children: _all, index: _index, ...route } }) => [{ ...route, ...(children.length > 0 && { children }) }],
+    [],
+  );
 
 function basenameOf(language: Language | null): string {
   return language === null ? '/' : pathIn(language, '/');

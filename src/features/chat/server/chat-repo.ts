@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { prepared } from '#platform/server/db/prepared.ts';
+import { preparedRead } from '#platform/server/db/prepared.ts';
 import { messageColumns, type MessageRow, type SelectedMessage, toMessage } from './message-repo.ts';
 
 /** A conversation from the viewpoint of one of its members. */
@@ -31,7 +31,7 @@ export async function findConversations(
     FROM ${visibleConversations} JOIN messages m ON m.id = c.last_message_id
     WHERE c.user_id = ${user} AND c.last_message_id > c.removed_up_to
     ORDER BY c.last_message_id DESC LIMIT ${limit}`;
-  const { rows } = await db.executeQuery(prepared(query.compile(db)));
+  const { rows } = await db.executeQuery(preparedRead(query.compile(db)));
   return rows.map((row) => ({ conversation: toConversation(row), lastMessage: toMessage(row, row.removed_up_to) }));
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { preparedRead } from '#platform/server/db/prepared.ts';
 import { joinedPhotoColumns, type ShownPhoto, toShownPhoto } from '#features/photos/server/index.ts';
 import { isPrompt, type Prompt } from '#features/prompts/contract/prompts.ts';
 import type { LikedPart } from './liked-part.ts';
@@ -72,7 +73,7 @@ export interface ReceivedLike extends LikeRow {
 
 /** Unseen ones first, then newest first. With `from` only the like of that member. */
 export async function findLikesReceived(db: Db, user: UserId, limit: number, from?: UserId): Promise<ReceivedLike[]> {
-  const rows = await db
+  const query = db
     .selectFrom('likes')
     .leftJoin('photos', (join) =>
       join
@@ -89,7 +90,8 @@ export async function findLikesReceived(db: Db, user: UserId, limit: number, fro
     .orderBy('likes.created_at', 'desc')
     .orderBy('from_id', 'desc')
     .limit(limit)
-    .execute();
+    .compile();
+  const { rows } = await db.executeQuery(preparedRead(query));
   return rows.map((row) => ({
     id: userId(row.from_id),
     createdAt: row.created_at,
@@ -105,7 +107,7 @@ export interface GivenLike extends LikeRow, LikedPart {}
 
 /** Newest first. With `to` only the like for that member. */
 export async function findLikesSent(db: Db, user: UserId, limit: number, to?: UserId): Promise<GivenLike[]> {
-  const rows = await db
+  const query = db
     .selectFrom('likes')
     .select(['to_id', 'created_at', 'photo_id', 'line', 'prompt', 'note'])
     .where('from_id', '=', user)
@@ -113,7 +115,8 @@ export async function findLikesSent(db: Db, user: UserId, limit: number, to?: Us
     .orderBy('created_at', 'desc')
     .orderBy('to_id', 'desc')
     .limit(limit)
-    .execute();
+    .compile();
+  const { rows } = await db.executeQuery(preparedRead(query));
   return rows.map(({ to_id, created_at, photo_id, line, prompt, note }) => ({
     id: userId(to_id),
     createdAt: created_at,

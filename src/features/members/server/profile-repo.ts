@@ -49,10 +49,10 @@ const profileColumns = (viewer: UserId): RawBuilder<unknown> => sql`
 
 /** Null when the profile does not exist for the viewer. Their own always does. */
 export async function findProfile(db: Db, viewer: ViewerRef & { id: UserId }, id: UserId): Promise<ProfileRow | null> {
-  const rule = id === viewer.id ? sql`true` : visibleTo(viewer);
-  const { rows } =
-    await sql<Selected>`SELECT ${profileColumns(viewer.id)} FROM ${memberTables} WHERE p.user_id = ${id} AND ${rule}`.execute(db);
-  const [row] = rows;
+  if (id !== viewer.id) return (await findProfiles(db, viewer, [id]))[0] ?? null;
+  const {
+    rows: [row],
+  } = await db.executeQuery(profileOfOneself(db, { id }));
   return row ? toProfile(row) : null;
 }
 
@@ -70,6 +70,10 @@ export async function findProfiles(db: Db, viewer: ViewerRef & { id: UserId }, i
 const profiles = compiledQuery((db, { ids, id, site }: ViewerRef & { id: UserId; ids: readonly UserId[] }) =>
   sql<Selected>`
     SELECT ${profileColumns(id)} FROM ${memberTables} WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo({ id, site })}`.compile(db),
+);
+
+const profileOfOneself = compiledQuery((db, { id }: { id: UserId }) =>
+  sql<Selected>`SELECT ${profileColumns(id)} FROM ${memberTables} WHERE p.user_id = ${id}`.compile(db),
 );
 
 function toProfile(row: Selected): ProfileRow {

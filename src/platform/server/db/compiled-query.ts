@@ -1,9 +1,9 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './open-database.ts';
-import { prepared } from './prepared.ts';
+import { preparedRead } from './prepared.ts';
 
 /**
- * A prepared query that is compiled once, on the first call. `write` gets placeholders instead of the given values and
+ * A prepared query that only reads, compiled once, on the first call. `write` gets placeholders instead of the given values and
  * must not branch on them: it does not run again for other values.
  */
 export function compiledQuery<Given extends object, Row>(
@@ -11,7 +11,7 @@ export function compiledQuery<Given extends object, Row>(
 ): (db: Db, given: Given) => CompiledQuery<Row> {
   let compiled: CompiledQuery<Row> | null = null;
   return (db, given) => {
-    compiled ??= prepared(write(db, placeholders<Given>()));
+    compiled ??= preparedRead(write(db, placeholders<Given>()));
     return {
       ...compiled,
       parameters: compiled.parameters.map((value) => (value instanceof Placeholder ? Reflect.get(given, value.name) : value)),

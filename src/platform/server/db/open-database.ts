@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DB } from '#db/schema.ts';
 import type { Log } from '../log.ts';
 import { prepareStatements } from './prepared.ts';
+import { createReadLines, poolWithReads } from './read-lines.ts';
 import { collectReports, type Reports } from './reports.ts';
 import { dropSilent, watchIdle } from './silent-connections.ts';
 
@@ -26,22 +27,53 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Of its connections, how many carry the reads of pages together, and from how many on. */
+const maxLines = 2;
+const leastForLines = 8;
+
+/** Their statements look things up by ids. To plan one anew for the ids of each call, as PostgreSQL does by itself, took longer than running it. */
+const planOnce = '-c plan_cache_mode=force_generic_plan';
+
 interface Options {
   readonly connection: pg.PoolConfig;
+  /** Connections in all. */
   readonly size: number;
   readonly log: Log;
 }
 
 export function openDatabase({ connection, size, log }: Options): Database {
+  const lines = size < leastForLines ? 0 : maxLines;
+  const pool = openPool({ connection, size: size - lines, log });
+  const readPool = lines === 0 ? null : openPool({ connection: { ...connection, pipeline: true }, size: lines, log }, planOnce);
+  // A unix socket loses no connection silently.
+  const watches = isSocket(connection) ? [] : [pool, ...(readPool === null ? [] : [readPool])].map(watchIdle);
+  const end = async () => void (await Promise.all([pool.end(), readPool?.end()]));
+  const db = new KyselyInstance<DB>({
+    dialect: new PostgresDialect({
+      pool: readPool === null ? pool : poolWithReads(pool, createReadLines(readPool, lines, isDatabaseAway), end),
+    }),
+  });
+  return {
+    db,
+    pool,
+    reports: collectReports(pool),
+    async close() {
+      for (const watch of watches) watch.stop();
+      await db.destroy();
+    },
+  };
+}
+
+function openPool({ connection, size: max, log }: Options, options = ''): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
-    max: size,
+    max,
     connectionTimeoutMillis: 3000,
     statement_timeout: 8000,
     // The database has given up on the query before: an answer that is not there by then was lost with its connection.
     query_timeout: 10_000,
     // Our queries are short: starting parallel workers costs more than they save. Triggers report by notices.
-    options: '-c max_parallel_workers_per_gather=0 -c client_min_messages=notice',
+    options: `-c max_parallel_workers_per_gather=0 -c client_min_messages=notice ${options}`,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -53,18 +85,7 @@ export function openDatabase({ connection, size, log }: Options): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   prepareStatements(pool);
   dropSilent(pool);
-  // A unix socket loses no connection silently.
-  const watch = isSocket(connection) ? null : watchIdle(pool);
-  const db = new KyselyInstance<DB>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    db,
-    pool,
-    reports: collectReports(pool),
-    async close() {
-      watch?.stop();
-      await db.destroy();
-    },
-  };
+  return pool;
 }
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);

@@ -5,6 +5,9 @@ import type { Pool } from 'pg';
 /** The names of prepared statements, by their SQL text. */
 const names = new Map<string, string>();
 
+/** The texts of those that only read. */
+const reads = new Set<string>();
+
 /** Every connection keeps all of them for as long as it is open. */
 const maxStatements = 200;
 
@@ -19,6 +22,14 @@ export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   }
   return query;
 }
+
+/** The same for a query that only reads, of rows that it does not lock: outside a transaction it is sent with others (`read-lines.ts`). */
+export function preparedRead<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  reads.add(query.sql);
+  return prepared(query);
+}
+
+export const isPreparedRead = (text: string): boolean => reads.has(text);
 
 /** Gives queries their names: `pg` prepares a named statement once per connection. */
 export function prepareStatements(pool: Pool): void {

@@ -69,3 +69,42 @@ test('the texts of one language are never those of another', () => {
     );
   expect([draw('de', 'Hallo'), draw('fi', 'Hei'), draw('de', 'Hallo')]).toEqual(['Hallo', 'Hei', 'Hallo']);
 });
+
+test('a text with parameters is that of these parameters, however often it was written', () => {
+  const pages = [1, 2, 1000, 1, 12, 2];
+  const InBrowser = () => {
+    const t = inBrowser.useTranslations('common');
+    return pages.map((page) => t('pages.page', { page })).join('|');
+  };
+  const OnServer = () => {
+    const t = onServer.useTranslations('common');
+    return pages.map((page) => String(t('pages.page', { page }))).join('|');
+  };
+  const expected = renderToStaticMarkup(
+    <inBrowser.IntlProvider {...config}>
+      <InBrowser />
+    </inBrowser.IntlProvider>,
+  );
+  const drawn = renderToStaticMarkup(
+    <onServer.IntlProvider {...config}>
+      <OnServer />
+    </onServer.IntlProvider>,
+  );
+  expect(drawn).toBe(expected);
+});
+
+test('parameters that look alike when they are written one after the other are not mixed up', () => {
+  const Text = ({ given }: { given: Record<string, string | number> }) =>
+    String(onServer.useTranslations('common')('text', { a: '', b: '', ...given }));
+  const draw = (given: Record<string, string | number>) =>
+    renderToStaticMarkup(
+      <onServer.IntlProvider {...config} messages={texts}>
+        <Text given={given} />
+      </onServer.IntlProvider>,
+    );
+  const texts = { common: { text: '{a}-{b}' } };
+  const all = [{ a: 'x', b: 'y' }, { a: 'x b y' }, { a: 'x" b "y' }, { b: 'y' }, { a: '1' }, { a: 1 }];
+  const first = all.map(draw);
+  expect(new Set(first).size).toBe(all.length - 1);
+  expect(all.toReversed().map(draw).toReversed()).toEqual(first);
+});

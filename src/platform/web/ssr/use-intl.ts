@@ -66,14 +66,39 @@ export function useTranslations(namespace = ''): Translator {
   return made;
 }
 
-/** Texts without parameters are looked up once. */
+/** Texts with parameters that a translator keeps; all are forgotten when there are more. */
+const maxWithParameters = 2000;
+
+/** Texts are written once: those without parameters, and those with a few numbers or short words. */
 function rememberPlain(translate: PlainTranslator) {
   const plain = new Map<string, unknown>();
+  const withParameters = new Map<string, unknown>();
   const remembering = (key: string, ...given: readonly unknown[]): unknown => {
-    if (given.some((value) => value !== undefined)) return Reflect.apply(translate, undefined, [key, ...given]);
+    if (given.some((value) => value !== undefined)) {
+      const name = given.length === 1 ? nameOf(key, given[0]) : null;
+      const known: unknown = name === null ? undefined : withParameters.get(name);
+      if (known !== undefined) return known;
+      const written: unknown = Reflect.apply(translate, undefined, [key, ...given]);
+      if (name === null) return written;
+      if (withParameters.size >= maxWithParameters) withParameters.clear();
+      withParameters.set(name, written);
+      return written;
+    }
     const known: unknown = plain.get(key) ?? Reflect.apply(translate, undefined, [key]);
     plain.set(key, known);
     return known;
   };
   return Object.assign(remembering, translate);
+}
+
+/** Of a text and its parameters; null where a parameter is neither a number nor a short word. */
+function nameOf(key: string, parameters: unknown): string | null {
+  if (typeof parameters !== 'object' || parameters === null) return null;
+  let name = key;
+  for (const [parameter, value] of Object.entries(parameters)) {
+    if (typeof value !== 'number' && (typeof value !== 'string' || value.length > 40)) return null;
+    // JSON, so that no value can look like the next parameter.
+    name += ` ${parameter} ${JSON.stringify(value)}`;
+  }
+  return name;
 }

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { compiledQuery } from './compiled-query.ts';
+import { type Db, isDatabaseAway } from './open-database.ts';
+
+let app: TestApp;
+let db: Db;
+beforeAll(async () => {
+  // From eight connections on, two are for reads.
+  app = await createTestApp({ DATABASE_POOL: '8' });
+  ({ db } = app.platform.database);
+  await app.platform.database.pool.query('CREATE TABLE counted (id int PRIMARY KEY, n int NOT NULL); INSERT INTO counted VALUES (1, 0)');
+});
+afterAll(() => app.close());
+
+const shareOf = compiledQuery((within, { of }: { of: number }) =>
+  sql<{ share: number; pid: number }>`SELECT 12 / ${of}::int AS share, pg_backend_pid() AS pid`.compile(within),
+);
+const waiting = compiledQuery((within, { seconds }: { seconds: number }) =>
+  sql<{ pid: number }>`SELECT pg_backend_pid() AS pid FROM pg_sleep(${seconds}::float8)`.compile(within),
+);
+const counted = compiledQuery((within, { id }: { id: number }) =>
+  sql<{ n: number }>`SELECT n FROM counted WHERE id = ${id}::int`.compile(within),
+);
+
+const share = async (of: number) => (await db.executeQuery(shareOf(db, { of }))).rows[0];
+const count = async (within: Db) => (await within.executeQuery(counted(within, { id: 1 }))).rows[0]?.n;
+
+test('what is asked in one turn is answered by one connection, each to whom asked', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 6, 12].map(share));
+  expect(answers.map((answer) => answer?.share)).toEqual([12, 6, 4, 3, 2, 1]);
+  expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1);
+});
+
+test('a read that fails takes none of the others with it', async () => {
+  const answers = await Promise.allSettled([3, 0, 4].map(share));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect((await share(6))?.share).toBe(2);
+});
+
+test('a slow read makes only those of its own turn wait', async () => {
+  const slow = db.executeQuery(waiting(db, { seconds: 1 }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const first = await Promise.race([slow.then(() => 'slow'), share(2).then(() => 'quick')]);
+  expect(first).toBe('quick');
+  await slow;
+});
+
+test('more reads than connections all end', async () => {
+  const asked = [];
+  for (const seconds of [0.2, 0.2, 0.2, 0.2]) {
+    asked.push(db.executeQuery(waiting(db, { seconds })));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(new Set((await Promise.all(asked)).map(({ rows }) => rows[0]?.pid)).size).toBe(2);
+});
+
+test('a read sees what was committed before it, and in a transaction what that has changed', async () => {
+  for (const n of [1, 2, 3]) {
+    await db.transaction().execute(async (tx) => {
+      await sql`UPDATE counted SET n = ${n}`.execute(tx);
+      expect(await count(tx)).toBe(n);
+      expect(await count(db)).toBe(n - 1);
+    });
+    expect(await count(db)).toBe(n);
+  }
+});
+
+test('whose connection is lost fails as of a database that is away, and the next read has another one', async () => {
+  const slow = db.executeQuery(waiting(db, { seconds: 5 }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const lost = slow.catch((error: unknown) => error);
+  await app.platform.database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep%' AND pid <> pg_backend_pid()`,
+  );
+  expect(isDatabaseAway(await lost)).toBe(true);
+  expect((await share(2))?.share).toBe(6);
+});

@@ -1,0 +1,120 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { isPreparedRead } from './prepared.ts';
+
+/** A connection with reads under way. */
+interface Line {
+  readonly client: Promise<PoolClient>;
+  underWay: number;
+  lost: boolean;
+}
+
+interface Asked {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly resolve: (rows: unknown[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Runs a statement that only reads, by itself: outside any transaction, and in no order with others. */
+type Read = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
+
+/**
+ * Sends the reads that are asked for in one turn of the event loop together: in one write, on one connection of `pool`, whose
+ * clients are in pipeline mode. A page asks for a dozen small things, and to wake the database for each of them costs both sides
+ * more than the answers. Each read ends by itself (Sync): it sees whatever was committed before it was asked for, and fails alone.
+ *
+ * Reads behind a slow one wait for it, but those of later turns go to another connection while there are fewer than `maxLines`.
+ * `isLost`: by the error of a read, that its connection is of no use any more.
+ */
+export function createReadLines(pool: Pool, maxLines: number, isLost: (error: unknown) => boolean): Read {
+  const lines = new Set<Line>();
+  let batch: Asked[] = [];
+
+  const pickLine = (): Line => {
+    if (lines.size < maxLines) {
+      const line: Line = { client: pool.connect(), underWay: 0, lost: false };
+      lines.add(line);
+      return line;
+    }
+    return [...lines].reduce((least, line) => (line.underWay < least.underWay ? line : least));
+  };
+  const send = async (): Promise<void> => {
+    const asked = batch;
+    batch = [];
+    const line = pickLine();
+    line.underWay += asked.length;
+    const client = await line.client.catch((error: unknown) => {
+      lines.delete(line);
+      for (const { reject } of asked) reject(error);
+      return null;
+    });
+    if (client === null) return;
+    const { stream } = client.connection;
+    stream.cork();
+    for (const { text, values, resolve, reject } of asked) {
+      client
+        .query(text, [...values])
+        .then(
+          ({ rows }) => resolve(rows),
+          (error: unknown) => {
+            // Later reads go elsewhere, though the connection itself may not have noticed yet.
+            if (isLost(error)) {
+              line.lost = true;
+              lines.delete(line);
+            }
+            reject(error);
+          },
+        )
+        .finally(() => {
+          line.underWay -= 1;
+          if (line.underWay > 0) return;
+          lines.delete(line);
+          client.release(line.lost);
+        });
+    }
+    stream.uncork();
+  };
+
+  return (text, values) =>
+    new Promise((resolve, reject) => {
+      batch.push({ text, values, resolve, reject });
+      if (batch.length === 1) setImmediate(() => void send());
+    });
+}
+
+/** The pool as Kysely uses it: a connection is taken only for what is no prepared read. */
+export function poolWithReads(pool: PostgresPool, read: Read, end: () => Promise<void>): PostgresPool {
+  const { options } = pool;
+  return { options, ...(pool.Client && { Client: pool.Client }), end, connect: async () => new LateClient(pool, read) };
+}
+
+/** Takes a connection when the first statement needs one, and runs all others there until it is released. */
+class LateClient implements PostgresPoolClient {
+  readonly #pool: PostgresPool;
+  readonly #read: Read;
+  #taking: Promise<PostgresPoolClient> | null = null;
+  #taken: PostgresPoolClient | null = null;
+
+  constructor(pool: PostgresPool, read: Read) {
+    this.#pool = pool;
+    this.#read = read;
+  }
+
+  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: { read(count: number): Promise<Row[]>; close(): Promise<void> }): never;
+  async query(text: unknown, values: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> {
+    if (typeof text !== 'string') throw new TypeError('There are no cursors here.');
+    if (this.#taking === null && isPreparedRead(text)) {
+      const rows = await this.#read(text, values);
+      return { command: 'SELECT', rowCount: rows.length, rows };
+    }
+    this.#taking ??= this.#pool.connect();
+    this.#taken = await this.#taking;
+    return this.#taken.query(text, values);
+  }
+
+  release(destroy?: boolean): void {
+    this.#taken?.release(destroy);
+  }
+}
