@@ -8,6 +8,7 @@ import { PreviewBar } from './preview/preview-bar.tsx';
 import { isFilled, type Stage } from './profile-draft.ts';
 import { ProfileQuestion } from './profile-questions/profile-question.tsx';
 import { UploadNote } from './profile-questions/upload-note.tsx';
+import { faceOf } from '#features/photos/web/index.ts';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
 import type { StepNavigation } from './step-navigation.ts';
 import { type AboutStep, aboutSteps, positionOf } from './steps.ts';
@@ -61,7 +62,13 @@ export function ProfileForm({ step, navigation, hydrated, own, onTouched }: Prop
       footer={
         <>
           <Failure error={state.failure} features={['profile']} />
-          {step !== 'photo' && <PreviewBar preview={preview} edits={{ ...editOf('photo'), ...editOf('about'), ...editOf('search') }} />}
+          {step !== 'photo' && (
+            <PreviewBar
+              preview={preview}
+              face={preview.upload === null ? faceOf(preview.photo) : { src: preview.upload }}
+              edits={{ ...editOf('photo'), ...editOf('about'), ...editOf('search') }}
+            />
+          )}
           {step !== 'photo' && <UploadNote uploads={own.uploads} onShow={() => leave('photo')} />}
           <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={state.saving}>
             {step === 'about' && chosen > 0 ? t('nextWith', { n: chosen }) : t('next')}

@@ -105,7 +105,7 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
       footer={
         <>
           <Failure error={problems.length > 0 ? null : send.error} features={['signup', 'account', 'proof-of-work']} />
-          {at >= 0 && <PreviewBar preview={preview} edits={step === 'name' ? {} : { name: () => go('name') }} />}
+          {at >= 0 && <PreviewBar preview={preview} face={{}} edits={step === 'name' ? {} : { name: () => go('name') }} />}
           <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide loading={send.isPending && send.working === null}>
             {send.working ?? (next === null ? t('submit') : t('next'))}
             {next !== null && <Icon name="arrow-right" />}

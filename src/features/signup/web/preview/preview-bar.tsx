@@ -1,27 +1,28 @@
 import './preview.css';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Face, Icon } from '#platform/web/ui/index.ts';
-import { faceOf } from '#features/photos/web/index.ts';
+import { Face, type FaceProps, Icon } from '#platform/web/ui/index.ts';
 import type { Preview, PreviewEdits } from './preview.ts';
 
 const PreviewSheet = lazy(async () => ({ default: (await import('./preview-sheet.tsx')).PreviewSheet }));
 
 interface Props {
   readonly preview: Preview;
+  /** `src` and `srcSet` of the picture on the line; empty without one. */
+  readonly face: Pick<FaceProps, 'src' | 'srcSet'>;
   readonly edits: PreviewEdits;
 }
 
 /** The own card as it grows with the answers: a line, and the whole card after a tap. */
-export function PreviewBar({ preview, edits }: Props) {
+export function PreviewBar({ preview, face, edits }: Props) {
   const t = useTranslations('signup.preview');
   const [open, setOpen] = useState(false);
-  const { name, age, place, photo, upload, answer } = preview;
+  const { name, age, place, answer } = preview;
   const known = [name.trim(), age === null ? '' : String(age), place ?? '', answer?.answer.trim() ?? ''].filter((part) => part !== '');
   return (
     <>
       <button type="button" className="preview-bar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Face {...(upload === null ? faceOf(photo) : { src: upload })} alt="" size={44} />
+        <Face {...face} alt="" size={44} />
         <span className="preview-line">
           <b>{t('title')}</b>
           <span>{known.length === 0 ? t('empty') : known.join(' · ')}</span>

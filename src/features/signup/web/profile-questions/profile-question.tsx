@@ -1,17 +1,24 @@
-import type { ReactElement } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import type { AboutStep } from '../steps.ts';
-import { AboutQuestion } from './about-question.tsx';
+import { AboutQuestion, loadLaterQuestions, SearchQuestion } from './later-questions.ts';
 import { PhotoQuestion } from './photo-question.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
-import { SearchQuestion } from './search-question.tsx';
 
 const questions = {
   photo: PhotoQuestion,
   about: AboutQuestion,
   search: SearchQuestion,
-} as const satisfies Record<AboutStep, (props: ProfileQuestionProps) => ReactElement>;
+} as const satisfies Record<AboutStep, ComponentType<ProfileQuestionProps>>;
 
 export function ProfileQuestion({ step, ...props }: ProfileQuestionProps & { readonly step: AboutStep }) {
   const StepQuestion = questions[step];
-  return <StepQuestion {...props} />;
+  useEffect(() => {
+    // Without a connection the step that needs it asks again.
+    loadLaterQuestions().catch(() => {});
+  }, []);
+  return (
+    <Suspense>
+      <StepQuestion {...props} />
+    </Suspense>
+  );
 }

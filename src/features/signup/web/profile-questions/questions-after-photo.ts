@@ -1,0 +1,2 @@
+export { AboutQuestion } from './about-question.tsx';
+export { SearchQuestion } from './search-question.tsx';
