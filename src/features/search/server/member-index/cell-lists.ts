@@ -1,4 +1,5 @@
 import { larger } from './bitset.ts';
+import type { SavedPart, SavedParts } from './saved-arrays.ts';
 
 /** The slots of each cell, contiguous in memory with those of neighbouring cells: listing a town touches little memory. */
 export interface CellLists {
@@ -16,13 +17,15 @@ export interface CellLists {
   /** Slots that moved since settling. */
   readonly moved: readonly number[];
   grow(slots: number): void;
+  save(size: number): Iterable<SavedPart>;
 }
 
 // Settling takes a pass over all slots; until then every lookup checks all slots that moved.
 const maxMoved = 2000;
 
-export function createCellLists(capacity: number): CellLists {
-  let cellOf = new Int32Array(capacity).fill(-1);
+/** `saved`: to go on from, with so many slots in use, once it is settled. */
+export function createCellLists(capacity: number, saved: SavedParts | null = null, size = 0): CellLists {
+  let cellOf = (saved?.int32('cells') ?? new Int32Array(capacity)).fill(-1, size);
   let isMoved = new Uint8Array(capacity);
   let moved: number[] = [];
   // The range of each cell in `listed`; -1 there marks a slot that has moved away.
@@ -83,6 +86,9 @@ export function createCellLists(capacity: number): CellLists {
     grow(slots) {
       cellOf = larger(cellOf, new Int32Array(slots).fill(-1));
       isMoved = larger(isMoved, new Uint8Array(slots));
+    },
+    *save(slots) {
+      yield { name: 'cells', array: cellOf, used: slots };
     },
   };
 }

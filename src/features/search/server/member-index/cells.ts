@@ -2,6 +2,7 @@ import { kmBetween, type Point, snapToGrid } from '#features/places/contract/geo
 import { has, larger } from './bitset.ts';
 import { createCellLists } from './cell-lists.ts';
 import type { Hits } from './hits.ts';
+import type { SavedPart, SavedParts } from './saved-arrays.ts';
 import { blockOf, blocksAround, chordBetween, diameter, kmOfChord, middleOf, reachOf, type Vector, vectorOf } from './sphere.ts';
 
 /** Which slots are in which grid cell. Only the cell of a place is kept, so that distances reveal nothing more precise. */
@@ -13,6 +14,9 @@ export interface Cells {
   /** Rebuilds the cell lists now rather than at the next call of `around`. */
   settle(): void;
   grow(slots: number): void;
+  save(size: number): Iterable<SavedPart>;
+  /** Makes what was not saved, a few ms of work at a time. */
+  resume(): Generator<void>;
 }
 
 /** Distances from one cell, in full km between cell centres. */
@@ -43,7 +47,8 @@ const noBlock = 65_535;
 // Squared chord through the unit sphere, slightly longer than `farFrom`, since what lies within is then measured exactly.
 const nearChord = (2 * Math.sin((farFrom + 1) / diameter)) ** 2;
 
-export function createCells(capacity: number): Cells {
+/** `saved`: to go on from, with so many slots in use, after `resume`. */
+export function createCells(capacity: number, saved: SavedParts | null = null, size = 0): Cells {
   const numbers = new Map<number, number>();
   const centres: Point[] = [];
   // x, y and z of each centre on the unit sphere.
@@ -51,7 +56,7 @@ export function createCells(capacity: number): Cells {
   // Cells grouped by blocks of one degree, so that a search need not visit all of them.
   const blocks = new Map<number, Block>();
   let blockOfCell = new Uint16Array(1024);
-  const lists = createCellLists(capacity);
+  const lists = createCellLists(capacity, saved, size);
   let blockOfSlot = new Uint16Array(capacity).fill(noBlock);
   let list = new Int32Array(capacity);
   const surroundings = new Map<number, Surroundings>();
@@ -255,6 +260,22 @@ export function createCells(capacity: number): Cells {
       lists.grow(slots);
       blockOfSlot = larger(blockOfSlot, new Uint16Array(slots).fill(noBlock));
       list = new Int32Array(slots);
+    },
+    *save(slots) {
+      const places = new Float64Array(centres.flatMap(({ lat, lon }) => [lat, lon]));
+      yield { name: 'centres', array: places, used: places.length };
+      yield* lists.save(slots);
+    },
+    *resume() {
+      const places = saved?.float64('centres') ?? [];
+      for (let at = 0; at < places.length; at += 2) {
+        numberOf({ lat: places[at] ?? 0, lon: places[at + 1] ?? 0 });
+        if (at % 10_000 === 0) yield;
+      }
+      for (let slot = 0; slot < size; slot++) blockOfSlot[slot] = blockOfCell[lists.cellOf(slot)] ?? noBlock;
+      yield;
+      settle();
+      yield;
     },
   };
 }
