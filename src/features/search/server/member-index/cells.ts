@@ -1,6 +1,7 @@
 import { kmBetween, type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import { has, larger } from './bitset.ts';
 import { createCellLists } from './cell-lists.ts';
+import type { Block, FarBlock, Surroundings } from './blocks.ts';
 import type { Hits } from './hits.ts';
 import type { SavedPart, SavedParts } from './saved-arrays.ts';
 import { blockOf, blocksAround, chordBetween, diameter, kmOfChord, middleOf, reachOf, type Vector, vectorOf } from './sphere.ts';
@@ -11,8 +12,8 @@ export interface Cells {
   put(slot: number, place: Point | null): void;
   /** Valid until the next call with another place. */
   around(place: Point): Around;
-  /** Rebuilds the cell lists now rather than at the next call of `around`. */
-  settle(): void;
+  /** Rebuilds the cell lists now rather than at the next call of `around`, a few ms of work at a time. */
+  settle(): Generator<void>;
   grow(slots: number): void;
   save(size: number): Iterable<SavedPart>;
   /** Makes what was not saved, a few ms of work at a time. */
@@ -216,7 +217,7 @@ export function createCells(capacity: number, saved: SavedParts | null = null, s
       blockOfSlot[slot] = cell < 0 ? noBlock : (blockOfCell[cell] ?? noBlock);
     },
     around(place) {
-      if (lists.unsettled) settle();
+      if (lists.unsettled) for (const _ of settle());
       const around = surroundingsOf(snapToGrid(place));
       makeCurrent(around);
       const nearKm = (slot: number) => {
@@ -272,39 +273,10 @@ export function createCells(capacity: number, saved: SavedParts | null = null, s
         numberOf({ lat: places[at] ?? 0, lon: places[at + 1] ?? 0 });
         if (at % 10_000 === 0) yield;
       }
+      yield;
       for (let slot = 0; slot < size; slot++) blockOfSlot[slot] = blockOfCell[lists.cellOf(slot)] ?? noBlock;
-      yield;
-      settle();
-      yield;
     },
   };
-}
-
-/** One degree by one degree. */
-interface Block {
-  readonly number: number;
-  readonly middle: Vector;
-  /** Km from the middle to the corners, plus a margin. */
-  readonly reach: number;
-  readonly cells: number[];
-}
-
-interface Surroundings {
-  readonly centre: Point;
-  readonly vector: Vector;
-  /** Cells nearer than `farFrom`, by full km. */
-  readonly byKm: readonly number[][];
-  /** How many cells have been checked so far. */
-  seen: number;
-  /** Nearest first; incomplete after new blocks were added. */
-  blocks: readonly FarBlock[];
-}
-
-interface FarBlock {
-  readonly block: Block;
-  /** Km: bounds of the distance of any cell in the block. */
-  readonly from: number;
-  readonly to: number;
 }
 
 /** A unique number for each centre: neighbours are at least 0.018 degrees apart. */

@@ -74,7 +74,7 @@ export function maskOf(wanted: readonly string[]): InterestMask {
   return [low, high];
 }
 
-/** `saved`: to go on from, after `resume`. */
+/** `saved`: to go on from, after `resume` and settling. */
 export function createColumns(saved: SavedParts | null = null): Columns {
   const part = (name: string) => saved?.under(name) ?? null;
   let ids = saved?.float64('ids') ?? new Float64Array(1024);

@@ -20,7 +20,7 @@ export interface MemberIndexes {
   version(): number;
   /** A copy of everything as it is at one moment, and its version. Searches go on meanwhile, changes wait. */
   copy(): Promise<{ readonly copies: readonly Copy[]; readonly version: number }>;
-  /** Replaces everything. Throws, and leaves all as it is, when a site is unknown. */
+  /** Replaces everything; to be settled. Throws, and leaves all as it is, when a site is unknown. */
   restore(parts: SavedParts): Promise<void>;
 }
 
@@ -88,10 +88,7 @@ export function createMemberIndexes({ clock, sites }: Deps): MemberIndexes {
       if (loaded.length + gone.length > 0) version++;
     },
     async settle() {
-      for (const index of indexes.values()) {
-        index.settle();
-        await breath();
-      }
+      for (const index of indexes.values()) for (const _ of index.settle()) await breath();
     },
     clear: () => indexes.clear(),
     size: () => [...indexes.values()].reduce((sum, index) => sum + index.size(), 0),

@@ -114,6 +114,7 @@ async function savedAndRead(index: SiteIndex): Promise<SiteIndex> {
   const found = await readSnapshotFile(file, async () => undefined);
   const again = createSiteIndex(savedParts(found?.arrays ?? new Map()));
   for (const _ of again.resume());
+  for (const _ of again.settle());
   return again;
 }
 
@@ -144,6 +145,19 @@ test('an index that was saved and read again answers as it did, after any change
     ),
     runs(60),
   );
+});
+
+test.each([
+  ['exactly fill a portion', [500_000]],
+  ['end with one', [3, 500_000]],
+  ['are many and empty', Array.from({ length: 2001 }, () => 0)],
+  ['are none', []],
+])('arrays that %s are read again', async (_what, lengths) => {
+  const file = path.join(folder, 'arrays');
+  const parts = lengths.map((used, n) => ({ name: String(n), array: new Float64Array(used).fill(n + 0.5), used }));
+  await writeSnapshotFile(file, { id: '', form: '', since: 0, loadedAt: 0 }, parts.map(copyOf));
+  const found = await readSnapshotFile(file, async () => undefined);
+  expect(found?.arrays).toEqual(new Map(parts.map(({ name, array }) => [name, array])));
 });
 
 test('who is hidden leaves only the id and two times in what is saved', () => {

@@ -43,15 +43,15 @@ export interface SiteIndex {
   /** Adds new members and updates existing ones. Ages refer to `today`. */
   put(members: readonly IndexedMember[], today: Day): void;
   remove(ids: readonly UserId[]): void;
-  /** Sorts what was added, so that the first search need not. */
-  settle(): void;
+  /** Sorts what was added, so that the first search need not, a few ms of work at a time. Nothing may be put meanwhile. */
+  settle(): Generator<void>;
   /** Members who are or were listed. */
   size(): number;
   /** The day to which ages refer. It changes with a search of a later day. */
   day(): number;
   /** Everything from which `createSiteIndex` can go on. Nothing may be put or removed before the last part is taken. */
   save(): Iterable<SavedPart>;
-  /** Makes what was not saved, a few ms of work at a time. Nothing else may be called before all of it is done. */
+  /** Makes what was not saved, a few ms of work at a time. Must be done, and `settle` too, before it is searched. */
   resume(): Generator<void>;
   search(search: Search): Found;
   /** The number of results. */
@@ -60,7 +60,7 @@ export interface SiteIndex {
   missingOne<Name extends string>(search: Search<Name>, firm: readonly Name[]): Missing<Name>;
 }
 
-/** `saved`: to go on from, after `resume`. */
+/** `saved`: to go on from, after `resume` and `settle`. */
 export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
   const columns = createColumns(saved);
   const selection = createSelection(columns);
@@ -93,10 +93,12 @@ export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
       for (const member of members) columns.put(member);
     },
     remove: (members) => members.forEach(columns.hide),
-    settle() {
+    *settle() {
       columns.orders.active.settle();
+      yield;
       columns.orders.new.settle();
-      columns.cells.settle();
+      yield;
+      yield* columns.cells.settle();
     },
     size: columns.size,
     day: columns.day,

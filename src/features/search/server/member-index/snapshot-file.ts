@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { setImmediate as breath } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
@@ -64,10 +63,10 @@ export async function writeSnapshotFile(file: string, about: About, copies: read
 }
 
 const startBytes = 8;
-// Their checksum takes a few ms.
-const checkedAtOnce = 4_000_000;
-// What one call of the system reads: it takes 1024 arrays at most.
-const arraysAtOnce = 500;
+// A few ms of work.
+const bytesAtOnce = 4_000_000;
+// What one call of the system reads at most.
+const arraysAtOnce = 1000;
 const maxHeaderBytes = 64 * 2 ** 20;
 
 /**
@@ -87,20 +86,9 @@ export async function readSnapshotFile(
     await readAll(opened, header, startBytes);
     if (crc32(header) !== start.readUInt32LE(4)) throw new UnusableSnapshot('its header is damaged');
     const { about, parts } = parse(header);
-    const arrays = parts.map(({ type, used, room }) => new types[type](Math.max(used, room)));
-    const bytes = parts.map(({ used }, at) => bytesOf(arrays[at] ?? new Uint8Array(0), used));
     // The disk is read while the database is asked.
-    await Promise.all([accept(about), readInto(opened, bytes, startBytes + header.length)]);
-    let unchecked = 0;
-    for (const [at, { name, crc }] of parts.entries()) {
-      const read = bytes[at] ?? new Uint8Array(0);
-      if (crc32(read) !== crc) throw new UnusableSnapshot(`it is damaged: ${name}`);
-      unchecked += read.length;
-      if (unchecked < checkedAtOnce) continue;
-      unchecked = 0;
-      await breath();
-    }
-    return { about, arrays: new Map(parts.map(({ name }, at) => [name, arrays[at] ?? new Uint8Array(0)])) };
+    const [arrays] = await Promise.all([readParts(opened, parts, startBytes + header.length), accept(about)]);
+    return { about, arrays };
   } finally {
     await opened.close();
   }
@@ -124,16 +112,40 @@ function parse(json: Buffer): Header {
   return header;
 }
 
-/** Reads one array after the other. */
-async function readInto(file: FileHandle, arrays: readonly Uint8Array[], from: number): Promise<void> {
+/** In portions: memory and checksums for all of it take long enough to keep others waiting. */
+async function readParts(file: FileHandle, parts: Header['parts'], from: number): Promise<Map<string, SavedArray>> {
+  const arrays = new Map<string, SavedArray>();
   let at = from;
-  for (let first = 0; first < arrays.length; first += arraysAtOnce) {
-    const next = arrays.slice(first, first + arraysAtOnce);
-    const wanted = next.reduce((sum, { length }) => sum + length, 0);
-    const { bytesRead } = await file.readv(next, at);
+  for (const portion of portionsOf(parts)) {
+    const made = portion.map((part) => {
+      const array = new types[part.type](Math.max(part.used, part.room));
+      arrays.set(part.name, array);
+      return { part, bytes: bytesOf(array, part.used) };
+    });
+    const wanted = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const { bytesRead } = await file.readv(
+      made.map(({ bytes }) => bytes),
+      at,
+    );
     if (bytesRead < wanted) throw new UnusableSnapshot('it is cut off');
+    for (const { part, bytes } of made) if (crc32(bytes) !== part.crc) throw new UnusableSnapshot(`it is damaged: ${part.name}`);
     at += wanted;
   }
+  return arrays;
+}
+
+function portionsOf(parts: Header['parts']): Header['parts'][] {
+  const portions: Header['parts'][] = [];
+  let [portion, bytes] = [parts.slice(0, 0), 0];
+  for (const part of parts) {
+    portion.push(part);
+    bytes += part.room * types[part.type].BYTES_PER_ELEMENT;
+    if (bytes < bytesAtOnce && portion.length < arraysAtOnce) continue;
+    portions.push(portion);
+    [portion, bytes] = [[], 0];
+  }
+  // The system refuses to read nothing.
+  return portion.length > 0 ? [...portions, portion] : portions;
 }
 
 async function readAll(file: FileHandle, bytes: Uint8Array, from: number): Promise<void> {
