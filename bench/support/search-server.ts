@@ -11,10 +11,10 @@ const env = readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, PO
 const platform = await createPlatform(env, { host, port: 5432, user: 'app', database: 'postgres' }, createLog(env));
 const app = await createApp(platform);
 if (pages === 'pages') await mountPages(app, 'build');
-// From here on: while modules are loaded nothing waits yet.
+const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+// Of what comes now: until then the process makes its routes and nobody waits.
 const delays = monitorEventLoopDelay({ resolution: 5 });
 delays.enable();
-const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ address });
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ megabytes: Math.round(process.memoryUsage().rss / 1024 / 1024), stall: delays.max / 1e6 });
