@@ -968,6 +968,12 @@ CREATE TABLE sandbox_webhooks (
   CONSTRAINT sandbox_webhooks_reference_fkey FOREIGN KEY (reference) REFERENCES sandbox_payments(reference)
 );
 
+CREATE TABLE search_snapshots (
+  id uuid NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT search_snapshots_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE sent_notifications (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -2024,6 +2030,26 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.touch_own_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.updated_at := greatest(OLD.updated_at, now());
+  RETURN NEW;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.touch_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Changed in the same transaction already: its writer has said so.
+  UPDATE profiles SET updated_at = now()
+    WHERE user_id = CASE WHEN TG_OP = 'DELETE' THEN OLD.user_id ELSE NEW.user_id END AND updated_at < now() - interval '1 second';
+  RETURN NULL;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.withdraw_changed_photo()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2067,11 +2093,16 @@ CREATE TRIGGER book_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON p
 CREATE CONSTRAINT TRIGGER book_entries_balanced AFTER INSERT ON public.book_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION book_transaction_is_balanced();
 CREATE TRIGGER book_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION report_profile_change();
+CREATE TRIGGER consents_touch AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION touch_profile();
 CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_are_fixed();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER payment_means_forget AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();
+CREATE TRIGGER photos_touch_delete AFTER DELETE ON public.photos FOR EACH ROW WHEN (((old.status = 'active'::text) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();
+CREATE TRIGGER photos_touch_insert AFTER INSERT ON public.photos FOR EACH ROW WHEN (((new.status = 'active'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();
+CREATE TRIGGER photos_touch_update AFTER UPDATE OF status, deleted_at ON public.photos FOR EACH ROW WHEN ((((new.status = 'active'::text) AND (new.deleted_at IS NULL)) <> ((old.status = 'active'::text) AND (old.deleted_at IS NULL)))) EXECUTE FUNCTION touch_profile();
 CREATE TRIGGER photos_withdraw AFTER DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION withdraw_changed_photo();
 CREATE TRIGGER profiles_report AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION report_profile_change();
+CREATE TRIGGER profiles_touch BEFORE UPDATE OF site_id, status, date_of_birth, last_active_at, created_at, gender, country, region, lat, lon, hair_colour, eye_colour, body_type, relationship_status, sexuality, interests, search_gender, search_min_age, search_max_age, fictional, hide_online, hide_from_search ON public.profiles FOR EACH ROW WHEN ((new.updated_at = old.updated_at)) EXECUTE FUNCTION touch_own_profile();
 CREATE TRIGGER profiles_withdraw AFTER UPDATE OF status ON public.profiles FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION withdraw_hidden_member();
 CREATE TRIGGER users_hold AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((old.status <> new.status) AND (('held'::text = old.status) OR ('held'::text = new.status)))) EXECUTE FUNCTION hide_held_member();

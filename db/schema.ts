@@ -781,6 +781,11 @@ export interface SandboxWebhooks {
   sent_at: Timestamp | null;
 }
 
+export interface SearchSnapshots {
+  id: string;
+  made_at: Timestamp;
+}
+
 export interface SentNotifications {
   id: Generated<number>;
   sent_at: Timestamp;
@@ -1018,6 +1023,7 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   sandbox_settlements: SandboxSettlements;
   sandbox_webhooks: SandboxWebhooks;
+  search_snapshots: SearchSnapshots;
   sent_notifications: SentNotifications;
   sessions: Sessions;
   settled_items: SettledItems;

@@ -26,7 +26,8 @@ export interface Crowd {
 
 export interface Served {
   readonly address: string;
-  memory(): Promise<{ readonly megabytes: number }>;
+  /** `stall`: for how many ms nothing else could be done since it listens, at most. */
+  memory(): Promise<{ readonly megabytes: number; readonly stall: number }>;
   stop(): Promise<void>;
 }
 
@@ -89,7 +90,7 @@ async function serve(host: string, dir: string, pages: boolean): Promise<Served>
     address,
     async memory() {
       server.send('memory');
-      return answerOf<{ megabytes: number }>(server);
+      return answerOf<{ megabytes: number; stall: number }>(server);
     },
     async stop() {
       const ended = once(server, 'exit');

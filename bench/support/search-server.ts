@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp } from '#app/server/create-app.ts';
 import { createPlatform } from '#app/server/create-platform.ts';
 import { mountPages } from '#app/server/mount-pages.ts';
@@ -11,8 +12,11 @@ const platform = await createPlatform(env, { host, port: 5432, user: 'app', data
 const app = await createApp(platform);
 if (pages === 'pages') await mountPages(app, 'build');
 const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+// Of what comes now: until then the process makes its routes and nobody waits.
+const delays = monitorEventLoopDelay({ resolution: 5 });
+delays.enable();
 process.send?.({ address });
 process.on('message', (message) => {
-  if (message === 'memory') process.send?.({ megabytes: Math.round(process.memoryUsage().rss / 1024 / 1024) });
+  if (message === 'memory') process.send?.({ megabytes: Math.round(process.memoryUsage().rss / 1024 / 1024), stall: delays.max / 1e6 });
   else void app.close().then(() => process.exit(0));
 });

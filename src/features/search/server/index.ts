@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { UserId } from '#platform/contract/ids.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
@@ -26,8 +27,8 @@ export interface SearchFeature extends Feature {
   readonly countNewcomers: (viewer: UserId, since: Date) => Promise<number>;
 }
 
-export function createSearch({ database: { db }, bus, clock, log }: Platform, { members, sites }: Needs): SearchFeature {
-  const index = createSearchIndex({ db, bus, clock, log, sites });
+export function createSearch({ database: { db }, bus, clock, log, env }: Platform, { members, sites }: Needs): SearchFeature {
+  const index = createSearchIndex({ db, bus, clock, log, sites, folder: path.join(env.dataDir, 'search-index') });
   const deps = { db, members, index };
   return {
     index,
@@ -37,7 +38,7 @@ export function createSearch({ database: { db }, bus, clock, log }: Platform, { 
       route(countMembersEndpoint, ({ query }, call) => countMembers(deps, query, call)),
       route(getSignupMatches, (_input, { viewer }) => findSignupMatches(deps, viewer.userId)),
     ]),
-    lacks: async () => (index.isLoaded() ? [] : [{ name: 'search_index', isVital: true }]),
+    lacks: async () => (index.loadedFrom() !== null ? [] : [{ name: 'search_index', isVital: true }]),
     close: index.close,
   };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putUser } from '#features/account/contract/endpoints.ts';
 import { getLikes, like } from '#features/likes/contract/endpoints.ts';
@@ -107,7 +108,14 @@ describe('a member who hides from the search', () => {
 
   test('is not loaded by another process either', async () => {
     const { database, bus, clock, log } = app.platform;
-    const index = createSearchIndex({ db: database.db, bus, clock, log, sites: app.features.sites });
+    const index = createSearchIndex({
+      db: database.db,
+      bus,
+      clock,
+      log,
+      sites: app.features.sites,
+      folder: path.join(app.platform.env.dataDir, 'search-index'),
+    });
     const site = await index.of((await app.features.sites.byHost('localhost')).id);
     const country = { name: 'country', clauses: [{ field: 'country', values: ['IS'] } as const] };
     expect(site.total({ filters: [country], without: [], today: '2026-06-01' })).toBe(0);

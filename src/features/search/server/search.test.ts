@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteId } from '#platform/contract/ids.ts';
@@ -264,7 +265,14 @@ test('a change that the bus missed is found by polling', async () => {
 
 test('a second process loads existing members', async () => {
   const { database, bus, clock, log } = app.platform;
-  const index = createSearchIndex({ db: database.db, bus, clock, log, sites: app.features.sites });
+  const index = createSearchIndex({
+    db: database.db,
+    bus,
+    clock,
+    log,
+    sites: app.features.sites,
+    folder: path.join(app.platform.env.dataDir, 'search-index'),
+  });
   const site: SiteId = (await app.features.sites.byHost('localhost')).id;
   const found = (await index.of(site)).search({
     filters: [{ name: 'country', clauses: [{ field: 'country', values: ['PL'] }] }],

@@ -1,14 +1,6 @@
 /** One bit for each slot, 32 to a word. */
 export type Bitset = Int32Array<ArrayBuffer>;
 
-/** A set with its size. */
-export interface CountedSet {
-  bits: Bitset;
-  size: number;
-  /** Cached list of its slots until the set changes; null when not built yet. */
-  list: Int32Array | null;
-}
-
 /** Met by slots in any of the sets; with `not`, by slots in none of them. */
 export interface Condition {
   readonly sets: readonly Bitset[];
@@ -16,8 +8,6 @@ export interface Condition {
 }
 
 export const newBitset = (slots: number): Bitset => new Int32Array(Math.ceil(slots / 32));
-
-export const newCountedSet = (slots: number): CountedSet => ({ bits: newBitset(slots), size: 0, list: null });
 
 export function grown(bits: Bitset, slots: number): Bitset {
   const larger = newBitset(slots);
@@ -33,20 +23,6 @@ export function add(bits: Bitset, slot: number): void {
 
 export function remove(bits: Bitset, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
-}
-
-export function include(set: CountedSet, slot: number): void {
-  if (has(set.bits, slot)) return;
-  add(set.bits, slot);
-  set.size++;
-  set.list = null;
-}
-
-export function exclude(set: CountedSet, slot: number): void {
-  if (!has(set.bits, slot)) return;
-  remove(set.bits, slot);
-  set.size--;
-  set.list = null;
 }
 
 // Words that fit into the L1 cache while all conditions are applied to them.
@@ -120,7 +96,8 @@ function applyLayer(
   return left;
 }
 
-function count(bits: Bitset, from: number, to: number): number {
+/** The number of slots in the set, in the words from `from` to `to`. */
+export function count(bits: Bitset, from: number, to: number): number {
   let total = 0;
   // Two words at a time share the last steps of the count.
   for (let i = from; i < to; i += 2) {
@@ -142,7 +119,7 @@ const inNibbles = (word: number): number => {
 };
 
 /** All slots that meet the condition, ascending. `max` is an upper bound of their number. */
-export function slotsThat({ sets, not }: Condition, words: number, max: number): Int32Array {
+export function slotsThat({ sets, not }: Condition, words: number, max: number): Int32Array<ArrayBuffer> {
   const slots = new Int32Array(max);
   const [first, ...others] = sets;
   const flip = not ? -1 : 0;

@@ -1,7 +1,9 @@
 import { kmBetween, type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import { has, larger } from './bitset.ts';
 import { createCellLists } from './cell-lists.ts';
+import type { Block, FarBlock, Surroundings } from './blocks.ts';
 import type { Hits } from './hits.ts';
+import type { SavedPart, SavedParts } from './saved-arrays.ts';
 import { blockOf, blocksAround, chordBetween, diameter, kmOfChord, middleOf, reachOf, type Vector, vectorOf } from './sphere.ts';
 
 /** Which slots are in which grid cell. Only the cell of a place is kept, so that distances reveal nothing more precise. */
@@ -10,9 +12,12 @@ export interface Cells {
   put(slot: number, place: Point | null): void;
   /** Valid until the next call with another place. */
   around(place: Point): Around;
-  /** Rebuilds the cell lists now rather than at the next call of `around`. */
-  settle(): void;
+  /** Rebuilds the cell lists now rather than at the next call of `around`, a few ms of work at a time. */
+  settle(): Generator<void>;
   grow(slots: number): void;
+  save(size: number): Iterable<SavedPart>;
+  /** Makes what was not saved, a few ms of work at a time. */
+  resume(): Generator<void>;
 }
 
 /** Distances from one cell, in full km between cell centres. */
@@ -43,7 +48,8 @@ const noBlock = 65_535;
 // Squared chord through the unit sphere, slightly longer than `farFrom`, since what lies within is then measured exactly.
 const nearChord = (2 * Math.sin((farFrom + 1) / diameter)) ** 2;
 
-export function createCells(capacity: number): Cells {
+/** `saved`: to go on from, with so many slots in use, after `resume`. */
+export function createCells(capacity: number, saved: SavedParts | null = null, size = 0): Cells {
   const numbers = new Map<number, number>();
   const centres: Point[] = [];
   // x, y and z of each centre on the unit sphere.
@@ -51,7 +57,7 @@ export function createCells(capacity: number): Cells {
   // Cells grouped by blocks of one degree, so that a search need not visit all of them.
   const blocks = new Map<number, Block>();
   let blockOfCell = new Uint16Array(1024);
-  const lists = createCellLists(capacity);
+  const lists = createCellLists(capacity, saved, size);
   let blockOfSlot = new Uint16Array(capacity).fill(noBlock);
   let list = new Int32Array(capacity);
   const surroundings = new Map<number, Surroundings>();
@@ -211,7 +217,7 @@ export function createCells(capacity: number): Cells {
       blockOfSlot[slot] = cell < 0 ? noBlock : (blockOfCell[cell] ?? noBlock);
     },
     around(place) {
-      if (lists.unsettled) settle();
+      if (lists.unsettled) for (const _ of settle());
       const around = surroundingsOf(snapToGrid(place));
       makeCurrent(around);
       const nearKm = (slot: number) => {
@@ -256,34 +262,21 @@ export function createCells(capacity: number): Cells {
       blockOfSlot = larger(blockOfSlot, new Uint16Array(slots).fill(noBlock));
       list = new Int32Array(slots);
     },
+    *save(slots) {
+      const places = new Float64Array(centres.flatMap(({ lat, lon }) => [lat, lon]));
+      yield { name: 'centres', array: places, used: places.length };
+      yield* lists.save(slots);
+    },
+    *resume() {
+      const places = saved?.float64('centres') ?? [];
+      for (let at = 0; at < places.length; at += 2) {
+        numberOf({ lat: places[at] ?? 0, lon: places[at + 1] ?? 0 });
+        if (at % 10_000 === 0) yield;
+      }
+      yield;
+      for (let slot = 0; slot < size; slot++) blockOfSlot[slot] = blockOfCell[lists.cellOf(slot)] ?? noBlock;
+    },
   };
-}
-
-/** One degree by one degree. */
-interface Block {
-  readonly number: number;
-  readonly middle: Vector;
-  /** Km from the middle to the corners, plus a margin. */
-  readonly reach: number;
-  readonly cells: number[];
-}
-
-interface Surroundings {
-  readonly centre: Point;
-  readonly vector: Vector;
-  /** Cells nearer than `farFrom`, by full km. */
-  readonly byKm: readonly number[][];
-  /** How many cells have been checked so far. */
-  seen: number;
-  /** Nearest first; incomplete after new blocks were added. */
-  blocks: readonly FarBlock[];
-}
-
-interface FarBlock {
-  readonly block: Block;
-  /** Km: bounds of the distance of any cell in the block. */
-  readonly from: number;
-  readonly to: number;
 }
 
 /** A unique number for each centre: neighbours are at least 0.018 degrees apart. */

@@ -3,9 +3,10 @@ import { userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
 import { interests } from '#features/members/contract/traits.ts';
-import { add, type Bitset, grown, larger, newBitset, onesIn, remove } from './bitset.ts';
+import { add, type Bitset, grown, has, larger, newBitset, onesIn, remove } from './bitset.ts';
 import { type Cells, createCells } from './cells.ts';
 import { createFacets, type Facets, type Field } from './facets.ts';
+import { prefixed, type SavedPart, type SavedParts } from './saved-arrays.ts';
 import { createSlotOrder, type SlotOrder } from './slot-order.ts';
 import { createSlotNumbers } from './slot-numbers.ts';
 import { createSteps, oldest, type Steps, youngest } from './steps.ts';
@@ -28,7 +29,7 @@ export interface IndexedMember {
 /** All members of a site, each in a slot. */
 export interface Columns {
   put(member: IndexedMember): void;
-  /** Keeps the slot in case the member comes back. */
+  /** Keeps the slot in case the member comes back, but what is known of the member only until then. */
   hide(id: UserId): void;
   /** Ages refer to this day from now on. */
   setToday(today: Day): void;
@@ -50,6 +51,12 @@ export interface Columns {
   words(): number;
   /** Slots that there is room for; the length of sets of slots. */
   capacity(): number;
+  /** The day to which ages refer, as in `birth`. */
+  day(): number;
+  /** Everything that `createColumns` needs to go on from here. Nothing may be put or hidden before the last part is taken. */
+  save(): Iterable<SavedPart>;
+  /** Makes what was not saved, a few ms of work at a time. */
+  resume(): Generator<void>;
 }
 
 /** 50 interests as bits. */
@@ -67,25 +74,31 @@ export function maskOf(wanted: readonly string[]): InterestMask {
   return [low, high];
 }
 
-export function createColumns(): Columns {
-  let capacity = 1024;
-  let size = 0;
-  let day = 0;
+/** `saved`: to go on from, after `resume` and settling. */
+export function createColumns(saved: SavedParts | null = null): Columns {
+  const part = (name: string) => saved?.under(name) ?? null;
+  let ids = saved?.float64('ids') ?? new Float64Array(1024);
+  let capacity = ids.length;
+  let [size = 0, day = 0] = saved?.float64('size and day') ?? [];
+  const usedWords = Math.ceil(size / 32);
   const slots = createSlotNumbers();
-  let ids = new Float64Array(capacity);
-  let births = new Int32Array(capacity);
-  let ages = new Uint8Array(capacity);
+  let births = saved?.int32('births') ?? new Int32Array(capacity);
+  let ages = saved?.uint8('ages') ?? new Uint8Array(capacity);
   // Hashes of the values of each slot, so that a change of the last activity alone does not rewrite its facets.
   let hashes = new Float64Array(capacity);
-  let [interestsLow, interestsHigh] = [new Int32Array(capacity), new Int32Array(capacity)];
-  let listed: Bitset = newBitset(capacity);
+  let interestsLow = saved?.int32('interests low') ?? new Int32Array(capacity);
+  let interestsHigh = saved?.int32('interests high') ?? new Int32Array(capacity);
+  let listed: Bitset = saved?.int32('listed') ?? newBitset(capacity);
   // A member aged 30 is in the sets 18 to 30.
-  const reached = createSteps(capacity);
-  const searchers = createSteps(capacity);
-  const facets = createFacets(capacity);
-  const cells = createCells(capacity);
+  const reached = createSteps(capacity, part('reached'), usedWords);
+  const searchers = createSteps(capacity, part('searchers'), usedWords);
+  const facets = createFacets(capacity, part('facets'), usedWords);
+  const cells = createCells(capacity, part('cells'), size);
   const idOf = (slot: number) => ids[slot] ?? 0;
-  const orders = { active: createSlotOrder(capacity, idOf), new: createSlotOrder(capacity, idOf) };
+  const orders = {
+    active: createSlotOrder(capacity, idOf, part('active'), size),
+    new: createSlotOrder(capacity, idOf, part('new'), size),
+  };
 
   const slotFor = (id: UserId): number => {
     const existing = slots.of(id);
@@ -103,12 +116,13 @@ export function createColumns(): Columns {
     interestsLow = larger(interestsLow, new Int32Array(capacity));
     interestsHigh = larger(interestsHigh, new Int32Array(capacity));
     listed = grown(listed, capacity);
-    for (const part of [reached, searchers, facets, cells, orders.active, orders.new]) part.grow(capacity);
+    for (const each of [reached, searchers, facets, cells, orders.active, orders.new]) each.grow(capacity);
   };
 
   /** Adds the slot to the ages that it has reached since the last update. */
   const reachAge = (slot: number) => {
-    const age = Math.max(Math.min(Math.floor((day - (births[slot] ?? 0)) / 10_000), oldest), 0);
+    const birth = births[slot] ?? 0;
+    const age = birth === 0 ? 0 : Math.max(Math.min(Math.floor((day - birth) / 10_000), oldest), 0);
     reached.put(slot, Math.max(ages[slot] ?? 0, youngest - 1) + 1, age);
     ages[slot] = age;
   };
@@ -150,7 +164,14 @@ export function createColumns(): Columns {
     },
     hide(id) {
       const slot = slots.of(id);
-      if (slot !== undefined) remove(listed, slot);
+      if (slot === undefined || !has(listed, slot)) return;
+      remove(listed, slot);
+      clear(slot);
+      cells.put(slot, null);
+      births[slot] = 0;
+      [interestsLow[slot], interestsHigh[slot]] = [0, 0];
+      // Of nothing that a member who comes back may have.
+      hashes[slot] = 0;
     },
     setToday(today) {
       const date = Number(today.replaceAll('-', ''));
@@ -177,6 +198,31 @@ export function createColumns(): Columns {
     size: () => size,
     words: () => Math.ceil(size / 32),
     capacity: () => capacity,
+    day: () => day,
+    *save() {
+      const words = Math.ceil(size / 32);
+      const column = (name: string, array: SavedPart['array']): SavedPart => ({ name, array, used: size });
+      yield { name: 'size and day', array: new Float64Array([size, day]), used: 2 };
+      yield column('ids', ids);
+      yield column('births', births);
+      yield column('ages', ages);
+      yield column('interests low', interestsLow);
+      yield column('interests high', interestsHigh);
+      yield { name: 'listed', array: listed, used: words };
+      yield* prefixed('reached', reached.save(words));
+      yield* prefixed('searchers', searchers.save(words));
+      yield* prefixed('facets', facets.save(words));
+      yield* prefixed('cells', cells.save(size));
+      yield* prefixed('active', orders.active.save(size));
+      yield* prefixed('new', orders.new.save(size));
+    },
+    *resume() {
+      for (let slot = 0; slot < size; slot++) {
+        slots.set(ids[slot] ?? 0, slot);
+        if (slot % 100_000 === 0) yield;
+      }
+      yield* cells.resume();
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type SiteId, siteId, userId, type UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { snapToGrid } from '#features/places/contract/geometry.ts';
 import { type Trait, traitNames } from '#features/site/contract/traits.ts';
 import { explicitInterests, type Interest, interests } from '#features/members/contract/traits.ts';
 import { consented, openAge, pointOf, shownTraitColumns } from '#features/members/server/index.ts';
@@ -68,6 +69,35 @@ export async function loadThese(db: Db, ids: readonly UserId[]): Promise<LoadedM
   const { rows } = await sql<Row>`${select} WHERE p.user_id = ANY(${ids}::bigint[])`.execute(db);
   return rows.map(toLoaded);
 }
+
+/** Where to go on among changed profiles: after this time, and at this time after this id. */
+export interface ChangedUpTo {
+  readonly at: Date | string;
+  readonly id: number;
+}
+
+/** Profiles changed after that, listed or not, in the order of their changes, and where to go on; null: these were all. */
+export async function loadChanged(
+  db: Db,
+  { at, id }: ChangedUpTo,
+  limit: number,
+): Promise<{ readonly loaded: LoadedMember[]; readonly next: ChangedUpTo | null }> {
+  // A date of JavaScript has no microseconds, so the time to go on from stays a text.
+  const { rows } = await sql<Row & { readonly changed_at: string }>`
+    SELECT changed.*, c.updated_at::text AS changed_at
+    FROM (
+      SELECT user_id, updated_at FROM profiles WHERE (updated_at, user_id) > (${at}::timestamptz, ${id}::bigint)
+      ORDER BY updated_at, user_id LIMIT ${limit}
+    ) c JOIN (${select}) changed USING (user_id) ORDER BY c.updated_at, c.user_id`.execute(db);
+  const last = rows.at(-1);
+  return {
+    loaded: rows.map(toLoaded),
+    next: last === undefined || rows.length < limit ? null : { at: last.changed_at, id: last.user_id },
+  };
+}
+
+/** Tells ways apart in which rows become members of the index. */
+export const howMembersAreRead = (db: Db): string => [select.compile(db).sql, toLoaded, snapToGrid, pointOf].map(String).join('\n');
 
 /** Profiles changed since then, with the time of the change in ms. An index-only scan. */
 export async function changedSince(db: Db, since: Date): Promise<{ id: UserId; updated: number }[]> {

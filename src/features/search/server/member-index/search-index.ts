@@ -1,21 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import { type Day, dayIn } from '#platform/contract/time.ts';
+import type { SiteId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { profileChanged } from '#features/members/server/index.ts';
-import { changedSince, type LoadedMember, loadAfter, loadThese } from './index-repo.ts';
-import { createSiteIndex, type SiteIndex } from './site-index.ts';
+import { followChanges } from './follow-changes.ts';
+import { type ChangedUpTo, loadAfter, loadChanged } from './index-repo.ts';
+import { createMemberIndexes } from './member-indexes.ts';
+import type { SiteIndex } from './site-index.ts';
+import { createSnapshots } from './snapshots.ts';
 
 /** All listed members of the installation, in the memory of this process. */
 export interface SearchIndex {
   /** Waits until all members are loaded and the changes reported so far are applied. */
   of(site: SiteId): Promise<SiteIndex>;
-  /** False while the members are still being loaded after the start: a search would wait. */
-  isLoaded(): boolean;
+  /** Where the members came from at the start. Null while they are still being loaded: a search would wait. */
+  loadedFrom(): 'database' | 'snapshot' | null;
   close(): Promise<void>;
 }
 
@@ -25,62 +27,72 @@ interface Deps {
   readonly clock: Clock;
   readonly log: Log;
   readonly sites: Sites;
+  /** Of the snapshot. */
+  readonly folder: string;
+  /** With fewer members than this reading them all takes no longer than reading a snapshot. */
+  readonly snapshotFrom?: number;
 }
 
 // Small enough that requests arriving meanwhile do not wait long.
 const loadSize = 2000;
-const reloadSize = 500;
 const pollInterval = 2000;
-// Ms. A transaction may commit this long after the timestamp it wrote, and the clocks of processes differ.
-const overlap = 10_000;
+const saveInterval = 15 * 60_000;
+// Ms before the time of a snapshot. No transaction takes that long, and no clocks differ as much.
+const overlap = 60_000;
 
-/** Starts loading at once, in the background. The bus reports changes; polling finds those that the bus missed. */
-export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchIndex {
-  const indexes = new Map<SiteId, SiteIndex>();
-  const updates = new Map<UserId, number>();
-  const changed = new Set<UserId>();
-  let polledUpTo = 0;
+/**
+ * Starts loading at once, in the background: from a snapshot, if there is one, and what has changed since. The bus reports
+ * changes; polling finds those that the bus missed.
+ */
+export function createSearchIndex({ db, bus, clock, log, sites, folder, snapshotFrom = 20_000 }: Deps): SearchIndex {
+  const indexes = createMemberIndexes({ clock, sites });
+  const follower = followChanges({ db, clock, log, indexes, loaded: () => loaded });
+  const snapshots = createSnapshots({ db, clock, log, folder });
   let closed = false;
-  let catchingUp: Promise<void> | null = null;
-  // Counts of reported and of applied changes: a search waits only for changes reported before it.
-  let [reported, applied] = [0, 0];
-  let batch: Promise<boolean> | null = null;
+  let loadedFrom: ReturnType<SearchIndex['loadedFrom']> = null;
+  let loadedAt = 0;
+  let savedVersion = -1;
 
-  const indexOf = (site: SiteId) => {
-    const found = indexes.get(site) ?? createSiteIndex();
-    indexes.set(site, found);
-    return found;
+  const loadAll = async () => {
+    loadedAt = clock.now().getTime();
+    // What an attempt before this one took from a snapshot may not exist any more.
+    indexes.clear();
+    let page = loadAfter(db, 0, loadSize);
+    while (!closed) {
+      const loaded = await page;
+      const last = loaded.at(-1);
+      const isLast = last === undefined || loaded.length < loadSize;
+      // The database reads the next page while this one is taken over.
+      if (!isLast) page = loadAfter(db, last.member.id, loadSize);
+      page.catch(() => null);
+      await follower.apply(loaded);
+      if (isLast) break;
+    }
   };
 
-  const apply = (loaded: readonly LoadedMember[], days: ReadonlyMap<SiteId, Day>) => {
-    for (const [site, today] of days) {
-      const ofSite = loaded.filter((row) => row.site === site);
-      if (ofSite.length === 0) continue;
-      indexOf(site).put(
-        ofSite.filter(({ listed }) => listed).map(({ member }) => member),
-        today,
-      );
-      indexOf(site).remove(ofSite.filter(({ listed }) => !listed).map(({ member }) => member.id));
+  /** False: there is no snapshot that may be used. */
+  const loadSnapshot = async (): Promise<boolean> => {
+    const found = await snapshots.read(indexes.restore);
+    if (found === null) return false;
+    loadedAt = found.loadedAt;
+    savedVersion = indexes.version();
+    let next: ChangedUpTo | null = { at: new Date(found.since - overlap), id: 0 };
+    while (next !== null && !closed) {
+      const page: Awaited<ReturnType<typeof loadChanged>> = await loadChanged(db, next, loadSize);
+      await follower.apply(page.loaded);
+      next = page.next;
     }
-    for (const { member, updated } of loaded) updates.set(member.id, updated);
+    return true;
   };
 
   const load = async () => {
-    polledUpTo = clock.now().getTime();
-    const days = await today();
-    let last = 0;
-    while (!closed) {
-      const loaded = await loadAfter(db, last, loadSize);
-      apply(loaded, days);
-      last = loaded.at(-1)?.member.id ?? last;
-      if (loaded.length < loadSize) break;
-    }
-    for (const index of indexes.values()) index.settle();
-  };
-
-  const today = async () => {
-    const now = clock.now();
-    return new Map((await sites.all()).map(({ id, timeZone }) => [id, dayIn(timeZone, now)]));
+    follower.begin();
+    const started = performance.now();
+    const from = (await loadSnapshot()) ? 'snapshot' : 'database';
+    if (from === 'database') await loadAll();
+    await indexes.settle();
+    log.info({ from, members: indexes.size(), ms: Math.round(performance.now() - started) }, 'the search has loaded its members');
+    if (!closed) loadedFrom = from;
   };
 
   const loadWithRetries = async () => {
@@ -94,79 +106,48 @@ export function createSearchIndex({ db, bus, clock, log, sites }: Deps): SearchI
     }
   };
 
-  const reload = async () => {
-    await loaded;
-    while (changed.size > 0 && !closed) {
-      batch = applyChanges([...changed].slice(0, reloadSize));
-      if (!(await batch)) break;
-    }
-    // In the same tick as the last check of `changed`, so that no change is lost in between.
-    catchingUp = null;
-  };
-
-  /** False when it failed; the next change or poll tries again. */
-  const applyChanges = async (ids: readonly UserId[]): Promise<boolean> => {
-    const upTo = changed.size === ids.length ? reported : applied;
-    ids.forEach((id) => changed.delete(id));
+  const save = async () => {
+    if (loadedFrom === null || indexes.size() < snapshotFrom || savedVersion === indexes.version()) return;
+    const since = follower.polledUpTo();
+    if (!(await follower.caughtUp())) return;
     try {
-      const found = await loadThese(db, ids);
-      apply(found, await today());
-      const existing = new Set(found.map(({ member }) => member.id));
-      const gone = ids.filter((id) => !existing.has(id));
-      for (const index of indexes.values()) index.remove(gone);
-      applied = upTo;
-      return true;
+      const { copies, version } = await indexes.copy();
+      await snapshots.write(copies, { since, loadedAt });
+      savedVersion = version;
     } catch (error) {
-      log.warn({ error: String(error) }, 'the search cannot apply changes');
-      ids.forEach((id) => changed.add(id));
-      return false;
+      log.warn({ error: String(error) }, 'the snapshot of the search cannot be written');
     }
-  };
-
-  const change = (ids: readonly UserId[]) => {
-    if (ids.length === 0) return;
-    ids.forEach((id) => changed.add(id));
-    reported++;
-    catchingUp ??= reload();
-  };
-
-  const poll = async () => {
-    await loaded;
-    if (closed) return;
-    const now = clock.now().getTime();
-    try {
-      const found = await changedSince(db, new Date(Math.min(polledUpTo, now) - overlap));
-      change(found.filter(({ id, updated }) => updates.get(id) !== updated).map(({ id }) => id));
-      polledUpTo = now;
-    } catch (error) {
-      log.warn({ error: String(error) }, 'the search cannot poll for changes');
-    }
-    if (changed.size > 0) catchingUp ??= reload();
   };
 
   bus.subscribe(profileChanged, ({ user }) => {
-    if (!closed) change([user]);
+    if (!closed) follower.change([user]);
   });
-  let isLoaded = false;
-  const loaded = loadWithRetries().then(() => void (isLoaded = true));
+  const loaded: Promise<void> = loadWithRetries();
   let polling: Promise<void> = loaded;
-  const timer = setInterval(() => {
-    polling = polling.then(poll);
+  const pollTimer = setInterval(() => {
+    polling = polling.then(() => (closed ? undefined : follower.poll()));
   }, pollInterval).unref();
+  // At once where all had to be read, so that a start after a crash is short, too.
+  let saving: Promise<void> = loaded.then(() => (loadedFrom === 'database' && !closed ? save() : undefined));
+  const saveTimer = setInterval(() => {
+    saving = saving.then(() => (closed ? undefined : save()));
+  }, saveInterval).unref();
 
   return {
     async of(site) {
       await loaded;
-      const wanted = reported;
-      while (applied < wanted && catchingUp !== null) await Promise.race([catchingUp, batch]);
-      return indexOf(site);
+      await follower.caughtUp();
+      return indexes.of(site);
     },
-    isLoaded: () => isLoaded,
+    loadedFrom: () => loadedFrom,
     async close() {
       closed = true;
-      clearInterval(timer);
+      clearInterval(pollTimer);
+      clearInterval(saveTimer);
       await polling;
-      await catchingUp;
+      await saving;
+      await follower.caughtUp();
+      await save();
     },
   };
 }

@@ -121,7 +121,7 @@ describe('the index', () => {
   test.each([1, 700, 9_000])('keeps the order when %i of them change their key', (count) => {
     const index = createSiteIndex();
     index.put(many, today);
-    index.settle();
+    for (const _ of index.settle());
     const moved = many.map((each, i) => (i < count ? { ...each, lastActive: (i * 104_729) % 12_000 } : each));
     index.put(moved.slice(0, count), today);
     expect(pagesOf(index).flat()).toEqual(inOrder(moved));

@@ -3,6 +3,7 @@ import type { Day } from '#platform/contract/time.ts';
 import { createResolve, type Filter } from './clause.ts';
 import { createColumns, type IndexedMember } from './columns.ts';
 import type { Hits } from './hits.ts';
+import type { SavedPart, SavedParts } from './saved-arrays.ts';
 import { createSelection } from './selection.ts';
 import { findMissingOne } from './missing-one.ts';
 import { createSorted, type Searcher } from './sorted.ts';
@@ -42,8 +43,16 @@ export interface SiteIndex {
   /** Adds new members and updates existing ones. Ages refer to `today`. */
   put(members: readonly IndexedMember[], today: Day): void;
   remove(ids: readonly UserId[]): void;
-  /** Sorts what was added, so that the first search need not. */
-  settle(): void;
+  /** Sorts what was added, so that the first search need not, a few ms of work at a time. Nothing may be put meanwhile. */
+  settle(): Generator<void>;
+  /** Members who are or were listed. */
+  size(): number;
+  /** The day to which ages refer. It changes with a search of a later day. */
+  day(): number;
+  /** Everything from which `createSiteIndex` can go on. Nothing may be put or removed before the last part is taken. */
+  save(): Iterable<SavedPart>;
+  /** Makes what was not saved, a few ms of work at a time. Must be done, and `settle` too, before it is searched. */
+  resume(): Generator<void>;
   search(search: Search): Found;
   /** The number of results. */
   total(criteria: SearchCriteria): number;
@@ -51,8 +60,9 @@ export interface SiteIndex {
   missingOne<Name extends string>(search: Search<Name>, firm: readonly Name[]): Missing<Name>;
 }
 
-export function createSiteIndex(): SiteIndex {
-  const columns = createColumns();
+/** `saved`: to go on from, after `resume` and `settle`. */
+export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
+  const columns = createColumns(saved);
   const selection = createSelection(columns);
   const resolve = createResolve(columns, selection.spare);
   const sorted = createSorted(columns, selection, resolve);
@@ -83,11 +93,17 @@ export function createSiteIndex(): SiteIndex {
       for (const member of members) columns.put(member);
     },
     remove: (members) => members.forEach(columns.hide),
-    settle() {
+    *settle() {
       columns.orders.active.settle();
+      yield;
       columns.orders.new.settle();
-      columns.cells.settle();
+      yield;
+      yield* columns.cells.settle();
     },
+    size: columns.size,
+    day: columns.day,
+    save: columns.save,
+    resume: columns.resume,
     search(search) {
       const hits = select(search);
       return { ids: pageOf(hits, search).map(columns.idOf), total: hits.size };

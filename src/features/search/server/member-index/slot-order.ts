@@ -1,5 +1,6 @@
 import { add, type Bitset, has, newBitset } from './bitset.ts';
 import type { Hits } from './hits.ts';
+import type { SavedPart, SavedParts } from './saved-arrays.ts';
 
 /** Slots sorted by a key, highest first; for equal keys the higher id first. */
 export interface SlotOrder {
@@ -12,6 +13,8 @@ export interface SlotOrder {
   /** The slots with a higher key. */
   above(key: number): Above;
   grow(slots: number): void;
+  /** Every one of the `size` slots in use must have a key. Sorts first. */
+  save(size: number): Iterable<SavedPart>;
 }
 
 export interface Above {
@@ -23,14 +26,17 @@ export interface Above {
 
 // Up to this many moved slots are kept separately; then they are merged into the order, which takes a pass over all slots.
 const maxMoved = 8000;
+// When many are added, as many are sorted at a time: all at once would keep everything else waiting.
+const sortedAtOnce = 16_000;
 // Selecting from a list of hits costs as much per hit as this many steps along the order.
 const stepsPerPick = 8;
 
-export function createSlotOrder(capacity: number, idOf: (slot: number) => number): SlotOrder {
-  let keys = new Float64Array(capacity);
-  let order = new Int32Array(capacity);
+/** `saved`: to go on from, with so many slots in use. */
+export function createSlotOrder(capacity: number, idOf: (slot: number) => number, saved: SavedParts | null = null, size = 0): SlotOrder {
+  let keys = saved?.float64('keys') ?? new Float64Array(capacity);
+  let order = saved?.int32('order') ?? new Int32Array(capacity);
   let spare = new Int32Array(capacity);
-  let length = 0;
+  let length = size;
   // Slots that got a key since the last merge: skipped in `order`, kept in `moved`.
   let isMoved = newBitset(capacity);
   let moved: number[] = [];
@@ -54,10 +60,10 @@ export function createSlotOrder(capacity: number, idOf: (slot: number) => number
     isMoved.fill(0);
   };
 
-  const settle = () => {
+  const settle = (most = maxMoved) => {
     if (!sorted) moved.sort(compare);
     sorted = true;
-    if (moved.length > maxMoved) merge();
+    if (moved.length > most) merge();
   };
 
   /** Where the higher keys in `order` end, ignoring slots that have moved. */
@@ -127,9 +133,9 @@ export function createSlotOrder(capacity: number, idOf: (slot: number) => number
       sorted = false;
       if (has(isMoved, slot)) return;
       add(isMoved, slot);
-      moved.push(slot);
+      if (moved.push(slot) >= sortedAtOnce) settle();
     },
-    settle,
+    settle: () => settle(),
     page(hits, offset, count) {
       if (offset >= hits.size) return [];
       const steps = ((offset + count) * length) / hits.size;
@@ -164,6 +170,11 @@ export function createSlotOrder(capacity: number, idOf: (slot: number) => number
       keys.set(oldKeys);
       order.set(oldOrder);
       isMoved.set(oldMoved);
+    },
+    *save(slots) {
+      settle(0);
+      yield { name: 'keys', array: keys, used: slots };
+      yield { name: 'order', array: order, used: slots };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type CountedSet, exclude, grown, include, newCountedSet } from './bitset.ts';
+import { type CountedSet, exclude, fitted, include, newCountedSet, savedSet, setsAgain } from './counted-set.ts';
+import type { SavedPart, SavedParts } from './saved-arrays.ts';
 
 /** A set of slots for each age in full years, so that any age range needs only one or two sets. */
 export interface Steps {
@@ -8,27 +9,34 @@ export interface Steps {
   put(slot: number, from: number, to: number): void;
   clear(slot: number): void;
   grow(slots: number): void;
+  /** `words`: how many of each set are in use. */
+  save(words: number): Iterable<SavedPart>;
 }
 
 export const youngest = 18;
 /** Highest age that is distinguished; older members count as this old. */
 export const oldest = 121;
 
-export function createSteps(capacity: number): Steps {
+/** `saved`: to go on from, with so many words of each set in use. */
+export function createSteps(capacity: number, saved: SavedParts | null = null, words = 0): Steps {
   const none = newCountedSet(0);
-  const steps = Array.from({ length: oldest - youngest + 1 }, () => newCountedSet(capacity));
-  const at = (age: number) => steps[Math.min(Math.max(age, youngest), oldest) - youngest] ?? none;
+  const again = saved && setsAgain(saved, words);
+  const steps = Array.from({ length: oldest - youngest + 1 }, (_, step) => again?.get(String(step)) ?? newCountedSet(capacity));
+  let slots = capacity;
   return {
-    at,
+    at: (age) => fitted(steps[Math.min(Math.max(age, youngest), oldest) - youngest] ?? none, slots),
     put(slot, from, to) {
       const last = Math.min(to, oldest) - youngest;
-      for (let step = Math.max(from, youngest) - youngest; step <= last; step++) include(steps[step] ?? none, slot);
+      for (let step = Math.max(from, youngest) - youngest; step <= last; step++) include(fitted(steps[step] ?? none, slots), slot);
     },
     clear(slot) {
-      for (const step of steps) exclude(step, slot);
+      for (const step of steps) exclude(step, slot, slots);
     },
-    grow(slots) {
-      for (const step of steps) step.bits = grown(step.bits, slots);
+    grow(larger) {
+      slots = larger;
+    },
+    *save(words) {
+      for (const [step, set] of steps.entries()) yield savedSet(String(step), set, words);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type Bitset, type Condition, type CountedSet, has, partition, partitionBy, slotsThat } from './bitset.ts';
+import { type Bitset, type Condition, has, partition, partitionBy, slotsThat } from './bitset.ts';
+import type { CountedSet } from './counted-set.ts';
 
 /** A clause that can be evaluated in the cheapest of several ways. Valid until the index changes. */
 export interface Term {
