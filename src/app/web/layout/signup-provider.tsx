@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { useLocation } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { type OpenSignup, SignupProvider } from '#features/account/web/index.ts';
+import { loadSignupDialog } from '#features/signup/web/index.ts';
 
 interface OpenDialog {
   readonly SignupDialog: ComponentType<{ search: string; onClose: () => void }>;
@@ -18,11 +19,8 @@ export function SignupDialogHost({ children }: { readonly children: ReactNode })
   const open = useCallback<OpenSignup>(
     (search) => {
       if (!matchMedia('(width >= 768px)').matches) return false;
-      void Promise.all([
-        import('#features/signup/web/index.ts'),
-        catalogs.ensure(['signup', 'account', 'members', 'photos', 'profile', 'prompts']),
-      ]).then(
-        ([{ SignupDialog }]) => setShown({ SignupDialog, search, over: pathname }),
+      void Promise.all([loadSignupDialog(), catalogs.ensure(['signup', 'account', 'members', 'photos', 'profile', 'prompts'])]).then(
+        ([SignupDialog]) => setShown({ SignupDialog, search, over: pathname }),
         () => location.assign(`/signup${search}`),
       );
       return true;

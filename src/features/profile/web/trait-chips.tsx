@@ -1,19 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { ChoiceChips } from '#platform/web/ui/index.ts';
 import { useTraitLabel } from '#features/members/web/index.ts';
-import { readTrait, type Trait, traits } from '#features/site/contract/traits.ts';
-import type { EditableProfile } from '../contract/endpoints.ts';
-import type { FieldChanges } from './profile-change.ts';
-
-interface Props {
-  readonly name: Trait;
-  readonly value: EditableProfile[Trait];
-  readonly onChange: (changes: FieldChanges) => void;
-  readonly disabled?: boolean | undefined;
-}
+import { readTrait, traits } from '#features/site/contract/traits.ts';
+import type { TraitFieldProps } from './trait-field.tsx';
 
 /** A trait as chips, of which one or none is chosen: a second tap takes the answer back. */
-export function TraitChips({ name, value, onChange, disabled }: Props) {
+export function TraitChips({ name, value, onChange, disabled }: TraitFieldProps) {
   const t = useTranslations('members.trait');
   const label = useTraitLabel();
   return (

@@ -8,11 +8,11 @@ import type { FieldChanges } from './profile-change.ts';
 import { HiddenNote } from './hidden-note.tsx';
 import { useHidden } from './use-hidden.ts';
 
-interface TraitFieldProps {
+export interface TraitFieldProps {
   readonly name: Trait;
   readonly value: EditableProfile[Trait];
   readonly onChange: (changes: FieldChanges) => void;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A trait as a select, including "no answer". */

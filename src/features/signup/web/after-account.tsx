@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { ownProfileQuery } from '#features/profile/web/index.ts';
-import { Complete } from './signup-endings.tsx';
+import { Complete } from './complete.tsx';
 import { firstOpenStage, noDraft, readProfileDraft } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { useOwnPhotos } from '#features/profile/web/index.ts';

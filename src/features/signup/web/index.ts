@@ -1,5 +1,5 @@
 export type { Addressee } from './addressee.ts';
 export { keepMessage, readDraft } from './draft.ts';
-export { keepStart, keptStart, type ProfileStart } from './profile-start.ts';
+export { keepStart, keptStart } from './profile-start.ts';
 export { signupProfileQuery } from './queries.ts';
-export { SignupDialog } from './signup-dialog.tsx';
+export { loadSignupDialog } from './load-signup-dialog.ts';

@@ -1,6 +1,6 @@
 import '../upload/photo-picker.css';
 import './photo-manager.css';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReorder } from '#platform/web/interaction/order/use-reorder.ts';
 import { cx } from '#platform/web/ui/index.ts';
@@ -9,7 +9,6 @@ import { AddPhoto, TakePhoto } from '../upload/add-photo.tsx';
 import { ChosenPhoto } from '../upload/chosen-photo.tsx';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import { PhotoViewer } from './photo-viewer.tsx';
 import { SendingPhoto } from './sending-photo.tsx';
 import { useChosenPhotos } from '../upload/use-chosen-photos.ts';
 import { useDroppedFiles } from '../upload/use-dropped-files.ts';
@@ -25,6 +24,8 @@ interface Props extends PhotoUploads {
   /** The field for a photo's caption; `at` from 1. */
   readonly caption: (photo: ProfileImage, at: number) => ReactNode;
 }
+
+const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 
 const addId = 'photo-add';
 
@@ -85,7 +86,11 @@ export function PhotoManager({ photos, limit, uploads, queue, keep, caption }: P
         )}
       </PhotoNotes>
       <ChosenPhoto chosen={chosen} />
-      <PhotoViewer photos={photos} shown={shown} onShow={setShown} />
+      {shown !== null && (
+        <Suspense>
+          <PhotoViewer photos={photos} shown={shown} onShow={setShown} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function AboutQuestion({ titleId, state: { answers, change } }: ProfileQu
           {consentedTraits
             .filter((name) => visible_profile_fields.includes(name))
             .map((name) => (
-              <ConsentedTraitField key={name} chips name={name} value={answers[name]} onChange={change} />
+              <ConsentedTraitField key={name} input={TraitChips} name={name} value={answers[name]} onChange={change} />
             ))}
         </div>
       </details>
