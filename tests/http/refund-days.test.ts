@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountPages } from '#app/server/mount-pages.ts';
+import { messages as payments } from '#features/payments/messages/de.ts';
 import { getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
 import type { Order } from '#features/payments/contract/order.ts';
 import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
@@ -56,7 +57,7 @@ describe('the days to return a purchase', () => {
     const checkout = await wordsAt(`/credits/${await packageOf(buyer.client, 100)}`, buyer);
     expect(checkout).toContain(`Nicht genutzte Credits kannst du ${shown} Tage lang zurückgeben`);
     expect(await wordsAt('/pricing', buyer)).toContain(`Nicht genutzte Credits kannst du ${shown} Tage lang zurückgeben`);
-    expect(await wordsAt('/withdrawal', buyer)).toContain(`${shown} Tage lang, ohne Grund und ohne Anmeldung`);
+    expect(await wordsAt('/withdrawal', buyer)).toContain(payments.withdrawal.lead.replace(/\{days.*\}\} lang/, `${shown} Tage lang`));
     expect(await wordsAt('/pages/return-policy', buyer)).toContain(`binnen ${shown} Tagen ohne Angabe von Gründen`);
     const end = new Date(app.platform.clock.now().getTime() + shown * day * 1000);
     expect((await offerOf(buyer, order))?.until).toBe(dayIn('Europe/Berlin', end));

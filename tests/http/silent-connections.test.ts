@@ -18,7 +18,8 @@ beforeEach(async () => {
   near = await createTestApp({ BUS: 'postgres' });
   const { rows } = await near.platform.database.pool.query<{ name: string }>('SELECT current_database() AS name');
   const connection = { host: '127.0.0.1', port: proxy.port, user: 'app', database: rows[0]?.name ?? '' };
-  far = await createTestAppOn(connection, { BUS: 'postgres', DATABASE_POOL: '12' });
+  // Two of them carry the reads of pages.
+  far = await createTestAppOn(connection, { BUS: 'postgres', DATABASE_POOL: '14' });
 });
 afterEach(async () => {
   await proxy.close();

@@ -111,14 +111,17 @@ describe('repeated jobs', () => {
       });
       await jobs.start();
     }
-    for (const { clock } of [one, other]) clock.advance(minute + 1);
-    await eventually(() => expect(runs).toBe(1));
-    // More than twice the lease, which a busy machine must not let pass without renewing it.
-    await sleep(5500);
-    await other.jobs.sweep();
-    expect([runs, atOnce]).toEqual([1, 1]);
-    resolve();
-    await Promise.all([one.jobs.stop(), other.jobs.stop()]);
+    try {
+      for (const { clock } of [one, other]) clock.advance(minute + 1);
+      await eventually(() => expect(runs).toBe(1));
+      // More than twice the lease, which a busy machine must not let pass without renewing it.
+      await sleep(5500);
+      await other.jobs.sweep();
+      expect([runs, atOnce]).toEqual([1, 1]);
+    } finally {
+      resolve();
+      await Promise.all([one.jobs.stop(), other.jobs.stop()]);
+    }
     expect([runs, atOnce]).toEqual([1, 0]);
   });
 
