@@ -1,8 +1,24 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import type { ProfileQuestionProps } from './profile-question-props.ts';
 
-/** The questions after the photo, whose code comes while the photo is chosen. The server has it before it draws. */
-export const loadLaterQuestions = () => import('./questions-after-photo.ts');
-const questions = import.meta.env.SSR ? await loadLaterQuestions() : null;
+type Questions = Readonly<Record<'about' | 'search', ComponentType<ProfileQuestionProps>>>;
 
-export const AboutQuestion = questions?.AboutQuestion ?? lazy(async () => ({ default: (await loadLaterQuestions()).AboutQuestion }));
-export const SearchQuestion = questions?.SearchQuestion ?? lazy(async () => ({ default: (await loadLaterQuestions()).SearchQuestion }));
+let loaded: Questions | null = null;
+
+/** The questions after the photo; their code comes while the photo is chosen. */
+export async function loadLaterQuestions(): Promise<Questions> {
+  const { AboutQuestion, SearchQuestion } = await import('./questions-after-photo.ts');
+  loaded ??= { about: AboutQuestion, search: SearchQuestion };
+  return loaded;
+}
+
+// The server has them before it draws.
+if (import.meta.env.SSR) await loadLaterQuestions();
+
+const lazyQuestions: Questions = {
+  about: lazy(async () => ({ default: (await loadLaterQuestions()).about })),
+  search: lazy(async () => ({ default: (await loadLaterQuestions()).search })),
+};
+
+/** Without a moment in which nothing is there, once they have been loaded: the focus goes to the new step at once. */
+export const laterQuestion = (step: keyof Questions): ComponentType<ProfileQuestionProps> => (loaded ?? lazyQuestions)[step];

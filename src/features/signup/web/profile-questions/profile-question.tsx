@@ -1,17 +1,12 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { AboutStep } from '../steps.ts';
-import { AboutQuestion, loadLaterQuestions, SearchQuestion } from './later-questions.ts';
+import { laterQuestion, loadLaterQuestions } from './later-questions.ts';
 import { PhotoQuestion } from './photo-question.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 
-const questions = {
-  photo: PhotoQuestion,
-  about: AboutQuestion,
-  search: SearchQuestion,
-} as const satisfies Record<AboutStep, ComponentType<ProfileQuestionProps>>;
-
 export function ProfileQuestion({ step, ...props }: ProfileQuestionProps & { readonly step: AboutStep }) {
-  const StepQuestion = questions[step];
+  // The same one for as long as the step is shown, so that no field is drawn anew.
+  const StepQuestion = useMemo(() => (step === 'photo' ? PhotoQuestion : laterQuestion(step)), [step]);
   useEffect(() => {
     // Without a connection the step that needs it asks again.
     loadLaterQuestions().catch(() => {});
