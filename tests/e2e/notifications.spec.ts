@@ -16,7 +16,7 @@ test.describe('on a desktop', () => {
         .notifications_disabled;
     await page.goto('/notifications');
     await tick(page.getByRole('switch', { name: likeSwitch }), false);
-    await expect(page.getByText(common.state.saved)).toBeVisible();
+    await expect(page.getByText(common.state.saved, { exact: true })).toBeVisible();
     await expect.poll(disabled).toEqual(['like']);
 
     await page.goto('/members');
