@@ -12,11 +12,7 @@ const debianPackages: Readonly<Record<EngineName, readonly string[]>> = {
  * Debian has may be missing elsewhere, and its tests are skipped and say why.
  */
 export function installBrowsers(): void {
-  const isDebian = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
-  if (!installChromium(isDebian)) {
-    console.error('Chromium could not be installed: install it as /usr/bin/chromium, or run "npm test -- --no-browser".');
-    process.exit(1);
-  }
+  installChromium('or run "npm test -- --no-browser"');
   for (const engine of ['firefox', 'webkit'] as const) {
     if (isDebian && missingPrograms(engine).length > 0) installPackages(debianPackages[engine]);
     const missing = missingPrograms(engine);
@@ -27,8 +23,17 @@ export function installBrowsers(): void {
   }
 }
 
-/** Returns whether there is one. Chromium alone is enough; its shell is only faster. */
-function installChromium(isDebian: boolean): boolean {
+/** Brings Chromium alone, once, or ends the process and says what else can be done. */
+export function installChromium(otherwise = ''): void {
+  if (findChromium()) return;
+  console.error(`Chromium could not be installed: install it as /usr/bin/chromium${otherwise === '' ? '' : `, ${otherwise}`}.`);
+  process.exit(1);
+}
+
+const isDebian = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+
+/** Returns whether there is one, where need be after installing it. It is enough alone; its shell is only faster. */
+function findChromium(): boolean {
   const packages = ['chromium', 'chromium-headless-shell'];
   if (packages.every((name) => fs.existsSync(`/usr/bin/${name}`))) return true;
   if (isDebian) installPackages(packages);
@@ -39,7 +44,7 @@ function installChromium(isDebian: boolean): boolean {
 
 /** Waits while somebody else installs. */
 function installPackages(packages: readonly string[]): void {
-  console.log(`Installing ${packages.join(', ')} for the browser tests (once) …`);
+  console.log(`Installing ${packages.join(', ')} for tests and benches in browsers (once) …`);
   const install = `apt-get -o DPkg::Lock::Timeout=300 install -y -qq ${packages.join(' ')}`;
   spawnSync('sh', ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${install} >/dev/null`], { stdio: 'inherit' });
 }
