@@ -89,7 +89,7 @@ export function ProfileForm({ step, navigation, hydrated, own, onTouched }: Prop
         </>
       }
     >
-      <ProfileQuestion step={step} titleId={titleId} state={state} own={own} />
+      <ProfileQuestion key={step} step={step} titleId={titleId} state={state} own={own} />
     </FormFrame>
   );
 }
