@@ -95,6 +95,6 @@ async function writeFirstMessage(page: Page, { tap, write, arrive }: Newcomer): 
   const field = page.locator('.composer textarea');
   await arrive('conversation', field);
   await write(field, 'Hallo! Ist das da hinten der Hafen?');
-  await tap(page.getByRole('button', { name: chat.composer.send }).first());
-  await arrive('sent', page.locator('.thread').getByText('Ist das da hinten der Hafen?').first());
+  await tap(page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }));
+  await arrive('sent', page.locator('main').getByText('Ist das da hinten der Hafen?').first());
 }
