@@ -8,7 +8,7 @@ export default defineConfig({
     // The modules are loaded once for all files of a worker: fresh for each file they took as long as the tests.
     isolate: false,
     unstubGlobals: true,
-    maxWorkers: 2,
+    maxWorkers: 4,
     setupFiles: ['tests/support/each-file.ts'],
     // Limits are for what hangs: a test may take its time on a busy machine.
     testTimeout: 120_000,
