@@ -35,8 +35,14 @@ if (fresh) {
 }
 const ran = spawnSync(node, [script, ...rest], {
   stdio: 'inherit',
-  // With an arena for each thread, glibc keeps hundreds of megabytes of what pictures took.
-  env: { MALLOC_ARENA_MAX: '2', ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    // With an arena for each thread, glibc keeps hundreds of megabytes of what pictures took.
+    MALLOC_ARENA_MAX: '2',
+    // Compiled modules, without their types: a third less processor time at each start after the first.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+  },
 });
 process.exit(ran.status ?? 1);
 
