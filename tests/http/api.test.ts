@@ -142,7 +142,12 @@ describe('health', () => {
   });
 
   test('says what is missing', async () => {
-    const production = { APP_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://www.emberleaf.test' };
+    const production = {
+      APP_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'post@emberleaf.test',
+      PUBLIC_URL: 'https://www.emberleaf.test',
+    };
     const bare = await createTestApp(production);
     const ready = () => bare.client().raw('GET', '/readyz');
     await eventually(async () => expect(await ready()).toMatchObject({ status: 200, body: { ok: true, missing: ['payment_provider'] } }));

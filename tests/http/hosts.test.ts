@@ -87,7 +87,12 @@ test('an upgrade of any other address ends', async () => {
 describe('in production', () => {
   let live: TestApp;
   beforeAll(async () => {
-    live = await createTestApp({ APP_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://www.emberleaf.test' });
+    live = await createTestApp({
+      APP_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'post@emberleaf.test',
+      PUBLIC_URL: 'https://www.emberleaf.test',
+    });
   });
   afterAll(() => live.close());
 

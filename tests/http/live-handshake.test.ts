@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -49,6 +52,20 @@ describe('the live socket', () => {
     const cookie = `auth=${client.cookies.get('auth')}`;
     expect(await knock({ cookie, origin: 'https://evil.test' })).toBe(403);
     expect(await knock({ cookie, origin: 'http://localhost', 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  // Regression: no timeout watched such a socket, which stayed open for as long as the caller liked.
+  test('closes a refused connection that the caller keeps half-open', async () => {
+    const connections = promisify((done: (error: Error | null, count: number) => void) => app.server.server.getConnections(done));
+    const before = await connections();
+    const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    caller.write(
+      'GET /api/live HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n',
+    );
+    const [answer] = (await once(caller, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('403 Forbidden');
+    await eventually(async () => expect(await connections()).toBe(before));
+    caller.destroy();
   });
 
   test('refuses a cookie that cannot be decoded, which once crashed the process', async () => {

@@ -225,3 +225,15 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 });
+
+test('what a browser keeps for times without a connection is made once for a crowd', async () => {
+  const crowded = await createTestApp();
+  const calls = vi.spyOn(crowded, 'callInProcess');
+  await mountPages(crowded, 'build');
+  for (const url of ['/app-shell/de', '/offline/de']) {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_nothing, n) => get(url, {}, `10.8.0.${n}`, crowded)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 30 }, () => 200));
+  }
+  expect(calls.mock.calls.length).toBeLessThan(5);
+  await crowded.close();
+});

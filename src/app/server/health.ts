@@ -24,9 +24,15 @@ export function mountHealth(server: HttpServer, { database: { db } }: Platform, 
       return [{ name: 'database', isVital: true }];
     }
   };
+  /** One look is that of all who ask meanwhile, so that they take one connection, however many they are. */
+  let looking: Promise<readonly Lack[]> | null = null;
+  const look = (): Promise<readonly Lack[]> =>
+    (looking ??= findLacks().finally(() => {
+      looking = null;
+    }));
   server.get('/healthz', options, async () => ({ ok: true }));
   server.get('/readyz', options, async (_request, reply) => {
-    const lacks = await findLacks();
+    const lacks = await look();
     const ok = !lacks.some(({ isVital }) => isVital);
     return reply.code(ok ? 200 : 503).send({ ok, missing: lacks.map(({ name }) => name) });
   });

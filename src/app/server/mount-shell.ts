@@ -9,6 +9,7 @@ import type { CallInProcess } from '#platform/server/http/in-process.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { readTheme } from '#app/contract/render.ts';
 import type { Build } from './browser-build.ts';
+import { createKeptBySite } from './kept-by-site.ts';
 import { stillPolicy } from './still-policy.ts';
 
 interface Options {
@@ -25,20 +26,26 @@ interface Options {
  * caller's cookies: whoever opens it finds nothing of anybody in it.
  */
 export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor }: Options): void {
+  const kept = { clock, lifetimeMs: 10_000, max: 100 };
+  const shells = createKeptBySite<string>(kept);
+  const offlinePages = createKeptBySite<string>(kept);
   server.get<{ Params: { language: string } }>('/app-shell/:language', { config: callerLimit() }, async (request, reply) => {
     const { language } = request.params;
     if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-    const { host } = request.headers;
-    const html = await build.renderShell({
-      language,
-      send: async ({ url }) => ({
-        ...(await callInProcess(request, { url, headers: { host: host ?? '' }, cookies: {}, viewer: null })),
-        retryAfter: null,
-      }),
-      assets: build.assets,
-      everyFileOf: build.everyFileOf,
-      now: clock.now().getTime(),
-    });
+    const { host = '' } = request.headers;
+    const site = await sites.byHost(hostOf(request));
+    const make = () =>
+      build.renderShell({
+        language,
+        send: async ({ url }) => ({
+          ...(await callInProcess(request, { url, headers: { host }, cookies: {}, viewer: null })),
+          retryAfter: null,
+        }),
+        assets: build.assets,
+        everyFileOf: build.everyFileOf,
+        now: clock.now().getTime(),
+      });
+    const html = await shells(site, `${language} ${host}`, make);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyFor(request))
@@ -52,16 +59,19 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
   server.get<{ Params: { language: string } }>('/offline/:language', { config: callerLimit() }, async (request, reply) => {
     const { language } = request.params;
     if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-    const { settings } = await sites.byHost(hostOf(request));
+    const site = await sites.byHost(hostOf(request));
+    const { settings } = site;
     const theme = readTheme(request.cookies['theme']);
-    const html = await build.renderRefusal({
-      refusal: 'offline',
-      language,
-      theme,
-      siteName: settings.name,
-      niche: settings.niche,
-      assets: build.assets,
-    });
+    const make = () =>
+      build.renderRefusal({
+        refusal: 'offline',
+        language,
+        theme,
+        siteName: settings.name,
+        niche: settings.niche,
+        assets: build.assets,
+      });
+    const html = await offlinePages(site, `${language} ${theme}`, make);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', stillPolicy)

@@ -5,8 +5,9 @@ import { isLanguage, withoutLanguage } from '#platform/contract/languages.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { createKeptBySite } from './kept-by-site.ts';
 import { textPages } from '#features/texts/contract/text.ts';
-import type { Site, Sites } from '#features/site/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
 
 /** Pages with nothing of who looks at them but language, theme and country: no member, no token, nothing of an account. */
 const addresses = new Set([
@@ -22,7 +23,7 @@ const addresses = new Set([
 ]);
 
 const lifetimeMs = 10_000;
-/** Of one site; when there are more, all are forgotten. */
+/** Of one site. */
 const maxKept = 300;
 
 /** A page that is the same for all visitors for whom it has the same key. */
@@ -45,15 +46,9 @@ export interface SharedPages {
   of(request: FastifyRequest): Promise<Shared | null>;
 }
 
-interface Kept {
-  readonly rendered: Promise<Rendered>;
-  readonly until: number;
-}
-
 /** Keeps visitors' pages for a few seconds, so that a crowd at the door costs as much as one. */
 export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 'clock' | 'geoip'>, sites: Sites): SharedPages {
-  // A site that was read anew is another object, so nothing outlives a change of its settings.
-  const kept = new WeakMap<Site, Map<string, Kept>>();
+  const find = createKeptBySite<Rendered>({ clock, lifetimeMs, max: maxKept, isWorthKeeping: ({ status }) => status === 200 });
   // Nobody can know it, so nothing that a page shows can look like it.
   const placeholder = randomBytes(16).toString('hex');
 
@@ -73,23 +68,6 @@ export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 
       };
     },
   };
-
-  function find(site: Site, key: string, render: () => Promise<Rendered>): Promise<Rendered> {
-    const now = clock.now().getTime();
-    const pages = kept.get(site) ?? new Map<string, Kept>();
-    kept.set(site, pages);
-    const found = pages.get(key);
-    if (found !== undefined && found.until > now) return found.rendered;
-    if (pages.size >= maxKept) pages.clear();
-    const rendered = render();
-    const made = { rendered, until: now + lifetimeMs };
-    pages.set(key, made);
-    const forget = () => {
-      if (pages.get(key) === made) pages.delete(key);
-    };
-    rendered.then(({ status }) => status !== 200 && forget(), forget);
-    return rendered;
-  }
 }
 
 /** Only values that the pages know, so that nobody can make up any number of them. */

@@ -31,6 +31,22 @@ describe('the environment', () => {
     [{ APP_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
     [{ SEPA_CREDITOR_ID: 'DE00ZZZ09999999999' }, 'SEPA_CREDITOR_ID must be a SEPA creditor identifier such as DE98ZZZ09999999999.'],
     [{ SEPA_CREDITOR_IBAN: 'DE00370400440532013000' }, 'SEPA_CREDITOR_IBAN must be an IBAN without spaces such as DE89370400440532013000.'],
+    [
+      { APP_ENV: 'production', SECRET: 's'.repeat(32), SMTP_URL: 'smtp://localhost' },
+      'MAIL_FROM must be set in production: the address that mails come from.',
+    ],
+    [
+      {
+        APP_ENV: 'production',
+        SECRET: 's'.repeat(32),
+        SMTP_URL: 'smtp://localhost',
+        MAIL_FROM: 'post@emberleaf.test',
+        PUBLIC_URL: 'https://www.example.org',
+        SEPA_CREDITOR_ID: 'DE98ZZZ09999999999',
+        SEPA_CREDITOR_IBAN: 'DE89370400440532013000',
+      },
+      'SMS_GATEWAY_URL must be set where SEPA_CREDITOR_ID is: direct debits are confirmed by a code that is sent by SMS.',
+    ],
     [{ APP_ENV: 'production', SECRET: 's'.repeat(32) }, 'SMTP_URL must be set in production, or nobody could activate an account.'],
   ])('says in a sentence what is wrong with %o', (given, sentence) => {
     expect(() => readEnv(given)).toThrow(new EnvError(sentence));
@@ -63,6 +79,7 @@ describe('the environment', () => {
       APP_ENV: 'production',
       SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://localhost',
+      MAIL_FROM: 'post@emberleaf.test',
       PUBLIC_URL: 'https://www.example.org/',
       RATE_LIMITS: 'off',
       SEED: 'on',

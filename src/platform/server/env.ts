@@ -128,8 +128,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (appEnv === 'production') {
     if (secret === null) throw new EnvError('SECRET must be set in production: at least 32 random characters.');
     if (smtpUrl === null) throw new EnvError('SMTP_URL must be set in production, or nobody could activate an account.');
+    if (text('MAIL_FROM') === null) throw new EnvError('MAIL_FROM must be set in production: the address that mails come from.');
     if (publicUrl === null) throw new EnvError('PUBLIC_URL must be set in production, such as https://www.example.org.');
   }
+  const smsGatewayUrl = url('SMS_GATEWAY_URL', ['http:', 'https:']);
+  const sepaCreditor = creditorOf(
+    text('SEPA_CREDITOR_ID') ?? (appEnv === 'production' ? null : testCreditorId),
+    text('SEPA_CREDITOR_IBAN') ?? (appEnv === 'production' ? null : testIban),
+  );
+  if (appEnv === 'production' && sepaCreditor !== null && smsGatewayUrl === null)
+    throw new EnvError('SMS_GATEWAY_URL must be set where SEPA_CREDITOR_ID is: direct debits are confirmed by a code that is sent by SMS.');
   const mailFrom = text('MAIL_FROM') ?? 'no-reply@localhost.test';
   const vapidSubject = text('VAPID_SUBJECT') ?? `mailto:${mailFrom}`;
   if (!/^(mailto:[^@\s]+@|https:\/\/)\S+$/.test(vapidSubject))
@@ -147,16 +155,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mailFrom,
     vapidKeys: vapidKeysOf(text('VAPID_PUBLIC_KEY'), text('VAPID_PRIVATE_KEY')),
     vapidSubject,
-    smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
+    smsGatewayUrl,
     cdnPurge: text('CDN_PURGE') === 'method' ? { by: 'method' } : webhookOf(url('CDN_PURGE', ['http:', 'https:'])),
     cdnPurgeToken: text('CDN_PURGE_TOKEN'),
     trustProxy,
     proxyHeader: oneOf('PROXY_HEADER', ['x-forwarded', 'forwarded'] as const, 'x-forwarded'),
     countryHeader,
-    sepaCreditor: creditorOf(
-      text('SEPA_CREDITOR_ID') ?? (appEnv === 'production' ? null : testCreditorId),
-      text('SEPA_CREDITOR_IBAN') ?? (appEnv === 'production' ? null : testIban),
-    ),
+    sepaCreditor,
     sepaIbanLimit: whole('SEPA_IBAN_LIMIT', 6000, 1, 100_000_000),
     geoipFile: file('GEOIP_FILE'),
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),

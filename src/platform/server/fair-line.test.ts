@@ -66,6 +66,17 @@ test('a full line refuses, and says whose tasks fill it', async () => {
   await Promise.all(all);
 });
 
+test('those who come last never take the places in which others wait', async () => {
+  const { add, started, finishAll } = open({ atOnce: 2, maxWaiting: 2 });
+  const all = ['x', 'y', 'z'].map((key) => add(key, key, { last: true }));
+  await expect(add('w', 'w', { last: true })).rejects.toThrow(LineFull);
+  all.push(add('a', 'a'), add('b', 'b'), add('c', 'c'));
+  await expect(add('d', 'd')).rejects.toThrow(LineFull);
+  await finishAll();
+  await Promise.all(all);
+  expect(started).toEqual(['x', 'a', 'b', 'c', 'y', 'z']);
+});
+
 test('a task that fails frees its place', async () => {
   const line = createFairLine({ atOnce: 1, lastAtOnce: 1, maxWaiting: 1, maxWaitingEach: 1 });
   const who = { key: 'a', last: true, signal: new AbortController().signal };

@@ -15,6 +15,7 @@ interface Options {
   readonly atOnce: number;
   /** Of those, how many may be `last`. */
   readonly lastAtOnce: number;
+  /** Of those who are `last`, and of all others: the ones never take the others' places. */
   readonly maxWaiting: number;
   readonly maxWaitingEach: number;
 }
@@ -40,29 +41,31 @@ interface Ticket {
   readonly start: () => void;
 }
 
-/** Each key's waiting tasks; the keys in the order in which their turn comes. */
-type Lane = Map<string, Set<Ticket>>;
+interface Lane {
+  /** Each key's waiting tasks; the keys in the order in which their turn comes. */
+  readonly keys: Map<string, Set<Ticket>>;
+  waiting: number;
+}
 
 /** Keeps heavy work from taking the whole process: a few tasks at once, and short lines in which keys take turns. */
 export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach }: Options): FairLine {
-  const first: Lane = new Map();
-  const last: Lane = new Map();
-  let waiting = 0;
+  const first: Lane = { keys: new Map(), waiting: 0 };
+  const last: Lane = { keys: new Map(), waiting: 0 };
   let running = 0;
   let runningLast = 0;
 
   const leave = (lane: Lane, key: string, ticket: Ticket): void => {
-    const own = lane.get(key);
+    const own = lane.keys.get(key);
     if (own?.delete(ticket) !== true) return;
-    waiting--;
-    if (own.size === 0) lane.delete(key);
+    lane.waiting--;
+    if (own.size === 0) lane.keys.delete(key);
   };
   const next = (lane: Lane): boolean => {
-    for (const [key, own] of lane) {
+    for (const [key, own] of lane.keys) {
       for (const ticket of own) {
         leave(lane, key, ticket);
         // To the end, so that the turn of the other keys comes before the next one of this.
-        if (lane.delete(key)) lane.set(key, own);
+        if (lane.keys.delete(key)) lane.keys.set(key, own);
         ticket.start();
         return true;
       }
@@ -81,9 +84,9 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
   return async ({ key, last: isLast, signal }, task) => {
     signal.throwIfAborted();
     const lane = isLast ? last : first;
-    const own = lane.get(key) ?? new Set<Ticket>();
+    const own = lane.keys.get(key) ?? new Set<Ticket>();
     const isFree = running < atOnce && (!isLast || runningLast < lastAtOnce);
-    if (!isFree && (own.size >= maxWaitingEach || waiting >= maxWaiting)) throw new LineFull(own.size >= maxWaitingEach);
+    if (!isFree && (own.size >= maxWaitingEach || lane.waiting >= maxWaiting)) throw new LineFull(own.size >= maxWaitingEach);
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         leave(lane, key, ticket);
@@ -98,8 +101,8 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
         },
       };
       signal.addEventListener('abort', giveUp, { once: true });
-      lane.set(key, own.add(ticket));
-      waiting++;
+      lane.keys.set(key, own.add(ticket));
+      lane.waiting++;
       fill();
     });
     const startedAt = performance.now();

@@ -30,8 +30,9 @@ export function createOutbox(dataDir: string): Outbox {
   return {
     async add(item) {
       const links = [...new Set(item.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
-      await fs.mkdir(dataDir, { recursive: true });
-      await fs.appendFile(file, `${JSON.stringify({ ...item, links })}\n`);
+      await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
+      // Links and codes of a mail are nothing for other users of this machine.
+      await fs.appendFile(file, `${JSON.stringify({ ...item, links })}\n`, { mode: 0o600 });
     },
     async list() {
       const text = await fs.readFile(file, 'utf8').catch(() => '');

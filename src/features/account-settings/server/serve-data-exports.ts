@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
@@ -24,7 +25,7 @@ interface Deps {
 /** `/data-export/<token>`: the file, for its owner only. Other members get 404, visitors are redirected to the login. */
 export function serveDataExports(server: FastifyInstance, { db, clock, storage, sites, sessions, links, security }: Deps): void {
   const callerOf = createCallerOf(sessions, sites);
-  server.get<{ Params: { token: string } }>('/data-export/:token', async (request, reply) => {
+  server.get<{ Params: { token: string } }>('/data-export/:token', { config: callerLimit() }, async (request, reply) => {
     const caller = await callerOf(request);
     if (caller === null) return reply.header('cache-control', 'no-store').redirect('/login');
     const id = links.read(request.params.token, clock.now());

@@ -20,9 +20,10 @@ export type ChatEntry = Static<typeof ChatEntry>;
 export const getChats = endpoint({
   method: 'GET',
   path: 'chats.php',
-  about: `The viewer's conversations, newest first, at most ${maxChats}. Older ones come back with their next message.`,
+  about: `The viewer's conversations, newest first, at most ${maxChats}. \`before\`: only those whose newest message has a lower id.`,
   access: 'member',
   revalidated: true,
+  query: Type.Object({ before: Type.Optional(Id) }),
   reply: Type.Object({ chats: Type.Array(ChatEntry) }),
   errors: {},
 });

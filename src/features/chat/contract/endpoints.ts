@@ -25,9 +25,16 @@ export const getChat = endpoint({
   method: 'GET',
   path: 'chat.php',
   about:
-    "One page of a conversation, found by its id or by the other member's (`profile`), newest messages last. `before`, `after` and `around` are message ids: the page above that message, below it, or around it. Without a conversation, `conversation` is null and there are no messages.",
+    "One page of a conversation, found by its id or by the other member's (`profile`), newest messages last. `before`, `after` and `around` are message ids: the page above that message, below it, or around it. Without any of them the conversation is opened, which marks what the page shows as read, unless `peek` is true; `num_unread_messages` is the number before. Without a conversation, `conversation` is null and there are no messages.",
   access: 'member',
-  query: Type.Object({ ...To, before: Type.Optional(Id), after: Type.Optional(Id), around: Type.Optional(Id) }),
+  query: Type.Object({
+    ...To,
+    before: Type.Optional(Id),
+    after: Type.Optional(Id),
+    around: Type.Optional(Id),
+    /** The site's own page marks as read what has been on the screen. */
+    peek: Type.Optional(Type.Boolean()),
+  }),
   reply: Type.Object({
     conversation: Nullable(Id),
     profile: Member,

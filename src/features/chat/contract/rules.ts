@@ -1,7 +1,7 @@
 /** Conversations that a free member may start (specification §6). */
 export const freeConversations = 2;
 
-/** The list contains the newest conversations up to this number. Older ones reappear with their next message. */
+/** The list contains the newest conversations up to this number; older ones are loaded on request. */
 export const maxChats = 500;
 
 /** Messages in one page of a conversation. */

@@ -20,16 +20,16 @@ export interface ConversationRow {
   readonly draft: string;
 }
 
-/** The newest conversations that have messages. */
+/** The newest conversations that have messages. `before`: of those whose newest message has a lower id. */
 export async function findConversations(
   db: Db,
   user: UserId,
-  limit: number,
+  { limit, before = Number.MAX_SAFE_INTEGER }: { readonly limit: number; readonly before?: number | undefined },
 ): Promise<{ conversation: ConversationRow; lastMessage: MessageRow }[]> {
   const query = sql<SelectedConversation & SelectedMessage>`
     SELECT ${conversationColumns}, ${messageColumns}
     FROM ${visibleConversations} JOIN messages m ON m.id = c.last_message_id
-    WHERE c.user_id = ${user} AND c.last_message_id > c.removed_up_to
+    WHERE c.user_id = ${user} AND c.last_message_id > c.removed_up_to AND c.last_message_id < ${before}
     ORDER BY c.last_message_id DESC LIMIT ${limit}`;
   const { rows } = await db.executeQuery(preparedRead(query.compile(db)));
   return rows.map((row) => ({ conversation: toConversation(row), lastMessage: toMessage(row, row.removed_up_to) }));

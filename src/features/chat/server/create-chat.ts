@@ -103,8 +103,8 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
     routes: tagged('chat', 'Conversations: messages, pictures, GIFs, gifts, reactions, read marks, drafts.', [
-      route(getChatsEndpoint, (_input, { viewer }) => getChats(deps, viewer.userId)),
-      route(getChatEndpoint, ({ query }, { viewer }) => getChat(deps, viewer.userId, query)),
+      route(getChatsEndpoint, ({ query }, { viewer }) => getChats(deps, viewer.userId, query)),
+      route(getChatEndpoint, ({ query }, { viewer }) => getChat(batching, viewer.userId, query)),
       route(getAnswerEndpoint, (_input, { viewer }) => getAnswer(deps, viewer.userId)),
       route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(batching, { userId: viewer.userId, site }, body)),
       route(getGiftsEndpoint, (_input, { viewer }) => getGifts(deps, viewer.userId)),

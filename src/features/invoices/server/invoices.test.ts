@@ -227,3 +227,21 @@ describe('a reversal', () => {
     expect(await reverse(999_999_999, 'nothing', 5)).toBeNull();
   });
 });
+
+test('a member who opens very many invoices is refused, and nobody else', async () => {
+  const limited = await createTestApp({ RATE_LIMITS: 'on' });
+  const [one, other] = [await buildMember(limited), await buildMember(limited)];
+  const statusFor = async (member: BuiltMember) =>
+    (
+      await limited.server.inject({
+        url: '/invoices/DE1-2026-999999',
+        headers: { host: 'localhost', cookie: `auth=${member.client.cookies.get('auth')}` },
+      })
+    ).statusCode;
+  const statuses = [];
+  for (let call = 0; call < 22; call++) statuses.push(await statusFor(one));
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
+  expect(statuses.slice(20)).toEqual([429, 429]);
+  expect(await statusFor(other)).toBe(404);
+  await limited.close();
+});

@@ -17,6 +17,7 @@ import { createPhotoAddresses, type PhotoAddresses } from './photo-addresses.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
 import { createPresentImage, type PresentImage } from './present-image.ts';
 import { findServable } from './photo-repo.ts';
+import { createMisses } from './serving/misses.ts';
 import { createServablePhotos } from './serving/servable-photos.ts';
 import { servePhotos } from './serving/serve-photos.ts';
 import { createUploadPhoto } from './upload-photo.ts';
@@ -83,7 +84,15 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf }:
       const seconds = cdn.keepsSeconds === null ? tellEverySeconds.none : tellEverySeconds.cdn;
       jobs.every('photos-withdrawn', seconds, () => tellCdn({ db, clock, log, cdn, sites, originsOf }));
     },
-    mount: (server) => servePhotos(server, { storage, addresses, servable, isShared, cdnKeeps: cdn.keepsSeconds }),
+    mount: (server) =>
+      servePhotos(server, {
+        storage,
+        addresses,
+        servable,
+        misses: env.rateLimits ? createMisses(clock) : null,
+        isShared,
+        cdnKeeps: cdn.keepsSeconds,
+      }),
     ownData: photoData,
   };
 }

@@ -82,6 +82,7 @@ describe('an uploaded photo', () => {
     const strict = await createTestApp({
       APP_ENV: 'production',
       SMTP_URL: 'smtp://localhost:1',
+      MAIL_FROM: 'post@emberleaf.test',
       PUBLIC_URL: 'https://www.example.org',
       LOG_LEVEL: 'silent',
     });

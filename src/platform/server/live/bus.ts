@@ -60,6 +60,15 @@ const gap = busEvent('bus.gap', Type.Object({}));
 /** Characters. A NOTIFY payload must be below 8,000 bytes: this many characters of up to 3 bytes each, plus the header. */
 const chunkLength = 2600;
 
+/** Undefined for what is not JSON: any client of the database can send a NOTIFY. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * For several processes on one database: LISTEN/NOTIFY. Listeners in this process are called at once, other processes are
  * notified by the database. Transactions with a NOTIFY commit one after the other, so events that are published while one
@@ -95,7 +104,7 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
       if (payload.startsWith(me) || payload.length === uuidLength) return;
       const whole = join(payload);
       if (whole === null) return;
-      const read: unknown = JSON.parse(whole);
+      const read = parsed(whole);
       if (messages.Check(read)) for (const { name, data } of read) deliver(name, data);
       else log.warn('another process sent an unknown format on the bus');
     });

@@ -115,7 +115,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
 
   function onMessage(this: WebSocket, raw: RawData, binary: boolean): void {
     // Frames that were in flight when the session ended are ignored.
-    if (!(this instanceof LiveSocket) || this.ended) return;
+    if (!(this instanceof LiveSocket) || this.ended || this.readyState !== this.OPEN) return;
     const frame = binary || --this.budget < 0 ? null : readFrame(raw);
     if (frame === null) return this.close(1008, 'bad frame');
     this.alive = true;
@@ -175,7 +175,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   const timer = setInterval(() => {
     for (const sockets of users.values()) {
       for (const socket of sockets) {
-        if (!socket.alive) socket.terminate();
+        if (!socket.alive || socket.isStuck()) socket.terminate();
         socket.alive = false;
         socket.budget = budget;
         if (socket.readyState === socket.OPEN) socket.ping();
@@ -233,5 +233,7 @@ function destroy(this: Duplex): void {
 }
 
 function refuse(socket: Duplex, status: string): void {
+  // Half-open otherwise for as long as the other side likes: no timeout watches a socket that was to be upgraded.
+  socket.once('finish', destroy);
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

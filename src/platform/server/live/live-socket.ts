@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
@@ -19,7 +20,7 @@ export interface LiveUser {
 }
 
 /** Bytes that may be queued for a client that reads slowly. */
-const maxQueued = 1024 * 1024;
+const maxQueued = 256 * 1024;
 
 /** One connection with its state. All share the same event handlers, to save memory with thousands of idle connections. */
 export class LiveSocket extends WebSocket implements LiveSender {
@@ -34,6 +35,8 @@ export class LiveSocket extends WebSocket implements LiveSender {
   resuming = false;
   /** True once its session has ended. */
   ended = false;
+  /** Bytes that had left as of the last heartbeat; null when none waited. */
+  #takenBefore: number | null = null;
 
   open(user: LiveUser, stream: Duplex): void {
     this.#user = user;
@@ -72,6 +75,15 @@ export class LiveSocket extends WebSocket implements LiveSender {
       stream.cork();
     }
     stream.write(frame);
+  }
+
+  /** True when frames wait for the client and none has left since the last call: it holds memory, whatever it sends meanwhile. */
+  isStuck(): boolean {
+    const stream = this.#stream;
+    const taken = stream instanceof Socket && stream.writableLength > 0 ? stream.bytesWritten - stream.writableLength : null;
+    const stuck = taken !== null && taken === this.#takenBefore;
+    this.#takenBefore = taken;
+    return stuck;
   }
 
   finish(): void {

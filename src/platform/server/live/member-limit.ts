@@ -14,7 +14,10 @@ export function createMemberLimit<Who = UserId>(max: number, clock: Clock): Memb
     const now = clock.now().getTime();
     const window = windows.get(member);
     if (window === undefined || window.until <= now) {
-      if (windows.size >= maxWindows) for (const [other, { until }] of windows) if (until <= now) windows.delete(other);
+      // To the end, so that the first one is always the oldest.
+      windows.delete(member);
+      const [oldest] = windows.keys();
+      if (oldest !== undefined && windows.size >= maxWindows) windows.delete(oldest);
       windows.set(member, { count: 1, until: now + minute });
       return 0;
     }

@@ -18,8 +18,11 @@ export interface Mailer {
   close(): void;
 }
 
+/** Ms. Another worker takes a job over after two minutes: a silent mail server must not hold it that long. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
 export function createSmtpMailer(url: string, fromAddress: string): Mailer {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...timeouts });
   return {
     async send({ fromName, headers, ...mail }) {
       await transport.sendMail({ ...mail, from: { name: fromName, address: fromAddress }, ...(headers ? { headers } : {}) });

@@ -23,7 +23,8 @@ export function createFolderStorage(root: string): FileStorage {
     return path.join(root, name);
   };
   return {
-    put: async (name, content) => writeWhole(locate(name), content),
+    // Private photos, evidence and exports are nothing for other users of this machine.
+    put: async (name, content) => writeWhole(locate(name), content, { mode: 0o600, folderMode: 0o700 }),
     async open(name) {
       if (!NAME.test(name) || name.includes('..')) return null;
       const file = locate(name);

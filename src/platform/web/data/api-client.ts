@@ -1,7 +1,7 @@
 import type { BodyOf, DefinitionOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { languageHeader } from '#platform/contract/languages.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from '#platform/contract/retry-after.ts';
 
 /** One HTTP exchange: `fetch` in the browser, in process on the server. Rejects only when there was no response. */
 export type Transport = (request: { method: string; url: string; body: unknown; signal: AbortSignal | undefined }) => Promise<{

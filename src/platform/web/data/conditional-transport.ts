@@ -1,6 +1,6 @@
 import { languageHeader } from '#platform/contract/languages.ts';
 import type { Transport } from './api-client.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from '#platform/contract/retry-after.ts';
 
 interface Known {
   readonly etag: string;

@@ -1,5 +1,5 @@
 import type { Transport } from './api-client.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from '#platform/contract/retry-after.ts';
 
 /**
  * Sends the fields of the body and one file as a form, for endpoints with `upload`: `api.withTransport(uploadTransport(file, onProgress))`.

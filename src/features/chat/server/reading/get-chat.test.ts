@@ -3,7 +3,7 @@ import type { QueryOf } from '#platform/contract/endpoint.ts';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { chatsOf, wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteChat, getChat } from '../../contract/endpoints.ts';
 import { messagePageSize } from '../../contract/rules.ts';
@@ -49,6 +49,22 @@ describe('a page of a conversation', () => {
     ]);
     expect(await page({ around: ids[0] })).toMatchObject({ more: false, below: true });
     expect(await page({ around: ids.at(-1) })).toMatchObject({ more: true, below: false });
+  });
+
+  test('marks what it shows as read when it is opened, and not when it is peeked at or paged through', async () => {
+    const [anna, ben] = await pair();
+    const { conversation, message } = await wrote(anna, ben, 'eins');
+    await wrote(anna, ben, 'zwei');
+    const unread = async () => (await chatsOf(ben)).map(({ num_unread_messages }) => num_unread_messages);
+    for (const query of [{ peek: true }, { around: message.id }, { after: message.id }, { before: message.id }]) {
+      await open(ben, { conversation, ...query });
+      expect(await unread()).toEqual([2]);
+    }
+    expect((await open(ben, { conversation })).reply.num_unread_messages).toBe(2);
+    expect(await unread()).toEqual([0]);
+    await wrote(anna, ben, 'drei');
+    await open(ben, { profile: anna.id });
+    expect(await unread()).toEqual([0]);
   });
 
   test('never contains removed messages', async () => {

@@ -9,10 +9,11 @@ import type { getChat as endpoint } from '../../contract/endpoints.ts';
 import { type ConversationRow, findConversation, findConversationWith } from '../chat-repo.ts';
 import { findDraft } from '../draft-repo.ts';
 import { costOf } from '../sending/message-cost.ts';
+import { markRead, type ReadDeps } from './mark-read.ts';
 import { messagesPage, noMessages } from './messages-page.ts';
 import type { PresentMessage } from '../present-message.ts';
 
-export interface ChatDeps {
+export interface ChatDeps extends ReadDeps {
   readonly db: Db;
   readonly members: Members;
   readonly presentMessage: PresentMessage;
@@ -20,12 +21,13 @@ export interface ChatDeps {
 
 const noLikes = { received: null, sent: null };
 
-/** One page of a conversation, by its id or by the other member's profile id. */
+/** One page of a conversation, by its id or by the other member's profile id. Opening it marks it as read (specification §4). */
 export async function getChat(
-  { db, members, presentMessage }: ChatDeps,
+  deps: ChatDeps,
   viewer: UserId,
   query: QueryOf<typeof endpoint>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found' | 'invalid_request'>> {
+  const { db, members, presentMessage } = deps;
   if ((query.conversation === undefined) === (query.profile === undefined))
     return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
   const places = [query.before, query.after, query.around].filter((id) => id !== undefined);
@@ -44,6 +46,9 @@ export async function getChat(
     isFirstPage ? likesBetween(db, context, userId(other)) : noLikes,
   ]);
   if (!profile) return fail('not_found');
+  const newest = page.messages.at(-1);
+  if (conversation !== null && conversation.unread > 0 && newest !== undefined && isFirstPage && query.peek !== true)
+    await markRead(deps, viewer, { conversation: conversation.id, read_up_to: newest.id });
   return ok({
     conversation: conversation?.id ?? null,
     profile,

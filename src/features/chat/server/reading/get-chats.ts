@@ -1,4 +1,4 @@
-import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
@@ -15,9 +15,16 @@ export interface ChatsDeps {
 }
 
 /** Newest first. Conversations with a blocked or deleted member are left out, and so are their unread messages. */
-export async function getChats(deps: ChatsDeps, viewer: UserId): Promise<Result<ReplyOf<typeof endpoint>>> {
+export async function getChats(
+  deps: ChatsDeps,
+  viewer: UserId,
+  { before }: QueryOf<typeof endpoint>,
+): Promise<Result<ReplyOf<typeof endpoint>>> {
   const { members } = deps;
-  const [found, context] = await Promise.all([findConversations(deps.db, viewer, maxChats), members.viewerContext(viewer)]);
+  const [found, context] = await Promise.all([
+    findConversations(deps.db, viewer, { limit: maxChats, before }),
+    members.viewerContext(viewer),
+  ]);
   const shown = await members.show(
     context,
     found.map(({ conversation }) => conversation.other),

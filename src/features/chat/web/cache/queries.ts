@@ -14,7 +14,7 @@ export const chatQuery = (api: Api, ref: ChatRef) =>
   queryOptions({
     queryKey: [...conversationsKey, ref],
     queryFn: async ({ signal, client, queryKey }) => {
-      const fresh = await api(getChat, { query: ref, signal });
+      const fresh = await api(getChat, { query: { ...ref, peek: true }, signal });
       return mergeReloaded(client.getQueryData<Chat>(queryKey), fresh);
     },
   });

@@ -42,7 +42,7 @@ export function useScrollToMessage(
 
   const load = async (around?: number): Promise<boolean> => {
     try {
-      const page = await api(getChat, { query: { ...chatRef, ...(around === undefined ? {} : { around }) } });
+      const page = await api(getChat, { query: { ...chatRef, ...(around === undefined ? { peek: true } : { around }) } });
       if (around !== undefined && !page.messages.some(({ id }) => id === around)) return false;
       // A pending reload would see a gap between this page and the newest, and drop the page.
       await queries.cancelQueries({ queryKey });

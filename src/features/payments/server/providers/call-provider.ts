@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readRetryAfter } from '#platform/contract/retry-after.ts';
 
 /** Why a call to a provider failed. */
 export interface CallFailure {
@@ -49,7 +50,7 @@ export async function callProvider<T>(
 /** Null when another attempt would not help. */
 function pauseAfter({ status, retryAfter }: CallFailure, attempt: number): number | null {
   if (status !== null && status !== 409 && status !== 429 && status < 500) return null;
-  const seconds = Number(retryAfter ?? Number.NaN);
-  const pause = Number.isFinite(seconds) ? seconds * 1000 : firstWait * 2 ** (attempt - 1);
+  const seconds = readRetryAfter(retryAfter ?? null);
+  const pause = seconds === null ? firstWait * 2 ** (attempt - 1) : seconds * 1000;
   return pause <= longestWait ? pause : null;
 }

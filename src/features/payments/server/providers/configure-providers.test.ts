@@ -9,7 +9,12 @@ import { parseProviderRules } from './provider-rules.ts';
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_URL: 'http://127.0.0.1:9' };
 const adyen = { ADYEN_API_KEY: 'x', ADYEN_MERCHANT_ACCOUNT: 'Shop', ADYEN_HMAC_KEY: 'ab'.repeat(32) };
-const production = { APP_ENV: 'production', SMTP_URL: 'smtp://localhost:1', PUBLIC_URL: 'http://localhost' };
+const production = {
+  APP_ENV: 'production',
+  SMTP_URL: 'smtp://localhost:1',
+  MAIL_FROM: 'post@emberleaf.test',
+  PUBLIC_URL: 'http://localhost',
+};
 
 describe('PAYMENT_PROVIDERS', () => {
   test('is a list of rules', () => {

@@ -6,6 +6,8 @@ import type { Servable } from '../photo-repo.ts';
 export interface ServablePhotos {
   /** Null: nobody may. */
   find(name: string): Promise<Servable | null>;
+  /** Whether it can be found without the database. */
+  isKnown(name: string): boolean;
   /** Something of the member or of one of their photos has changed. */
   changed(owner: UserId): void;
 }
@@ -39,12 +41,17 @@ export function createServablePhotos({ clock, load }: Deps): ServablePhotos {
     known.set(name, { photo, until });
     namesOf.set(photo.owner, (namesOf.get(photo.owner) ?? new Set()).add(name));
   };
+  const findKnown = (name: string, now: number): Servable | null => {
+    const found = known.get(name);
+    // Also after the clock was set back.
+    return found !== undefined && found.until > now && found.until <= now + remembered ? found.photo : null;
+  };
   return {
+    isKnown: (name) => findKnown(name, clock.now().getTime()) !== null,
     async find(name) {
       const now = clock.now().getTime();
-      const found = known.get(name);
-      // Also after the clock was set back.
-      if (found !== undefined && found.until > now && found.until <= now + remembered) return found.photo;
+      const found = findKnown(name, now);
+      if (found !== null) return found;
       const before = changes;
       const photo = await load(name);
       // What was read may be older than a change that came meanwhile.

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
+import { maxMisses } from './misses.ts';
 import { createServablePhotos } from './servable-photos.ts';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { userId } from '#platform/contract/ids.ts';
@@ -213,4 +214,20 @@ test('the page of a member names addresses that hold', async () => {
   const { member, files } = await withPhotos(1);
   const { profile } = (await viewer.client.call(getProfile, { query: { id: member.id } })).reply;
   expect(profile.main_image?.files.address).toBe(files[0]?.address.split('?')[0]);
+});
+
+test('who asks for very many files that there are not is refused, and still gets those that others see', async () => {
+  const limited = await createTestApp({ RATE_LIMITS: 'on' });
+  const owner = await buildMember(limited, { paid_user: true });
+  const { files } = (await sendPhoto(owner, await photoOf(7900))).reply.photo;
+  const get = (url: string, remoteAddress: string) =>
+    limited.server.inject({ method: 'GET', url, remoteAddress, headers: { host: 'localhost' } });
+  expect((await get(publicAddress(files), '192.0.2.2')).statusCode).toBe(200);
+  const made = (n: number) => `/media/${n.toString(16).padStart(40, '0')}-160.webp`;
+  for (let n = 0; n < maxMisses; n++) expect((await get(made(n), '192.0.2.1')).statusCode).toBe(404);
+  expect((await get(made(maxMisses), '192.0.2.1')).statusCode).toBe(429);
+  expect((await get(publicAddress(files), '192.0.2.2')).statusCode).toBe(200);
+  expect((await get(publicAddress(files), '192.0.2.1')).statusCode).toBe(200);
+  expect((await get(made(maxMisses), '192.0.2.2')).statusCode).toBe(404);
+  await limited.close();
 });

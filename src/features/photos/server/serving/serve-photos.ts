@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
+import { networkOf } from '#platform/server/http/client-network.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { AddressFor, PhotoAddresses } from '../photo-addresses.ts';
 import { readFileName, storagePath } from '../photo-files.ts';
 import { mayServe } from '../photo-policy.ts';
+import type { Misses } from './misses.ts';
 import type { ServablePhotos } from './servable-photos.ts';
 import { createWholeFiles } from './whole-files.ts';
 
@@ -12,6 +14,8 @@ interface Deps {
   readonly storage: FileStorage;
   readonly addresses: PhotoAddresses;
   readonly servable: ServablePhotos;
+  /** Null: files that nobody may load are not limited. */
+  readonly misses: Misses | null;
   /** Whether the picture is in a conversation whose two members are visible to each other. */
   readonly isShared: (name: string) => Promise<boolean>;
   /** Seconds for which a CDN keeps public files, because it is told when one is withdrawn; null: there is none that is told. */
@@ -25,7 +29,7 @@ interface Deps {
 const keptUnasked = 600;
 
 /** `/media/<file>`: private files need the signed query of their address, otherwise the answer is 404. */
-export function servePhotos(server: FastifyInstance, { storage, addresses, servable, isShared, cdnKeeps }: Deps): void {
+export function servePhotos(server: FastifyInstance, { storage, addresses, servable, misses, isShared, cdnKeeps }: Deps): void {
   const files = createWholeFiles(storage);
   const everybody = `public, max-age=${keptUnasked}, ${cdnKeeps === null ? '' : `s-maxage=${cdnKeeps}, `}must-revalidate`;
   const audienceOf = async ({ name, blurred }: { readonly name: string; readonly blurred: boolean }, to: AddressFor | null) => {
@@ -38,12 +42,17 @@ export function servePhotos(server: FastifyInstance, { storage, addresses, serva
     reply: FastifyReply,
   ) => {
     const { file } = request.params;
-    const refuse = (code: 'not_found' | 'internal') => answerFailure(reply, code, commonErrors[code], {}, request.id);
+    const refuse = (code: 'not_found' | 'internal' | 'rate_limited') => answerFailure(reply, code, commonErrors[code], {}, request.id);
     const parsed = readFileName(file);
     if (parsed === null) return refuse('not_found');
+    const network = networkOf(request.ip);
+    if (misses?.isOver(network) === true && !servable.isKnown(parsed.name)) return refuse('rate_limited');
     const grant = addresses.check(parsed.name, request.query);
     const audience = await audienceOf(parsed, grant?.to ?? null);
-    if (audience === 'nobody') return refuse('not_found');
+    if (audience === 'nobody') {
+      misses?.count(network);
+      return refuse('not_found');
+    }
     // Files never change: another picture gets another name.
     const etag = `"${file}"`;
     const kept = audience === 'everybody' ? everybody : `private, max-age=${Math.min(keptUnasked, grant?.seconds ?? 0)}, must-revalidate`;

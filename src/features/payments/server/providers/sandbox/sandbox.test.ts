@@ -68,6 +68,7 @@ describe('the sandbox page', () => {
     const production = await createTestApp({
       APP_ENV: 'production',
       SMTP_URL: 'smtp://localhost:1',
+      MAIL_FROM: 'post@emberleaf.test',
       PUBLIC_URL: 'http://localhost',
     });
     const { statusCode } = await production.server.inject({ method: 'GET', url: '/sandbox/pay/anything' });

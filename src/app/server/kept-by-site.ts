@@ -1,0 +1,34 @@
+import type { Clock } from '#platform/server/clock.ts';
+import type { Site } from '#features/site/server/index.ts';
+
+/** Finds what was made for the same site and key a moment ago, or is being made, else makes it. What fails is not kept. */
+export type KeptBySite<Value> = (site: Site, key: string, make: () => Promise<Value>) => Promise<Value>;
+
+interface Options<Value> {
+  readonly clock: Clock;
+  readonly lifetimeMs: number;
+  /** Of one site; when there are more, all are forgotten. */
+  readonly max: number;
+  readonly isWorthKeeping?: (value: Value) => boolean;
+}
+
+export function createKeptBySite<Value>({ clock, lifetimeMs, max, isWorthKeeping = () => true }: Options<Value>): KeptBySite<Value> {
+  // A site that was read anew is another object, so nothing outlives a change of its settings.
+  const kept = new WeakMap<Site, Map<string, { readonly value: Promise<Value>; readonly until: number }>>();
+  return (site, key, make) => {
+    const now = clock.now().getTime();
+    const ofSite = kept.get(site) ?? new Map();
+    kept.set(site, ofSite);
+    const found = ofSite.get(key);
+    if (found !== undefined && found.until > now) return found.value;
+    if (ofSite.size >= max) ofSite.clear();
+    const value = make();
+    const made = { value, until: now + lifetimeMs };
+    ofSite.set(key, made);
+    const forget = () => {
+      if (ofSite.get(key) === made) ofSite.delete(key);
+    };
+    value.then((done) => isWorthKeeping(done) || forget(), forget);
+    return value;
+  };
+}
