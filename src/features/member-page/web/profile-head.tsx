@@ -24,7 +24,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
         {is_new && <Pill>{t('members.card.new')}</Pill>}
         {fictional && <FictionalPill />}
       </div>
-      <p className="t18 soft mt-1 flex items-center gap-1.5">
+      <p className="soft mt-1 flex items-center gap-1.5">
         <Icon name="map-pin" /> {placeLine(profile.own ? { ...profile, distance: null } : profile)}
       </p>
     </header>
