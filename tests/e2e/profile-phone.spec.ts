@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
-import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, test, untilInteractive } from '#tests/support/browser.ts';
 
 /** Has four photos, which the members of the demo see. */
 const member = '/members/3';
@@ -136,4 +136,45 @@ test('somebody without a photo has no empty screen in its place', async ({ page,
   await page.goto(`/members/${without}`);
   expect((await boxOf(page.locator('.profile .shots'))).height).toBeLessThanOrEqual(300);
   await expect(page.locator('.profile .cols > .like-leaf')).toHaveCount(0);
+});
+
+for (const { name, open } of [
+  { name: 'the gifts', open: (page: Page) => page.getByRole('button', { name: /^Geschenk für/ }) },
+  { name: 'a like with a note', open: (page: Page) => page.locator('.profile .cols > .like-leaf') },
+])
+  test(`${name} come from the bottom of a phone, and stand in the middle from 768 px`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await logIn(context, 'premium@demo.test');
+    await page.goto(member);
+    await untilInteractive(page);
+    await open(page).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    const bottomOf = async () => {
+      const { y, height } = await boxOf(sheet);
+      return Math.round(y + height);
+    };
+    await expect.poll(bottomOf).toBe(844);
+    expect((await boxOf(sheet)).x).toBe(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(bottomOf).toBeLessThan(1000);
+    const { x, width } = await boxOf(sheet);
+    expect(width).toBe(480);
+    expect(Math.abs(x + width / 2 - (await page.evaluate(() => document.body.clientWidth)) / 2)).toBeLessThanOrEqual(8);
+    await page.getByRole('button', { name: 'Schließen' }).click();
+    await expect(sheet).toBeHidden();
+  });
+
+test('each gift says its price, and the button what the chosen one costs', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'premium@demo.test');
+  const { gifts } = (await (await context.request.get('/api/gifts.php')).json()) as { gifts: { cost: { credits: number } }[] };
+  const price = `${gifts[0]?.cost.credits} Credits`;
+  await page.goto(member);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: /^Geschenk für/ }).click();
+  await expect(page.locator('.gift-choice label', { hasText: price })).toHaveCount(gifts.length);
+  await expect(page.locator('.give')).toContainText(price);
+  await expect(page.locator('.give')).toBeInViewport({ ratio: 1 });
 });

@@ -104,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Geschenk für {name}',
-    title: 'Eine kleine Freude',
     lead: '{name} sieht dein Geschenk in eurer Unterhaltung.',
     choose: 'Geschenk',
     words: 'Ein paar Worte dazu',
     optional: 'wenn du magst',
     give: 'Schenken',
-    costs: 'Kostet {price}.',
     credits: '{n, plural, =0 {nichts} one {# Credit} other {# Credits}}',
     left: '{n, plural, one {Du hast noch #.} other {Du hast noch #.}}',
     missing:

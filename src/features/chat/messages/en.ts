@@ -103,13 +103,11 @@ export const messages = {
   },
   gift: {
     open: 'Gift for {name}',
-    title: 'A little something',
     lead: '{name} will find your gift in your conversation.',
     choose: 'Gift',
     words: 'Add a few words',
     optional: 'if you like',
     give: 'Give',
-    costs: 'Costs {price}.',
     credits: '{n, plural, =0 {nothing} one {# credit} other {# credits}}',
     left: '{n, plural, one {You have # left.} other {You have # left.}}',
     missing:

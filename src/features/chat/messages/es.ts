@@ -104,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Regalo para {name}',
-    title: 'Un pequeño detalle',
     lead: '{name} encontrará tu regalo en la conversación.',
     choose: 'Regalo',
     words: 'Unas palabras para acompañarlo',
     optional: 'si quieres',
     give: 'Regalar',
-    costs: 'Precio: {price}.',
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
     left: '{n, plural, one {Te queda #.} many {Te quedan #.} other {Te quedan #.}}',
     missing:

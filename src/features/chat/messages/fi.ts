@@ -103,13 +103,11 @@ export const messages = {
   },
   gift: {
     open: 'Lahja: {name}',
-    title: 'Pieni ilahdutus',
     lead: '{name} löytää lahjasi keskustelustanne.',
     choose: 'Lahja',
     words: 'Muutama sana mukaan',
     optional: 'jos haluat',
     give: 'Anna lahja',
-    costs: 'Hinta: {price}.',
     credits: '{n, plural, =0 {0 krediittiä} one {# krediitti} other {# krediittiä}}',
     left: '{n, plural, one {Sinulla on # jäljellä.} other {Sinulla on # jäljellä.}}',
     missing:

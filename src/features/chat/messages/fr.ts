@@ -104,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Un cadeau pour {name}',
-    title: 'Une petite attention',
     lead: '{name} trouvera votre cadeau dans votre conversation.',
     choose: 'Cadeau',
     words: 'Quelques mots pour l’accompagner',
     optional: 'si vous voulez',
     give: 'Offrir',
-    costs: 'Prix\u00a0: {price}.',
     credits: '{n, plural, =0 {gratuit} one {# crédit} many {# de crédits} other {# crédits}}',
     left: '{n, plural, one {Il vous en reste #.} many {Il vous en reste #.} other {Il vous en reste #.}}',
     missing:

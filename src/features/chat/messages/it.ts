@@ -104,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Regalo per {name}',
-    title: 'Un piccolo pensiero',
     lead: '{name} troverà il tuo regalo nella vostra conversazione.',
     choose: 'Regalo',
     words: 'Due parole per accompagnarlo',
     optional: 'se vuoi',
     give: 'Regala',
-    costs: 'Prezzo: {price}.',
     credits: '{n, plural, =0 {gratis} one {# credito} many {# di crediti} other {# crediti}}',
     left: '{n, plural, one {Te ne resta #.} many {Te ne restano #.} other {Te ne restano #.}}',
     missing:

@@ -103,13 +103,11 @@ export const messages = {
   },
   gift: {
     open: 'Gave til {name}',
-    title: 'En liten glede',
     lead: '{name} finner gaven din i samtalen deres.',
     choose: 'Gave',
     words: 'Noen ord til gaven',
     optional: 'hvis du vil',
     give: 'Gi gaven',
-    costs: 'Koster {price}.',
     credits: '{n, plural, =0 {ingenting} one {# kreditt} other {# kreditter}}',
     left: '{n, plural, one {Du har # igjen.} other {Du har # igjen.}}',
     missing: '{n, plural, one {Du mangler # kreditt: Gaven venter på den.} other {Du mangler # kreditter: Gaven venter på dem.}}',

@@ -102,13 +102,11 @@ export const messages = {
   },
   gift: {
     open: 'Cadeautje voor {name}',
-    title: 'Een kleine verrassing',
     lead: '{name} vindt je cadeautje in jullie gesprek.',
     choose: 'Cadeautje',
     words: 'Een paar woorden erbij',
     optional: 'als je wilt',
     give: 'Geven',
-    costs: 'Kost {price}.',
     credits: '{n, plural, =0 {niets} one {# credit} other {# credits}}',
     left: '{n, plural, one {Je hebt er nog #.} other {Je hebt er nog #.}}',
     missing:

@@ -104,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Prezent dla: {name}',
-    title: 'Drobna przyjemność',
     lead: '{name} znajdzie Twój prezent w Waszej rozmowie.',
     choose: 'Prezent',
     words: 'Kilka słów do prezentu',
     optional: 'jeśli chcesz',
     give: 'Podaruj',
-    costs: 'Koszt: {price}.',
     credits: '{n, plural, =0 {0 kredytów} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     left: '{n, plural, one {Masz jeszcze #.} few {Masz jeszcze #.} many {Masz jeszcze #.} other {Masz jeszcze #.}}',
     missing:

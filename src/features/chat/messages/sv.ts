@@ -103,13 +103,11 @@ export const messages = {
   },
   gift: {
     open: 'Gåva till {name}',
-    title: 'En liten glädje',
     lead: '{name} hittar din gåva i er konversation.',
     choose: 'Gåva',
     words: 'Några ord till gåvan',
     optional: 'om du vill',
     give: 'Ge bort',
-    costs: 'Kostar {price}.',
     credits: '{n, plural, =0 {ingenting} one {# kredit} other {# krediter}}',
     left: '{n, plural, one {Du har # kvar.} other {Du har # kvar.}}',
     missing: '{n, plural, one {Du saknar # kredit: gåvan väntar på den.} other {Du saknar # krediter: gåvan väntar på dem.}}',
