@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
 
@@ -110,6 +111,24 @@ test('a message without credits waits, and the button to buy some is in view at 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   await panel.getByRole('button', { name: payments.topUp.close }).click();
   await page.locator('.composer textarea').fill('');
+});
+
+test('the head of a conversation says when the other was here, and on a phone how many credits there are', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(context, 'premium@demo.test');
+  const { last_active, credits } = (await (await context.request.get('/api/chat.php?profile=3')).json()) as {
+    last_active: 'online' | 'today' | 'week' | 'longer';
+    credits: number;
+  };
+  await page.goto('/members/3/chat');
+  const head = page.locator('.chat-header');
+  if (last_active === 'today') await expect(head.locator('.person')).toContainText(chat.head.today);
+  await expect(head.getByRole('link', { name: `${credits} Credits` })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(head.getByRole('link', { name: `${credits} Credits` })).toBeVisible();
+  await expect(head.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(head.locator('.credit-pill')).toBeHidden();
 });
 
 test('a profile on a phone has its dock in place of the tab bar, and Send is a square', async ({ page, context }) => {

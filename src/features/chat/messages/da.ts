@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Tilbage til chats} one {Tilbage til chats, # anden ulæst} other {Tilbage til chats, # andre ulæste}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
+    today: 'aktiv i dag',
     more: 'Flere valg for samtalen',
     profile: 'Se profil',
     block: 'Bloker {name}',

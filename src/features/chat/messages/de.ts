@@ -22,6 +22,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Zurück zu den Chats} one {Zurück zu den Chats, # weitere ungelesen} other {Zurück zu den Chats, # weitere ungelesen}}',
     credits: '{n, plural, one {# Credit} other {# Credits}}',
+    today: 'heute aktiv',
     more: 'Mehr zu dieser Unterhaltung',
     profile: 'Profil ansehen',
     block: '{name} blockieren',

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Back to chats} one {Back to chats, # more unread} other {Back to chats, # more unread}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
+    today: 'active today',
     more: 'More about this conversation',
     profile: 'View profile',
     block: 'Block {name}',

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Volver a los chats} one {Volver a los chats, # más sin leer} many {Volver a los chats, # más sin leer} other {Volver a los chats, # más sin leer}}',
     credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
+    today: 'con actividad hoy',
     more: 'Más sobre esta conversación',
     profile: 'Ver perfil',
     block: 'Bloquear a {name}',

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Takaisin keskusteluihin} one {Takaisin keskusteluihin, # muu lukematon} other {Takaisin keskusteluihin, # muuta lukematonta}}',
     credits: '{n, plural, one {# krediitti} other {# krediittiä}}',
+    today: 'aktiivinen tänään',
     more: 'Keskustelun lisätoiminnot',
     profile: 'Katso profiili',
     block: 'Estä {name}',

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Retour aux messages} one {Retour aux messages, # autre non lu} many {Retour aux messages, # d’autres non lus} other {Retour aux messages, # autres non lus}}',
     credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
+    today: 'en ligne aujourd’hui',
     more: 'Plus d’options pour cette conversation',
     profile: 'Voir le profil',
     block: 'Bloquer {name}',

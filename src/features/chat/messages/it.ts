@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Torna alle chat} one {Torna alle chat, # altro da leggere} many {Torna alle chat, # altri da leggere} other {Torna alle chat, # altri da leggere}}',
     credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
+    today: 'online oggi',
     more: 'Altro su questa conversazione',
     profile: 'Vedi profilo',
     block: 'Blocca {name}',

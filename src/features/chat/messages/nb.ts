@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Tilbake til chattene} one {Tilbake til chattene, # ulest til} other {Tilbake til chattene, # uleste til}}',
     credits: '{n, plural, one {# kreditt} other {# kreditter}}',
+    today: 'aktiv i dag',
     more: 'Flere valg for samtalen',
     profile: 'Se profil',
     block: 'Blokker {name}',

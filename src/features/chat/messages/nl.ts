@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Terug naar de chats} one {Terug naar de chats, nog # ongelezen} other {Terug naar de chats, nog # ongelezen}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
+    today: 'vandaag actief',
     more: 'Meer over dit gesprek',
     profile: 'Profiel bekijken',
     block: '{name} blokkeren',

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Wróć do czatów} one {Wróć do czatów, jeszcze # nieprzeczytana} few {Wróć do czatów, jeszcze # nieprzeczytane} many {Wróć do czatów, jeszcze # nieprzeczytanych} other {Wróć do czatów, jeszcze # nieprzeczytanej}}',
     credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    today: 'aktywność dzisiaj',
     more: 'Więcej opcji tej rozmowy',
     profile: 'Zobacz profil',
     block: 'Zablokuj: {name}',

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Tillbaka till chattarna} one {Tillbaka till chattarna, # oläst till} other {Tillbaka till chattarna, # olästa till}}',
     credits: '{n, plural, one {# kredit} other {# krediter}}',
+    today: 'aktiv i dag',
     more: 'Fler val för konversationen',
     profile: 'Visa profil',
     block: 'Blockera {name}',
