@@ -127,7 +127,7 @@ export const messages = {
       book: 'Ein gutes Buch',
       feather: 'Eine Feder',
       music: 'Ein Lied',
-      umbrella: 'Ein Regenschirm',
+      umbrella: 'Ein Regen\u00adschirm',
       lotus: 'Eine Lotusblüte',
       star: 'Ein Stern',
     },

@@ -127,7 +127,7 @@ export const messages = {
       feather: 'Höyhen',
       music: 'Laulu',
       umbrella: 'Sateenvarjo',
-      lotus: 'Lootuksenkukka',
+      lotus: 'Lootuksen\u00adkukka',
       star: 'Tähti',
     },
   },
