@@ -34,10 +34,10 @@ const chunks = [
     priority: 3,
   },
   { name: 'shell', test: /src[\\/](?!app[\\/]web[\\/]entry)/, tags: ['$initial' as const], priority: 2 },
-  // What pages about oneself share with those about others, which take along all that they need.
+  // What pages about oneself share with those about others, which take along all that they need; not the words for people of the day.
   {
     name: 'basics',
-    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts|shell[\\/]use-hydrated)/,
+    test: /src[\\/]features[\\/](members[\\/](contract(?!.*words)|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts|shell[\\/]use-hydrated)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -46,7 +46,7 @@ const chunks = [
   // Of members and likes only what lists draw.
   {
     name: 'people',
-    test: /src[\\/]features[\\/](members[\\/](contract|web[\\/](?!use-fit-text|.*peek))|likes[\\/](contract|web[\\/](keys|like-cache|giving[\\/](kept-likes|like-button|use-like\.))))/,
+    test: /src[\\/]features[\\/](members[\\/](contract(?!.*words)|web[\\/](?!use-fit-text|.*peek))|likes[\\/](contract|web[\\/](keys|like-cache|giving[\\/](kept-likes|like-button|use-like\.))))/,
     minShareCount: 2,
   },
   // The search as an address says it, which the profiles of a list need, too, and what is asked for with it.

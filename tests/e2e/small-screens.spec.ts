@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messages as chat } from '#features/chat/messages/de.ts';
+import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
 
 const forVisitors = ['/', '/members', '/members/3/signup', '/login', '/signup', '/pricing'];
@@ -88,6 +90,45 @@ test('a visitor on a small phone can act without scrolling', async ({ page }) =>
   await page.goto('/');
   const submit = page.locator('.hero-form [type=submit]');
   await expect(submit).toBeInViewport({ ratio: 1 });
+});
+
+test('a message without credits waits, and the button to buy some is in view at once', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'empty@demo.test');
+  await page.goto('/members/3/chat');
+  await untilInteractive(page);
+  await page.locator('.composer textarea').fill('Wie war das Konzert?');
+  await page.locator('.composer [type=submit]').click();
+  const panel = page.locator('.topup');
+  const buy = panel.getByRole('button', { name: payments.checkout.buy });
+  await expect(buy).toBeInViewport({ ratio: 1 });
+  await expect(panel.locator('.pay-total')).toBeInViewport({ ratio: 1 });
+  // What has to be agreed to is reached by pressing it, and stands clear of it.
+  await buy.click();
+  const consent = panel.locator('.startnow input');
+  await expect(consent).toBeFocused();
+  const [box, foot] = [await consent.boundingBox(), await panel.locator('.pay-foot').boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await panel.getByRole('button', { name: payments.topUp.close }).click();
+  await page.locator('.composer textarea').fill('');
+});
+
+test('the head of a conversation says when the other was here, and on a phone how many credits there are', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(context, 'premium@demo.test');
+  const { last_active, credits } = (await (await context.request.get('/api/chat.php?profile=3')).json()) as {
+    last_active: 'online' | 'today' | 'week' | 'longer';
+    credits: number;
+  };
+  await page.goto('/members/3/chat');
+  const head = page.locator('.chat-header');
+  if (last_active === 'today') await expect(head.locator('.person')).toContainText(chat.head.today);
+  await expect(head.getByRole('link', { name: `${credits} Credits` })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(head.getByRole('link', { name: `${credits} Credits` })).toBeVisible();
+  await expect(head.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(head.locator('.credit-pill')).toBeHidden();
 });
 
 test('a profile on a phone has its dock in place of the tab bar, and Send is a square', async ({ page, context }) => {

@@ -14,7 +14,7 @@ const pages = import.meta.glob<PageModule>(
     './features/{search,likes}/web/*-page.tsx',
     './features/member-page/web/member-page.tsx',
     './features/chat/web/*-page.tsx',
-    './app/web/pages/profile-frame-page.tsx',
+    './app/web/pages/slots-frame-page.tsx',
   ],
   { base: '/src' },
 );
@@ -51,7 +51,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>, more: MoreRoute
                 page(null, 'today/today-frame', [], [page('members', 'search/search', ['members'])]),
                 page(
                   null,
-                  'app/profile-frame',
+                  'app/slots-frame',
                   [],
                   [
                     page('members/:id', 'member-page/member', ['member-page', 'members', 'likes', 'credits', 'prompts']),
@@ -71,8 +71,15 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>, more: MoreRoute
             {
               ErrorBoundary: ErrorPage,
               children: [
-                page('chats', 'chat/chats', ['installed', 'chat'], [page(':id', 'chat/conversation', ['chat', 'credits'])]),
-                page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'credits'])]),
+                page(
+                  null,
+                  'app/slots-frame',
+                  [],
+                  [
+                    page('chats', 'chat/chats', ['installed', 'chat'], [page(':id', 'chat/conversation', ['chat', 'credits'])]),
+                    page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'credits'])]),
+                  ],
+                ),
               ],
             },
           ],

@@ -4,7 +4,7 @@ import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platfor
 import { errorsOf } from '#platform/contract/errors.ts';
 import { Money } from '#platform/contract/money.ts';
 import { LikesBetween } from '#features/likes/contract/endpoints.ts';
-import { Member } from '#features/members/contract/member.ts';
+import { LastActive, Member } from '#features/members/contract/member.ts';
 import { photoErrors } from '#features/photos/contract/errors.ts';
 import { chatErrors } from './errors.ts';
 import { gifts } from './gifts.ts';
@@ -38,6 +38,8 @@ export const getChat = endpoint({
   reply: Type.Object({
     conversation: Nullable(Id),
     profile: Member,
+    /** Of the other member. */
+    last_active: LastActive,
     messages: Type.Array(Message),
     /** There are older messages before the first. */
     more: Type.Boolean(),

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Tilbage til chats} one {Tilbage til chats, # anden ulæst} other {Tilbage til chats, # andre ulæste}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
+    today: 'aktiv i dag',
     more: 'Flere valg for samtalen',
     profile: 'Se profil',
     block: 'Bloker {name}',
@@ -103,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Gave til {name}',
-    title: 'En lille glæde',
     lead: '{name} finder din gave i jeres samtale.',
     choose: 'Gave',
     words: 'Et par ord til gaven',
     optional: 'hvis du vil',
     give: 'Giv gaven',
-    costs: 'Koster {price}.',
     credits: '{n, plural, =0 {ingenting} one {# credit} other {# credits}}',
     left: '{n, plural, one {Du har # tilbage.} other {Du har # tilbage.}}',
     missing: '{n, plural, one {Du mangler # credit: Gaven venter på den.} other {Du mangler # credits: Gaven venter på dem.}}',

@@ -22,6 +22,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Zurück zu den Chats} one {Zurück zu den Chats, # weitere ungelesen} other {Zurück zu den Chats, # weitere ungelesen}}',
     credits: '{n, plural, one {# Credit} other {# Credits}}',
+    today: 'heute aktiv',
     more: 'Mehr zu dieser Unterhaltung',
     profile: 'Profil ansehen',
     block: '{name} blockieren',
@@ -104,13 +105,11 @@ export const messages = {
   },
   gift: {
     open: 'Geschenk für {name}',
-    title: 'Eine kleine Freude',
     lead: '{name} sieht dein Geschenk in eurer Unterhaltung.',
     choose: 'Geschenk',
     words: 'Ein paar Worte dazu',
     optional: 'wenn du magst',
     give: 'Schenken',
-    costs: 'Kostet {price}.',
     credits: '{n, plural, =0 {nichts} one {# Credit} other {# Credits}}',
     left: '{n, plural, one {Du hast noch #.} other {Du hast noch #.}}',
     missing:
@@ -128,7 +127,7 @@ export const messages = {
       book: 'Ein gutes Buch',
       feather: 'Eine Feder',
       music: 'Ein Lied',
-      umbrella: 'Ein Regenschirm',
+      umbrella: 'Ein Regen\u00adschirm',
       lotus: 'Eine Lotusblüte',
       star: 'Ein Stern',
     },

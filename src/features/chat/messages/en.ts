@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Back to chats} one {Back to chats, # more unread} other {Back to chats, # more unread}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
+    today: 'active today',
     more: 'More about this conversation',
     profile: 'View profile',
     block: 'Block {name}',
@@ -103,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Gift for {name}',
-    title: 'A little something',
     lead: '{name} will find your gift in your conversation.',
     choose: 'Gift',
     words: 'Add a few words',
     optional: 'if you like',
     give: 'Give',
-    costs: 'Costs {price}.',
     credits: '{n, plural, =0 {nothing} one {# credit} other {# credits}}',
     left: '{n, plural, one {You have # left.} other {You have # left.}}',
     missing:

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Volver a los chats} one {Volver a los chats, # más sin leer} many {Volver a los chats, # más sin leer} other {Volver a los chats, # más sin leer}}',
     credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
+    today: 'con actividad hoy',
     more: 'Más sobre esta conversación',
     profile: 'Ver perfil',
     block: 'Bloquear a {name}',
@@ -104,13 +105,11 @@ export const messages = {
   },
   gift: {
     open: 'Regalo para {name}',
-    title: 'Un pequeño detalle',
     lead: '{name} encontrará tu regalo en la conversación.',
     choose: 'Regalo',
     words: 'Unas palabras para acompañarlo',
     optional: 'si quieres',
     give: 'Regalar',
-    costs: 'Precio: {price}.',
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
     left: '{n, plural, one {Te queda #.} many {Te quedan #.} other {Te quedan #.}}',
     missing:

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Takaisin keskusteluihin} one {Takaisin keskusteluihin, # muu lukematon} other {Takaisin keskusteluihin, # muuta lukematonta}}',
     credits: '{n, plural, one {# krediitti} other {# krediittiä}}',
+    today: 'aktiivinen tänään',
     more: 'Keskustelun lisätoiminnot',
     profile: 'Katso profiili',
     block: 'Estä {name}',
@@ -103,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Lahja: {name}',
-    title: 'Pieni ilahdutus',
     lead: '{name} löytää lahjasi keskustelustanne.',
     choose: 'Lahja',
     words: 'Muutama sana mukaan',
     optional: 'jos haluat',
     give: 'Anna lahja',
-    costs: 'Hinta: {price}.',
     credits: '{n, plural, =0 {0 krediittiä} one {# krediitti} other {# krediittiä}}',
     left: '{n, plural, one {Sinulla on # jäljellä.} other {Sinulla on # jäljellä.}}',
     missing:
@@ -128,7 +127,7 @@ export const messages = {
       feather: 'Höyhen',
       music: 'Laulu',
       umbrella: 'Sateenvarjo',
-      lotus: 'Lootuksenkukka',
+      lotus: 'Lootuksen\u00adkukka',
       star: 'Tähti',
     },
   },

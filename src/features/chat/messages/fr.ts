@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Retour aux messages} one {Retour aux messages, # autre non lu} many {Retour aux messages, # d’autres non lus} other {Retour aux messages, # autres non lus}}',
     credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
+    today: 'en ligne aujourd’hui',
     more: 'Plus d’options pour cette conversation',
     profile: 'Voir le profil',
     block: 'Bloquer {name}',
@@ -104,13 +105,11 @@ export const messages = {
   },
   gift: {
     open: 'Un cadeau pour {name}',
-    title: 'Une petite attention',
     lead: '{name} trouvera votre cadeau dans votre conversation.',
     choose: 'Cadeau',
     words: 'Quelques mots pour l’accompagner',
     optional: 'si vous voulez',
     give: 'Offrir',
-    costs: 'Prix\u00a0: {price}.',
     credits: '{n, plural, =0 {gratuit} one {# crédit} many {# de crédits} other {# crédits}}',
     left: '{n, plural, one {Il vous en reste #.} many {Il vous en reste #.} other {Il vous en reste #.}}',
     missing:

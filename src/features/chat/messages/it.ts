@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Torna alle chat} one {Torna alle chat, # altro da leggere} many {Torna alle chat, # altri da leggere} other {Torna alle chat, # altri da leggere}}',
     credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
+    today: 'online oggi',
     more: 'Altro su questa conversazione',
     profile: 'Vedi profilo',
     block: 'Blocca {name}',
@@ -104,13 +105,11 @@ export const messages = {
   },
   gift: {
     open: 'Regalo per {name}',
-    title: 'Un piccolo pensiero',
     lead: '{name} troverà il tuo regalo nella vostra conversazione.',
     choose: 'Regalo',
     words: 'Due parole per accompagnarlo',
     optional: 'se vuoi',
     give: 'Regala',
-    costs: 'Prezzo: {price}.',
     credits: '{n, plural, =0 {gratis} one {# credito} many {# di crediti} other {# crediti}}',
     left: '{n, plural, one {Te ne resta #.} many {Te ne restano #.} other {Te ne restano #.}}',
     missing:

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Tilbake til chattene} one {Tilbake til chattene, # ulest til} other {Tilbake til chattene, # uleste til}}',
     credits: '{n, plural, one {# kreditt} other {# kreditter}}',
+    today: 'aktiv i dag',
     more: 'Flere valg for samtalen',
     profile: 'Se profil',
     block: 'Blokker {name}',
@@ -103,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Gave til {name}',
-    title: 'En liten glede',
     lead: '{name} finner gaven din i samtalen deres.',
     choose: 'Gave',
     words: 'Noen ord til gaven',
     optional: 'hvis du vil',
     give: 'Gi gaven',
-    costs: 'Koster {price}.',
     credits: '{n, plural, =0 {ingenting} one {# kreditt} other {# kreditter}}',
     left: '{n, plural, one {Du har # igjen.} other {Du har # igjen.}}',
     missing: '{n, plural, one {Du mangler # kreditt: Gaven venter på den.} other {Du mangler # kreditter: Gaven venter på dem.}}',

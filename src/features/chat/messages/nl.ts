@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Terug naar de chats} one {Terug naar de chats, nog # ongelezen} other {Terug naar de chats, nog # ongelezen}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
+    today: 'vandaag actief',
     more: 'Meer over dit gesprek',
     profile: 'Profiel bekijken',
     block: '{name} blokkeren',
@@ -102,13 +103,11 @@ export const messages = {
   },
   gift: {
     open: 'Cadeautje voor {name}',
-    title: 'Een kleine verrassing',
     lead: '{name} vindt je cadeautje in jullie gesprek.',
     choose: 'Cadeautje',
     words: 'Een paar woorden erbij',
     optional: 'als je wilt',
     give: 'Geven',
-    costs: 'Kost {price}.',
     credits: '{n, plural, =0 {niets} one {# credit} other {# credits}}',
     left: '{n, plural, one {Je hebt er nog #.} other {Je hebt er nog #.}}',
     missing:

@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Wróć do czatów} one {Wróć do czatów, jeszcze # nieprzeczytana} few {Wróć do czatów, jeszcze # nieprzeczytane} many {Wróć do czatów, jeszcze # nieprzeczytanych} other {Wróć do czatów, jeszcze # nieprzeczytanej}}',
     credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    today: 'aktywność dzisiaj',
     more: 'Więcej opcji tej rozmowy',
     profile: 'Zobacz profil',
     block: 'Zablokuj: {name}',
@@ -104,13 +105,11 @@ export const messages = {
   },
   gift: {
     open: 'Prezent dla: {name}',
-    title: 'Drobna przyjemność',
     lead: '{name} znajdzie Twój prezent w Waszej rozmowie.',
     choose: 'Prezent',
     words: 'Kilka słów do prezentu',
     optional: 'jeśli chcesz',
     give: 'Podaruj',
-    costs: 'Koszt: {price}.',
     credits: '{n, plural, =0 {0 kredytów} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     left: '{n, plural, one {Masz jeszcze #.} few {Masz jeszcze #.} many {Masz jeszcze #.} other {Masz jeszcze #.}}',
     missing:

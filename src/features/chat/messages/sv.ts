@@ -21,6 +21,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Tillbaka till chattarna} one {Tillbaka till chattarna, # oläst till} other {Tillbaka till chattarna, # olästa till}}',
     credits: '{n, plural, one {# kredit} other {# krediter}}',
+    today: 'aktiv i dag',
     more: 'Fler val för konversationen',
     profile: 'Visa profil',
     block: 'Blockera {name}',
@@ -103,13 +104,11 @@ export const messages = {
   },
   gift: {
     open: 'Gåva till {name}',
-    title: 'En liten glädje',
     lead: '{name} hittar din gåva i er konversation.',
     choose: 'Gåva',
     words: 'Några ord till gåvan',
     optional: 'om du vill',
     give: 'Ge bort',
-    costs: 'Kostar {price}.',
     credits: '{n, plural, =0 {ingenting} one {# kredit} other {# krediter}}',
     left: '{n, plural, one {Du har # kvar.} other {Du har # kvar.}}',
     missing: '{n, plural, one {Du saknar # kredit: gåvan väntar på den.} other {Du saknar # krediter: gåvan väntar på dem.}}',

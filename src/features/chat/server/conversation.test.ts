@@ -26,6 +26,7 @@ describe('two members', () => {
       more: false,
       credits: 100,
       profile: { id: ben.id, name: 'Ben' },
+      last_active: 'today',
     });
 
     const { conversation, message, credits } = await wrote(anna, ben, '  Hallo Ben!\n');

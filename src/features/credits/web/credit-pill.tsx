@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#platform/web/ui/index.ts';
 
@@ -9,7 +10,7 @@ export const creditLevel = (credits: number): 'none' | 'low' | 'enough' =>
 
 interface Props {
   readonly user: { readonly credits: number; readonly paid_user: boolean };
-  readonly creditsLabel: string;
+  readonly creditsLabel: ReactNode;
   readonly premiumLabel: string;
 }
 

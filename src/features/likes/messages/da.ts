@@ -83,7 +83,8 @@ export const messages = {
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
     tooLong: '{n, plural, one {# tegn for meget} other {# tegn for meget}}',
     noteHelp: '{name} læser det sammen med dit like.',
-    send: 'Send like',
+    send: 'Send like med et par ord',
+    only: 'Send kun like',
     sent: '{name} får dit like.',
   },
   errors: {

@@ -84,7 +84,8 @@ export const messages = {
     left: '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
     tooLong: '{n, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
     noteHelp: '{name} liest das zusammen mit deinem Like.',
-    send: 'Like senden',
+    send: 'Like mit Notiz senden',
+    only: 'Nur den Like',
     sent: '{name} bekommt deinen Like.',
   },
   errors: {

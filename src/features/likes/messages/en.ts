@@ -83,7 +83,8 @@ export const messages = {
     left: '{n, plural, one {# character left} other {# characters left}}',
     tooLong: '{n, plural, one {# character too many} other {# characters too many}}',
     noteHelp: '{name} will read this with your like.',
-    send: 'Send like',
+    send: 'Send like with note',
+    only: 'Just the like',
     sent: '{name} gets your like.',
   },
   errors: {

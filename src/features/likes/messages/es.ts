@@ -83,7 +83,8 @@ export const messages = {
     left: '{n, plural, one {queda # carácter} many {quedan # de caracteres} other {quedan # caracteres}}',
     tooLong: '{n, plural, one {sobra # carácter} many {sobran # de caracteres} other {sobran # caracteres}}',
     noteHelp: '{name} lo leerá junto con tu like.',
-    send: 'Enviar like',
+    send: 'Enviar like con nota',
+    only: 'Solo el like',
     sent: '{name} recibe tu like.',
   },
   errors: {

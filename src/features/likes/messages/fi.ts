@@ -83,7 +83,8 @@ export const messages = {
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     tooLong: '{n, plural, one {# merkki liikaa} other {# merkkiä liikaa}}',
     noteHelp: '{name} lukee tämän tykkäyksesi yhteydessä.',
-    send: 'Lähetä tykkäys',
+    send: 'Lähetä tykkäys ja terveiset',
+    only: 'Vain tykkäys',
     sent: '{name} saa tykkäyksesi.',
   },
   errors: {

@@ -83,7 +83,8 @@ export const messages = {
     left: '{n, plural, one {encore # caractère} many {encore # de caractères} other {encore # caractères}}',
     tooLong: '{n, plural, one {# caractère de trop} many {# de caractères de trop} other {# caractères de trop}}',
     noteHelp: '{name} le lira avec votre like.',
-    send: 'Envoyer le like',
+    send: 'Envoyer le like et le mot',
+    only: 'Juste le like',
     sent: '{name} reçoit votre like.',
   },
   errors: {

@@ -79,7 +79,8 @@ export const messages = {
     left: '{n, plural, one {ancora # carattere} many {ancora # di caratteri} other {ancora # caratteri}}',
     tooLong: '{n, plural, one {# carattere di troppo} many {# di caratteri di troppo} other {# caratteri di troppo}}',
     noteHelp: '{name} lo leggerà insieme al tuo like.',
-    send: 'Invia like',
+    send: 'Invia like con due parole',
+    only: 'Solo il like',
     sent: '{name} riceve il tuo like.',
   },
   errors: {

@@ -83,7 +83,8 @@ export const messages = {
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     tooLong: '{n, plural, one {# tegn for mye} other {# tegn for mye}}',
     noteHelp: '{name} leser det sammen med din like.',
-    send: 'Send like',
+    send: 'Send like med noen ord',
+    only: 'Send bare like',
     sent: '{name} får din like.',
   },
   errors: {

@@ -79,7 +79,8 @@ export const messages = {
     left: '{n, plural, one {nog # teken} other {nog # tekens}}',
     tooLong: '{n, plural, one {# teken te veel} other {# tekens te veel}}',
     noteHelp: '{name} leest dit samen met je like.',
-    send: 'Like versturen',
+    send: 'Like met notitie versturen',
+    only: 'Alleen de like',
     sent: '{name} krijgt je like.',
   },
   errors: {

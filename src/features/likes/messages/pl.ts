@@ -83,7 +83,8 @@ export const messages = {
     left: '{n, plural, one {jeszcze # znak} few {jeszcze # znaki} many {jeszcze # znaków} other {jeszcze # znaku}}',
     tooLong: '{n, plural, one {o # znak za dużo} few {o # znaki za dużo} many {o # znaków za dużo} other {o # znaku za dużo}}',
     noteHelp: '{name} przeczyta to razem z polubieniem.',
-    send: 'Wyślij polubienie',
+    send: 'Wyślij polubienie z dopiskiem',
+    only: 'Samo polubienie',
     sent: '{name} dostanie Twoje polubienie.',
   },
   errors: {

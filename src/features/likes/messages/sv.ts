@@ -83,7 +83,8 @@ export const messages = {
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
     tooLong: '{n, plural, one {# tecken för mycket} other {# tecken för mycket}}',
     noteHelp: '{name} läser det tillsammans med din like.',
-    send: 'Skicka like',
+    send: 'Skicka like med några ord',
+    only: 'Skicka bara like',
     sent: '{name} får din like.',
   },
   errors: {

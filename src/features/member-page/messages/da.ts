@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} af {n, number}',
   noPhoto: '{name} har ikke noget billede endnu',
   pending: 'bliver stadig tjekket',
+  lockedPhotos: 'Låste billeder af {name}',
   lockedTitle: 'Du ser dette billede med Premium',
   locked:
     '{n, plural, one {Du ser # billede mere med Premium.} other {Du ser # billeder mere med Premium.}} Enhver pakke med credits låser op for Premium med én betaling, uden abonnement.',

@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} von {n, number}',
   noPhoto: '{name} zeigt noch kein Foto',
   pending: 'wird noch geprüft',
+  lockedPhotos: 'Gesperrte Fotos von {name}',
   lockedTitle: 'Dieses Foto siehst du mit Premium',
   locked:
     '{n, plural, one {# Foto siehst du mit Premium.} other {# Fotos siehst du mit Premium.}} Jedes Credits-Paket enthält Premium, ohne Abo.',

@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} of {n, number}',
   noPhoto: '{name} has no photo yet',
   pending: 'still being checked',
+  lockedPhotos: 'Locked photos of {name}',
   lockedTitle: 'See this photo with Premium',
   locked:
     '{n, plural, one {See # photo with Premium.} other {See # photos with Premium.}} Every credit package includes Premium, with no subscription.',

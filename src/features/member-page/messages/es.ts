@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} de {n, number}',
   noPhoto: '{name} todavía no tiene foto',
   pending: 'en revisión',
+  lockedPhotos: 'Fotos bloqueadas de {name}',
   lockedTitle: 'Esta foto se ve con Premium',
   locked:
     '{n, plural, one {Con Premium ves # foto más.} many {Con Premium ves # de fotos más.} other {Con Premium ves # fotos más.}} Cualquier paquete de créditos desbloquea Premium con un pago único, sin suscripción.',

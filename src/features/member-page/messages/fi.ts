@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number}/{n, number}',
   noPhoto: '{name} ei ole vielä lisännyt kuvaa',
   pending: 'tarkistetaan vielä',
+  lockedPhotos: 'Lukitut kuvat: {name}',
   lockedTitle: 'Tämän kuvan näet Premiumilla',
   locked:
     '{n, plural, one {Premiumilla näet vielä # kuvan.} other {Premiumilla näet vielä # kuvaa.}} Jokainen krediittipaketti avaa Premiumin yhdellä maksulla, ilman kestotilausta.',

@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} sur {n, number}',
   noPhoto: '{name} n’a pas encore de photo',
   pending: 'vérification en cours',
+  lockedPhotos: 'Photos verrouillées\u00a0: {name}',
   lockedTitle: 'Cette photo est visible avec Premium',
   locked:
     '{n, plural, one {# photo est visible avec Premium.} many {# de photos sont visibles avec Premium.} other {# photos sont visibles avec Premium.}} N’importe quel pack de crédits débloque Premium, avec un seul paiement et sans abonnement.',

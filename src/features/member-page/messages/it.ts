@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} di {n, number}',
   noPhoto: '{name} non ha ancora una foto',
   pending: 'in verifica',
+  lockedPhotos: 'Foto bloccate di {name}',
   lockedTitle: 'Questa foto si vede con Premium',
   locked:
     '{n, plural, one {Con Premium vedi # foto.} many {Con Premium vedi # di foto.} other {Con Premium vedi # foto.}} Qualsiasi pacchetto di crediti sblocca Premium una volta per tutte, senza abbonamento.',

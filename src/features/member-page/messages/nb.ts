@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} av {n, number}',
   noPhoto: '{name} har ikke noe bilde ennå',
   pending: 'sjekkes fortsatt',
+  lockedPhotos: 'Låste bilder av {name}',
   lockedTitle: 'Dette bildet ser du med Premium',
   locked:
     '{n, plural, one {# bilde til ser du med Premium.} other {# bilder til ser du med Premium.}} Alle kredittpakker låser opp Premium med én betaling, uten abonnement.',

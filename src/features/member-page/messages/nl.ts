@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} van {n, number}',
   noPhoto: '{name} heeft nog geen foto',
   pending: 'wordt nog gecontroleerd',
+  lockedPhotos: 'Vergrendelde foto’s van {name}',
   lockedTitle: 'Deze foto zie je met Premium',
   locked:
     '{n, plural, one {# foto zie je met Premium.} other {# foto’s zie je met Premium.}} Bij elk creditspakket zit Premium, zonder abonnement.',

@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} z {n, number}',
   noPhoto: '{name}: jeszcze bez zdjęcia',
   pending: 'jeszcze sprawdzamy',
+  lockedPhotos: 'Zablokowane zdjęcia: {name}',
   lockedTitle: 'To zdjęcie zobaczysz z Premium',
   locked:
     '{n, plural, one {# zdjęcie zobaczysz z Premium.} few {# zdjęcia zobaczysz z Premium.} many {# zdjęć zobaczysz z Premium.} other {# zdjęcia zobaczysz z Premium.}} Każdy pakiet kredytów odblokowuje Premium jednorazowo, bez abonamentu.',

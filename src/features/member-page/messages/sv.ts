@@ -12,6 +12,7 @@ export const messages = {
   counter: '{at, number} av {n, number}',
   noPhoto: '{name} har ingen bild än',
   pending: 'granskas fortfarande',
+  lockedPhotos: 'Låsta bilder på {name}',
   lockedTitle: 'Den här bilden ser du med Premium',
   locked:
     '{n, plural, one {# bild till ser du med Premium.} other {# bilder till ser du med Premium.}} Varje kreditpaket låser upp Premium med en enda betalning, utan prenumeration.',

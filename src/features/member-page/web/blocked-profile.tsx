@@ -53,7 +53,7 @@ export function BlockedProfile({ member: { id, name, main_image } }: { readonly 
       <div className="crumbs">
         <ProfileBack />
       </div>
-      <div className="grid justify-items-center gap-3 py-12 text-center">
+      <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
         <Face {...faceOf(main_image)} alt="" size={120} />
         <h1 ref={title} tabIndex={-1} className="h36 wrap-anywhere">
           {t('blocked', { name })}

@@ -1,6 +1,6 @@
 import './profile.css';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { data as failure, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
@@ -15,6 +15,7 @@ import { BlockedProfile } from './blocked-profile.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBack } from './profile-back.tsx';
 import { ProfileNeighbours } from './profile-neighbours.tsx';
+import { LockedPhotos } from './locked-photos.tsx';
 import { ProfileFacts, ProfileInterests } from './profile-facts.tsx';
 import { ProfileFit } from './profile-fit.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -78,38 +79,46 @@ function MemberProfile({ id }: { readonly id: number }) {
   useAnnouncedChange(title);
   const safety = useSafety(profile);
   return (
-    <article className="wrap profile">
+    <article className="wrap profile" onFocus={showPhotoControls}>
       <PageTitle text={title} />
       <div className="crumbs">
         <ProfileBack />
-        <ProfileNeighbours id={id} />
       </div>
       <div className="cols" key={id}>
         <ProfilePhotos profile={profile} onOpenSafety={safety.open} />
-        <div className="about">
-          <ProfileHead profile={profile} />
-          {own ? (
-            <Alert tone="note" icon="eye">
-              {t('own')}
-            </Alert>
-          ) : (
-            <>
-              <ProfileFit profile={profile} fit={fit} />
-              <ProfileActions profile={profile} />
-            </>
-          )}
-          <ProfileAbout profile={profile} />
-          <ProfileAnswers profile={profile} />
-          <ProfileInterests profile={profile} />
-          {!own && <ProfileSafety onOpenSafety={safety.open} />}
+        <div className="details">
+          <div className="about">
+            <ProfileHead profile={profile} />
+            {own ? (
+              <Alert tone="note" icon="eye">
+                {t('own')}
+              </Alert>
+            ) : (
+              <>
+                <ProfileFit profile={profile} fit={fit} />
+                <ProfileActions profile={profile} />
+              </>
+            )}
+            <ProfileAbout profile={profile} />
+            <ProfileAnswers profile={profile} />
+            <ProfileInterests profile={profile} />
+            {!own && <ProfileSafety onOpenSafety={safety.open} />}
+          </div>
+          <ProfileFacts profile={profile} />
+          <LockedPhotos profile={profile} />
+          <Related profile={profile} related={related} />
+          <ProfileNeighbours id={id} />
         </div>
-        <ProfileFacts profile={profile} />
-        <Related profile={profile} related={related} />
       </div>
       <BlockDialog open={safety.blocking} member={profile} onClose={safety.close} />
       <Report about={safety.reported} onClose={safety.close} onBlock={() => safety.open('block')} />
     </article>
   );
+}
+
+/** On phones the page slides over the photo, whose buttons stay where they are: who reaches one of them by keyboard sees it. */
+function showPhotoControls({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':is(.crumbs, .shots) :focus-visible')) currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** Moving to a neighbour keeps the same page, so the change is announced to screen readers. */

@@ -1,3 +1,4 @@
+import './profile-actions.css';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useMember, useSpendPrice } from '#features/account/web/index.ts';

@@ -14,6 +14,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
         <h1 className="h48 wrap-anywhere">
           {name}, {age}
         </h1>
+        {fictional && <FictionalPill />}
         {last_active === 'online' ? (
           <Pill kind="ok" dot>
             {t('common.state.online')}
@@ -22,9 +23,8 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
           <span className="t15 soft">{t(`member-page.${last_active}`)}</span>
         )}
         {is_new && <Pill>{t('members.card.new')}</Pill>}
-        {fictional && <FictionalPill />}
       </div>
-      <p className="t18 soft mt-1 flex items-center gap-1.5">
+      <p className="soft mt-1 flex items-center gap-1.5">
         <Icon name="map-pin" /> {placeLine(profile.own ? { ...profile, distance: null } : profile)}
       </p>
     </header>

@@ -26,7 +26,7 @@ export function ProfileNeighbours({ id }: { readonly id: number }) {
         </Step>
       )}
       {next && (
-        <Step neighbour={next} label={t('next', { name: next.name })}>
+        <Step neighbour={next} className="next" label={t('next', { name: next.name })}>
           <span>{next.name}</span>
           <Icon name="caret-right" />
         </Step>
@@ -38,12 +38,22 @@ export function ProfileNeighbours({ id }: { readonly id: number }) {
 interface StepProps {
   readonly neighbour: NeighbourLink;
   readonly label: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Step({ neighbour: { to, state, prefetch }, label, children }: StepProps) {
+function Step({ neighbour: { to, state, prefetch }, label, className, children }: StepProps) {
   return (
-    <Link to={to} state={state} replace viewTransition aria-label={label} onPointerEnter={prefetch} onFocus={prefetch}>
+    <Link
+      className={className}
+      to={to}
+      state={state}
+      replace
+      viewTransition
+      aria-label={label}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
       {children}
     </Link>
   );

@@ -1,6 +1,5 @@
 import './profile-photos.css';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
@@ -8,10 +7,11 @@ import { faceOf } from '#features/photos/web/index.ts';
 import type { Profile } from '#features/members/contract/member.ts';
 import { LikePartButton } from '#features/likes/web/index.ts';
 import { MemberPhoto } from '#features/members/web/index.ts';
+import { LockLine } from './lock-line.tsx';
 import { LockedNote } from './locked-note.tsx';
 import { ProfileMenu } from './profile-safety.tsx';
-import { usePremiumPrice } from './use-premium-price.ts';
 import { profilePhotoSizes } from './use-neighbours.ts';
+import { usePhotoSwipe } from './use-photo-swipe.ts';
 import type { OpenSafetyDialog } from './use-safety.ts';
 
 const loadViewer = () => import('./photo-viewer.tsx');
@@ -22,7 +22,10 @@ interface Props {
   readonly onOpenSafety: OpenSafetyDialog;
 }
 
-/** The selected photo, which opens full screen, and thumbnails of all. Locked ones are blurred, with a link to premium. */
+/**
+ * The selected photo, which opens full screen, and thumbnails of all, on phones as bars over the photo. Locked ones are
+ * blurred, with a link to premium.
+ */
 export function ProfilePhotos({ profile, onOpenSafety }: Props) {
   const t = useTranslations('member-page');
   const { photos, name, own } = profile;
@@ -37,57 +40,61 @@ export function ProfilePhotos({ profile, onOpenSafety }: Props) {
   const photo = <MemberPhoto image={image} sizes={profilePhotoSizes} alt={alt} priority position="50% 20%" />;
   const select = (place: number) => {
     setSelected(place);
-    // On phones it may have been scrolled out of view above the thumbnails.
+    // It may have been scrolled out of view above the thumbnails.
     main.current?.scrollIntoView({ block: 'nearest' });
   };
+  const swipe = usePhotoSwipe((step) => setSelected(Math.min(n - 1, Math.max(0, at + step))));
   return (
-    <section className="shots" aria-label={t('photos', { name })}>
-      <div className="mainshot" ref={main}>
-        {image === null || image.locked ? (
-          photo
-        ) : (
-          <button
-            type="button"
-            className="enlarge"
-            style={{ viewTransitionName: `photo-${profile.id}` }}
-            aria-haspopup="dialog"
-            onPointerEnter={loadViewer}
-            onClick={() => setViewing(true)}
-          >
-            {photo}
-            <span className="sr">, {t('enlarge')}</span>
-          </button>
-        )}
-        {image?.locked && <LockedNote />}
-        {image?.status === 'pending' && (
-          <Pill kind="paper" icon="clock" className="pending">
-            {t('pending')}
-          </Pill>
-        )}
+    <>
+      <section className="shots" aria-label={t('photos', { name })}>
+        <div className="mainshot" ref={main} {...swipe}>
+          {image === null || image.locked ? (
+            photo
+          ) : (
+            <button
+              type="button"
+              className="enlarge"
+              style={{ viewTransitionName: `photo-${profile.id}` }}
+              aria-haspopup="dialog"
+              onPointerEnter={loadViewer}
+              onClick={() => setViewing(true)}
+            >
+              {photo}
+              <span className="sr">, {t('enlarge')}</span>
+            </button>
+          )}
+          {image?.locked && <LockedNote />}
+          {image?.status === 'pending' && (
+            <Pill kind="paper" icon="clock" className="pending">
+              {t('pending')}
+            </Pill>
+          )}
+          {n > 1 && (
+            <Pill kind="paper" className="counter num">
+              {t('counter', { at: at + 1, n })}
+            </Pill>
+          )}
+          {!own && <ProfileMenu onOpenSafety={onOpenSafety} />}
+        </div>
         {n > 1 && (
-          <Pill kind="paper" className="counter num">
-            {t('counter', { at: at + 1, n })}
-          </Pill>
+          <ul className="thumbs">
+            {photos.map((one, place) => (
+              <li key={one.id}>
+                <Thumb photo={one} label={labelOf(one, place)} on={place === at} onSelect={() => select(place)} />
+              </li>
+            ))}
+          </ul>
         )}
-        {!own && <ProfileMenu onOpenSafety={onOpenSafety} />}
-        {!own && image !== null && !image.locked && <LikePartButton key={image.id} member={profile} of={{ photo: image }} variant="big" />}
-      </div>
-      {n > 1 && (
-        <ul className="thumbs">
-          {photos.map((one, place) => (
-            <li key={one.id}>
-              <Thumb photo={one} label={labelOf(one, place)} on={place === at} onSelect={() => select(place)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <LockLine locked={photos.filter((one) => one.locked).length} />
-      {viewing && (
-        <Suspense>
-          <PhotoViewer profile={profile} at={at} onMove={setSelected} onClose={() => setViewing(false)} onOpenSafety={onOpenSafety} />
-        </Suspense>
-      )}
-    </section>
+        <LockLine locked={photos.filter((one) => one.locked).length} />
+        {viewing && (
+          <Suspense>
+            <PhotoViewer profile={profile} at={at} onMove={setSelected} onClose={() => setViewing(false)} onOpenSafety={onOpenSafety} />
+          </Suspense>
+        )}
+      </section>
+      {/* Beside the photos: on phones it sits on the edge of what slides over them. */}
+      {!own && image !== null && !image.locked && <LikePartButton key={image.id} member={profile} of={{ photo: image }} variant="big" />}
+    </>
   );
 }
 
@@ -110,22 +117,5 @@ function Thumb({ photo, label, on, onSelect }: ThumbProps) {
       <img {...faceOf(photo)} alt="" width={photo.width} height={photo.height} loading="lazy" decoding="async" />
       {photo.locked && <Icon name="lock-key-fill" />}
     </button>
-  );
-}
-
-function LockLine({ locked }: { readonly locked: number }) {
-  const t = useTranslations('member-page');
-  const price = usePremiumPrice(locked > 0);
-  if (locked === 0) return null;
-  return (
-    <p className="lockline t13 soft">
-      <Icon name="lock-simple" />
-      <span>
-        {t('locked', { n: locked })}{' '}
-        <Link className="link" to="/premium">
-          {price === null ? t('premium') : t('premiumFrom', { price })}
-        </Link>
-      </span>
-    </p>
   );
 }

@@ -87,5 +87,5 @@ function usePrefetch(): (id: number) => void {
   );
 }
 
-/** The `sizes` of a profile's main photo. */
-export const profilePhotoSizes = '(width >= 992px) 520px, (width >= 768px) 46vw, 100vw';
+/** The `sizes` of a profile's main photo, which is 4:5 and on phones 85 % as high as the screen. */
+export const profilePhotoSizes = '(width >= 992px) 520px, (width >= 768px) 46vw, max(100vw, 68vh)';

@@ -44,6 +44,10 @@ type Choices = { [Name in Trait]: ReturnType<typeof choice<Name>> };
 /** A value of each trait, or null. */
 export const traitProperties = eachTrait<Choices>((name) => choice(name) as Choices[Trait]);
 
+/** When last active: connected now, today, this week, longer ago or not said. */
+export const LastActive = OneOf(['online', 'today', 'week', 'longer']);
+export type LastActive = Static<typeof LastActive>;
+
 /** A member's profile. Fields that the site or the member does not show are null or empty. */
 export const Profile = Type.Object({
   ...Member.properties,
@@ -53,8 +57,7 @@ export const Profile = Type.Object({
   ...traitProperties,
   interests: Type.Array(OneOf(interests)),
   photos: Type.Array(ProfileImage),
-  /** When last active: connected now, today, this week, longer ago. */
-  last_active: OneOf(['online', 'today', 'week', 'longer']),
+  last_active: LastActive,
   likes_me: Type.Boolean(),
   own: Type.Boolean(),
 });

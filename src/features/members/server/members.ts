@@ -7,13 +7,13 @@ import type { ProfileImage } from '#features/photos/contract/image.ts';
 import type { Answer } from '#features/prompts/contract/prompts.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { Fit } from '../contract/fit.ts';
-import type { Member, Profile } from '../contract/member.ts';
+import type { LastActive, Member, Profile } from '../contract/member.ts';
 import { fitOf, memberSide, viewerSide } from './fit.ts';
 import { findMembers, findViewer, type ViewerRow } from './member-repo.ts';
 import type { Presence } from './presence.ts';
 import { type ViewerContext, presentMember } from './present-member.ts';
-import { presentProfile, shownAbout, shownAnswers, shownPhotos } from './present-profile.ts';
-import { findProfiles, type ProfileRow } from './profile-repo.ts';
+import { lastActive, presentProfile, shownAbout, shownAnswers, shownPhotos } from './present-profile.ts';
+import { findActivity, findProfiles, type ProfileRow } from './profile-repo.ts';
 
 /** The context of a viewer who is logged in. */
 export type MemberViewerContext = ViewerContext & { readonly viewer: ViewerRow };
@@ -40,6 +40,8 @@ export interface Members {
   visitorContext(site: SiteId): Promise<ViewerContext>;
   /** The members with these ids who exist for the viewer, in the order of the ids; blocked and disabled ones are dropped here. */
   show(context: ViewerContext, ids: readonly UserId[]): Promise<Member[]>;
+  /** When a member whom `show` has shown was last here. */
+  lastActive(context: ViewerContext, id: UserId): Promise<LastActive>;
   /** The same with up to `photos` photos, the about text, and why they fit the viewer. */
   showCards(context: MemberViewerContext, ids: readonly UserId[], limits: { readonly photos: number }): Promise<Card[]>;
   /** The same with what they answered to prompts, and why they fit the viewer. */
@@ -81,6 +83,10 @@ export function createMemberPresenter({ db, clock, sites, presence, presentImage
     async show(context, ids) {
       const rows = await findMembers(db, { id: context.viewer?.id ?? null, site: context.site.id }, ids);
       return rows.map((row) => presentMember(row, context));
+    },
+    async lastActive(context, id) {
+      const row = await findActivity(db, id);
+      return row === null ? 'longer' : lastActive(row, context);
     },
     async showCards(context, ids, { photos: maxPhotos }) {
       const found = await findWithPhotos(context, ids);

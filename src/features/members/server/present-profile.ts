@@ -3,7 +3,7 @@ import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { accessTo, type PhotoRow } from '#features/photos/server/index.ts';
 import type { Answer } from '#features/prompts/contract/prompts.ts';
 import { eachTrait, readTrait, type Trait, type TraitValues } from '#features/site/contract/traits.ts';
-import type { Profile } from '../contract/member.ts';
+import type { LastActive, Profile } from '../contract/member.ts';
 import { type ViewerContext, presentMember, shownInterests } from './present-member.ts';
 import type { ProfileRow } from './profile-repo.ts';
 
@@ -54,7 +54,11 @@ export const shownAbout = ({ about }: Pick<ProfileRow, 'about'>, { site }: Pick<
 export const shownAnswers = ({ answers }: Pick<ProfileRow, 'answers'>, { site }: Pick<ViewerContext, 'site'>): readonly Answer[] =>
   site.settings.visible_profile_notes.includes('about') ? answers : [];
 
-function lastActive({ id, hideOnline, lastActiveAt }: ProfileRow, { presence, site, today, now }: ViewerContext): Profile['last_active'] {
+/** When somebody was last here, as far as they let others know. */
+export function lastActive(
+  { id, hideOnline, lastActiveAt }: Pick<ProfileRow, 'id' | 'hideOnline' | 'lastActiveAt'>,
+  { presence, site, today, now }: ViewerContext,
+): LastActive {
   if (hideOnline) return 'longer';
   if (presence.isOnline(id)) return 'online';
   if (isOn(today, site.timeZone, lastActiveAt)) return 'today';

@@ -72,6 +72,12 @@ const profiles = compiledQuery((db, { ids, id, site }: ViewerRef & { id: UserId;
     SELECT ${profileColumns(id)} FROM ${memberTables} WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo({ id, site })}`.compile(db),
 );
 
+/** When a member was last here, and whether others may know; null for an unknown one. */
+export async function findActivity(db: Db, id: UserId): Promise<Pick<ProfileRow, 'id' | 'hideOnline' | 'lastActiveAt'> | null> {
+  const row = await db.selectFrom('profiles').select(['hide_online', 'last_active_at']).where('user_id', '=', id).executeTakeFirst();
+  return row ? { id, hideOnline: row.hide_online, lastActiveAt: row.last_active_at } : null;
+}
+
 const profileOfOneself = compiledQuery((db, { id }: { id: UserId }) =>
   sql<Selected>`SELECT ${profileColumns(id)} FROM ${memberTables} WHERE p.user_id = ${id}`.compile(db),
 );

@@ -1,18 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { retryBriefly } from '#platform/web/data/query-client.ts';
-import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { IconButton, useToast } from '#platform/web/ui/index.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
-import { inSentence } from '#features/members/contract/interest-words.ts';
-import { MemberPhoto, useFitText, useListOrigin, usePlaceLine } from '#features/members/web/index.ts';
-import { hideToday, type Reason } from '../contract/endpoints.ts';
+import { MemberPhoto, useListOrigin, usePlaceLine } from '#features/members/web/index.ts';
+import { hideToday } from '../contract/endpoints.ts';
 import { type Today, todayQuery } from './queries.ts';
 import { todayId } from './today-id.ts';
+import { useReasonText } from './use-reason-text.tsx';
 
 /** A third of at most 1200 px, or a narrow column beside the words. */
 const sizes = '(width >= 1248px) 382px, (width >= 768px) 31vw, 128px';
@@ -76,23 +74,6 @@ function PickedMember({ pick: { profile, reason }, listOrigin, first }: PickedMe
       </div>
     </li>
   );
-}
-
-function useReasonText(): (reason: Reason, member: Pick['profile']) => ReactNode {
-  const t = useTranslations('members');
-  const format = useFormatter();
-  const fitText = useFitText();
-  const language = useLanguage();
-  return (reason, member) => {
-    if (reason.reason === 'answer') return <q>{reason.answer}</q>;
-    if (reason.reason === 'interests')
-      return t('card.both', {
-        interest: format.list(
-          reason.interests.slice(0, 2).map((one, at) => (at === 0 ? t(`interest.${one}`) : inSentence(t(`interest.${one}`), language))),
-        ),
-      });
-    return fitText(reason, member)?.text;
-  };
 }
 
 /** Optimistic; a failure brings them back. */

@@ -9,8 +9,12 @@ export interface SheetProps extends ModalState {
   closeLabel: string;
   /** Between title and x: "Reset". */
   action?: ReactNode;
-  /** One button, always visible. */
+  /** Buttons, always visible; the main one first. */
   footer?: ReactNode;
+  /** Only the x and Back close it, not Escape, the backdrop or a drag: for sheets in which something was typed. */
+  guarded?: boolean | undefined;
+  /** From 768 px in the middle of the screen, like `Dialog`. */
+  centred?: boolean | undefined;
   /** A lighter backdrop from 768 px, so that the content behind stays readable. */
   light?: boolean | undefined;
   className?: string | undefined;
@@ -19,12 +23,25 @@ export interface SheetProps extends ModalState {
 }
 
 /** A bottom sheet on phones, which can be dragged down by its header; a 480 px panel on the right from 768 px. Closes like `Dialog`. */
-export function Sheet({ open, onClose, locked, title, closeLabel, action, footer, light, className, children }: SheetProps): ReactElement {
+export function Sheet({
+  open,
+  onClose,
+  locked,
+  guarded,
+  centred,
+  title,
+  closeLabel,
+  action,
+  footer,
+  light,
+  className,
+  children,
+}: SheetProps): ReactElement {
   const titleId = useId();
-  const modal = useModal({ open, onClose, locked });
-  const drag = useDragDown(onClose, !locked);
+  const modal = useModal({ open, onClose, locked: locked || guarded });
+  const drag = useDragDown(onClose, !(locked || guarded));
   return (
-    <dialog {...modal} className={cx('sheet', light && 'light', className)} aria-labelledby={titleId}>
+    <dialog {...modal} className={cx('sheet', centred && 'centred', light && 'light', className)} aria-labelledby={titleId}>
       {open && (
         <>
           <header {...drag}>

@@ -38,8 +38,9 @@ export async function getChat(
   if (other === undefined) return fail('not_found');
 
   const context = await members.viewerContext(viewer);
-  const [[profile], page, draft, credits, likes] = await Promise.all([
+  const [[profile], last_active, page, draft, credits, likes] = await Promise.all([
     members.show(context, [userId(other)]),
+    members.lastActive(context, userId(other)),
     conversation === null ? noMessages : messagesPage(db, conversation, query),
     conversation?.draft ?? findDraft(db, viewer, userId(other)),
     balanceOf(db, viewer),
@@ -52,6 +53,7 @@ export async function getChat(
   return ok({
     conversation: conversation?.id ?? null,
     profile,
+    last_active,
     messages: page.messages.map((message) => presentMessage(message)),
     more: page.more,
     more_below: page.moreBelow,

@@ -1,12 +1,13 @@
-import { type RefObject, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#platform/web/ui/index.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { EmojiTool } from '../emoji/emoji-tool.tsx';
 import { GifTool } from '../gifs/gif-tool.tsx';
-import { GiftDialog } from '../gifts/gift-dialog.tsx';
 import type { Chat } from '../cache/queries.ts';
 import { useCostText } from './use-cost-text.ts';
+
+const GiftDialog = lazy(async () => ({ default: (await import('../gifts/gift-dialog.tsx')).GiftDialog }));
 
 interface Props {
   readonly chat: Chat;
@@ -22,7 +23,8 @@ export function ComposerTools({ chat, area, onImages, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const costText = useCostText();
   const { outbox, quoting } = useChatTools();
-  const [isGiftOpen, setGiftOpen] = useState(false);
+  /** Null until it is opened first, which loads it. It keeps what was written in it. */
+  const [isGiftOpen, setGiftOpen] = useState<boolean | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   return (
     <div className="tools">
@@ -48,7 +50,11 @@ export function ComposerTools({ chat, area, onImages, onSent }: Props) {
       />
       <IconButton icon="gift" label={t('gift')} onClick={() => setGiftOpen(true)} />
       <EmojiTool area={area} />
-      <GiftDialog open={isGiftOpen} to={chat.profile} onClose={() => setGiftOpen(false)} onSent={onSent} />
+      {isGiftOpen !== null && (
+        <Suspense>
+          <GiftDialog open={isGiftOpen} to={chat.profile} onClose={() => setGiftOpen(false)} onSent={onSent} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Alert, Button, Dialog, Field, Skeleton, TextArea } from '#platform/web/ui/index.ts';
+import { Alert, Button, Field, Sheet, TextArea } from '#platform/web/ui/index.ts';
 import { useMember, useSpendPrice } from '#features/account/web/index.ts';
 import { type Gift, gifts } from '../../contract/gifts.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
@@ -21,13 +21,16 @@ interface Props {
 
 const maxTextLength = 200;
 
-/** A dialog to choose a gift and write a text with it; the price is next to the button. */
+/** The gifts with their prices and a text to write with one: on phones a sheet from the bottom. */
 export function GiftDialog({ open, to, onClose, onSent }: Props) {
   const t = useTranslations('chat.gift');
   const common = useTranslations('common.action');
+  const errorText = useErrorText('chat');
   const { outbox } = useChatTools();
+  const { data, error } = useQuery({ ...giftsQuery(useApi()), enabled: open });
   const [gift, setGift] = useState<Gift>('coffee');
   const [text, setText] = useState('');
+  const creditsFor = (each: Gift) => data?.gifts.find((one) => one.gift === each)?.cost?.credits;
   const send = () => {
     outbox.add(to.id, text.trim(), { gift });
     setText('');
@@ -35,59 +38,65 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
     onSent();
   };
   return (
-    <Dialog
+    <Sheet
       open={open}
       onClose={onClose}
-      title={t('title')}
+      centred
+      className="gifts"
+      guarded={text.trim() !== ''}
+      title={t('open', { name: to.name })}
       closeLabel={common('close')}
       footer={
         <>
-          <Cost gift={gift} />
-          <Button kind="primary" icon="gift" onClick={send}>
-            {t('give')}
-          </Button>
+          {error && (
+            <Alert tone="note" icon="warning-circle" live>
+              {errorText(error)}
+            </Alert>
+          )}
+          <GiveButton credits={creditsFor(gift)} onGive={send} />
         </>
       }
     >
-      <p className="soft">{t('lead', { name: to.name })}</p>
       <fieldset className="gift-choice">
         <legend className="sr">{t('choose')}</legend>
-        {gifts.map((each) => (
-          <label key={each}>
-            <input type="radio" className="sr" name="gift" value={each} checked={each === gift} onChange={() => setGift(each)} />
-            <GiftArt gift={each} />
-            {t(`names.${each}`)}
-          </label>
-        ))}
+        {gifts.map((each) => {
+          const credits = creditsFor(each);
+          return (
+            <label key={each}>
+              <input type="radio" className="sr" name="gift" value={each} checked={each === gift} onChange={() => setGift(each)} />
+              <GiftArt gift={each} />
+              <b>{t(`names.${each}`)}</b>
+              {/* Its line is kept until the prices are there. */}
+              <span className="num soft">{credits === undefined ? '\u00a0' : t('credits', { n: credits })}</span>
+            </label>
+          );
+        })}
       </fieldset>
-      <Field label={t('words')} aside={t('optional')}>
-        <TextArea rows={2} maxLength={maxTextLength} value={text} onChange={(event) => setText(event.target.value)} />
+      <Field label={t('words')} aside={t('optional')} help={t('lead', { name: to.name })}>
+        <TextArea rows={1} maxLength={maxTextLength} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-    </Dialog>
+    </Sheet>
   );
 }
 
-/** The price in credits and money, and the balance, or how many credits are missing. */
-function Cost({ gift }: { readonly gift: Gift }) {
+/** Says the price in credits and money, and below it what is left, or how many credits are missing. */
+function GiveButton({ credits, onGive }: { readonly credits: number | undefined; readonly onGive: () => void }) {
   const t = useTranslations('chat.gift');
   const priceOf = useSpendPrice();
-  const errorText = useErrorText('chat');
-  const { credits } = useMember();
-  const { data, error } = useQuery(giftsQuery(useApi()));
-  const cost = data?.gifts.find((each) => each.gift === gift)?.cost;
-  if (error)
-    return (
-      <Alert tone="note" icon="warning-circle" live>
-        {errorText(error)}
-      </Alert>
-    );
-  if (cost === undefined) return <Skeleton className="w-32" />;
-  const money = priceOf(cost.credits);
-  const price = money === null ? t('credits', { n: cost.credits }) : `${t('credits', { n: cost.credits })} (${money})`;
+  const { credits: balance } = useMember();
+  const money = credits === undefined ? null : priceOf(credits);
+  const price = credits === undefined ? null : money === null ? t('credits', { n: credits }) : `${t('credits', { n: credits })} (${money})`;
   return (
-    <p className="gift-cost num" role="status">
-      <span>{t('costs', { price })}</span>
-      <span className="soft">{cost.credits > credits ? t('missing', { n: cost.credits - credits }) : t('left', { n: credits })}</span>
-    </p>
+    <>
+      <Button kind="primary" size="tall" mirror wide icon="gift" className="give" onClick={onGive}>
+        <span>
+          {t('give')}
+          <small className="num">{price ?? '\u00a0'}</small>
+        </span>
+      </Button>
+      <p className="gift-left num soft" role="status">
+        {credits === undefined ? '\u00a0' : credits > balance ? t('missing', { n: credits - balance }) : t('left', { n: balance })}
+      </p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { ChatEntry } from '../../contract/chats.ts';
 import { ChatRows } from './chat-rows.tsx';
 import { chatsQuery } from '../cache/chats-query.ts';
 import type { ChatRef } from '../cache/queries.ts';
+import { useStarters } from './starters-slot.ts';
 import { useQueryData } from '../cache/use-query-data.ts';
 
 interface Props {
@@ -21,24 +22,7 @@ export function ChatList({ open }: Props) {
   const [search, setSearch] = useState<string | null>(null);
   const listId = useId();
   if (chats === undefined) return <ChatListSkeleton open={open} />;
-  if (chats.length === 0) {
-    return (
-      <>
-        <ListHeader alone={open === null} />
-        <EmptyState
-          bare
-          title={t('emptyTitle')}
-          actions={
-            <ButtonLink kind={open === null ? 'primary' : 'quiet'} to="/members">
-              {t('discover')}
-            </ButtonLink>
-          }
-        >
-          {t('emptyText')}
-        </EmptyState>
-      </>
-    );
-  }
+  if (chats.length === 0) return <NoChats alone={open === null} />;
   const shown = search === null ? chats : chats.filter((entry) => matches(entry, search));
   return (
     <>
@@ -66,6 +50,30 @@ export function ChatList({ open }: Props) {
         </search>
       )}
       <ChatRows id={listId} entries={shown} open={open} />
+    </>
+  );
+}
+
+function NoChats({ alone }: { readonly alone: boolean }) {
+  const t = useTranslations('chat.list');
+  const drawStarters = useStarters();
+  return (
+    <>
+      <ListHeader alone={alone} />
+      <div className="chat-start">
+        <EmptyState
+          bare
+          title={t('emptyTitle')}
+          actions={
+            <ButtonLink kind={alone ? 'primary' : 'quiet'} to="/members">
+              {t('discover')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+        {alone && drawStarters()}
+      </div>
     </>
   );
 }

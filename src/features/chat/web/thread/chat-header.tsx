@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { cx, Face, IconButton, IconLink, Menu, MenuItem, Pill } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
@@ -19,7 +19,7 @@ interface Props {
   readonly onSearch: () => void;
 }
 
-/** The other member, the remaining credits when they are low, and the menu of the conversation. */
+/** The other member, the remaining credits, and the menu of the conversation. */
 export function ChatHeader({ chat, onSearch }: Props) {
   const t = useTranslations('chat.head');
   const { profile } = chat;
@@ -30,14 +30,15 @@ export function ChatHeader({ chat, onSearch }: Props) {
   return (
     <header className="chat-header">
       <IconLink className="back" to="/chats" icon="arrow-left" label={t('back', { n: unread })} />
-      <Person profile={profile} />
+      <Person chat={chat} />
       <Credits />
       <ConversationMenu chat={chat} onSearch={onSearch} />
     </header>
   );
 }
 
-function Person({ profile }: Pick<Chat, 'profile'>) {
+function Person({ chat: { profile, last_active } }: { readonly chat: Chat }) {
+  const t = useTranslations('chat.head');
   const common = useTranslations('common.state');
   const { fictional_singular } = useSettings();
   return (
@@ -46,24 +47,34 @@ function Person({ profile }: Pick<Chat, 'profile'>) {
       <span>
         <h1>{profile.name}</h1>
         {profile.fictional && fictional_singular !== null && <Pill kind="outline">{fictional_singular}</Pill>}
-        {profile.online && (
+        {profile.online ? (
           <Pill kind="ok" dot>
             {common('online')}
           </Pill>
+        ) : (
+          (last_active === 'online' || last_active === 'today') && <span className="seen t13 soft">{t('today')}</span>
         )}
       </span>
     </Link>
   );
 }
 
-/** Shown to every member with 10 credits or fewer (specification §9). From 768 px the top bar shows it to paid users instead. */
+/** From 768 px only with 10 credits or fewer (specification §9), and to paid users in the top bar. */
 function Credits() {
   const t = useTranslations('chat.head');
+  const format = useFormatter();
   const { credits, paid_user } = useMember();
-  if (creditLevel(credits) === 'enough') return null;
+  const label = (
+    <>
+      <span className="whole">{t('credits', { n: credits })}</span>
+      <span className="brief" aria-hidden="true">
+        {format.number(credits)}
+      </span>
+    </>
+  );
   return (
-    <span className={cx('credits', paid_user && 'in-bar')}>
-      <CreditPill user={{ credits, paid_user: true }} creditsLabel={t('credits', { n: credits })} premiumLabel="" />
+    <span className={cx('credits', (paid_user || creditLevel(credits) === 'enough') && 'in-bar')}>
+      <CreditPill user={{ credits, paid_user: true }} creditsLabel={label} premiumLabel="" />
     </span>
   );
 }

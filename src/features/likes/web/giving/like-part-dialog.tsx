@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Alert, Button, Dialog, Field, RadioGroup, TextArea, useToast } from '#platform/web/ui/index.ts';
+import { Alert, Button, Field, RadioGroup, Sheet, TextArea, useToast } from '#platform/web/ui/index.ts';
 import { maxNoteLength } from '../../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Answer } from '#features/prompts/contract/prompts.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows the liked part and asks for an optional note. */
+/** Shows the liked part and asks for a note; the like can also be sent without one. A sheet from the bottom on phones. */
 export function LikePartDialog({ member, of, onClose }: Props) {
   const t = useTranslations('likes.part');
   const common = useTranslations('common.action');
@@ -32,11 +32,9 @@ export function LikePartDialog({ member, of, onClose }: Props) {
   const { name } = member;
   const left = maxNoteLength - lengthOf(text.trim());
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const like = (words: string) => {
     if (isPending) return;
-    if (left < 0) return note.current?.focus();
-    const noteOf = text.trim() === '' ? {} : { note: text.trim() };
+    const noteOf = words === '' ? {} : { note: words };
     const part = { ...('photo' in of ? { photo: of.photo.id } : 'answer' in of ? wordsOf(of.answer) : { line }), ...noteOf };
     mutate(
       { member, part },
@@ -48,17 +46,29 @@ export function LikePartDialog({ member, of, onClose }: Props) {
       },
     );
   };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '' || left < 0) return note.current?.focus();
+    like(words);
+  };
   return (
-    <Dialog
+    <Sheet
       open
       onClose={onClose}
+      centred
       guarded={text.trim() !== ''}
       title={t('title', { name })}
       closeLabel={common('close')}
       footer={
-        <Button type="submit" form={form} kind="primary" icon="heart" wide loading={isPending}>
-          {t('send')}
-        </Button>
+        <div className="grid gap-1.5">
+          <Button type="submit" form={form} kind="primary" size="tall" mirror icon="heart-fill" wide loading={isPending}>
+            {t('send')}
+          </Button>
+          <Button kind="plain" wide disabled={isPending} onClick={() => like('')}>
+            {t('only')}
+          </Button>
+        </div>
       }
     >
       <form id={form} className="grid gap-4" noValidate onSubmit={send}>
@@ -74,7 +84,7 @@ export function LikePartDialog({ member, of, onClose }: Props) {
         ) : lines.length > 1 ? (
           <RadioGroup legend={t('which')} options={lines.map((value) => ({ value, label: value }))} value={line} onChange={setLine} />
         ) : (
-          <blockquote className="h22 wrap-anywhere">{line}</blockquote>
+          <blockquote className="liked-answer h22 wrap-anywhere">{line}</blockquote>
         )}
         <Field
           label={t('note')}
@@ -85,7 +95,7 @@ export function LikePartDialog({ member, of, onClose }: Props) {
           <TextArea ref={note} name="note" rows={2} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       </form>
-    </Dialog>
+    </Sheet>
   );
 }
 

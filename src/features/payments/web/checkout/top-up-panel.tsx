@@ -93,6 +93,16 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
         <>
           <OrderTerms terms={terms} />
           <CodeLine price={chosen.price} choice={discounts} />
+        </>
+      )}
+      {refusal && <OrderRefusal refusal={refusal} />}
+      {buy.error && !refusal && (
+        <Alert tone="note" icon="warning-circle" live>
+          {errorText(buy.error)}
+        </Alert>
+      )}
+      {chosen && method && methods && !codesPending && (
+        <div className="pay-foot">
           <div className="pay-line">
             <div className="pay-method">
               <MethodMark method={method} />
@@ -119,13 +129,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
             </Button>
             <LegalLinks />
           </div>
-        </>
-      )}
-      {refusal && <OrderRefusal refusal={refusal} />}
-      {buy.error && !refusal && (
-        <Alert tone="note" icon="warning-circle" live>
-          {errorText(buy.error)}
-        </Alert>
+        </div>
       )}
     </section>
   );

@@ -1,0 +1,1 @@
+export { Starters } from './starters.tsx';
