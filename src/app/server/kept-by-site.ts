@@ -2,7 +2,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Site } from '#features/site/server/index.ts';
 
 /** Finds what was made for the same site and key a moment ago, or is being made, else makes it. What fails is not kept. */
-export type KeptBySite<Value> = (site: Site, key: string, make: () => Promise<Value>) => Promise<Value>;
+type KeptBySite<Value> = (site: Site, key: string, make: () => Promise<Value>) => Promise<Value>;
 
 interface Options<Value> {
   readonly clock: Clock;
@@ -25,10 +25,11 @@ export function createKeptBySite<Value>({ clock, lifetimeMs, max, isWorthKeeping
     const value = make();
     const made = { value, until: now + lifetimeMs };
     ofSite.set(key, made);
-    const forget = () => {
-      if (ofSite.get(key) === made) ofSite.delete(key);
+    const settle = async () => {
+      const isKept = await value.then(isWorthKeeping, () => false);
+      if (!isKept && ofSite.get(key) === made) ofSite.delete(key);
     };
-    value.then((done) => isWorthKeeping(done) || forget(), forget);
+    void settle();
     return value;
   };
 }
