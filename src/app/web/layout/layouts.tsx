@@ -11,7 +11,7 @@ import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VisitQuestions } from './visit-questions.tsx';
 
-const loadTimedLike = async () => (await import('./timed-like.ts')).TimedLike;
+const loadTimedLike = () => import('./timed-like.ts').then((module) => module.TimedLike);
 
 /** Top bar, content, footer, and on the phone the tab bar. */
 export function DefaultLayout() {

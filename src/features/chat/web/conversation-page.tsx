@@ -1,9 +1,10 @@
 import './thread/thread.css';
 import './chat.css';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { withoutLanguage } from '#platform/contract/languages.ts';
 import { type LoaderTools, orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -27,7 +28,7 @@ import { useMarkRead } from './thread/use-mark-read.ts';
 import { useThreadScroll } from './thread/use-thread-scroll.ts';
 import { useToastOffset } from './composer/use-toast-offset.ts';
 
-const ThreadSearch = lazy(async () => ({ default: (await import('./thread/thread-search.tsx')).ThreadSearch }));
+const ThreadSearch = lazyPart(async () => (await import('./thread/thread-search.tsx')).ThreadSearch);
 
 /** A conversation that does not exist has its own message next to the list; the HTTP status is 404. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -87,14 +88,12 @@ function Conversation({ chat, chatRef }: { readonly chat: Chat; readonly chatRef
         <MessageList chat={chat} chatRef={chatRef} outgoing={outgoing} line={line} box={box} onScroll={onScroll}>
           <JumpToLatest unread={atEnd ? 0 : unread} far={far} onJump={scrollToLatest} />
           {search.isOpen && chat.conversation !== null && (
-            <Suspense>
-              <ThreadSearch
-                conversation={chat.conversation}
-                member={profile}
-                scrollToMessage={search.scrollToMessage}
-                onClose={search.close}
-              />
-            </Suspense>
+            <ThreadSearch
+              conversation={chat.conversation}
+              member={profile}
+              scrollToMessage={search.scrollToMessage}
+              onClose={search.close}
+            />
           )}
         </MessageList>
       </ThreadFrame>

@@ -1,7 +1,8 @@
 import './profile-photos.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { faceOf } from '#features/photos/web/index.ts';
@@ -15,7 +16,7 @@ import { profilePhotoSizes } from './use-neighbours.ts';
 import type { OpenSafetyDialog } from './use-safety.ts';
 
 const loadViewer = () => import('./photo-viewer.tsx');
-const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
+const PhotoViewer = lazyPart(async () => (await loadViewer()).PhotoViewer);
 
 interface Props {
   readonly profile: Profile;
@@ -51,7 +52,7 @@ export function ProfilePhotos({ profile, onOpenSafety }: Props) {
             className="enlarge"
             style={{ viewTransitionName: `photo-${profile.id}` }}
             aria-haspopup="dialog"
-            onPointerEnter={loadViewer}
+            onPointerEnter={() => void loadViewer().catch(() => {})}
             onClick={() => setViewing(true)}
           >
             {photo}
@@ -83,9 +84,7 @@ export function ProfilePhotos({ profile, onOpenSafety }: Props) {
       )}
       <LockLine locked={photos.filter((one) => one.locked).length} />
       {viewing && (
-        <Suspense>
-          <PhotoViewer profile={profile} at={at} onMove={setSelected} onClose={() => setViewing(false)} onOpenSafety={onOpenSafety} />
-        </Suspense>
+        <PhotoViewer profile={profile} at={at} onMove={setSelected} onClose={() => setViewing(false)} onOpenSafety={onOpenSafety} />
       )}
     </section>
   );
