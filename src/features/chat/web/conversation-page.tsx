@@ -3,7 +3,7 @@ import './chat.css';
 import { useRef } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { withoutLanguage } from '#platform/contract/languages.ts';
-import { type LoaderTools, orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { type LoaderTools, orErrorPage, toolsContext, waitBriefly } from '#platform/web/data/context.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
@@ -12,6 +12,7 @@ import { TopUp } from '#features/payments/web/index.ts';
 import { readChatRef } from './cache/chat-ref.ts';
 import { useChatTools } from './cache/chat-tools.ts';
 import { Composer } from './composer/composer.tsx';
+import { icebreakersQuery } from './composer/icebreakers-query.ts';
 import { ComposerNotices } from './composer/composer-notices.tsx';
 import { JumpToLatest } from './thread/jump-to-latest.tsx';
 import { ConversationNotFound } from './thread/conversation-not-found.tsx';
@@ -37,6 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const ref = readChatRef(withoutLanguage(new URL(request.url).pathname));
   if (ref === null) throw data({ code: 'not_found' }, { status: 404 });
   const chat = chatQuery(tools.api, ref);
+  // Beside the conversation, which does without them where they are late.
+  const ideas = 'profile' in ref ? tools.queries.prefetchQuery({ ...icebreakersQuery(tools.api, ref.profile), retry: false }) : null;
   // A listed conversation exists: a skeleton is shown while it loads. Any other may be a 404, which must be known first.
   if (isListed(tools, ref) && !import.meta.env.SSR) void tools.queries.prefetchQuery(chat);
   else {
@@ -45,6 +48,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       (error: unknown) => isNotFound(error) || Promise.reject(error),
     );
     if (await orErrorPage(missing)) return data({ notFound: true }, { status: 404 });
+    if (ideas !== null && tools.queries.getQueryData(chat.queryKey)?.messages.length === 0)
+      await (import.meta.env.SSR ? ideas : waitBriefly(ideas));
   }
   return { notFound: false };
 }
