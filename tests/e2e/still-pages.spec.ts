@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
+import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
 test.use({ viewport: screens.phone });
@@ -66,4 +67,32 @@ test('the ideas for a first message are there with the conversation, and move no
   await expect(ideas.first()).toBeVisible();
   await untilInteractive(page);
   expect(await shifts()).toEqual([]);
+});
+
+// The question left with hydration and came again with its code.
+test('a step of the signup that is loaded again keeps its question', async ({ page, context }) => {
+  await newAccount(context, 'Mila');
+  await page.route(`**/${fileOfChunk('questions-after-photo')}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateness));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = { drawn: false, lost: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      const isThere = (document.querySelector('.signup-stage h1')?.textContent ?? '') !== '';
+      seen.lost ||= seen.drawn && !isThere;
+      seen.drawn ||= isThere;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const step of ['about', 'search'] as const) {
+    await visit(page, `/complete-signup?step=${step}`);
+    await expect(page.getByRole('heading', { name: signup[step].title })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { seen: { drawn: boolean; lost: boolean } }).seen)).toEqual({
+      drawn: true,
+      lost: false,
+    });
+  }
 });

@@ -14,8 +14,8 @@ export async function loadLaterQuestions(): Promise<Questions> {
   return loaded;
 }
 
-// The server has them before it draws.
-if (import.meta.env.SSR) await loadLaterQuestions();
+// The server has them before it draws, and the browser before it takes over a step that the server has drawn.
+if (import.meta.env.SSR || /[?&]step=(?:about|search)\b/.test(location.search)) await loadLaterQuestions().catch(() => null);
 
 /** Without a moment in which nothing is there, once they have been loaded: the focus goes to the new step at once. */
 const laterQuestion = (step: keyof Questions) =>
