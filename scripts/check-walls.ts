@@ -19,12 +19,23 @@ if (cruised < minModules) {
 // A key that is written out in two places gets misspelt in one of them, and then invalidates nothing.
 const declaresKeys = /(?:^|[/-])(?:keys?|quer(?:y|ies))\.ts$/;
 const literalKey = /\b(?:queryKey|key): \[(?!\.\.\.)|(?:get|set)Quer(?:y|ies)Data(?:<[^(]*>)?\(\s*\[|\bqueryKey\[0\]/;
-const withLiteralKey = fs
+const ofPages = fs
   .readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
-  .filter((name) => /\/web\/.*\.tsx?$/.test(name) && !name.includes('.test.') && !declaresKeys.test(name))
-  .filter((name) => literalKey.test(fs.readFileSync(name, 'utf8')));
+  .filter((name) => /\/web\/.*\.tsx?$/.test(name) && !name.includes('.test.'))
+  .map((name) => ({ name, code: fs.readFileSync(name, 'utf8') }));
+const withLiteralKey = ofPages.filter(({ name, code }) => !declaresKeys.test(name) && literalKey.test(code)).map(({ name }) => name);
 if (withLiteralKey.length > 0) {
   console.error(`Query keys are declared in keys.ts or beside their query and imported elsewhere: ${withLiteralKey.join(', ')}.`);
+  process.exit(1);
+}
+
+// Without a connection React's own `lazy` replaces the whole page with the error page.
+const lazyHome = 'src/platform/web/shell/lazy-part.tsx';
+const withLazy = ofPages
+  .filter(({ name, code }) => name !== lazyHome && /import\s*\{[^}]*\blazy\b[^}]*\}\s*from 'react'|\bReact\.lazy\b/.test(code))
+  .map(({ name }) => name);
+if (withLazy.length > 0) {
+  console.error(`What comes later is loaded by lazyPart (${lazyHome}), not by React's lazy: ${withLazy.join(', ')}.`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { messages as app } from '#app/messages/de.ts';
 import { messages as texts } from '#features/texts/messages/de.ts';
 import { messages as visits } from '#features/visits/messages/de.ts';
 import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
@@ -128,7 +129,7 @@ test('the question waits until it covers no action of a small screen, and moves 
 
 test('a visitor chooses the country, and the server goes by it', async ({ page }) => {
   await visit(page, '/pricing');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Land', exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: app.footer.country, exact: true }).click();
   await untilInteractive(page);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('combobox', { name: visits.country.label }).selectOption('SE');

@@ -35,6 +35,16 @@ test.describe('the signup dialog', () => {
     await expect(name).toHaveValue('Mara');
   });
 
+  test('the number of the step stands beside the button that closes, not below it', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: signup.opener.signup }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('.signup-top')).toBeVisible();
+    const top = await dialog.locator('.signup-top').boundingBox();
+    const close = await dialog.getByRole('button', { name: signup.form.close }).boundingBox();
+    expect(top && close && close.x - (top.x + top.width)).toBeGreaterThanOrEqual(0);
+  });
+
   test('cannot be closed while a request runs, and continues with the profile', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

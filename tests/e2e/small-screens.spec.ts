@@ -76,6 +76,23 @@ for (const { name, viewport, root } of screens)
       }
     });
 
+test('a number on the tab bar stays inside its badge with text of 200 %', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'premium@demo.test');
+  await page.goto('/chats');
+  await untilInteractive(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const badge of await page.locator('.count:visible').all())
+    expect(await badge.evaluate((one) => one.clientHeight - Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(0);
+});
+
+test('the landing page shows the languages once', async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.getByRole('link', { name: 'Suomi', exact: true }).or(page.getByRole('button', { name: 'Suomi', exact: true })),
+  ).toHaveCount(1);
+});
+
 test('the tab bar ends the screen also where a page is short', async ({ page, context }) => {
   await page.setViewportSize({ width: 412, height: 915 });
   await logIn(context, 'empty@demo.test');

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Vælg land',
     withdrawal: 'Fortryd et køb',
     cancellation: 'Opsig aftaler her',
     label: 'Om siden',

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Land wählen',
     withdrawal: 'Vertrag widerrufen',
     cancellation: 'Verträge hier kündigen',
     label: 'Über diese Seite',

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Choose country',
     withdrawal: 'Cancel a purchase',
     cancellation: 'Cancel contracts here',
     label: 'About this site',

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Elegir país',
     withdrawal: 'Desistir de un contrato',
     cancellation: 'Cancelar contratos aquí',
     label: 'Sobre este sitio',

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Valitse maa',
     withdrawal: 'Peruuta sopimus',
     cancellation: 'Irtisano sopimus',
     label: 'Tietoa sivustosta',

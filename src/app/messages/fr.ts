@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Échap',
   },
   footer: {
+    country: 'Choisir le pays',
     withdrawal: 'Se rétracter d’un achat',
     cancellation: 'Résilier vos contrats',
     label: 'À propos de ce site',

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Velg land',
     withdrawal: 'Angre et kjøp',
     cancellation: 'Si opp avtaler her',
     label: 'Om nettstedet',

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Land kiezen',
     withdrawal: 'Overeenkomst herroepen',
     cancellation: 'Contracten hier opzeggen',
     label: 'Over deze site',

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Wybierz kraj',
     withdrawal: 'Odstąpienie od umowy',
     cancellation: 'Wypowiedz umowę',
     label: 'O tej stronie',

@@ -50,6 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
+    country: 'Välj land',
     withdrawal: 'Ångra köp',
     cancellation: 'Säg upp avtal här',
     label: 'Om sajten',

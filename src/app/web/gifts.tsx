@@ -2,13 +2,12 @@ import { useNavigate } from 'react-router';
 import { GiftDialog } from '#features/chat/web/index.ts';
 
 export interface GiftsProps {
-  readonly open: boolean;
   readonly member: { readonly id: number; readonly name: string };
   readonly onClose: () => void;
 }
 
 /** Lets the member choose a gift, then opens the conversation with the recipient. */
-export function Gifts({ open, member, onClose }: GiftsProps) {
+export function Gifts({ member, onClose }: GiftsProps) {
   const navigate = useNavigate();
-  return <GiftDialog open={open} to={member} onClose={onClose} onSent={() => void navigate(`/members/${member.id}/chat`)} />;
+  return <GiftDialog open to={member} onClose={onClose} onSent={() => void navigate(`/members/${member.id}/chat`)} />;
 }

@@ -13,8 +13,8 @@ import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web
 import { totalsQuery } from '#features/totals/web/index.ts';
 import { Deferred } from './deferred.tsx';
 
-const loadPageProgress = async () => (await import('./page-progress.tsx')).PageProgress;
-const loadLiveUpdates = async () => (await import('./live-updates.tsx')).LiveUpdates;
+const loadPageProgress = () => import('./page-progress.tsx').then((module) => module.PageProgress);
+const loadLiveUpdates = () => import('./live-updates.tsx').then((module) => module.LiveUpdates);
 
 /** What every page stands on: the site and who looks at it. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { showShortcutsEvent } from './show-shortcuts.ts';
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
 
 /** On every page, unless the member is typing or a dialog is open: `?` opens the list of shortcuts, `/` focuses the filters. */
 export function Shortcuts() {
@@ -29,11 +30,7 @@ export function Shortcuts() {
     };
   }, []);
   if (!open) return null;
-  return (
-    <Suspense>
-      <ShortcutsDialog onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return <ShortcutsDialog onClose={() => setOpen(false)} />;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,12 +1,13 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Button, Count, cx, Face, Icon, IconButton } from '#platform/web/ui/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { alertIcons, alertId, dismissKeys, type PageAlert } from './alert-kinds.ts';
-import type { AlertSheetProps } from './alert-sheet.tsx';
 import { useDismissals } from './dismissals-context.ts';
+
+const AlertSheet = lazyPart(async () => (await import('./alert-sheet.tsx')).AlertSheet, { texts: ['notifications', 'installed'] });
 
 interface Props {
   readonly alerts: readonly [PageAlert, ...PageAlert[]];
@@ -21,15 +22,8 @@ export function AlertLine({ alerts, answerer, hiddenOnPhone }: Props) {
   const t = useTranslations('app.alerts');
   const [, dismiss] = useDismissals();
   const [first] = alerts;
-  const [Sheet, setSheet] = useState<ComponentType<AlertSheetProps> | null>(null);
-  const catalogs = useCatalogs();
   const [open, setOpen] = useState(false);
-  const show = () => {
-    setOpen(true);
-    void Promise.all([import('./alert-sheet.tsx'), catalogs.ensure(['notifications', 'installed'])]).then(([module]) =>
-      setSheet(() => module.AlertSheet),
-    );
-  };
+  const show = () => setOpen(true);
   const asksForPush = first === 'push' && answerer !== null;
   return (
     <aside id={alertId} className={cx('wrap', hiddenOnPhone && 'max-md:hidden')} aria-label={t('count', { n: alerts.length })}>
@@ -60,7 +54,7 @@ export function AlertLine({ alerts, answerer, hiddenOnPhone }: Props) {
           </button>
         )}
       </div>
-      {Sheet && <Sheet open={open} alerts={alerts} answerer={answerer} onClose={() => setOpen(false)} />}
+      {open && <AlertSheet alerts={alerts} answerer={answerer} onClose={() => setOpen(false)} />}
     </aside>
   );
 }

@@ -8,14 +8,13 @@ import { askToInstall, installWay } from './install-prompt.ts';
 import { PushQuestion, usePushOn } from './push-question.tsx';
 
 export interface AlertSheetProps {
-  readonly open: boolean;
   readonly alerts: readonly PageAlert[];
   readonly answerer: Member | null;
   readonly onClose: () => void;
 }
 
 /** All alerts at once, each with an act and a Later; push alone with what it looks like. */
-export function AlertSheet({ open, alerts, answerer, onClose }: AlertSheetProps) {
+export function AlertSheet({ alerts, answerer, onClose }: AlertSheetProps) {
   const line = useTranslations('app.alerts');
   const t = useTranslations('notifications.alerts');
   const offer = useTranslations('installed.offer');
@@ -23,7 +22,7 @@ export function AlertSheet({ open, alerts, answerer, onClose }: AlertSheetProps)
   const alone = alerts.length === 1 && alerts[0] === 'push' && answerer !== null;
   return (
     <Sheet
-      open={open && alerts.length > 0}
+      open
       onClose={onClose}
       title={alone ? t('push.how') : line('count', { n: alerts.length })}
       closeLabel={common('close')}

@@ -2,6 +2,7 @@ import type { BonusLine } from './bonus-line.tsx';
 
 type Line = typeof BonusLine;
 
+const load = () => import('./bonus-line.tsx').then((module) => module.BonusLine);
 let loaded: Line | null = null;
 
 /** What draws the line of the welcome discount; null: its code has not come yet. */
@@ -9,6 +10,5 @@ export const loadedBonusLine = (): Line | null => loaded;
 
 /** The server waits for it before it draws anything, the browser before hydration or a login where the discount is active. */
 export async function loadBonusLine(): Promise<Line> {
-  loaded ??= (await import('./bonus-line.tsx')).BonusLine;
-  return loaded;
+  return (loaded ??= await load());
 }

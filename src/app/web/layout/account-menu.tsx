@@ -3,7 +3,7 @@ import { Face, Icon, LazyMenu } from '#platform/web/ui/index.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 
-const load = async () => (await import('./account-menu-list.tsx')).AccountMenuList;
+const load = () => import('./account-menu-list.tsx').then((module) => module.AccountMenuList);
 
 export function AccountMenu({ user }: { readonly user: User }) {
   const t = useTranslations('app.nav');

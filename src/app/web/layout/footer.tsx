@@ -82,7 +82,7 @@ export function Footer({ company, visitor, languageLink }: Props) {
               </li>
             </ul>
           </div>
-          <div>
+          <div className="footer-languages">
             <h2>{nav('language')}</h2>
             <ul className="langs">
               {languages.map((code) => (
@@ -90,10 +90,10 @@ export function Footer({ company, visitor, languageLink }: Props) {
               ))}
             </ul>
             {visitor && (
-              <ul>
+              <ul className="country">
                 <li>
                   <PageLink to="/lang-config#country">
-                    {country === null ? nav('country') : `${nav('country')}: ${countryName(country)}`}
+                    {country === null ? t('country') : `${nav('country')}: ${countryName(country)}`}
                   </PageLink>
                 </li>
               </ul>

@@ -11,17 +11,19 @@ import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VisitQuestions } from './visit-questions.tsx';
 
-const loadTimedLike = async () => (await import('./timed-like.ts')).TimedLike;
+const loadTimedLike = () => import('./timed-like.ts').then((module) => module.TimedLike);
 
 /** Top bar, content, footer, and on the phone the tab bar. */
 export function DefaultLayout() {
   const member = useUser() !== null;
+  // On a phone the signup has no top bar: its page takes the place of the one before rather than moving it up.
+  const signup = useMatch('/signup') !== null;
   return (
     <Frame>
       <SignupDialogHost>
         <TopBar />
         <PageBonus />
-        <main id="content" tabIndex={-1} className="layout-main">
+        <main key={String(signup)} id="content" tabIndex={-1} className="layout-main">
           <PageAlerts />
           <Outlet />
         </main>

@@ -1,1 +1,1 @@
-export const loadLanguages = async () => (await import('./language-menu-list.tsx')).LanguageMenuList;
+export const loadLanguages = () => import('./language-menu-list.tsx').then((module) => module.LanguageMenuList);

@@ -1,25 +1,15 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import type { RouterFooter } from './router-footer.tsx';
 
 type FooterPart = typeof RouterFooter;
 
+const load = () => import('./router-footer.tsx').then((module) => module.RouterFooter);
 let loaded: FooterPart | null = null;
 
 /** The server waits for it before it draws anything. */
 export async function loadFooter(): Promise<FooterPart> {
-  loaded ??= (await import('./router-footer.tsx')).RouterFooter;
-  return loaded;
+  return (loaded ??= await load());
 }
-
-/** A page works without it where it cannot be loaded. */
-const LaterFooter = lazy<ComponentType>(async () => ({ default: await loadFooter().catch(() => () => null) }));
 
 /** Drawn by the server with the page; in the browser its code comes after what stands above it. */
-export function PageFooter() {
-  const Part = import.meta.env.SSR ? (loaded ?? LaterFooter) : LaterFooter;
-  return (
-    <Suspense>
-      <Part />
-    </Suspense>
-  );
-}
+export const PageFooter = lazyPart(loadFooter, import.meta.env.SSR ? { known: () => loaded } : {});

@@ -12,14 +12,13 @@ import { CurrentPassword, type WithPasskey, withPassword } from './current-passw
 import { deletedState } from './deleted-state.ts';
 
 interface Props extends WithPasskey {
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 const day = 24 * 3_600_000;
 
 /** The second step: consequences, an optional reason, and the password or a passkey. The button to stay comes first and is equally prominent. */
-export function DeleteDialog({ passkey, open, onClose }: Props) {
+export function DeleteDialog({ passkey, onClose }: Props) {
   const t = useTranslations('account-settings.remove');
   const common = useTranslations('common.action');
   const format = useFormatter();
@@ -37,7 +36,7 @@ export function DeleteDialog({ passkey, open, onClose }: Props) {
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       locked={remove.isPending}
       title={t('dialogTitle')}

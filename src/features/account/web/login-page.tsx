@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { toolsContext, useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
@@ -17,7 +18,7 @@ import { useAfterLogin } from './use-after-login.ts';
 import { PasswordField } from './password-field.tsx';
 
 // Only after the password of the few who have turned codes on.
-const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+const SecondStepForm = lazyPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   await requireVisitor(context.get(toolsContext), request);
@@ -35,9 +36,7 @@ export function Component() {
         {restorableUntil !== null ? (
           <RestoreOffer until={restorableUntil} onCancel={() => setRestorableUntil(null)} />
         ) : codeAsked ? (
-          <Suspense>
-            <SecondStepForm onDeleted={setRestorableUntil} onBack={() => setCodeAsked(false)} />
-          </Suspense>
+          <SecondStepForm onDeleted={setRestorableUntil} onClose={() => setCodeAsked(false)} />
         ) : (
           <>
             <h1 className="h36">{t('title')}</h1>

@@ -11,11 +11,11 @@ import { useAfterLogin } from './use-after-login.ts';
 interface Props {
   readonly onDeleted: (until: string) => void;
   /** Returns to the form for the password. */
-  readonly onBack: () => void;
+  readonly onClose: () => void;
 }
 
 /** After the password: a code of the member's app, or a recovery code. */
-export function SecondStepForm({ onDeleted, onBack }: Props) {
+export function SecondStepForm({ onDeleted, onClose }: Props) {
   const t = useTranslations('account.login');
   const api = useApi();
   const enter = useAfterLogin();
@@ -61,7 +61,7 @@ export function SecondStepForm({ onDeleted, onBack }: Props) {
         <Button type="submit" kind="primary" size="tall" loading={step.isPending}>
           {t('codeSubmit')}
         </Button>
-        <Button onClick={onBack} disabled={step.isPending}>
+        <Button onClick={onClose} disabled={step.isPending}>
           {t('codeBack')}
         </Button>
       </form>

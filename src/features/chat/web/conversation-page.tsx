@@ -1,9 +1,10 @@
 import './thread/thread.css';
 import './chat.css';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { withoutLanguage } from '#platform/contract/languages.ts';
-import { type LoaderTools, orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { type LoaderTools, orErrorPage, toolsContext, waitBriefly } from '#platform/web/data/context.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -11,6 +12,7 @@ import { TopUp } from '#features/payments/web/index.ts';
 import { readChatRef } from './cache/chat-ref.ts';
 import { useChatTools } from './cache/chat-tools.ts';
 import { Composer } from './composer/composer.tsx';
+import { icebreakersQuery } from './composer/icebreakers-query.ts';
 import { ComposerNotices } from './composer/composer-notices.tsx';
 import { JumpToLatest } from './thread/jump-to-latest.tsx';
 import { ConversationNotFound } from './thread/conversation-not-found.tsx';
@@ -27,7 +29,7 @@ import { useMarkRead } from './thread/use-mark-read.ts';
 import { useThreadScroll } from './thread/use-thread-scroll.ts';
 import { useToastOffset } from './composer/use-toast-offset.ts';
 
-const ThreadSearch = lazy(async () => ({ default: (await import('./thread/thread-search.tsx')).ThreadSearch }));
+const ThreadSearch = lazyPart(async () => (await import('./thread/thread-search.tsx')).ThreadSearch);
 
 /** A conversation that does not exist has its own message next to the list; the HTTP status is 404. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,6 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const ref = readChatRef(withoutLanguage(new URL(request.url).pathname));
   if (ref === null) throw data({ code: 'not_found' }, { status: 404 });
   const chat = chatQuery(tools.api, ref);
+  // Beside the conversation, which does without them where they are late.
+  const ideas = 'profile' in ref ? tools.queries.prefetchQuery({ ...icebreakersQuery(tools.api, ref.profile), retry: false }) : null;
   // A listed conversation exists: a skeleton is shown while it loads. Any other may be a 404, which must be known first.
   if (isListed(tools, ref) && !import.meta.env.SSR) void tools.queries.prefetchQuery(chat);
   else {
@@ -44,6 +48,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       (error: unknown) => isNotFound(error) || Promise.reject(error),
     );
     if (await orErrorPage(missing)) return data({ notFound: true }, { status: 404 });
+    if (ideas !== null && tools.queries.getQueryData(chat.queryKey)?.messages.length === 0)
+      await (import.meta.env.SSR ? ideas : waitBriefly(ideas));
   }
   return { notFound: false };
 }
@@ -87,14 +93,12 @@ function Conversation({ chat, chatRef }: { readonly chat: Chat; readonly chatRef
         <MessageList chat={chat} chatRef={chatRef} outgoing={outgoing} line={line} box={box} onScroll={onScroll}>
           <JumpToLatest unread={atEnd ? 0 : unread} far={far} onJump={scrollToLatest} />
           {search.isOpen && chat.conversation !== null && (
-            <Suspense>
-              <ThreadSearch
-                conversation={chat.conversation}
-                member={profile}
-                scrollToMessage={search.scrollToMessage}
-                onClose={search.close}
-              />
-            </Suspense>
+            <ThreadSearch
+              conversation={chat.conversation}
+              member={profile}
+              scrollToMessage={search.scrollToMessage}
+              onClose={search.close}
+            />
           )}
         </MessageList>
       </ThreadFrame>

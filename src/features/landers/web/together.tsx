@@ -5,8 +5,14 @@ import { getTopics } from '../contract/endpoints.ts';
 import { smallestCount } from '../contract/smallest.ts';
 import { useAnswer } from './use-answer.ts';
 
+interface Props {
+  readonly picked: readonly Interest[];
+  /** In place of the number while nothing is picked. */
+  readonly hint?: string;
+}
+
 /** How many members like all of it, counted; its place is there before the number. */
-export function Together({ picked }: { readonly picked: readonly Interest[] }) {
+export function Together({ picked, hint }: Props) {
   const t = useTranslations('landers');
   const api = useApi();
   const interests = picked.toSorted();
@@ -17,7 +23,13 @@ export function Together({ picked }: { readonly picked: readonly Interest[] }) {
   const together = picked.length === 0 ? undefined : (data ?? latest)?.together;
   return (
     <p className="lander-count" role="status">
-      {together === undefined ? null : together === null ? t('togetherFew', { n: smallestCount }) : t('together', { n: together })}
+      {picked.length === 0
+        ? hint
+        : together === undefined
+          ? null
+          : together === null
+            ? t('togetherFew', { n: smallestCount })
+            : t('together', { n: together })}
     </p>
   );
 }

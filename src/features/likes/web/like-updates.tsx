@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
-import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useLiveEvent } from '#platform/web/live/use-live.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import type { Member } from '#features/members/contract/member.ts';
 import { totalsQuery } from '#features/totals/web/index.ts';
 import { likesChanged, matched } from '../contract/events.ts';
@@ -12,7 +12,7 @@ import { matches } from './match/matches.ts';
 import { setMatched } from './like-cache.ts';
 import { useSendKeptLikes } from './giving/send-kept-likes.ts';
 
-const LikeNews = lazy(async () => ({ default: (await import('./match/like-news.tsx')).LikeNews }));
+const LikeNews = lazyPart(async () => (await import('./match/like-news.tsx')).LikeNews, { texts: ['likes'] });
 
 /** Applies live events of likes to the cache and shows new likes and matches. */
 export function LikeUpdates() {
@@ -36,22 +36,5 @@ export function LikeUpdates() {
 
   useSendKeptLikes();
 
-  const wanted = likers.length > 0 || match !== null;
-  const ready = useTexts(wanted);
-  if (!wanted || !ready) return null;
-  return (
-    <Suspense>
-      <LikeNews likers={likers} match={match} />
-    </Suspense>
-  );
-}
-
-/** Loads the texts of likes when they are first needed, on any page. */
-function useTexts(wanted: boolean): boolean {
-  const catalogs = useCatalogs();
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    if (wanted && !ready) void catalogs.ensure(['likes']).then(() => setReady(true));
-  }, [catalogs, ready, wanted]);
-  return ready;
+  return (likers.length > 0 || match !== null) && <LikeNews likers={likers} match={match} />;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Button, useToast } from '#platform/web/ui/index.ts';
 import { Section } from '#features/account-settings/web/index.ts';
 import { type LoginSecurity, renewRecoveryCodes, startAuthenticator, turnOffAuthenticator } from '../contract/endpoints.ts';
@@ -10,7 +11,7 @@ import { useConfirmation } from './confirmation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useChange } from './use-change.ts';
 
-const AuthenticatorSetup = lazy(async () => ({ default: (await import('./authenticator-setup.tsx')).AuthenticatorSetup }));
+const AuthenticatorSetup = lazyPart(async () => (await import('./authenticator-setup.tsx')).AuthenticatorSetup);
 
 /** A one-time code after the password, and the recovery codes that replace it. */
 export function AuthenticatorSection({ security }: { readonly security: LoginSecurity }) {
@@ -46,9 +47,7 @@ export function AuthenticatorSection({ security }: { readonly security: LoginSec
             {t('turnOff')}
           </Button>
         ) : start.data ? (
-          <Suspense>
-            <AuthenticatorSetup secret={start.data.secret} uri={start.data.uri} onCodes={setShown} />
-          </Suspense>
+          <AuthenticatorSetup secret={start.data.secret} uri={start.data.uri} onCodes={setShown} onClose={start.reset} />
         ) : (
           <Button icon="device-mobile" loading={start.isPending} onClick={() => start.mutate()}>
             {t('turnOn')}

@@ -10,13 +10,12 @@ import { confirmByPasskey } from './confirm-by-passkey.ts';
 import { loginSecurityQuery } from './queries.ts';
 
 interface Props {
-  readonly open: boolean;
   readonly onConfirmed: () => void;
   readonly onClose: () => void;
 }
 
 /** The member shows to be the one who is logged in, with the password or a passkey. */
-export function ConfirmDialog({ open, onConfirmed, onClose }: Props) {
+export function ConfirmDialog({ onConfirmed, onClose }: Props) {
   const t = useTranslations('login-security.confirm');
   const common = useTranslations('common.action');
   const api = useApi();
@@ -47,7 +46,7 @@ export function ConfirmDialog({ open, onConfirmed, onClose }: Props) {
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={close}
       locked={check.isPending}
       title={t('title')}

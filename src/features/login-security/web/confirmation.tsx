@@ -1,5 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#platform/web/data/api-client.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 
 /** Makes a call, after a confirmation where the server asks for one. Null when the member closed the dialog instead. */
 type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer | null>;
@@ -8,17 +9,15 @@ const ConfirmationContext = createContext<Confirmed>((call) => call());
 
 export const useConfirmation = (): Confirmed => use(ConfirmationContext);
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const answer = useRef<((confirmed: boolean) => void) | null>(null);
   const ask = useCallback(
     () =>
       new Promise<boolean>((resolve) => {
         answer.current = resolve;
-        setWanted(true);
         setOpen(true);
       }),
     [],
@@ -42,11 +41,7 @@ export function ConfirmationProvider({ children }: { readonly children: ReactNod
   return (
     <ConfirmationContext value={confirmed}>
       {children}
-      {wanted && (
-        <Suspense>
-          <ConfirmDialog open={open} onConfirmed={() => finish(true)} onClose={() => finish(false)} />
-        </Suspense>
-      )}
+      {open && <ConfirmDialog onConfirmed={() => finish(true)} onClose={() => finish(false)} />}
     </ConfirmationContext>
   );
 }

@@ -1,6 +1,7 @@
 import './profile-photos.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { faceOf } from '#features/photos/web/index.ts';
@@ -15,7 +16,7 @@ import { usePhotoSwipe } from './use-photo-swipe.ts';
 import type { OpenSafetyDialog } from './use-safety.ts';
 
 const loadViewer = () => import('./photo-viewer.tsx');
-const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
+const PhotoViewer = lazyPart(async () => (await loadViewer()).PhotoViewer);
 
 interface Props {
   readonly profile: Profile;
@@ -56,7 +57,7 @@ export function ProfilePhotos({ profile, onOpenSafety }: Props) {
               className="enlarge"
               style={{ viewTransitionName: `photo-${profile.id}` }}
               aria-haspopup="dialog"
-              onPointerEnter={loadViewer}
+              onPointerEnter={() => void loadViewer().catch(() => {})}
               onClick={() => setViewing(true)}
             >
               {photo}
@@ -87,9 +88,7 @@ export function ProfilePhotos({ profile, onOpenSafety }: Props) {
         )}
         <LockLine locked={photos.filter((one) => one.locked).length} />
         {viewing && (
-          <Suspense>
-            <PhotoViewer profile={profile} at={at} onMove={setSelected} onClose={() => setViewing(false)} onOpenSafety={onOpenSafety} />
-          </Suspense>
+          <PhotoViewer profile={profile} at={at} onMove={setSelected} onClose={() => setViewing(false)} onOpenSafety={onOpenSafety} />
         )}
       </section>
       {/* Beside the photos: on phones it sits on the edge of what slides over them. */}

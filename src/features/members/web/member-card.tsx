@@ -1,20 +1,18 @@
 import './card.css';
-import { type ComponentType, lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { Member } from '../contract/member.ts';
 import type { ListOrigin } from './list-origin.ts';
 import { FictionalPill } from './fictional-pill.tsx';
 import { MemberPhoto } from './member-photo.tsx';
-import type { PeekProps } from './photo-peek.tsx';
 import { usePlaceLine } from './use-place-line.ts';
 
 /** The photo preview; a card works without it when it cannot be loaded. */
-const PhotoPeek = lazy<ComponentType<PeekProps>>(async () => ({
-  default: (await import('./photo-peek.tsx').catch(() => null))?.PhotoPeek ?? (() => null),
-}));
+const PhotoPeek = lazyPart(() => import('./photo-peek.tsx').then((module) => module.PhotoPeek));
 
 /** 2, 3, 4 or 5 cards in a row of at most 1200 px. */
 const sizes = '(width >= 1248px) 224px, (width >= 1200px) 20vw, (width >= 768px) 25vw, (width >= 576px) 33vw, 50vw';
@@ -55,11 +53,7 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
         ) : (
           <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
         )}
-        {first && (
-          <Suspense>
-            <PhotoPeek member={member} sizes={sizes} first={first} />
-          </Suspense>
-        )}
+        {first && <PhotoPeek member={member} sizes={sizes} first={first} />}
         {!outline && <Pills member={member} />}
       </div>
       <Heading className="name">

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 
 /** Loaded when it is opened for the first time. */
-export const LazyPromptPicker = lazy(async () => ({ default: (await import('./prompt-picker.tsx')).PromptPicker }));
+export const LazyPromptPicker = lazyPart(async () => (await import('./prompt-picker.tsx')).PromptPicker);

@@ -1,5 +1,5 @@
 import './answers.css';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { moved } from '#platform/web/interaction/order/order.ts';
@@ -104,11 +104,7 @@ export function OwnAnswers() {
           {t('add')}
         </Button>
       )}
-      {picking && (
-        <Suspense>
-          <LazyPromptPicker used={shown.map(({ prompt }) => prompt)} onPick={pick} onClose={() => setPicking(false)} />
-        </Suspense>
-      )}
+      {picking && <LazyPromptPicker used={shown.map(({ prompt }) => prompt)} onPick={pick} onClose={() => setPicking(false)} />}
     </AutosavedField>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { SignupLink } from '#features/account/web/index.ts';
 
-interface Props {
+export interface AccountInvitationProps {
   readonly title: string;
   /** The heading level that fits the page. */
   readonly level?: 1 | 2;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Invites a visitor to sign up or log in. */
-export function AccountInvitation({ title, level = 2, children }: Props) {
+export function AccountInvitation({ title, level = 2, children }: AccountInvitationProps) {
   const t = useTranslations('members.visitor');
   const Heading = `h${level}` as const;
   return (

@@ -6,12 +6,12 @@ import { without } from './search.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { useSearch } from './use-search.ts';
 
-interface Props {
+export interface EmptyResultProps {
   readonly relaxations: ReplyOf<typeof searchMembers>['relaxations'];
 }
 
 /** Shown for no results: which filter to remove, and how many results that gives. */
-export function EmptyResult({ relaxations }: Props) {
+export function EmptyResult({ relaxations }: EmptyResultProps) {
   const t = useTranslations('members.empty');
   const { search, pathTo } = useSearch();
   const labels = useFilterLabels(search.filters);

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Chip, ChipLink } from '#platform/web/ui/index.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
 import { without } from './search.ts';
@@ -10,7 +11,7 @@ import { useFilterLabels } from './use-filter-labels.ts';
 import { useSearch } from './use-search.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+const FilterSheet = lazyPart(() => loadSheet().then((module) => module.FilterSheet));
 
 const quickTexts = { online: 'chip.online', new: 'chip.new', with_photo: 'chip.withPhoto' } as const;
 
@@ -25,7 +26,7 @@ export function FilterRow() {
   const api = useApi();
   const queries = useQueryClient();
   const prepare = () => {
-    void loadSheet();
+    loadSheet().catch(() => {});
     void queries.prefetchQuery(interestsQuery(api));
   };
   const quick = (['online', 'new', 'with_photo'] as const).filter((name) => offered.includes(name) && filters[name] !== true);
@@ -61,11 +62,7 @@ export function FilterRow() {
           </ChipLink>
         ))}
       </div>
-      {open && (
-        <Suspense>
-          <FilterSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FilterSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

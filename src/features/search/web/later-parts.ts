@@ -1,10 +1,13 @@
-import { lazy } from 'react';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 
 // What few pages draw, and none at its top: the code comes after the first paint. The server has it before it draws.
 const load = () => import('./rare-parts.ts');
 const parts = import.meta.env.SSR ? await load() : null;
 
-export const AccountInvitation = parts?.AccountInvitation ?? lazy(async () => ({ default: (await load()).AccountInvitation }));
-export const BeyondTheEnd = parts?.BeyondTheEnd ?? lazy(async () => ({ default: (await load()).BeyondTheEnd }));
-export const EmptyResult = parts?.EmptyResult ?? lazy(async () => ({ default: (await load()).EmptyResult }));
-export const SimilarMembers = parts?.SimilarMembers ?? lazy(async () => ({ default: (await load()).SimilarMembers }));
+/** In the browser none is known. */
+const drawn = <Part>(part: Part | undefined) => (import.meta.env.SSR ? { known: () => part ?? null } : {});
+
+export const AccountInvitation = lazyPart(() => load().then((module) => module.AccountInvitation), drawn(parts?.AccountInvitation));
+export const BeyondTheEnd = lazyPart(() => load().then((module) => module.BeyondTheEnd), drawn(parts?.BeyondTheEnd));
+export const EmptyResult = lazyPart(() => load().then((module) => module.EmptyResult), drawn(parts?.EmptyResult));
+export const SimilarMembers = lazyPart(() => load().then((module) => module.SimilarMembers), drawn(parts?.SimilarMembers));

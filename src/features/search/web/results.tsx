@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { usePortions } from '#platform/web/interaction/use-portions.ts';
@@ -30,13 +30,9 @@ export function Results({ found }: Props) {
   return (
     <div ref={list}>
       {total === 0 ? (
-        <Suspense>
-          <EmptyResult relaxations={relaxations} />
-        </Suspense>
+        <EmptyResult relaxations={relaxations} />
       ) : profiles.length === 0 ? (
-        <Suspense>
-          <BeyondTheEnd pages={pages} />
-        </Suspense>
+        <BeyondTheEnd pages={pages} />
       ) : (
         <section aria-label={t('results')}>
           <ul className="member-grid">
@@ -48,20 +44,14 @@ export function Results({ found }: Props) {
           </ul>
           <div className="more">
             {visitor ? (
-              <Suspense>
-                <AccountInvitation title={t('visitor.title')}>{t('visitor.text', { n: total })}</AccountInvitation>
-              </Suspense>
+              <AccountInvitation title={t('visitor.title')}>{t('visitor.text', { n: total })}</AccountInvitation>
             ) : (
               <Pages found={found} />
             )}
           </div>
         </section>
       )}
-      {similar.length > 0 && (
-        <Suspense>
-          <SimilarMembers similar={similar} total={total} />
-        </Suspense>
-      )}
+      {similar.length > 0 && <SimilarMembers similar={similar} total={total} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import './search.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi, waitBriefly } from '#platform/web/data/context.ts';
@@ -46,11 +46,9 @@ export function Component() {
     <div className="wrap members">
       <PageTitle text={t('title')} />
       {barred ? (
-        <Suspense>
-          <AccountInvitation level={1} title={t('visitor.barred')}>
-            {t('visitor.barredText')}
-          </AccountInvitation>
-        </Suspense>
+        <AccountInvitation level={1} title={t('visitor.barred')}>
+          {t('visitor.barredText')}
+        </AccountInvitation>
       ) : (
         <MemberSearch />
       )}

@@ -9,14 +9,14 @@ import { useFilterLabels } from './use-filter-labels.ts';
 import { useMissed } from './use-missed.ts';
 import { useSearch } from './use-search.ts';
 
-interface Props {
+export interface SimilarMembersProps {
   readonly similar: ReplyOf<typeof searchMembers>['similar'];
   /** The total of the search; with 0 the empty state already suggests filters to remove. */
   readonly total: number;
 }
 
 /** Members who miss exactly one filter: shown below the results, not counted, each with the filter it misses. */
-export function SimilarMembers({ similar, total }: Props) {
+export function SimilarMembers({ similar, total }: SimilarMembersProps) {
   const t = useTranslations('members.similar');
   const { search, pathTo } = useSearch();
   const { filters } = search;

@@ -1,3 +1,4 @@
+export type { AbsentPartProps } from './absent-part.tsx';
 export { Alert, type AlertProps } from './alert.tsx';
 export { Announcer, useAnnounce } from './announcer.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonVariant, type ButtonProps } from './button.tsx';
@@ -39,5 +40,6 @@ export { Stepper, type StepperProps } from './stepper.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
 export { Tabs, type Tab } from './tabs.tsx';
 export { EmailInput, SelectInput, TextArea, TextInput, type TextInputProps } from './text-input.tsx';
-export { ToastProvider, useToast, type ShowToast, type ToastProviderProps } from './toast.tsx';
-export type { ToastContent } from './toast-region.tsx';
+export { ToastProvider, type ToastProviderProps } from './toast.tsx';
+export { useToast, type ShowToast } from './toast-context.ts';
+export type { ToastContent } from './toast-content.ts';

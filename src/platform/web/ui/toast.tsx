@@ -1,17 +1,10 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnounce } from './announcer.tsx';
 import { useTopModal } from './modal-stack.ts';
-import type { ShownToast, ToastContent, ToastRegion } from './toast-region.tsx';
-
-/** Shows a toast and returns a function that dismisses it. */
-export type ShowToast = (toast: ToastContent) => () => void;
-
-const ToastContext = createContext<ShowToast>(() => () => undefined);
-
-export function useToast(): ShowToast {
-  return useContext(ToastContext);
-}
+import { loadToastRegion } from './load-toast-region.ts';
+import { type ShowToast, ToastContext } from './toast-context.ts';
+import type { ShownToast, ToastRegion } from './toast-region.tsx';
 
 export interface ToastProviderProps {
   /** The name of the region for screen readers. */
@@ -31,7 +24,7 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactEle
   // Right after the page is there, not with the first toast: that may say that there is no connection.
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
   useEffect(() => {
-    import('./toast-region.tsx').then(
+    loadToastRegion().then(
       (module) => setRegion(() => module.ToastRegion),
       // The page was left meanwhile.
       () => {},

@@ -1,5 +1,6 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { IconButton } from '#platform/web/ui/index.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { EmojiTool } from '../emoji/emoji-tool.tsx';
@@ -7,7 +8,7 @@ import { GifTool } from '../gifs/gif-tool.tsx';
 import type { Chat } from '../cache/queries.ts';
 import { useCostText } from './use-cost-text.ts';
 
-const GiftDialog = lazy(async () => ({ default: (await import('../gifts/gift-dialog.tsx')).GiftDialog }));
+const GiftDialog = lazyPart(async () => (await import('../gifts/gift-dialog.tsx')).GiftDialog);
 
 interface Props {
   readonly chat: Chat;
@@ -23,8 +24,7 @@ export function ComposerTools({ chat, area, onImages, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const costText = useCostText();
   const { outbox, quoting } = useChatTools();
-  /** Null until it is opened first, which loads it. It keeps what was written in it. */
-  const [isGiftOpen, setGiftOpen] = useState<boolean | null>(null);
+  const [isGiftOpen, setGiftOpen] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   return (
     <div className="tools">
@@ -50,11 +50,7 @@ export function ComposerTools({ chat, area, onImages, onSent }: Props) {
       />
       <IconButton icon="gift" label={t('gift')} onClick={() => setGiftOpen(true)} />
       <EmojiTool area={area} />
-      {isGiftOpen !== null && (
-        <Suspense>
-          <GiftDialog open={isGiftOpen} to={chat.profile} onClose={() => setGiftOpen(false)} onSent={onSent} />
-        </Suspense>
-      )}
+      {isGiftOpen && <GiftDialog open to={chat.profile} onClose={() => setGiftOpen(false)} onSent={onSent} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import './composer.css';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Button, cx, Icon } from '#platform/web/ui/index.ts';
 import { useSpendPrice } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
@@ -21,7 +22,7 @@ import { useImageTray } from '../images/use-image-tray.ts';
 import { useVisualViewportHeight } from './use-visual-viewport-height.ts';
 import { useTextareaAutosize } from './use-textarea-autosize.ts';
 
-const ImageStrip = lazy(async () => ({ default: (await import('../images/image-strip.tsx')).ImageStrip }));
+const ImageStrip = lazyPart(async () => (await import('../images/image-strip.tsx')).ImageStrip);
 
 interface Props {
   readonly chat: Chat;
@@ -78,11 +79,7 @@ export function Composer({ chat, onSent }: Props) {
   };
   return (
     <>
-      {images.length > 0 && (
-        <Suspense>
-          <ImageStrip chat={chat} images={images} />
-        </Suspense>
-      )}
+      {images.length > 0 && <ImageStrip chat={chat} images={images} />}
       <form
         className="composer"
         aria-label={t('form', { name: profile.name })}

@@ -15,8 +15,9 @@ export function Icebreakers({ profile }: Pick<Chat, 'profile'>) {
   const t = useTranslations('chat.icebreakers');
   const { drafts } = useChatTools();
   const hasDraft = useDraft(profile.id).trim() !== '';
-  const { data: all = [] } = useQuery(icebreakersQuery(useApi(), profile.id));
+  const { data: all = [], isPending } = useQuery(icebreakersQuery(useApi(), profile.id));
   const [from, setFrom] = useState(0);
+  if (isPending && !hasDraft) return <div className="icebreakers waiting" />;
   if (hasDraft || all.length === 0) return null;
   const shown = all.slice(from, from + pageSize);
   const insert = (text: string) => {

@@ -1,8 +1,9 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { IconButton } from '#platform/web/ui/index.ts';
 
-const EmojiPicker = lazy(async () => ({ default: (await import('./emoji-picker.tsx')).EmojiPicker }));
+const EmojiPicker = lazyPart(async () => (await import('./emoji-picker.tsx')).EmojiPicker);
 
 interface Props {
   readonly area: RefObject<HTMLTextAreaElement | null>;
@@ -27,11 +28,7 @@ export function EmojiTool({ area }: Props) {
           setOpen(!open);
         }}
       />
-      {open && (
-        <Suspense>
-          <EmojiPicker anchor={button} area={area} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <EmojiPicker anchor={button} area={area} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,24 +1,9 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { type EmojiWord, emojiWordAt, type SuggestionKeyHandler } from './emoji-word.ts';
 
-// Optional: when the code cannot be loaded, there are no suggestions and no error.
-const EmojiSuggestions = lazy(() =>
-  import('./emoji-suggestions.tsx').then(
-    ({ EmojiSuggestions: Suggestions }) => ({ default: Suggestions }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Optional: when the code cannot be loaded, there are no suggestions and no error. */
+const EmojiSuggestions = lazyPart(async () => (await import('./emoji-suggestions.tsx')).EmojiSuggestions);
 
 interface EmojiSuggest {
   /** For the textarea. */
@@ -84,9 +69,7 @@ export function useEmojiSuggest(area: RefObject<HTMLTextAreaElement | null>, tex
     },
     // Not while offline: the page reloads itself when code cannot be loaded, which would interrupt the member's typing.
     list: word !== null && navigator.onLine && (
-      <Suspense>
-        <EmojiSuggestions id={id} area={area} word={word} onKeys={setKeys} onActive={setActive} onDismiss={dismiss} />
-      </Suspense>
+      <EmojiSuggestions id={id} area={area} word={word} onKeys={setKeys} onActive={setActive} onDismiss={dismiss} />
     ),
   };
 }

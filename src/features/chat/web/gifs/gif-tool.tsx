@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { IconButton } from '#platform/web/ui/index.ts';
 import type { Gif } from '../../contract/message.ts';
 import type { Chat } from '../cache/queries.ts';
 
-const GifPicker = lazy(async () => ({ default: (await import('./gif-picker.tsx')).GifPicker }));
+const GifPicker = lazyPart(async () => (await import('./gif-picker.tsx')).GifPicker);
 
 interface Props {
   readonly cost: Chat['cost'];
@@ -20,17 +21,15 @@ export function GifTool({ cost, onChoose }: Props) {
     <>
       <IconButton ref={button} icon="gif" label={t('open')} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
-        <Suspense>
-          <GifPicker
-            anchor={button}
-            cost={cost}
-            onClose={() => setOpen(false)}
-            onChoose={(gif) => {
-              setOpen(false);
-              onChoose(gif);
-            }}
-          />
-        </Suspense>
+        <GifPicker
+          anchor={button}
+          cost={cost}
+          onClose={() => setOpen(false)}
+          onChoose={(gif) => {
+            setOpen(false);
+            onChoose(gif);
+          }}
+        />
       )}
     </>
   );

@@ -1,17 +1,7 @@
 import './thread.css';
-import {
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { MenuAt, MenuItem, useToast } from '#platform/web/ui/index.ts';
 import { Report } from '#features/safety/web/index.ts';
 import type { Caution } from '../../contract/message.ts';
@@ -27,7 +17,7 @@ import { ReactionBar } from './reactions/reaction-bar.tsx';
 import { useReact } from './reactions/use-react.ts';
 import { useReactionUpdates } from './reactions/use-reaction-updates.ts';
 
-const CautionDialog = lazy(async () => ({ default: (await import('./cautions/caution-dialog.tsx')).CautionDialog }));
+const CautionDialog = lazyPart(async () => (await import('./cautions/caution-dialog.tsx')).CautionDialog);
 
 interface Props {
   readonly chat: Chat;
@@ -60,15 +50,13 @@ export function ThreadFrame({ chat, scrollTo, children }: Props) {
         {children}
       </MessageMenuArea>
       {dialog?.type === 'caution' && (
-        <Suspense>
-          <CautionDialog
-            kind={dialog.kind}
-            name={profile.name}
-            onReport={() => setDialog({ type: 'report', message: dialog.message })}
-            onBlock={() => setDialog({ type: 'block' })}
-            onClose={close}
-          />
-        </Suspense>
+        <CautionDialog
+          kind={dialog.kind}
+          name={profile.name}
+          onReport={() => setDialog({ type: 'report', message: dialog.message })}
+          onBlock={() => setDialog({ type: 'block' })}
+          onClose={close}
+        />
       )}
       <Report about={about} onClose={close} onBlock={() => setDialog({ type: 'block' })} />
       <BlockDialog open={dialog?.type === 'block'} member={profile} conversation={conversation} onClose={close} />

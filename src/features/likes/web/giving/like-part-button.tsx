@@ -1,6 +1,7 @@
 import './like-leaf.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { cx, Icon, IconButton } from '#platform/web/ui/index.ts';
 import type { SentLike } from '../../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
@@ -8,7 +9,7 @@ import type { Likeable } from './likeable.ts';
 import { useLike } from './use-like.ts';
 import { useSentLike } from './use-sent-like.ts';
 
-const LikePartDialog = lazy(async () => ({ default: (await import('./like-part-dialog.tsx')).LikePartDialog }));
+const LikePartDialog = lazyPart(async () => (await import('./like-part-dialog.tsx')).LikePartDialog);
 
 interface Props {
   readonly member: Member;
@@ -42,11 +43,7 @@ export function LikePartButton({ member, of, variant }: Props) {
           <Icon name={icon} />
         </button>
       )}
-      {open && (
-        <Suspense>
-          <LikePartDialog member={member} of={of} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LikePartDialog member={member} of={of} onClose={() => setOpen(false)} />}
     </>
   );
 }

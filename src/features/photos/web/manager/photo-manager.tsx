@@ -1,8 +1,9 @@
 import '../upload/photo-picker.css';
 import './photo-manager.css';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReorder } from '#platform/web/interaction/order/use-reorder.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { cx } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '../../contract/image.ts';
 import { AddPhoto, TakePhoto } from '../upload/add-photo.tsx';
@@ -25,7 +26,7 @@ interface Props extends PhotoUploads {
   readonly caption: (photo: ProfileImage, at: number) => ReactNode;
 }
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
+const PhotoViewer = lazyPart(async () => (await import('./photo-viewer.tsx')).PhotoViewer);
 
 const addId = 'photo-add';
 
@@ -86,11 +87,7 @@ export function PhotoManager({ photos, limit, uploads, queue, keep, caption }: P
         )}
       </PhotoNotes>
       <ChosenPhoto chosen={chosen} />
-      {shown !== null && (
-        <Suspense>
-          <PhotoViewer photos={photos} shown={shown} onShow={setShown} />
-        </Suspense>
-      )}
+      {shown !== null && <PhotoViewer photos={photos} shown={shown} onShow={setShown} onClose={() => setShown(null)} />}
     </div>
   );
 }

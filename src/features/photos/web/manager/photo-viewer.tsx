@@ -7,12 +7,13 @@ import { photoOf } from '../photo-of.ts';
 interface Props {
   readonly photos: readonly ProfileImage[];
   /** The id of the photo that is open. */
-  readonly shown: number | null;
-  readonly onShow: (id: number | null) => void;
+  readonly shown: number;
+  readonly onShow: (id: number) => void;
+  readonly onClose: () => void;
 }
 
 /** The member's own photos in a dialog, uncropped, one at a time. */
-export function PhotoViewer({ photos, shown, onShow }: Props) {
+export function PhotoViewer({ photos, shown, onShow, onClose }: Props) {
   const t = useTranslations('photos.manager');
   const picker = useTranslations('photos.picker');
   const index = photos.findIndex(({ id }) => id === shown);
@@ -26,7 +27,7 @@ export function PhotoViewer({ photos, shown, onShow }: Props) {
   };
   const title = picker('photo', { at: index + 1, n: photos.length });
   return (
-    <Dialog open wide className="photo-full" title={title} closeLabel={t('close')} onClose={() => onShow(null)}>
+    <Dialog open wide className="photo-full" title={title} closeLabel={t('close')} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside do the same */}
       <div className="photo-full-stage" onKeyDown={key}>
         <IconButton icon="caret-left" label={t('previous')} aria-disabled={before === undefined || undefined} onClick={() => go(before)} />

@@ -1,10 +1,11 @@
 import './preview.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Face, type FaceProps, Icon } from '#platform/web/ui/index.ts';
 import type { Preview, PreviewEdits } from './preview.ts';
 
-const PreviewSheet = lazy(async () => ({ default: (await import('./preview-sheet.tsx')).PreviewSheet }));
+const PreviewSheet = lazyPart(async () => (await import('./preview-sheet.tsx')).PreviewSheet);
 
 interface Props {
   readonly preview: Preview;
@@ -29,11 +30,7 @@ export function PreviewBar({ preview, face, edits }: Props) {
         </span>
         <Icon name="caret-up" />
       </button>
-      {open && (
-        <Suspense>
-          <PreviewSheet preview={preview} edits={edits} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PreviewSheet preview={preview} edits={edits} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { Chip, Field, Icon, IconButton, TextArea } from '#platform/web/ui/index.ts';
@@ -87,11 +87,7 @@ export function FirstAnswers({ value, onChange, error }: Props) {
           </div>
         </div>
       )}
-      {picking && (
-        <Suspense>
-          <LazyPromptPicker used={used} onPick={pick} onClose={() => setPicking(false)} />
-        </Suspense>
-      )}
+      {picking && <LazyPromptPicker used={used} onPick={pick} onClose={() => setPicking(false)} />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { type ComponentType, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
+import { AbsentQuestion } from './absent-question.tsx';
 
-type Questions = Readonly<Record<'about' | 'search', ComponentType<ProfileQuestionProps>>>;
+type Questions = Readonly<Record<'about' | 'search', (props: ProfileQuestionProps) => ReactNode>>;
 
 let loaded: Questions | null = null;
 
@@ -12,13 +14,11 @@ export async function loadLaterQuestions(): Promise<Questions> {
   return loaded;
 }
 
-// The server has them before it draws.
-if (import.meta.env.SSR) await loadLaterQuestions();
-
-const lazyQuestions: Questions = {
-  about: lazy(async () => ({ default: (await loadLaterQuestions()).about })),
-  search: lazy(async () => ({ default: (await loadLaterQuestions()).search })),
-};
+// The server has them before it draws, and the browser before it takes over a step that the server has drawn.
+if (import.meta.env.SSR || /[?&]step=(?:about|search)\b/.test(location.search)) await loadLaterQuestions().catch(() => null);
 
 /** Without a moment in which nothing is there, once they have been loaded: the focus goes to the new step at once. */
-export const laterQuestion = (step: keyof Questions): ComponentType<ProfileQuestionProps> => (loaded ?? lazyQuestions)[step];
+const laterQuestion = (step: keyof Questions) =>
+  lazyPart(async () => (await loadLaterQuestions())[step], { known: () => loaded && loaded[step], Absent: AbsentQuestion });
+
+export const laterQuestions: Questions = { about: laterQuestion('about'), search: laterQuestion('search') };

@@ -1,20 +1,17 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { AboutStep } from '../steps.ts';
-import { laterQuestion, loadLaterQuestions } from './later-questions.ts';
+import { laterQuestions, loadLaterQuestions } from './later-questions.ts';
 import { PhotoQuestion } from './photo-question.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 
+const questions = { photo: PhotoQuestion, ...laterQuestions };
+
 /** Of one step: each has a key of its own. */
 export function ProfileQuestion({ step, ...props }: ProfileQuestionProps & { readonly step: AboutStep }) {
-  // The same one for as long as the step is shown, so that no field is drawn anew.
-  const [StepQuestion] = useState(() => (step === 'photo' ? PhotoQuestion : laterQuestion(step)));
   useEffect(() => {
     // Without a connection the step that needs it asks again.
     loadLaterQuestions().catch(() => {});
   }, []);
-  return (
-    <Suspense>
-      <StepQuestion {...props} />
-    </Suspense>
-  );
+  const StepQuestion = questions[step];
+  return <StepQuestion {...props} />;
 }

@@ -1,6 +1,7 @@
 import './pictures.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Button } from '#platform/web/ui/index.ts';
 import { addressOf } from '#features/photos/contract/image.ts';
 import { averageColour, avifSetOf, srcSetOf } from '#features/photos/web/index.ts';
@@ -8,7 +9,7 @@ import type { ChatImage } from '../../../contract/message.ts';
 import { useRefreshImageUrl } from './use-refresh-image-url.ts';
 import { useRevealed } from './use-revealed.ts';
 
-const ImageViewer = lazy(async () => ({ default: (await import('../../images/image-viewer.tsx')).ImageViewer }));
+const ImageViewer = lazyPart(async () => (await import('../../images/image-viewer.tsx')).ImageViewer);
 
 interface Props {
   readonly image: ChatImage;
@@ -67,11 +68,7 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
           />
         </picture>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <ImageViewer image={image} alt={alt} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ImageViewer image={image} alt={alt} onClose={() => setOpen(false)} />}
     </>
   );
 }

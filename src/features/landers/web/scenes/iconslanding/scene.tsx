@@ -82,7 +82,7 @@ export function Scene({ drawn }: SceneProps) {
           </div>
         </Panel>
         <div className="lander-go lander-bar">
-          <Together picked={picked} />
+          <Together picked={picked} hint={t('legend')} />
           <JoinLink>{picked.length === 0 ? shared('join') : t('go')}</JoinLink>
           <p className="lander-note">{shared('free')}</p>
         </div>

@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Namespace } from '../i18n/catalogs.ts';
+import { useCatalogs } from '../i18n/i18n-provider.tsx';
+import type { AbsentPartProps } from '../ui/absent-part.tsx';
+import { loadToastRegion } from '../ui/load-toast-region.ts';
+
+type Drawing<Props> = (props: Props) => ReactNode;
+
+interface Options<Props> {
+  /** Loaded with the code. */
+  readonly texts?: readonly Namespace[];
+  readonly fallback?: ReactNode;
+  /** Draws the part where its code is there already, as on the server. */
+  readonly known?: () => Drawing<Props> | null;
+  /** Drawn where the part cannot be loaded. */
+  readonly Absent?: Drawing<Props & AbsentPartProps>;
+}
+
+/**
+ * A part of a page whose code comes when it is first drawn. Where that cannot be loaded the page stays as it is: a layer,
+ * which has `onClose`, says so and closes, and the next press tries again; anything else tries when the connection returns.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<Drawing<Props>>,
+  { texts = [], fallback, known, Absent }: Options<Props> = {},
+): Drawing<Props & Pick<AbsentPartProps, 'onClose'>> {
+  let current: Drawing<Props & AbsentPartProps> | null = null;
+  let again: (() => Promise<unknown>) | undefined;
+  return function LazyPart(props) {
+    const { ensure } = useCatalogs();
+    const attempt = () =>
+      known?.() ??
+      (current ??= lazy<Drawing<Props & AbsentPartProps>>(() =>
+        Promise.all([load(), ensure(texts), again?.()]).then(
+          ([loaded]) => ({ default: loaded }),
+          () => {
+            current = null;
+            return loadToastRegion().then((region) => {
+              again = region.loadStylesAgain;
+              return { default: Absent ?? region.AbsentPart };
+            });
+          },
+        ),
+      ));
+    const [Part, setPart] = useState(attempt);
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} onAgain={() => setPart(attempt)} />
+      </Suspense>
+    );
+  };
+}
