@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Chats',
+    older: 'Vis ældre samtaler',
     label: 'Samtaler',
     unread: '{n, plural, one {# ulæst} other {# ulæste}}',
     typing: 'skriver\u00a0…',

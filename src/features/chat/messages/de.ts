@@ -4,6 +4,7 @@ import type { chatErrors } from '../contract/errors.ts';
 export const messages = {
   list: {
     title: 'Chats',
+    older: 'Ältere Unterhaltungen anzeigen',
     label: 'Unterhaltungen',
     unread: '{n, plural, one {# ungelesen} other {# ungelesen}}',
     typing: 'schreibt gerade\u00a0…',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Chats',
+    older: 'Show older conversations',
     label: 'Conversations',
     unread: '{n, plural, one {# unread} other {# unread}}',
     typing: 'is typing…',

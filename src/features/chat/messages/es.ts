@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Chats',
+    older: 'Ver conversaciones anteriores',
     label: 'Conversaciones',
     unread: '{n, plural, one {# sin leer} many {# sin leer} other {# sin leer}}',
     typing: 'está escribiendo…',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Keskustelut',
+    older: 'Näytä vanhemmat keskustelut',
     label: 'Keskustelut',
     unread: '{n, plural, one {# lukematon} other {# lukematonta}}',
     typing: 'kirjoittaa…',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Messages',
+    older: 'Afficher les conversations plus anciennes',
     label: 'Vos conversations',
     unread: '{n, plural, one {# non lu} many {# de non lus} other {# non lus}}',
     typing: 'écrit…',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Chat',
+    older: 'Mostra le conversazioni precedenti',
     label: 'Conversazioni',
     unread: '{n, plural, one {# da leggere} many {# da leggere} other {# da leggere}}',
     typing: 'sta scrivendo…',

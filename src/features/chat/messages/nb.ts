@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Chatter',
+    older: 'Vis eldre samtaler',
     label: 'Samtaler',
     unread: '{n, plural, one {# ulest} other {# uleste}}',
     typing: 'skriver\u00a0…',

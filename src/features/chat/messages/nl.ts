@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Chats',
+    older: 'Oudere gesprekken tonen',
     label: 'Gesprekken',
     unread: '{n, plural, one {# ongelezen} other {# ongelezen}}',
     typing: 'is aan het typen…',

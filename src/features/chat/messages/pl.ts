@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Czaty',
+    older: 'Pokaż starsze rozmowy',
     label: 'Rozmowy',
     unread: '{n, plural, one {# nieprzeczytana} few {# nieprzeczytane} many {# nieprzeczytanych} other {# nieprzeczytanej}}',
     typing: 'pisze…',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   list: {
     title: 'Chattar',
+    older: 'Visa äldre konversationer',
     label: 'Konversationer',
     unread: '{n, plural, one {# oläst} other {# olästa}}',
     typing: 'skriver\u00a0…',

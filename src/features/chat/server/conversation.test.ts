@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { chatsOf, textsOf, write, wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getChats } from '../contract/chats.ts';
 import { deleteChat, getChat, markRead, sendMessage } from '../contract/endpoints.ts';
 import { messagePageSize } from '../contract/rules.ts';
 
@@ -79,6 +80,22 @@ describe('two members', () => {
     await wrote(ben, anna);
     expect((await chatsOf(anna)).map(({ profile }) => profile.id)).toEqual([ben.id, carl.id]);
   });
+});
+
+test('conversations beyond the list are found below its last one', async () => {
+  const anna = await buildMember(app, { credits: 100 });
+  const partners = [];
+  for (let n = 0; n < 3; n++) {
+    const partner = await buildMember(app, { credits: 100 });
+    await wrote(partner, anna);
+    partners.unshift(partner.id);
+  }
+  const all = await chatsOf(anna);
+  expect(all.map(({ profile }) => profile.id)).toEqual(partners);
+  const below = async (before: number) =>
+    (await anna.client.call(getChats, { query: { before } })).reply.chats.map(({ profile }) => profile.id);
+  expect(await below(all[0]?.last_message?.id ?? 0)).toEqual(partners.slice(1));
+  expect(await below(all[2]?.last_message?.id ?? 0)).toEqual([]);
 });
 
 describe('a long conversation', () => {

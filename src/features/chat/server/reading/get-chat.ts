@@ -13,7 +13,7 @@ import { markRead, type ReadDeps } from './mark-read.ts';
 import { messagesPage, noMessages } from './messages-page.ts';
 import type { PresentMessage } from '../present-message.ts';
 
-export interface ChatDeps extends ReadDeps {
+export interface ChatDeps {
   readonly db: Db;
   readonly members: Members;
   readonly presentMessage: PresentMessage;
@@ -23,7 +23,7 @@ const noLikes = { received: null, sent: null };
 
 /** One page of a conversation, by its id or by the other member's profile id. Opening it marks it as read (specification §4). */
 export async function getChat(
-  deps: ChatDeps,
+  deps: ChatDeps & ReadDeps,
   viewer: UserId,
   query: QueryOf<typeof endpoint>,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'not_found' | 'invalid_request'>> {

@@ -2,13 +2,17 @@ import './chat-list.css';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platform/web/ui/index.ts';
 import type { ChatEntry } from '../../contract/chats.ts';
+import { maxChats } from '../../contract/rules.ts';
 import { ChatRows } from './chat-rows.tsx';
 import { chatsQuery } from '../cache/chats-query.ts';
 import type { ChatRef } from '../cache/queries.ts';
 import { useStarters } from './starters-slot.ts';
 import { useQueryData } from '../cache/use-query-data.ts';
+
+const OlderChats = lazyPart(async () => (await import('./older-chats.tsx')).OlderChats);
 
 interface Props {
   readonly open: ChatRef | null;
@@ -50,6 +54,7 @@ export function ChatList({ open }: Props) {
         </search>
       )}
       <ChatRows id={listId} entries={shown} open={open} />
+      {search === null && chats.length >= maxChats && <OlderChats before={chats.at(-1)?.last_message?.id ?? 0} open={open} />}
     </>
   );
 }
