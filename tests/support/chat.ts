@@ -17,7 +17,7 @@ export async function wrote(from: BuiltMember, to: BuiltMember, text = 'Hallo'):
 }
 
 export const textsOf = async (reader: BuiltMember, other: BuiltMember): Promise<string[]> =>
-  (await reader.client.call(getChat, { query: { profile: other.id } })).reply.messages.map(({ text }) => text);
+  (await reader.client.call(getChat, { query: { profile: other.id, peek: true } })).reply.messages.map(({ text }) => text);
 
 export const chatsOf = async (member: BuiltMember): Promise<ReplyOf<typeof getChats>['chats']> =>
   (await member.client.call(getChats)).reply.chats;

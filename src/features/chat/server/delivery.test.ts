@@ -37,7 +37,7 @@ describe('the activation', () => {
     const [anna, ben] = [await newcomer(), await member()];
     const texts = ['eins', 'zwei', 'drei'];
     for (const text of texts) await wrote(anna, ben, text);
-    const old = (await anna.client.call(getChat, { query: { profile: ben.id } })).reply;
+    const old = (await anna.client.call(getChat, { query: { profile: ben.id, peek: true } })).reply;
     const open = await activationOf(app, anna);
     const [here, there] = [await socketOf(anna), await socketOf(ben)];
     app.platform.clock.advance(60);
@@ -45,7 +45,7 @@ describe('the activation', () => {
     expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
     await Promise.all([here.hello(), there.hello()]);
 
-    const { reply } = await ben.client.call(getChat, { query: { profile: anna.id } });
+    const { reply } = await ben.client.call(getChat, { query: { profile: anna.id, peek: true } });
     expect(reply.messages.map(({ text }) => text)).toEqual(texts);
     expect(reply.num_unread_messages).toBe(3);
     expect(there.of(messageStored)).toEqual(reply.messages.map((message) => ({ conversation: reply.conversation, message })));

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const writer = (name: string): Promise<BuiltMember> => buildMember(app, { name, credits: 100, paid_user: true });
 const likes = ({ client }: BuiltMember, { id }: BuiltMember) => client.call(like, { body: { id } });
 const readAll = async ({ client }: BuiltMember, { id }: BuiltMember) => {
-  const { reply } = await client.call(getChat, { query: { profile: id } });
+  const { reply } = await client.call(getChat, { query: { profile: id, peek: true } });
   const { conversation, messages } = reply;
   if (conversation === null) throw new Error('there is nothing to read');
   await client.call(markRead, { body: { conversation, read_up_to: Math.max(...messages.map((message) => message.id)) } });

@@ -94,7 +94,7 @@ describe('a member who is away', () => {
     await wrote(lena, anna);
     const { conversation } = await wrote(lena, ida);
     expect(await subjectsAfter(app, anna, 3)).toEqual([]);
-    const { reply } = await ida.client.call(getChat, { query: { profile: lena.id } });
+    const { reply } = await ida.client.call(getChat, { query: { profile: lena.id, peek: true } });
     await ida.client.call(markRead, { body: { conversation, read_up_to: reply.messages.at(-1)?.id ?? 0 } });
     expect(await subjectsAfter(app, anna, 50 * minutes)).toEqual([]);
     expect(await subjectsAfter(app, anna, 11 * minutes)).toEqual(['Lena hat dir geschrieben']);

@@ -43,7 +43,7 @@ describe('a gift', () => {
       [anna, ben],
       [ben, anna],
     ] as const) {
-      const { reply } = await one.client.call(getChat, { query: { profile: other.id } });
+      const { reply } = await one.client.call(getChat, { query: { profile: other.id, peek: true } });
       expect(reply.messages.map(({ gift, text }) => [gift, text])).toEqual([
         ['tulip', 'Für dich'],
         ['coffee', ''],

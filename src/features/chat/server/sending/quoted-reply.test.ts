@@ -23,7 +23,7 @@ const pair = async (): Promise<[BuiltMember, BuiltMember]> => [
 const answer = ({ client }: BuiltMember, to: BuiltMember, quoted: number, text = 'Dazu: ja', clientId = randomUUID()) =>
   client.call(sendMessage, { body: { profile: to.id, client_id: clientId, text, quoted } });
 const seenBy = async ({ client }: BuiltMember, { id }: BuiltMember) =>
-  (await client.call(getChat, { query: { profile: id } })).reply.messages;
+  (await client.call(getChat, { query: { profile: id, peek: true } })).reply.messages;
 
 test('a reply carries who wrote the quoted message and its beginning, in every way in which it is read', async () => {
   const [anna, ben] = await pair();

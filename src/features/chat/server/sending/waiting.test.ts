@@ -35,7 +35,7 @@ const answer = ({ client }: BuiltMember, conversation: number) =>
 describe('a message before the activation', () => {
   test('is stored for free, and its price is shown as free beforehand', async () => {
     const [anna, ben] = [await newcomer(), await member()];
-    expect((await anna.client.call(getChat, { query: { profile: ben.id } })).reply.cost).toEqual({ credits: 0 });
+    expect((await anna.client.call(getChat, { query: { profile: ben.id, peek: true } })).reply.cost).toEqual({ credits: 0 });
     const { credits, message } = await wrote(anna, ben, 'Hallo Ben');
     expect([credits, await creditsOf(anna)]).toEqual([5, 5]);
     expect(await textsOf(anna, ben)).toEqual(['Hallo Ben']);
