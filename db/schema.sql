@@ -992,6 +992,7 @@ CREATE TABLE sessions (
   used_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   confirmed_at timestamp with time zone,
+  country character(2),
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_token_hash_key UNIQUE (token_hash),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

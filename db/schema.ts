@@ -795,6 +795,7 @@ export interface SentNotifications {
 
 export interface Sessions {
   confirmed_at: Timestamp | null;
+  country: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<number>;

@@ -76,13 +76,14 @@ describe('the security log', () => {
   });
 });
 
-test('a member sees the newest logins with device and country, and nobody else’s', async () => {
+test('a member sees sessions and the newest logins with device and country, and nobody else’s', async () => {
   const form = signupForm();
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const browser = app.client({ ip: '192.0.2.11' });
   await browser.raw('POST', `/api/${signup.path}`, form, { 'user-agent': firefox, 'x-country': 'FI' });
   await browser.raw('POST', `/api/${login.path}`, { email: form.email, password: form.password }, { 'x-country': 'DE' });
-  const { logins } = (await browser.call(getSessions)).reply;
+  const { logins, sessions } = (await browser.call(getSessions)).reply;
+  expect(sessions.map(({ current, country }) => [current, country])).toEqual([[true, 'DE']]);
   expect(logins.map(({ browser: name, system, kind, country }) => [name, system, kind, country])).toEqual([
     [null, null, 'other', 'DE'],
     ['Firefox', 'Linux', 'desktop', 'FI'],

@@ -69,6 +69,8 @@ export const Session = Type.Object({
   /** Such as `Windows`. */
   system: Nullable(Type.String()),
   kind: OneOf(['phone', 'tablet', 'desktop', 'other']),
+  /** ISO 3166-1 alpha-2 of where it began; null when unknown. */
+  country: Nullable(Type.String()),
   created_at: Instant,
   /** To the minute. */
   used_at: Instant,

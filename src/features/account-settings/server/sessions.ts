@@ -39,11 +39,12 @@ export async function endOwnSessions(
   return listOwnSessions(deps, viewer);
 }
 
-function presentSession({ id, userAgent, createdAt, usedAt }: ListedSession, viewer: Viewer): Session {
+function presentSession({ id, userAgent, country, createdAt, usedAt }: ListedSession, viewer: Viewer): Session {
   return {
     id,
     current: id === viewer.sessionId,
     ...readUserAgent(userAgent),
+    country,
     created_at: createdAt.toISOString(),
     used_at: usedAt.toISOString(),
   };

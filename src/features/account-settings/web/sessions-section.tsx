@@ -87,8 +87,9 @@ interface RowProps {
 function SessionRow({ session, busy, onEnd }: RowProps) {
   const t = useTranslations('account-settings.sessions');
   const format = useFormatter();
-  const { kind, current, used_at, created_at } = session;
+  const { kind, current, country, used_at, created_at } = session;
   const device = useDeviceName()(session);
+  const countryName = useCountryName();
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
   return (
     <li className="settings-row flex items-center gap-4">
@@ -98,6 +99,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           <b className="wrap-anywhere">{device}</b> {current && <Pill kind="ok">{t('current')}</Pill>}
         </p>
         <p className="t13 soft">
+          {country !== null && <>{countryName(country)} · </>}
           {current
             ? t('since', { when: day(created_at) })
             : t('used', { when: format.dateTime(new Date(used_at), { dateStyle: 'medium', timeStyle: 'short' }) })}

@@ -29,7 +29,7 @@ export const accountData = (db: Db): DataPart[] => [
   smallPart('sessions', ['sessions'], (user) =>
     db
       .selectFrom('sessions')
-      .select(['id', 'user_agent', 'created_at', 'used_at', 'expires_at', 'confirmed_at'])
+      .select(['id', 'user_agent', 'country', 'created_at', 'used_at', 'expires_at', 'confirmed_at'])
       .where('user_id', '=', user)
       .orderBy('id')
       .execute(),

@@ -41,13 +41,13 @@ export async function insertSession(
   db: Db | Tx,
   user: UserId,
   tokenHash: Buffer,
-  userAgent: string,
+  { userAgent, country }: { readonly userAgent: string; readonly country: string | null },
   now: Date,
   expiresAt: Date,
 ): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ user_id: user, token_hash: tokenHash, user_agent: userAgent, created_at: now, used_at: now, expires_at: expiresAt })
+    .values({ user_id: user, token_hash: tokenHash, user_agent: userAgent, country, created_at: now, used_at: now, expires_at: expiresAt })
     .execute();
 }
 
@@ -92,6 +92,8 @@ export async function deleteSessions(db: Db | Tx, user: UserId, except: number |
 export interface ListedSession {
   readonly id: number;
   readonly userAgent: string;
+  /** ISO 3166-1 alpha-2 of where it began; null when unknown. */
+  readonly country: string | null;
   readonly createdAt: Date;
   readonly usedAt: Date;
 }
@@ -100,11 +102,17 @@ export interface ListedSession {
 export async function listSessions(db: Db, user: UserId, now: Date): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'used_at'])
+    .select(['id', 'user_agent', 'country', 'created_at', 'used_at'])
     .where('user_id', '=', user)
     .where('expires_at', '>', now)
     .where('used_at', '>', idleSince(now))
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ id: row.id, userAgent: row.user_agent, createdAt: row.created_at, usedAt: row.used_at }));
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    country: row.country,
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+  }));
 }

@@ -107,8 +107,9 @@ export function createSessions({ db, clock, bus, disconnect, devices, countryOf 
       const now = clock.now();
       const former = call.cookie(authCookie);
       const ended = former === undefined ? null : await deleteSessionWithToken(within, call.site, hashToken(former));
-      await insertSession(within, id, hashToken(token), call.userAgent, now, new Date(now.getTime() + sessionSeconds * 1000));
-      await insertLogin(within, { user: id, at: now, userAgent: call.userAgent, country: countryOf(call) });
+      const from = { userAgent: call.userAgent, country: countryOf(call) };
+      await insertSession(within, id, hashToken(token), from, now, new Date(now.getTime() + sessionSeconds * 1000));
+      await insertLogin(within, { user: id, at: now, ...from });
       call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
       rememberDevice(devices, call, email);
       return () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -21,6 +21,14 @@ describe('a file in the folder', () => {
     expect(file && (await text(file.stream()))).toBe('picture');
     await storage.remove('photos/one.webp');
     expect(await storage.open('photos/one.webp')).toBeNull();
+  });
+
+  test.skipIf(process.platform === 'win32')('and its folders can be read by no other user of the machine', async () => {
+    await storage.put('private/3/photo.webp', Buffer.from('picture'));
+    const rights = async (name: string) => (await stat(path.join(dir, 'files', name))).mode & 0o777;
+    expect([await rights('private/3/photo.webp'), await rights('private/3'), await rights('private'), await rights('')]).toEqual([
+      0o600, 0o700, 0o700, 0o700,
+    ]);
   });
 
   test('is written in chunks, and completely or not at all', async () => {
