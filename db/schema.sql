@@ -719,6 +719,19 @@ CREATE TABLE pending_notifications (
   CONSTRAINT pending_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE pending_signups (
+  site_id smallint NOT NULL,
+  email text NOT NULL,
+  token_hash bytea NOT NULL,
+  password_hash text NOT NULL,
+  answers jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pending_signups_email_check CHECK ((email = lower(email))),
+  CONSTRAINT pending_signups_pkey PRIMARY KEY (site_id, email),
+  CONSTRAINT pending_signups_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id) ON DELETE CASCADE,
+  CONSTRAINT pending_signups_token_hash_key UNIQUE (token_hash)
+);
+
 CREATE TABLE photos (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -1468,6 +1481,7 @@ CREATE INDEX payout_findings_open ON public.payout_findings USING btree (kind, p
 CREATE INDEX payout_reports_batch ON public.payout_reports USING btree (provider, batch);
 CREATE INDEX payout_reports_day ON public.payout_reports USING btree (provider, announced_on);
 CREATE INDEX pending_notifications_due ON public.pending_notifications USING btree (due_at);
+CREATE INDEX pending_signups_created_at ON public.pending_signups USING btree (created_at);
 CREATE INDEX photos_deleted ON public.photos USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX photos_phash_1 ON public.photos USING btree (SUBSTRING(phash FROM 1 FOR 16)) WHERE (phash IS NOT NULL);
 CREATE INDEX photos_phash_2 ON public.photos USING btree (SUBSTRING(phash FROM 17 FOR 16)) WHERE (phash IS NOT NULL);

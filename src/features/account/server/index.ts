@@ -60,6 +60,7 @@ export { type ListedSession, listSessions } from './session-repo.ts';
 export { authCookie, type Sessions } from './sessions.ts';
 export { callKey, claimCall, findCall, rememberCall } from './done-call-repo.ts';
 export { listLogins } from './login-repo.ts';
+export { setActive } from './status-repo.ts';
 export { isOpen, restorableUntil } from './status-transitions.ts';
 export { notifyOwner } from './notify-owner.ts';
 export {
