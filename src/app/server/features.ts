@@ -215,6 +215,7 @@ export function composeFeatures(platform: Platform): Features {
     mails,
     sites,
     sessions,
+    activated,
     returnOffers: { make: offerReturn, find: findReturnOffer },
     parts: partsOf(features, db),
     findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],
