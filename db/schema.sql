@@ -457,7 +457,7 @@ CREATE TABLE link_tokens (
   email text,
   CONSTRAINT link_tokens_check CHECK (((purpose = 'mail_change'::text) = (email IS NOT NULL))),
   CONSTRAINT link_tokens_pkey PRIMARY KEY (token_hash),
-  CONSTRAINT link_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'mail_change'::text]))),
+  CONSTRAINT link_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'mail_change'::text, 'login'::text]))),
   CONSTRAINT link_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 

@@ -55,8 +55,8 @@ export async function confirmMailChange(
     await useLink(tx, clock, token);
     if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
     const now = clock.now();
-    // Links sent to the old mailbox must neither activate nor set a password, and no earlier request may change the address again.
-    await endLinks(tx, user.id, ['activation', 'mail_change', 'password_reset'], now);
+    // Links sent to the old mailbox must neither activate, log in nor set a password, and no earlier request may change the address again.
+    await endLinks(tx, user.id, ['activation', 'mail_change', 'password_reset', 'login'], now);
     if (user.status === 'not_confirmed') {
       await setActive(tx, user.id, now);
       publish = await activated(tx, user.id, now);
