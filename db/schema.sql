@@ -457,7 +457,7 @@ CREATE TABLE link_tokens (
   email text,
   CONSTRAINT link_tokens_check CHECK (((purpose = 'mail_change'::text) = (email IS NOT NULL))),
   CONSTRAINT link_tokens_pkey PRIMARY KEY (token_hash),
-  CONSTRAINT link_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'mail_change'::text]))),
+  CONSTRAINT link_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'mail_change'::text, 'login'::text]))),
   CONSTRAINT link_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
@@ -717,6 +717,19 @@ CREATE TABLE pending_notifications (
   due_at timestamp with time zone NOT NULL,
   CONSTRAINT pending_notifications_pkey PRIMARY KEY (user_id, type),
   CONSTRAINT pending_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE pending_signups (
+  site_id smallint NOT NULL,
+  email text NOT NULL,
+  token_hash bytea NOT NULL,
+  password_hash text NOT NULL,
+  answers jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT pending_signups_email_check CHECK ((email = lower(email))),
+  CONSTRAINT pending_signups_pkey PRIMARY KEY (site_id, email),
+  CONSTRAINT pending_signups_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id) ON DELETE CASCADE,
+  CONSTRAINT pending_signups_token_hash_key UNIQUE (token_hash)
 );
 
 CREATE TABLE photos (
@@ -1469,6 +1482,7 @@ CREATE INDEX payout_findings_open ON public.payout_findings USING btree (kind, p
 CREATE INDEX payout_reports_batch ON public.payout_reports USING btree (provider, batch);
 CREATE INDEX payout_reports_day ON public.payout_reports USING btree (provider, announced_on);
 CREATE INDEX pending_notifications_due ON public.pending_notifications USING btree (due_at);
+CREATE INDEX pending_signups_created_at ON public.pending_signups USING btree (created_at);
 CREATE INDEX photos_deleted ON public.photos USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX photos_phash_1 ON public.photos USING btree (SUBSTRING(phash FROM 1 FOR 16)) WHERE (phash IS NOT NULL);
 CREATE INDEX photos_phash_2 ON public.photos USING btree (SUBSTRING(phash FROM 17 FOR 16)) WHERE (phash IS NOT NULL);

@@ -583,6 +583,15 @@ export interface PendingNotifications {
   user_id: number;
 }
 
+export interface PendingSignups {
+  answers: unknown;
+  created_at: Timestamp;
+  email: string;
+  password_hash: string;
+  site_id: number;
+  token_hash: Buffer;
+}
+
 export interface Photos {
   avif: Generated<boolean>;
   caption: Generated<string>;
@@ -1008,6 +1017,7 @@ export interface DB {
   payout_findings: PayoutFindings;
   payout_reports: PayoutReports;
   pending_notifications: PendingNotifications;
+  pending_signups: PendingSignups;
   photos: Photos;
   premium_left: PremiumLeft;
   premium_times: PremiumTimes;

@@ -35,7 +35,7 @@ const budget = {
   firstPage: 131,
   page: 35,
   settings: 37,
-  moreRoutes: 3.5,
+  moreRoutes: 3.6,
   chat: 45,
   css: 20,
   frontHtml: 6.2,

@@ -1,10 +1,15 @@
+import { messages as account } from '#features/account/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
 import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
 import { mailsTo, moveClock, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
 
 test.use({ viewport: screens.phone });
 
-test('a like is notified by mail, and one click in it unsubscribes without a login', async ({ context, browser, watched }) => {
+test('a like is notified by mail, and one click in it unsubscribes or logs in, without a password', async ({
+  context,
+  browser,
+  watched,
+}) => {
   const mine = await newAccount(context, 'Mara');
   const admirer = await otherBrowser(browser, watched);
   const his = await newAccount(admirer.context, 'Ben');
@@ -28,5 +33,19 @@ test('a like is notified by mail, and one click in it unsubscribes without a log
     settings: { like: { mail: boolean } };
   };
   expect(settings.like.mail).toBe(false);
+
+  // Without a session its link logs in, by a press and once; with one it just leads there.
+  const link = mail?.links.find((one) => one.includes('/l-')) ?? '';
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: account.login.submit }).click();
+  await expect(page).toHaveURL(/\/likes$/);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/likes$/);
+  await admirer.context.clearCookies({ name: 'auth' });
+  await page.goto(link);
+  await page.getByRole('button', { name: account.login.submit }).click();
+  await expect(page).toHaveURL(/\/login\?to=%2Flikes$/);
+  await expect(page.getByText(account.login.linkOver)).toBeVisible();
   await admirer.context.close();
 });

@@ -19,6 +19,10 @@ export async function tokenFor(app: TestApp, address: string, count = 1): Promis
   return searchParams.get('token') ?? pathname.slice(1);
 }
 
+/** Where the link of a notification mail leads, which also logs in. */
+export const targetOf = (mail: Captured | undefined): string | null =>
+  new URL(mail?.links.find((link) => link.includes('/l-')) ?? '').searchParams.get('to');
+
 /** The mails to an address once no sending job (`send-…`) is pending or running any more. */
 export async function settledMailsTo(app: TestApp, address: string): Promise<Captured[]> {
   const open = `SELECT count(*) AS jobs FROM pgboss.job WHERE name LIKE 'send-%' AND state IN ('created', 'retry', 'active')`;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf } from '#platform/contract/endpoint.ts';
-import type { signup } from '#features/signup/contract/endpoints.ts';
+import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import { confirmSignup, signup } from '#features/signup/contract/endpoints.ts';
+import { tokenFor } from './mails.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A valid signup form with a unique mail address. */
 export function signupForm(overrides: Partial<BodyOf<typeof signup>> = {}): BodyOf<typeof signup> {
@@ -15,4 +17,11 @@ export function signupForm(overrides: Partial<BodyOf<typeof signup>> = {}): Body
     consents: { adult: true, terms: true },
     ...overrides,
   };
+}
+
+/** On a site that does not reveal accounts: signs up, and opens the mailed link. */
+export async function signUpByMail(app: TestApp, host: string, form: BodyOf<typeof signup>): Promise<ReplyOf<typeof confirmSignup>> {
+  await app.client({ host }).call(signup, { body: form });
+  const body = { token: await tokenFor(app, form.email), client_id: randomUUID() };
+  return (await app.client({ host }).call(confirmSignup, { body })).reply;
 }

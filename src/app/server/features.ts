@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { DataPart } from '#platform/server/data-part.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Feature, Lack, LiveHandlers } from '#platform/server/feature.ts';
 import type { TaggedRoute } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -46,7 +46,7 @@ import { createProfile, findCountry } from '#features/profile/server/index.ts';
 import { createPush } from '#features/push/server/index.ts';
 import { createSafety, eraseComplaints, eraseReports, findEvidenceFiles } from '#features/safety/server/index.ts';
 import { createSearch } from '#features/search/server/index.ts';
-import { createSignup } from '#features/signup/server/index.ts';
+import { createSignup, erasePendingSignups } from '#features/signup/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
@@ -110,6 +110,10 @@ export function composeFeatures(platform: Platform): Features {
   const { addresses, pictureQueue, presentImage } = photos;
   platform.bus.subscribe(profileChanged, ({ user }) => photos.memberChanged(user));
   const credits = createCredits();
+  const activated = async (tx: Tx, user: UserId, now: Date) => {
+    await notifications.activated(tx, user, now);
+    return chat.activated(tx, user, now);
+  };
   const account = createAccount(platform, {
     mails,
     sites,
@@ -117,10 +121,7 @@ export function composeFeatures(platform: Platform): Features {
     demandProof,
     ownProfile: (user) => memberFeature.ownProfile(user),
     cheapestCredit: ({ siteId }, country) => cheapestCredit(db, sites.byId(siteId), country),
-    async activated(tx, user, now) {
-      await notifications.activated(tx, user, now);
-      return chat.activated(tx, user, now);
-    },
+    activated,
   });
   const { sessions, presentUser, challenges, codes } = account;
   const memberFeature = createMembers(platform, { sites, presentImage });
@@ -183,7 +184,17 @@ export function composeFeatures(platform: Platform): Features {
     search,
     createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
-    createSignup(platform, { sites, sessions, members, presentUser, presentImage, mails, demandProof, signedUp: notifications.signedUp }),
+    createSignup(platform, {
+      sites,
+      sessions,
+      members,
+      presentUser,
+      presentImage,
+      mails,
+      demandProof,
+      activated,
+      signedUp: notifications.signedUp,
+    }),
     createTotals(platform, { chats: chatTotals, likes: newLikes }),
     createTeasers(platform, { sites, languageOf: async (user) => (await findUser(db, user))?.language ?? null }),
     createDiscounts(platform),
@@ -204,6 +215,7 @@ export function composeFeatures(platform: Platform): Features {
     mails,
     sites,
     sessions,
+    activated,
     returnOffers: { make: offerReturn, find: findReturnOffer },
     parts: partsOf(features, db),
     findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],
@@ -213,7 +225,7 @@ export function composeFeatures(platform: Platform): Features {
       ...(await findEvidenceFiles(tx, user)),
     ],
     // Orders first: a webhook, too, locks the order before its buyer.
-    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices],
+    eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices, erasePendingSignups],
   });
   const all = [...features, accountSettings];
   for (const { scheduleJobs } of all) scheduleJobs?.();

@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
  * Where links of mails lead: the token is in the address and in the page, beside whatever a query adds, so that its
  * compressed length could give it away.
  */
-const addressWithToken = /^\/(?:[\w-]{43}|u-[\w-]+|unsubscribe\/.*|reset-password\/do|mail-change\/do)\/?(?:\?|$)/;
+const addressWithToken = /^\/(?:[\w-]{43}|[ul]-[\w-]+|signup\/confirm|unsubscribe\/.*|reset-password\/do|mail-change\/do)\/?(?:\?|$)/;
 
 /** Server-rendered pages and the browser's files. */
 export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void> {

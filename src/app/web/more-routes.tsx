@@ -18,6 +18,7 @@ export function createMoreRoutes(catalogs: Pick<Catalogs, 'ensure'>): MoreRoutes
   return {
     inFrame: [
       page('signup', 'signup/signup', ['signup', 'account']),
+      page('signup/confirm', 'signup/signup-confirm', ['signup', 'account']),
       page('swipe-game', 'swipe/swipe', ['swipe', 'members']),
       page('match-finder', 'match-finder/match-finder', ['match-finder', 'members', 'likes']),
       page('complete-signup', 'signup/complete-signup', ['signup', 'profile', 'photos', 'members', 'prompts']),

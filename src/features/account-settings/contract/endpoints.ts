@@ -51,7 +51,8 @@ export const requestMailChange = endpoint({
 export const confirmMailChange = endpoint({
   method: 'PUT',
   path: 'mail-change.php',
-  about: 'Confirms the new address with the token of the mailed link, in any browser. Returns the new address.',
+  about:
+    'Confirms the new address with the token of the mailed link, in any browser; an account that is not activated yet becomes so. Returns the new address.',
   access: 'public',
   limit: 30,
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),

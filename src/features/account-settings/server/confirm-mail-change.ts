@@ -1,31 +1,48 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import { isSameAsEmail } from '#features/account/contract/rules.ts';
-import { endLinks, findName, isOpen, setEmail, type Sessions, openLink, useLink, type UserRow } from '#features/account/server/index.ts';
+import {
+  endLinks,
+  findName,
+  isOpen,
+  setEmail,
+  type Sessions,
+  openLink,
+  setActive,
+  useLink,
+  type UserRow,
+} from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { confirmMailChange as endpoint } from '../contract/endpoints.ts';
 
-interface Deps {
+export interface ConfirmMailChangeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sites: Sites;
   readonly sessions: Sessions;
   readonly security: SecurityLog;
+  /** What else happens with the activation, in its transaction; the result is called after the commit. */
+  readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
 }
 
-/** Sets the address to which the link was sent. It confirms the mailbox only and does not activate the account. */
+/**
+ * Sets the address to which the link was sent. An account that is not activated yet becomes so: the mailbox is confirmed, which is
+ * all that an activation asks for.
+ */
 export async function confirmMailChange(
-  { db, clock, mails, sites, sessions, security }: Deps,
+  { db, clock, mails, sites, sessions, security, activated }: ConfirmMailChangeDeps,
   token: string,
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired' | 'email_taken' | 'name_is_email'>> {
   const { settings } = await sites.byId(call.site);
+  let publish = (): void => undefined;
   const outcome = await db.transaction().execute(async (tx) => {
     const link = await openLink(tx, clock, call.site, token, 'mail_change');
     if (link === null || link.email === null || !isOpen(link.user.status)) return fail('link_expired');
@@ -37,8 +54,13 @@ export async function confirmMailChange(
     if (isSameAsEmail(await findName(tx, user.id), email)) return fail('name_is_email');
     await useLink(tx, clock, token);
     if (!(await setEmail(tx, user.id, email))) return fail(settings.explicit_account_messages ? 'email_taken' : 'link_expired');
-    // Links sent to the old mailbox must not set a password, and no earlier request may change the address again.
-    await endLinks(tx, user.id, ['mail_change', 'password_reset'], clock.now());
+    const now = clock.now();
+    // Links sent to the old mailbox must neither activate, log in nor set a password, and no earlier request may change the address again.
+    await endLinks(tx, user.id, ['activation', 'mail_change', 'password_reset', 'login'], now);
+    if (user.status === 'not_confirmed') {
+      await setActive(tx, user.id, now);
+      publish = await activated(tx, user.id, now);
+    }
     await notifyOldAddress(mails, tx, user, email, call.origin);
     return ok({ email, user: user.id });
   });
@@ -49,6 +71,7 @@ export async function confirmMailChange(
     call,
   );
   if (!outcome.ok) return outcome;
+  publish();
   const { user, email } = outcome.value;
   // What makes a device known is bound to the address.
   if (call.viewer?.userId === user) sessions.knowDevice(call, email);

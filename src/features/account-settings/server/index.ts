@@ -18,7 +18,7 @@ import {
   requestDataExport as requestDataExportEndpoint,
   requestMailChange as requestMailChangeEndpoint,
 } from '../contract/endpoints.ts';
-import { confirmMailChange } from './confirm-mail-change.ts';
+import { confirmMailChange, type ConfirmMailChangeDeps } from './confirm-mail-change.ts';
 import { createExportLinks } from './data-export-links.ts';
 import { listExports } from './data-export-repo.ts';
 import { deleteUser, type ReturnOffers } from './delete-user.ts';
@@ -47,6 +47,7 @@ interface Needs extends Pick<PurgeDeps, 'findFiles' | 'eraseRows'>, Pick<MakeExp
   readonly mails: Mails;
   readonly sites: Sites;
   readonly sessions: Sessions;
+  readonly activated: ConfirmMailChangeDeps['activated'];
   readonly returnOffers: ReturnOffers;
 }
 

@@ -5,7 +5,11 @@ import { markDeleted } from '#features/account/server/index.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { getChat } from '#features/chat/contract/endpoints.ts';
 import { putProfile } from '#features/profile/contract/endpoints.ts';
+import { signup } from '#features/signup/contract/endpoints.ts';
+import { recordProfileChanges } from '#tests/support/profile-changes.ts';
+import { signupForm } from '#tests/support/signup-form.ts';
 import { confirmMailChange, putPassword, requestMailChange } from '../contract/endpoints.ts';
 
 let app: TestApp;
@@ -257,15 +261,45 @@ describe('the link to the new address', () => {
     expect(now.filter((address) => address === newEmail)).toHaveLength(1);
   });
 
-  test('does not activate, and does not work as another kind of link', async () => {
+  test('does not work as another kind of link', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
-    const activation = await tokenFor(app, email);
-    expect((await confirm(activation)).error?.code).toBe('link_expired');
+    expect((await confirm(await tokenFor(app, email))).error?.code).toBe('link_expired');
     const token = await tokenOf(client, newAddress());
     expect((await app.client().call(activate, { body: { token } })).error?.code).toBe('link_expired');
-    expect((await confirm(token)).status).toBe(200);
-    expect((await client.call(getUser)).reply.user).toMatchObject({ status: 'not_confirmed', profile: { status: 'disabled' } });
+  });
+
+  test('activates an account that was not yet, delivers what waited for it, and ends the links of the old mailbox', async () => {
+    const mistyped = signupForm();
+    const ben = await buildMember(app);
+    const client = app.client();
+    const { user } = (await client.call(signup, { body: { ...mistyped, profile_id: ben.id, signup_message: 'Hallo Ben' } })).reply;
+    await tokenFor(app, mistyped.email);
+    const heard = recordProfileChanges(app);
+    const to = newAddress();
+    await client.call(requestMailChange, { body: { email: to, password: mistyped.password } });
+    const token = await tokenFor(app, to);
+    const answers = await Promise.all([confirm(token), confirm(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await client.call(getUser)).reply.user).toMatchObject({ email: to, status: 'active', profile: { status: 'active' } });
+    expect(heard.filter((id) => id === user.profile.id)).toHaveLength(1);
+    const { messages } = (await ben.client.call(getChat, { query: { profile: user.profile.id } })).reply;
+    expect(messages).toMatchObject([{ text: 'Hallo Ben' }]);
+    const { rows } = await app.platform.database.pool.query<{ open: number }>(
+      "SELECT count(*)::int AS open FROM link_tokens WHERE user_id = $1 AND purpose = 'activation' AND used_at IS NULL",
+      [user.profile.id],
+    );
+    expect(rows[0]?.open).toBe(0);
+  });
+
+  test('leaves the old mailbox without any way to activate', async () => {
+    const { id, client, email } = await buildMember(app, { status: 'not_confirmed' });
+    await client.call(resendActivation);
+    const activation = await tokenFor(app, email);
+    expect((await confirm(await tokenOf(client, newAddress()))).status).toBe(200);
+    // Even if the account were not active.
+    await app.platform.database.db.updateTable('users').set({ status: 'not_confirmed' }).where('id', '=', id).execute();
+    expect((await app.client().call(activate, { body: { token: activation } })).error?.code).toBe('link_expired');
   });
 
   test.each(['garbage', '\u0001', 'x'.repeat(200)])('made up as "%.12s" is refused', async (token) => {

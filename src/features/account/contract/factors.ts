@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { endpoint, OneOf } from '#platform/contract/endpoint.ts';
+import { ClientId, endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { accountErrors } from './errors.ts';
 import { User } from './user.ts';
@@ -47,6 +47,18 @@ export const passkeyLogin = endpoint({
   body: Type.Object({ token: ChallengeToken, assertion: Assertion }),
   reply: UserReply,
   errors: errorsOf(accountErrors, 'login_failed', 'account_deleted'),
+});
+
+export const loginByLink = endpoint({
+  method: 'POST',
+  path: 'login-link.php',
+  about:
+    'Logs in with the token of a link in a notification mail, once and within 30 minutes. Members with an authenticator get `second_step_required` and a cookie for `second-step.php`. A repeated call with the same `client_id` gets the same session.',
+  access: 'public',
+  limit: 30,
+  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), client_id: ClientId }),
+  reply: UserReply,
+  errors: errorsOf(accountErrors, 'link_expired', 'second_step_required'),
 });
 
 export const secondStep = endpoint({

@@ -2,6 +2,9 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
+    linkTitle: 'Godt at se dig',
+    linkText: 'Med linket fra mailen behøver du ingen adgangskode. Det virker én gang og kun i kort tid.',
+    linkOver: 'Linket fra mailen virker ikke længere. Log ind, så fortsætter du samme sted.',
     title: 'Log ind',
     lead: 'Dejligt at se dig igen.',
     email: 'E-mail',

@@ -2,6 +2,9 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
+    linkTitle: 'Dobrze Cię widzieć',
+    linkText: 'Z linkiem z e-maila nie potrzebujesz hasła. Działa raz i tylko przez krótki czas.',
+    linkOver: 'Link z e-maila już nie działa. Zaloguj się, a trafisz tam, dokąd prowadził.',
     title: 'Logowanie',
     lead: 'Dobrze Cię znów widzieć.',
     email: 'E-mail',

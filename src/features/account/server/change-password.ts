@@ -30,7 +30,7 @@ interface Change {
 export async function changePassword({ clock, mails, sessions }: Deps, tx: Tx, change: Change): Promise<() => void> {
   const { user, passwordHash, exceptSession, origin } = change;
   await setPasswordHash(tx, user.id, passwordHash);
-  await endLinks(tx, user.id, ['password_reset', 'mail_change'], clock.now());
+  await endLinks(tx, user.id, ['password_reset', 'mail_change', 'login'], clock.now());
   // What to do if it was not the member.
   const params = { name: await findName(tx, user.id), link: `${origin}/reset-password` };
   await mails.post(tx, { kind: 'password_changed', params, to: user.email, language: user.language, site: user.siteId, origin });

@@ -18,12 +18,18 @@ import {
   resetPassword as resetPasswordEndpoint,
   restoreUser as restoreUserEndpoint,
 } from '../contract/endpoints.ts';
-import { passkeyChallenge, passkeyLogin as passkeyLoginEndpoint, secondStep as secondStepEndpoint } from '../contract/factors.ts';
+import {
+  loginByLink as loginByLinkEndpoint,
+  passkeyChallenge,
+  passkeyLogin as passkeyLoginEndpoint,
+  secondStep as secondStepEndpoint,
+} from '../contract/factors.ts';
 import { activate, type ActivateDeps } from './activate.ts';
 import { accountRules, createLoginThrottle } from './login-throttle.ts';
 import { type Challenges, createChallenges } from './factors/challenges.ts';
 import { type Codes, createCodes } from './factors/codes.ts';
 import { passkeyLogin } from './factors/passkey-login.ts';
+import { loginByLink } from './login-by-link.ts';
 import { secondStep } from './factors/second-step.ts';
 import { isKnownDevice } from './known-device.ts';
 import { login } from './login.ts';
@@ -51,6 +57,7 @@ export { confirmPassword, factorCounter, forgiveTries } from './confirm-password
 export { type ConsentRow, findConsents, insertConsents } from './consent-repo.ts';
 export { endLinks, linkTokenTimes } from './link-token-repo.ts';
 export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './link-tokens.ts';
+export { loginLink } from './login-by-link.ts';
 export { createLoginThrottle } from './login-throttle.ts';
 export { markDeleted } from './mark-deleted.ts';
 export { createPasswordLine } from './password-line.ts';
@@ -60,6 +67,7 @@ export { type ListedSession, listSessions } from './session-repo.ts';
 export { authCookie, type Sessions } from './sessions.ts';
 export { callKey, claimCall, findCall, rememberCall } from './done-call-repo.ts';
 export { listLogins } from './login-repo.ts';
+export { setActive } from './status-repo.ts';
 export { isOpen, restorableUntil } from './status-transitions.ts';
 export { notifyOwner } from './notify-owner.ts';
 export {
@@ -127,6 +135,7 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
       ),
       route(passkeyLoginEndpoint, ({ body }, call) => passkeyLogin(logins, body, call)),
       route(secondStepEndpoint, ({ body }, call) => secondStep(logins, body.code, call)),
+      route(loginByLinkEndpoint, ({ body }, call) => loginByLink(logins, body, call)),
       route(getUser, async (_input, { viewer }) => ok({ user: await presentUserById(db, presentUser, viewer.userId) })),
       route(putUserEndpoint, ({ body }, call) => putUser(deps, body, call)),
       route(logout, async (_input, call) => {

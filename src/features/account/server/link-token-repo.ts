@@ -34,8 +34,8 @@ interface LinkRow {
 }
 
 /** The link, whether or not it can still be used. */
-export async function findLink(tx: Tx, tokenHash: Buffer): Promise<LinkRow | null> {
-  const row = await tx
+export async function findLink(db: Db | Tx, tokenHash: Buffer): Promise<LinkRow | null> {
+  const row = await db
     .selectFrom('link_tokens')
     .select(['user_id', 'purpose', 'email', 'expires_at', 'used_at'])
     .where('token_hash', '=', tokenHash)

@@ -8,6 +8,7 @@ export { loginPath } from './path-after-login.ts';
 export { requireVisitor, requireMember, useMember, useUser, userQuery } from './queries.ts';
 export { ResendActivation } from './resend-activation.tsx';
 export { type OpenSignup, SignupLink, SignupProvider, useOpenSignup } from './signup-link.tsx';
+export { useAfterLogin } from './use-after-login.ts';
 export { useChangeLanguage } from './use-change-language.ts';
 export { useLogout } from './use-logout.ts';
 export { useSupportsPasskeys } from './supports-passkeys.ts';

@@ -10,13 +10,19 @@ import { Button, Spinner } from '#platform/web/ui/index.ts';
 import { slugProblem } from '#features/operator-pages/contract/slug.ts';
 import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/index.ts';
 import { activate } from '../contract/endpoints.ts';
-import { isLinkToken, justActivated, unsubscribeToken } from './link-token.ts';
-import { userQuery } from './queries.ts';
+import { isLinkToken, justActivated, loginToken, unsubscribeToken } from './link-token.ts';
+import { LoginByLink } from './login-by-link.tsx';
+import { requireVisitor, userQuery } from './queries.ts';
 
 /** /{token}: the link of a mail, else a page that the operator wrote (specification §2). */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const token = params['token'] ?? '';
   if (isLinkToken(token)) return null;
+  if (loginToken(token) !== null) {
+    // With a session it is a link like any other, and stays unused.
+    await requireVisitor(context.get(toolsContext), request);
+    return null;
+  }
   const unsubscribe = unsubscribeToken(token);
   if (unsubscribe !== null) throw redirect(`/unsubscribe/${unsubscribe}`);
   if (slugProblem(token) !== null) throw data({ code: 'not_found' }, { status: 404 });
@@ -27,6 +33,8 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
 
 export function Component() {
   const token = useParams()['token'] ?? '';
+  const login = loginToken(token);
+  if (login !== null) return <LoginByLink token={login} />;
   return isLinkToken(token) ? <Activation token={token} /> : <OperatorPage slug={token} />;
 }
 

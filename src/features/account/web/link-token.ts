@@ -5,5 +5,11 @@ export const isLinkToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test
 export const unsubscribeToken = (text: string): string | null =>
   isLinkToken(text) ? null : (/^u-([A-Za-z0-9_-]+)$/.exec(text)?.[1] ?? null);
 
+/** The token of a link that logs in, `/l-{token}`; null for any other path. */
+export const loginToken = (text: string): string | null => /^l-([A-Za-z0-9_-]{43})$/.exec(text)?.[1] ?? null;
+
+/** State of the navigation to the login from a link that does not log in any more. */
+export const linkIsOver = 'link-over';
+
 /** State of the navigation to the page that says so. */
 export const justActivated = 'activated';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { toolsContext, useApi } from '#platform/web/data/context.ts';
@@ -10,6 +10,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
 import { login } from '../contract/endpoints.ts';
+import { linkIsOver } from './link-token.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { requireVisitor } from './queries.ts';
 import { RestoreOffer } from './restore-offer.tsx';
@@ -29,6 +30,9 @@ export function Component() {
   const t = useTranslations('account.login');
   const [restorableUntil, setRestorableUntil] = useState<string | null>(null);
   const [codeAsked, setCodeAsked] = useState(false);
+  const { state }: { readonly state: unknown } = useLocation();
+  // In the browser only: the server does not know what happened before.
+  const linkOver = useHydrated() && state === linkIsOver;
   return (
     <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
       <PageTitle text={t('title')} />
@@ -40,7 +44,7 @@ export function Component() {
         ) : (
           <>
             <h1 className="h36">{t('title')}</h1>
-            <p className="soft mt-1">{t('lead')}</p>
+            <p className="soft mt-1 text-pretty">{linkOver ? t('linkOver') : t('lead')}</p>
             <LoginForm onDeleted={setRestorableUntil} onCodeAsked={() => setCodeAsked(true)} />
             <PasskeyLogin onDeleted={setRestorableUntil} />
           </>

@@ -11,22 +11,23 @@ import { showLanguage } from './use-change-language.ts';
  * After a login: switches to the member's language and opens the page that was wanted, anew where the address is that of a
  * language: members' pages have none.
  */
-export function useAfterLogin(): (user: User) => Promise<void> {
+export function useAfterLogin(to?: string): (user: User) => Promise<void> {
   const queries = useQueryClient();
   const catalogs = useCatalogs();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isInLanguage = useHref('/') !== '/';
+  const path = to ?? pathAfterLogin(search);
   return useCallback(
     async (user) => {
       if (isInLanguage) {
-        location.assign(pathAfterLogin(search));
+        location.assign(path);
         return;
       }
       await showLanguage(catalogs, user.language);
       await changeUser(queries, user);
-      await navigate(pathAfterLogin(search));
+      await navigate(path);
     },
-    [catalogs, isInLanguage, navigate, queries, search],
+    [catalogs, isInLanguage, navigate, path, queries],
   );
 }

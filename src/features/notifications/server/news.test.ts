@@ -6,6 +6,7 @@ import { block } from '#features/safety/contract/endpoints.ts';
 import { activationOf } from '#tests/support/activation.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
+import { targetOf } from '#tests/support/mails.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { days, hours, mailsAfter, minutes, subjectsAfter } from '#tests/support/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -36,7 +37,7 @@ describe('a member who is away', () => {
     const { conversation } = await wrote(lena, anna, 'ganz geheim');
     const mails = await mailsAfter(app, anna, 3);
     expect(mails.map(({ subject }) => subject)).toEqual(['Lena hat dir geschrieben']);
-    expect(mails[0]?.links).toContain(`http://localhost:3000/chats/${conversation}`);
+    expect(targetOf(mails[0])).toBe(`/chats/${conversation}`);
     expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('geheim');
   });
 
@@ -58,7 +59,7 @@ describe('a member who is away', () => {
     await likes(mia, anna);
     const mails = await mailsAfter(app, anna, 3);
     expect(mails.map(({ subject }) => subject)).toEqual(['Du gefällst Mia und noch jemandem']);
-    expect(mails[0]?.links).toContain('http://localhost:3000/likes');
+    expect(targetOf(mails[0])).toBe('/likes');
   });
 
   test('is notified in their own language', async () => {

@@ -1,9 +1,11 @@
 import * as Type from 'typebox';
 import { UserIdSchema } from '#platform/contract/id-schemas.ts';
+import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { job, type JobData } from '#platform/server/jobs/jobs.ts';
-import type { Mails } from '#features/mails/server/index.ts';
+import { loginLink } from '#features/account/server/index.ts';
+import type { MailContent, Mails } from '#features/mails/server/index.ts';
 import type { Pushes } from '#features/push/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Collector, CollectContext } from './collector.ts';
@@ -61,10 +63,32 @@ async function runCollector(deps: NotifyDeps, collector: Collector, { recipient,
   const { id, email, language, site } = recipient;
   if (push !== undefined && channels.push) await deps.pushes.post(tx, id, push);
   else if (content !== undefined && channels.mail && !isPushType(collector.type))
-    await deps.mails.post(tx, { ...content, to: email, language, site, origin, unsubscribe: { user: id, type: collector.type } });
+    await deps.mails.post(tx, {
+      ...(await loggingIn(deps, tx, { content, user: id, origin })),
+      to: email,
+      language,
+      site,
+      origin,
+      unsubscribe: { user: id, type: collector.type },
+    });
   else return nextCheck;
   await insertSent(tx, id, collector.type, now);
   return nextCheck;
+}
+
+interface Written {
+  readonly content: MailContent;
+  readonly user: UserId;
+  readonly origin: string;
+}
+
+/** Its link logs the reader in, except where it is one of another kind. */
+async function loggingIn({ clock }: NotifyDeps, tx: Tx, { content, user, origin }: Written): Promise<MailContent> {
+  if (content.kind === 'activation_reminder') return content;
+  const { pathname, search } = new URL(content.params.link);
+  const link = await loginLink(tx, clock, user, { origin, path: pathname + search });
+  // The same kind with another link: the compiler does not follow the kinds through the copy.
+  return { ...content, params: { ...content.params, link } } as MailContent;
 }
 
 /** A push replaces the mail where a browser gets pushes of the type, so that a member is notified only once. */

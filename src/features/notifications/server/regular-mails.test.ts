@@ -3,7 +3,7 @@ import { activate } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
-import { tokenFor } from '#tests/support/mails.ts';
+import { targetOf, tokenFor } from '#tests/support/mails.ts';
 import { days, hours, mailsAfter, subjectsAfter } from '#tests/support/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { userId } from '#platform/contract/ids.ts';
@@ -60,7 +60,7 @@ describe('a new member', () => {
     expect(await subjectsAfter(app, anna, 47 * hours)).toHaveLength(1);
     const [mail] = await mailsAfter(app, anna, 2 * hours);
     expect(mail?.subject).toBe('Deinem Profil bei Emberleaf fehlt noch ein Foto');
-    expect(mail?.links).toContain('http://localhost:3000/profile');
+    expect(targetOf(mail)).toBe('/profile');
     expect(await subjectsAfter(app, ben, 3)).toHaveLength(1);
     const reminders = (await subjectsAfter(app, anna, 4 * days)).filter((subject) => subject === mail?.subject);
     expect(reminders).toHaveLength(1);

@@ -1,5 +1,7 @@
 import * as Type from 'typebox';
 import { ClientId, endpoint, Id, Nullable } from '#platform/contract/endpoint.ts';
+import { errorsOf } from '#platform/contract/errors.ts';
+import { accountErrors } from '#features/account/contract/errors.ts';
 import { Gender, User } from '#features/account/contract/user.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
 import { Region } from '#features/places/contract/endpoints.ts';
@@ -14,7 +16,7 @@ export const signup = endpoint({
   method: 'POST',
   path: 'signup.php',
   about:
-    'Creates an account, logs in and mails the activation link. The error names the first field that is wrong in `params.field`. A repeated call with the same `client_id` returns the same account.',
+    'Creates an account, logs in and mails the activation link. A site that does not reveal who is a member mails a link for `confirm-signup.php` instead and answers `check_mail`, whether or not the address has an account. The error names the first field that is wrong in `params.field`. A repeated call with the same `client_id` gets the same answer.',
   access: 'public',
   limit: 20,
   body: Type.Object({
@@ -51,6 +53,18 @@ export const signup = endpoint({
     conversation: Nullable(Id),
   }),
   errors: { ...signupErrors, ...proofErrors },
+});
+
+export const confirmSignup = endpoint({
+  method: 'POST',
+  path: 'confirm-signup.php',
+  about:
+    'Creates the account with the token of the link that was mailed where signup.php answered `check_mail`, activates it and logs in. A repeated call with the same `client_id` gets the same session.',
+  access: 'public',
+  limit: 30,
+  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), client_id: ClientId }),
+  reply: Type.Object({ user: User }),
+  errors: errorsOf(accountErrors, 'link_expired'),
 });
 
 export const maxTeaserPhotos = 3;

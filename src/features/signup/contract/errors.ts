@@ -1,5 +1,5 @@
-import type { ErrorTable } from '#platform/contract/errors.ts';
-import { fieldErrors } from '#features/account/contract/errors.ts';
+import { type ErrorTable, errorsOf } from '#platform/contract/errors.ts';
+import { accountErrors, fieldErrors } from '#features/account/contract/errors.ts';
 
 /** Errors of the signup alone. `check_mail` and `signups_closed` apart, each names its field in params.field. */
 export const signupOwnErrors = {
@@ -7,7 +7,7 @@ export const signupOwnErrors = {
   email_taken: 409,
   /** The address has a deleted account that can still be restored, on sites that reveal it. */
   email_deleted: 409,
-  /** The address has an account, on all other sites: the details were mailed to the address itself. */
+  /** On all other sites the answer to every signup that is complete: how to go on was mailed to the address itself. A held account is never revealed. */
   check_mail: 409,
   gender_required: 400,
   search_gender_required: 400,
@@ -22,5 +22,9 @@ export const signupOwnErrors = {
   signups_closed: 403,
 } as const satisfies ErrorTable;
 
-export const signupErrors = { ...fieldErrors, ...signupOwnErrors } as const satisfies ErrorTable;
+export const signupErrors = {
+  ...fieldErrors,
+  ...errorsOf(accountErrors, 'too_many_mails'),
+  ...signupOwnErrors,
+} as const satisfies ErrorTable;
 export type SignupErrorCode = keyof typeof signupErrors;

@@ -179,6 +179,8 @@ export const messages = {
     until: 'Indtil din konto er aktiv, kan ingen svare dig. Du kan allerede nu se dig omkring.',
     look: 'Se dig omkring',
     matches: 'Dine første forslag',
+    another: 'Brug en anden adresse',
+    linkOver: 'Har du måske allerede åbnet det? Så log ind. Ellers opret dig igen.',
     activeTitle: 'Din profil er klar',
     activeText: 'Alt er gemt. Du kan altid ændre det i din profil.',
   },

@@ -182,6 +182,8 @@ export const messages = {
     until: 'Bis dein Konto aktiv ist, kann dir noch niemand antworten. Umsehen kannst du dich schon.',
     look: 'Schon mal umsehen',
     matches: 'Deine ersten Vorschläge',
+    another: 'Andere Adresse verwenden',
+    linkOver: 'Vielleicht hast du ihn schon geöffnet? Dann logge dich ein. Sonst melde dich noch einmal an.',
     activeTitle: 'Dein Profil steht',
     activeText: 'Alles ist gespeichert. Ändern kannst du es jederzeit in deinem Profil.',
   },

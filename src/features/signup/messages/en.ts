@@ -180,6 +180,8 @@ export const messages = {
     until: 'No one can reply until your account is active, but you can already look around.',
     look: 'Look around',
     matches: 'Your first suggestions',
+    another: 'Use another address',
+    linkOver: 'Perhaps you’ve already opened it? Then just log in. If not, sign up again.',
     activeTitle: 'Your profile is ready',
     activeText: 'Everything’s saved. You can change it in your profile any time.',
   },

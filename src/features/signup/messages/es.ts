@@ -176,6 +176,8 @@ export const messages = {
     until: 'Hasta que tu cuenta esté activa, nadie podrá responderte. Pero ya puedes echar un vistazo.',
     look: 'Echar un vistazo',
     matches: 'Tus primeras sugerencias',
+    another: 'Usar otra dirección',
+    linkOver: '¿Quizá ya lo has abierto? Entonces inicia sesión. Si no, regístrate otra vez.',
     activeTitle: 'Tu perfil está listo',
     activeText: 'Todo está guardado. Puedes cambiarlo en tu perfil cuando quieras.',
   },

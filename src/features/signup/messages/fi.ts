@@ -180,6 +180,8 @@ export const messages = {
     until: 'Kukaan ei voi vastata sinulle, ennen kuin tilisi on aktiivinen. Voit jo katsella ympärillesi.',
     look: 'Katsele ympärillesi',
     matches: 'Ensimmäiset ehdotuksesi',
+    another: 'Käytä toista osoitetta',
+    linkOver: 'Ehkä avasit sen jo? Kirjaudu silloin sisään. Muuten rekisteröidy uudelleen.',
     activeTitle: 'Profiilisi on valmis',
     activeText: 'Kaikki on tallennettu. Voit muuttaa sitä profiilissasi milloin vain.',
   },

@@ -176,6 +176,8 @@ export const messages = {
     until: 'Tant que votre compte n’est pas actif, personne ne peut vous répondre. Mais vous pouvez déjà jeter un œil.',
     look: 'Jeter un œil',
     matches: 'Vos premières suggestions',
+    another: 'Utiliser une autre adresse',
+    linkOver: 'Vous l’avez peut-être déjà ouvert ? Alors connectez-vous. Sinon, inscrivez-vous à nouveau.',
     activeTitle: 'Votre profil est prêt',
     activeText: 'Tout est enregistré. Vous pouvez le modifier à tout moment dans votre profil.',
   },

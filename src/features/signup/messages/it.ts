@@ -169,6 +169,8 @@ export const messages = {
     until: 'Finché il tuo account non è attivo, nessuno può risponderti. Intanto puoi già dare un’occhiata.',
     look: 'Dai un’occhiata',
     matches: 'I tuoi primi suggerimenti',
+    another: 'Usa un altro indirizzo',
+    linkOver: 'Forse l’hai già aperto? Allora accedi. Altrimenti registrati di nuovo.',
     activeTitle: 'Il tuo profilo è pronto',
     activeText: 'È tutto salvato. Puoi cambiarlo nel tuo profilo quando vuoi.',
   },

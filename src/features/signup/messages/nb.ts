@@ -179,6 +179,8 @@ export const messages = {
     until: 'Før kontoen din er aktiv, kan ingen svare deg. Du kan allerede nå se deg rundt.',
     look: 'Se deg rundt',
     matches: 'De første forslagene dine',
+    another: 'Bruk en annen adresse',
+    linkOver: 'Har du kanskje allerede åpnet den? Da kan du logge inn. Hvis ikke, registrer deg på nytt.',
     activeTitle: 'Profilen din er klar',
     activeText: 'Alt er lagret. Du kan endre det i profilen din når du vil.',
   },

@@ -169,6 +169,8 @@ export const messages = {
     until: 'Tot je account actief is, kan niemand je antwoorden. Rondkijken kun je al wel.',
     look: 'Alvast rondkijken',
     matches: 'Je eerste suggesties',
+    another: 'Ander adres gebruiken',
+    linkOver: 'Misschien heb je hem al geopend? Log dan in. Meld je anders opnieuw aan.',
     activeTitle: 'Je profiel is klaar',
     activeText: 'Alles is opgeslagen. Je kunt het altijd wijzigen in je profiel.',
   },

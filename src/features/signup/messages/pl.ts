@@ -170,6 +170,8 @@ export const messages = {
     until: 'Dopóki konto nie jest aktywne, nikt nie może Ci odpowiedzieć. Ale rozejrzeć się możesz już teraz.',
     look: 'Rozejrzyj się',
     matches: 'Twoje pierwsze propozycje',
+    another: 'Użyj innego adresu',
+    linkOver: 'Może link został już otwarty? Wtedy się zaloguj. W przeciwnym razie zarejestruj się jeszcze raz.',
     activeTitle: 'Twój profil jest gotowy',
     activeText: 'Wszystko jest zapisane. Możesz to zmienić w swoim profilu w każdej chwili.',
   },

@@ -179,6 +179,8 @@ export const messages = {
     until: 'Innan ditt konto är aktivt kan ingen svara dig. Du kan redan nu se dig omkring.',
     look: 'Se dig omkring',
     matches: 'Dina första förslag',
+    another: 'Använd en annan adress',
+    linkOver: 'Du kanske redan har öppnat den? Logga in i så fall. Annars kan du registrera dig igen.',
     activeTitle: 'Din profil är klar',
     activeText: 'Allt är sparat. Du kan ändra det i din profil när du vill.',
   },

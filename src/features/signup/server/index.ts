@@ -3,19 +3,35 @@ import { userId } from '#platform/contract/ids.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { getSignupProfile as getSignupProfileEndpoint, signup as signupEndpoint } from '../contract/endpoints.ts';
+import {
+  confirmSignup as confirmSignupEndpoint,
+  getSignupProfile as getSignupProfileEndpoint,
+  signup as signupEndpoint,
+} from '../contract/endpoints.ts';
+import { confirmSignup, type ConfirmSignupDeps } from './confirm-signup.ts';
 import { getSignupProfile, type SignupProfileDeps } from './get-signup-profile.ts';
+import { handleSignupLinks, pendingHours } from './keep-signup.ts';
+import { deleteOldPendingSignups } from './pending-signup-repo.ts';
 import { signup, type SignupDeps } from './signup.ts';
 
-type Needs = Omit<SignupDeps & SignupProfileDeps, 'db' | 'clock' | 'security'>;
+export { erasePendingSignups } from './pending-signup-repo.ts';
 
-export function createSignup({ database: { db }, clock, security }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db, clock, security };
+type Needs = Omit<SignupDeps & SignupProfileDeps & ConfirmSignupDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'security'>;
+
+export function createSignup({ database: { db }, clock, jobs, secret, security }: Platform, needs: Needs): Feature {
+  const deps = { ...needs, db, clock, jobs, secret, security };
   const inLine = createPasswordLine();
   return {
     routes: tagged('signup', 'New accounts.', [
       route(signupEndpoint, ({ body }, call) => inLine({ network: call.network, isKnown: false }, () => signup(deps, body, call))),
+      route(confirmSignupEndpoint, ({ body }, call) => confirmSignup(deps, body, call)),
       route(getSignupProfileEndpoint, ({ query }, call) => getSignupProfile(deps, userId(query.id), call)),
     ]),
+    scheduleJobs() {
+      handleSignupLinks(jobs, deps);
+      jobs.every('pending-signups-forget', 3600, () =>
+        deleteOldPendingSignups(db, new Date(clock.now().getTime() - pendingHours * 3_600_000)),
+      );
+    },
   };
 }

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a signup whose reply was lost', () => {
-  test.each(['localhost', 'de.localhost'])('can be retried with the same reply and a login, on %s', async (host) => {
-    const ben = await buildMember(app, { host });
+  test('can be retried with the same reply and a login', async () => {
+    const ben = await buildMember(app);
     const form = signupForm({ client_id: randomUUID(), profile_id: ben.id, signup_message: 'Hallo' });
-    const first = await app.client({ host }).call(signup, { body: form });
-    const client = app.client({ host });
+    const first = await app.client().call(signup, { body: form });
+    const client = app.client();
     const again = await client.call(signup, { body: { ...form, email: form.email.toUpperCase() } });
     expect([again.status, again.reply]).toEqual([200, first.reply]);
     expect((await client.call(getUser)).reply.user.email).toBe(form.email);
@@ -60,7 +60,8 @@ describe('a signup whose reply was lost', () => {
     const { reply } = await app.client().call(signup, { body: form });
     const elsewhere = await app.client({ host: 'de.localhost' }).call(signup, { body: form });
     const other = await app.client().call(signup, { body: { ...form, email: `${randomUUID()}@signup.test` } });
-    expect(new Set([reply, elsewhere.reply, other.reply].map(({ user }) => user.profile.id)).size).toBe(3);
+    expect(elsewhere.error?.code).toBe('check_mail');
+    expect(other.reply.user.profile.id).not.toBe(reply.user.profile.id);
     app.platform.clock.advance(24 * 3600 + 1);
     expect((await app.client().call(signup, { body: form })).error?.code).toBe('email_taken');
   });

@@ -6,7 +6,7 @@ import type { Applicant } from './read-applicant.ts';
 interface NewProfile {
   readonly user: UserId;
   readonly site: SiteId;
-  readonly applicant: Applicant;
+  readonly applicant: Omit<Applicant, 'email' | 'password'>;
   /** Full years. */
   readonly searchAges: { readonly min: number; readonly max: number };
   readonly now: Date;

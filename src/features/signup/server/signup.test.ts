@@ -5,7 +5,7 @@ import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { bornAgo, buildMember } from '#tests/support/builders.ts';
 import { mailsTo, tokenFor } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm, signUpByMail } from '#tests/support/signup-form.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signup } from '../contract/endpoints.ts';
@@ -67,7 +67,7 @@ describe('a signup', () => {
 
   test('uses the credits, the language and the mail sender of the site', async () => {
     const form = signupForm({ country: 'NL' });
-    const { reply } = await app.client({ host: 'de.localhost' }).call(signup, { body: form });
+    const reply = await signUpByMail(app, 'de.localhost', form);
     expect(reply.user).toMatchObject({ credits: 3, language: 'nl', profile: { country: 'NL' } });
     const [mail] = await mailsTo(app, form.email);
     expect([mail?.from, mail?.subject]).toEqual([expect.stringMatching(/^Najaar </), 'Bevestig je e-mailadres bij Najaar']);
@@ -111,7 +111,7 @@ describe('a signup', () => {
   });
 
   test('records that the terms were accepted as the site shows them', async () => {
-    const { reply } = await app.client({ host: 'de.localhost' }).call(signup, { body: signupForm({ country: 'NL' }) });
+    const reply = await signUpByMail(app, 'de.localhost', signupForm({ country: 'NL' }));
     const rows = await app.platform.database.db
       .selectFrom('consents')
       .select(['purpose', 'text_version'])

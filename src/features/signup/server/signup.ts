@@ -6,21 +6,25 @@ import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
+import type { Jobs } from '#platform/server/jobs/jobs.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
-import { hashPassword, presentUserById, type PresentUser, type Sessions } from '#features/account/server/index.ts';
+import { hashPassword, presentUserById, type PresentUser, sendActivationMail, type Sessions } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import { cameFromTraffic, type Sites } from '#features/site/server/index.ts';
+import { termsVersion } from '#features/texts/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { answerExistingAddress } from './answer-existing-address.ts';
 import { createAccount } from './create-account.ts';
+import { keepSignup } from './keep-signup.ts';
 import { readApplicant } from './read-applicant.ts';
 import { acceptsSignup } from './signup-policy.ts';
 
 export interface SignupDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly jobs: Jobs;
   readonly sites: Sites;
   readonly sessions: Sessions;
   readonly presentUser: PresentUser;
@@ -31,7 +35,10 @@ export interface SignupDeps {
   readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
 }
 
-/** Creates the account with everything that belongs to it, or nothing; then logs in. */
+/**
+ * Creates the account with everything that belongs to it, or nothing; then logs in. On sites that do not reveal accounts it keeps
+ * the answers instead, until the mailed link is opened, and says the same to everybody.
+ */
 export async function signup(
   deps: SignupDeps,
   body: BodyOf<typeof endpoint>,
@@ -50,15 +57,13 @@ export async function signup(
   // Hashed before the address is looked up, so that the response time does not reveal whether an account exists.
   const passwordHash = await hashPassword(applicant.value.password);
   const language = pickLanguage(call.locale, site.settings.domain_language);
-  const created = await createAccount(deps, {
-    applicant: applicant.value,
-    passwordHash,
-    clientId: body.client_id,
-    trafficSource: body.tracking,
-    language,
-    site,
-    origin: call.origin,
-    now,
+  const attempt = { applicant: applicant.value, passwordHash, clientId: body.client_id, trafficSource: body.tracking, language, site };
+  if (!site.settings.explicit_account_messages) return keepSignup(deps, attempt, call);
+  const created = await db.transaction().execute(async (tx) => {
+    const account = await createAccount(deps, tx, { ...attempt, consented: { at: now, terms: termsVersion(site) }, now });
+    const { email, name } = applicant.value;
+    if (account !== null) await sendActivationMail(deps, tx, { id: account.user, site: site.id, email, name, language }, call.origin);
+    return account;
   });
   const account =
     created === null

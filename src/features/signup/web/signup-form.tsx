@@ -33,8 +33,8 @@ export interface SignupFormProps {
   readonly onTouched?: () => void;
   /** The account has been created. */
   readonly onSignedUp: () => void;
-  /** The address has an account, and only its owner may learn so. */
-  readonly onCheckMail: (email: string) => void;
+  /** How to go on was mailed. */
+  readonly onCheckMail: (answers: Answers) => void;
 }
 
 /** The steps to the account, one at a time. Each is validated before the next one is shown; the last one submits. */

@@ -20,8 +20,8 @@ interface Options {
   readonly tracking: Tracking | null;
   readonly addressee: Addressee | null;
   readonly onSignedUp: () => void;
-  /** The address has an account, and only its owner may learn so: the visitor sees the same as after a successful signup. */
-  readonly onCheckMail: (email: string) => void;
+  /** The site does not reveal who is a member: how to go on was mailed, whatever the address. */
+  readonly onCheckMail: (answers: Answers) => void;
   /** The server rejected one answer. */
   readonly onProblem: (step: Step, problem: Problem) => void;
 }
@@ -50,14 +50,30 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
       void queries.invalidateQueries({ predicate: ({ queryKey }) => !partialMatchKey(queryKey, userKey) });
       onSignedUp();
     },
-    onError(error, { email }) {
+    onError(error, answers) {
       if (!(error instanceof ApiError) || !isSignupCode(error.code)) return;
-      if (error.code === 'check_mail') {
-        forgetDraft(tabStorage);
-        return onCheckMail(email);
-      }
+      // The draft stays: the address may have to be corrected.
+      if (error.code === 'check_mail') return onCheckMail(answers);
       const target = stepOfField(accountStepsFor(addressee), error.params['field']);
       if (target !== null) onProblem(target.step, { field: target.field, code: error.code, params: error.params });
+    },
+  });
+  return { ...send, working };
+}
+
+/** Sends the same answers once more, which mails another link. */
+export function useSignupAgain({ tracking, addressee }: Pick<Options, 'tracking' | 'addressee'>) {
+  const api = useApi();
+  const { working, withProof } = useProof();
+  const send = useMutation({
+    async mutationFn(answers: Answers) {
+      // A call of its own: one with the id of the first would be taken for it.
+      const form = { ...formOf(answers, tracking, addressee), client_id: crypto.randomUUID() };
+      try {
+        await withProof((slot) => api(signup, { body: { ...form, ...slot } }));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'check_mail') throw error;
+      }
     },
   });
   return { ...send, working };

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
+import { loginByLink } from '../contract/factors.ts';
+import { linkIsOver } from './link-token.ts';
+import { loginPath, pathAfterLogin } from './path-after-login.ts';
+import { useAfterLogin } from './use-after-login.ts';
+
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+
+/** The link of a notification mail. Only the button uses it up, so that neither a mail scanner nor a prefetch logs anybody in. */
+export function LoginByLink({ token }: { readonly token: string }) {
+  const t = useTranslations('account.login');
+  const errorText = useErrorText('account');
+  const api = useApi();
+  const enter = useAfterLogin();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const [codeAsked, setCodeAsked] = useState(false);
+  // Stays the same: a retry after a lost reply gets the session that was begun.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const toLogin = () => void navigate(loginPath(pathAfterLogin(search)), { replace: true, state: linkIsOver });
+  const login = useMutation({
+    mutationFn: () => api(loginByLink, { body: { token, client_id: clientId } }),
+    onSuccess: ({ user }) => enter(user),
+    onError(error) {
+      if (error instanceof ApiError && error.code === 'second_step_required') setCodeAsked(true);
+      if (error instanceof ApiError && error.code === 'link_expired') toLogin();
+    },
+  });
+  return (
+    <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
+      <PageTitle text={t('linkTitle')} />
+      <meta name="referrer" content="no-referrer" />
+      <Panel tone="raised" className="w-full max-w-[480px]">
+        {codeAsked ? (
+          <Suspense>
+            <SecondStepForm onDeleted={toLogin} onBack={toLogin} />
+          </Suspense>
+        ) : (
+          <>
+            <h1 className="h36">{t('linkTitle')}</h1>
+            <p className="soft mt-1 text-pretty">{t('linkText')}</p>
+            <div className="mt-6 grid gap-5">
+              {login.error && (
+                <Alert tone="note" icon="warning-circle" live>
+                  {errorText(login.error)}
+                </Alert>
+              )}
+              <Button kind="primary" size="tall" disabled={!hydrated} loading={login.isPending} onClick={() => login.mutate()}>
+                {t('submit')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Panel>
+    </section>
+  );
+}

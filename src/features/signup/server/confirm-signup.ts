@@ -1,0 +1,118 @@
+import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { createSigner, hashToken } from '#platform/server/secrets.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
+import {
+  callKey,
+  findCall,
+  lockUser,
+  presentUserById,
+  type PresentUser,
+  rememberCall,
+  type Sessions,
+  setActive,
+} from '#features/account/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import type { confirmSignup as endpoint } from '../contract/endpoints.ts';
+import { createAccount } from './create-account.ts';
+import { pendingHours } from './keep-signup.ts';
+import { deletePendingSignup, lockPendingSignup, type PendingSignup } from './pending-signup-repo.ts';
+
+export interface ConfirmSignupDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly sites: Sites;
+  readonly sessions: Sessions;
+  readonly presentUser: PresentUser;
+  readonly security: SecurityLog;
+  /** Runs in the transaction that creates the account. */
+  readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
+  /** What else happens with the activation, in its transaction; the result is called after the commit. */
+  readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
+}
+
+interface Entered {
+  readonly user: UserId;
+  readonly publish: () => void;
+}
+
+/**
+ * The link of a signup on a site that does not reveal accounts: creates the account, already activated because the mail was opened,
+ * and logs in. The token of the session follows from the link and the client id: the same call again, because its answer was
+ * lost, gets the same session back, and nobody else gets one.
+ */
+export async function confirmSignup(
+  deps: ConfirmSignupDeps,
+  { token, client_id: clientId }: BodyOf<typeof endpoint>,
+  call: Call,
+): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired'>> {
+  const { db, clock, secret, presentUser, security } = deps;
+  const now = clock.now();
+  const own = { key: callKey('confirm-signup', token, clientId), session: sessionToken(secret, call.site, token, clientId) };
+  const entered = await db.transaction().execute(async (tx) => {
+    const pending = await lockPendingSignup(tx, call.site, hashToken(token));
+    if (pending === null) return repeat(deps, tx, own, call);
+    await deletePendingSignup(tx, call.site, pending.applicant.email);
+    if (pending.createdAt.getTime() + pendingHours * 3_600_000 <= now.getTime()) return null;
+    return enterNew(deps, tx, { pending, own, now }, call);
+  });
+  if (entered === null) {
+    security.write({ event: 'login', outcome: 'refused', reason: 'signup_link' }, call);
+    return fail('link_expired');
+  }
+  entered.publish();
+  security.write({ event: 'login', outcome: 'ok', reason: 'signup', user: entered.user }, call);
+  return ok({ user: await presentUserById(db, presentUser, entered.user) });
+}
+
+interface Own {
+  readonly key: Buffer;
+  readonly session: string;
+}
+
+const sessionToken = (secret: string, site: SiteId, token: string, clientId: string): string =>
+  createSigner(secret, 'session-of-signup').sign([site, token, clientId].join('\n'));
+
+/** Null when the address has been taken since. */
+async function enterNew(
+  deps: ConfirmSignupDeps,
+  tx: Tx,
+  { pending, own, now }: { readonly pending: PendingSignup; readonly own: Own; readonly now: Date },
+  call: Call,
+): Promise<Entered | null> {
+  const { applicant, passwordHash, clientId, trafficSource, language, termsVersion, createdAt } = pending;
+  const created = await createAccount(deps, tx, {
+    applicant,
+    passwordHash,
+    clientId,
+    trafficSource,
+    language,
+    now,
+    consented: { at: createdAt, terms: termsVersion },
+    site: await deps.sites.byId(call.site),
+  });
+  if (created === null) return null;
+  const { user } = created;
+  await setActive(tx, user, now);
+  const notify = await deps.activated(tx, user, now);
+  await rememberCall(tx, own.key, user, now);
+  const endFormer = await deps.sessions.begin(tx, { id: user, email: applicant.email }, call, own.session);
+  const publish = () => {
+    notify();
+    endFormer();
+  };
+  return { user, publish };
+}
+
+/** The same call again gets its session back; any other use of a used link gets nothing. */
+async function repeat({ clock, sessions }: ConfirmSignupDeps, tx: Tx, { key, session }: Own, call: Call): Promise<Entered | null> {
+  const done = await findCall(tx, key, clock.now());
+  const user = done?.user == null ? null : await lockUser(tx, done.user);
+  if (user?.status !== 'active' || !(await sessions.resume(tx, user, session, call))) return null;
+  return { user: user.id, publish: () => undefined };
+}

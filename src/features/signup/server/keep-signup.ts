@@ -1,0 +1,93 @@
+import * as Type from 'typebox';
+import { OneOf } from '#platform/contract/endpoint.ts';
+import { SiteIdSchema } from '#platform/contract/id-schemas.ts';
+import { type Language, languages } from '#platform/contract/languages.ts';
+import { fail, type Failure } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { job, type Jobs } from '#platform/server/jobs/jobs.ts';
+import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { callKey, claimMail, findCall, findUserByEmail, notifyOwner, rememberCall } from '#features/account/server/index.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Site, TrafficSource } from '#features/site/server/index.ts';
+import { termsVersion } from '#features/texts/server/index.ts';
+import { deletePendingSignup, keepPendingSignup, lockAddress, lockPendingSignup } from './pending-signup-repo.ts';
+import type { Applicant } from './read-applicant.ts';
+
+/** Hours for which the mailed link is valid, and the answers are kept. */
+export const pendingHours = 72;
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+}
+
+interface Attempt {
+  readonly applicant: Applicant;
+  readonly passwordHash: string;
+  readonly clientId: string | undefined;
+  readonly trafficSource: TrafficSource | undefined;
+  readonly language: Language;
+  readonly site: Site;
+}
+
+const sendSignupLink = job(
+  'send-signup-link',
+  Type.Object({
+    site: SiteIdSchema,
+    /** In lower case. */
+    email: Type.String(),
+    token: Type.String(),
+    language: OneOf(languages),
+    origin: Type.String(),
+  }),
+);
+
+/**
+ * Keeps the answers and mails a link. Does the same for an address with an account as for a new one, and gives the same answer:
+ * a job decides after the reply what is mailed.
+ */
+export async function keepSignup(
+  { db, clock, jobs }: Deps,
+  { applicant, passwordHash, clientId, trafficSource, language, site }: Attempt,
+  { origin }: Pick<Call, 'origin'>,
+): Promise<Failure<'check_mail' | 'too_many_mails'>> {
+  const email = applicant.email.toLowerCase();
+  const key = clientId === undefined ? null : callKey('signup', site.id, email, clientId);
+  const minutes = await db.transaction().execute(async (tx) => {
+    await lockAddress(tx, site.id, email);
+    // Parallel calls have waited for each other, and none has the time of another.
+    const now = clock.now();
+    // The same call again, because its answer was lost.
+    if (key !== null && (await findCall(tx, key, now)) !== null) return 0;
+    const wait = await claimMail(tx, site.id, email, now);
+    if (wait > 0) return wait;
+    const token = newToken();
+    const pending = { applicant, passwordHash, clientId, trafficSource, language, termsVersion: termsVersion(site), createdAt: now };
+    await keepPendingSignup(tx, site.id, email, { ...pending, tokenHash: hashToken(token) });
+    await jobs.enqueue(sendSignupLink, { site: site.id, email, token, language, origin }, tx);
+    if (key !== null) await rememberCall(tx, key, null, now);
+    return 0;
+  });
+  return minutes > 0 ? fail('too_many_mails', { minutes }) : fail('check_mail', { field: 'email' });
+}
+
+/** Mails the link; if the address has an account, its owner is notified instead, and the answers are deleted. */
+export function handleSignupLinks(jobs: Jobs, deps: { readonly db: Db; readonly clock: Clock; readonly mails: Mails }): void {
+  jobs.handle(sendSignupLink, ({ site, email, token, language, origin }) =>
+    deps.db.transaction().execute(async (tx) => {
+      const pending = await lockPendingSignup(tx, site, hashToken(token));
+      // A later signup has replaced it, and has a mail of its own.
+      if (pending === null) return;
+      if ((await findUserByEmail(tx, site, email)) !== null) {
+        await deletePendingSignup(tx, site, email);
+        await notifyOwner(deps, tx, { site, origin }, email);
+        return;
+      }
+      const params = { name: pending.applicant.name, link: `${origin}/signup/confirm?token=${token}`, hours: pendingHours };
+      await deps.mails.post(tx, { kind: 'activation', params, to: email, language, site, origin });
+    }),
+  );
+}
