@@ -1404,7 +1404,7 @@ CREATE VIEW visible_members AS
     seen.user_id
    FROM (profiles viewer
      JOIN profiles seen ON (((seen.site_id = viewer.site_id) AND (seen.status = 'active'::text) AND (seen.user_id <> viewer.user_id))))
-  WHERE ((NOT (EXISTS ( SELECT
+  WHERE ((NOT viewer.fictional) AND (NOT (EXISTS ( SELECT
            FROM blocks b
           WHERE ((b.user_id = viewer.user_id) AND (b.blocked_id = seen.user_id))))) AND (NOT (EXISTS ( SELECT
            FROM blocks b

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
+import type { Member } from '#features/members/contract/member.ts';
 import { GiftDialog } from '#features/chat/web/index.ts';
 
 export interface GiftsProps {
   readonly open: boolean;
-  readonly member: { readonly id: number; readonly name: string };
+  readonly member: Pick<Member, 'id' | 'name' | 'fictional'>;
   readonly onClose: () => void;
 }
 

@@ -54,8 +54,11 @@ export const shownAbout = ({ about }: Pick<ProfileRow, 'about'>, { site }: Pick<
 export const shownAnswers = ({ answers }: Pick<ProfileRow, 'answers'>, { site }: Pick<ViewerContext, 'site'>): readonly Answer[] =>
   site.settings.visible_profile_notes.includes('about') ? answers : [];
 
-function lastActive({ id, hideOnline, lastActiveAt }: ProfileRow, { presence, site, today, now }: ViewerContext): Profile['last_active'] {
-  if (hideOnline) return 'longer';
+function lastActive(
+  { id, hideOnline, fictional, lastActiveAt }: ProfileRow,
+  { presence, site, today, now }: ViewerContext,
+): Profile['last_active'] {
+  if (hideOnline || fictional) return 'longer';
   if (presence.isOnline(id)) return 'online';
   if (isOn(today, site.timeZone, lastActiveAt)) return 'today';
   return now.getTime() - lastActiveAt.getTime() < week ? 'week' : 'longer';

@@ -6,6 +6,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Dialog, Field, Skeleton, TextArea } from '#platform/web/ui/index.ts';
 import { useMember, useSpendPrice } from '#features/account/web/index.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import { FictionalPill } from '#features/members/web/index.ts';
 import { type Gift, gifts } from '../../contract/gifts.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { giftsQuery } from '../cache/queries.ts';
@@ -13,7 +15,7 @@ import { GiftArt } from './gift-art.tsx';
 
 interface Props {
   readonly open: boolean;
-  readonly to: { readonly id: number; readonly name: string };
+  readonly to: Pick<Member, 'id' | 'name' | 'fictional'>;
   readonly onClose: () => void;
   /** It was added to the outbox, where it may wait for credits. */
   readonly onSent: () => void;
@@ -42,7 +44,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
       closeLabel={common('close')}
       footer={
         <>
-          <Cost gift={gift} />
+          <Cost gift={gift} fictional={to.fictional} />
           <Button kind="primary" icon="gift" onClick={send}>
             {t('give')}
           </Button>
@@ -68,7 +70,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
 }
 
 /** The price in credits and money, and the balance, or how many credits are missing. */
-function Cost({ gift }: { readonly gift: Gift }) {
+function Cost({ gift, fictional }: { readonly gift: Gift; readonly fictional: boolean }) {
   const t = useTranslations('chat.gift');
   const priceOf = useSpendPrice();
   const errorText = useErrorText('chat');
@@ -88,6 +90,7 @@ function Cost({ gift }: { readonly gift: Gift }) {
     <p className="gift-cost num" role="status">
       <span>{t('costs', { price })}</span>
       <span className="soft">{cost.credits > credits ? t('missing', { n: cost.credits - credits }) : t('left', { n: credits })}</span>
+      {fictional && <FictionalPill />}
     </p>
   );
 }
