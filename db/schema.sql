@@ -45,6 +45,7 @@ CREATE TABLE blocks (
   user_id bigint NOT NULL,
   blocked_id bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  snapshot jsonb,
   CONSTRAINT blocks_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT blocks_check CHECK ((user_id <> blocked_id)),
   CONSTRAINT blocks_pkey PRIMARY KEY (user_id, blocked_id),
@@ -1411,6 +1412,7 @@ CREATE VIEW visible_members AS
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
+CREATE INDEX blocks_snapshot ON public.blocks USING btree (created_at) WHERE (snapshot IS NOT NULL);
 CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
 CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transaction_id);
 CREATE INDEX book_transactions_created ON public.book_transactions USING btree (created_at, id);

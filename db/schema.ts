@@ -54,6 +54,7 @@ export interface BannedPhotos {
 export interface Blocks {
   blocked_id: number;
   created_at: Timestamp;
+  snapshot: unknown | null;
   user_id: number;
 }
 

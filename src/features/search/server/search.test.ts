@@ -6,7 +6,7 @@ import { dayIn } from '#platform/contract/time.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { countMembers, pageSize, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { pageSize, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
 import { profileChanged } from '#features/members/server/index.ts';
 import { createSearchIndex } from './member-index/search-index.ts';
 
@@ -135,40 +135,6 @@ test('members without a photo or without a place never lead, however recently th
   const whole = await buildMember(app, { name: 'Both', ...at(1) });
   for (const { id } of [nowhere, whole]) await buildPhoto(app, id);
   for (const sort of ['active', 'fitting'] as const) expect(await namesOf({ country, sort })).toEqual(['Both', 'No photo', 'No place']);
-});
-
-describe('fictional profiles', () => {
-  const count = async (query: SearchQuery) => (await viewer.client.call(countMembers, { query })).reply.total;
-
-  test('are listed, but count in no total', async () => {
-    for (const name of ['Una', 'Ugo']) await buildMember(app, { name, country: 'LV', region: null, hair_colour: 'red' });
-    for (let n = 0; n < pageSize; n++)
-      await buildMember(app, { name: 'Invented', country: 'LV', region: null, fictional: true, session: false });
-    const first = await search({ country: 'LV' });
-    expect([first.total, first.pages, first.profiles.length, await count({ country: 'LV' })]).toEqual([2, 2, pageSize, 2]);
-    const second = await search({ country: 'LV', page: 2 });
-    expect([second.total, second.page, second.profiles.length]).toEqual([2, 2, 2]);
-  });
-
-  test('count neither as found nor in what a filter less would find', async () => {
-    const only = { country: 'EE', region: null };
-    await buildMember(app, { ...only, name: 'Real', hair_colour: 'red', eye_colour: 'blue' });
-    await buildMember(app, { ...only, name: 'Invented', hair_colour: 'red', eye_colour: 'green', fictional: true });
-    await buildMember(app, { ...only, name: 'Invented', hair_colour: 'black', eye_colour: 'green', fictional: true });
-    const found = await search({ country: 'EE', hair_colour: ['red'], eye_colour: ['green'] });
-    expect([found.total, found.profiles.map(({ name }) => name)]).toEqual([0, ['Invented']]);
-    expect(found.relaxations.filter(({ without }) => without !== 'country')).toEqual([{ without: 'eye_colour', total: 1 }]);
-    const none = await search({ country: 'EE', hair_colour: ['black'], eye_colour: ['blue'] });
-    expect([none.total, none.pages]).toEqual([0, 0]);
-    expect(none.relaxations.filter(({ without }) => without !== 'country')).toEqual([{ without: 'hair_colour', total: 1 }]);
-  });
-
-  test('are neither online nor lead by activity', async () => {
-    const invented = await buildMember(app, { name: 'Invented', country: 'LT', region: null, fictional: true });
-    await buildMember(app, { name: 'Real', country: 'LT', region: null });
-    app.features.present([invented.id]);
-    expect(await namesOf({ country: 'LT', online: true })).toEqual([]);
-  });
 });
 
 describe('ages', () => {
