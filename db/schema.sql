@@ -496,6 +496,16 @@ CREATE TABLE match_finder_skips (
   CONSTRAINT match_finder_skips_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE match_notifications (
+  low_id bigint NOT NULL,
+  high_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT match_notifications_check CHECK ((low_id < high_id)),
+  CONSTRAINT match_notifications_high_id_fkey FOREIGN KEY (high_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT match_notifications_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT match_notifications_pkey PRIMARY KEY (low_id, high_id)
+);
+
 CREATE TABLE messages (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   conversation_id bigint NOT NULL,
@@ -1449,6 +1459,7 @@ CREATE INDEX logins_user ON public.logins USING btree (user_id, id DESC);
 CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at);
 CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (skipped_at);
 CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);
+CREATE INDEX match_notifications_high ON public.match_notifications USING btree (high_id);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
 CREATE UNIQUE INDEX messages_image ON public.messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX notices_network ON public.notices USING btree (network, created_at DESC) WHERE (network IS NOT NULL);

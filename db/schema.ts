@@ -406,6 +406,12 @@ export interface MatchFinderSkips {
   user_id: number;
 }
 
+export interface MatchNotifications {
+  created_at: Timestamp;
+  high_id: number;
+  low_id: number;
+}
+
 export interface Messages {
   client_id: string;
   conversation_id: number;
@@ -994,6 +1000,7 @@ export interface DB {
   lots_left: LotsLeft;
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;
+  match_notifications: MatchNotifications;
   messages: Messages;
   notices: Notices;
   operator_pages: OperatorPages;
