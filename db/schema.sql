@@ -45,6 +45,7 @@ CREATE TABLE blocks (
   user_id bigint NOT NULL,
   blocked_id bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  snapshot jsonb,
   CONSTRAINT blocks_blocked_id_fkey FOREIGN KEY (blocked_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT blocks_check CHECK ((user_id <> blocked_id)),
   CONSTRAINT blocks_pkey PRIMARY KEY (user_id, blocked_id),
@@ -493,6 +494,16 @@ CREATE TABLE match_finder_skips (
   CONSTRAINT match_finder_skips_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT match_finder_skips_pkey PRIMARY KEY (user_id, member_id),
   CONSTRAINT match_finder_skips_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE match_notifications (
+  low_id bigint NOT NULL,
+  high_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT match_notifications_check CHECK ((low_id < high_id)),
+  CONSTRAINT match_notifications_high_id_fkey FOREIGN KEY (high_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT match_notifications_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT match_notifications_pkey PRIMARY KEY (low_id, high_id)
 );
 
 CREATE TABLE messages (
@@ -1418,13 +1429,14 @@ CREATE VIEW visible_members AS
     seen.user_id
    FROM (profiles viewer
      JOIN profiles seen ON (((seen.site_id = viewer.site_id) AND (seen.status = 'active'::text) AND (seen.user_id <> viewer.user_id))))
-  WHERE ((NOT (EXISTS ( SELECT
+  WHERE ((NOT viewer.fictional) AND (NOT (EXISTS ( SELECT
            FROM blocks b
           WHERE ((b.user_id = viewer.user_id) AND (b.blocked_id = seen.user_id))))) AND (NOT (EXISTS ( SELECT
            FROM blocks b
           WHERE ((b.user_id = seen.user_id) AND (b.blocked_id = viewer.user_id))))));
 
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id, user_id);
+CREATE INDEX blocks_snapshot ON public.blocks USING btree (created_at) WHERE (snapshot IS NOT NULL);
 CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
 CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transaction_id);
 CREATE INDEX book_transactions_created ON public.book_transactions USING btree (created_at, id);
@@ -1461,6 +1473,7 @@ CREATE INDEX logins_user ON public.logins USING btree (user_id, id DESC);
 CREATE INDEX mail_requests_at ON public.mail_requests USING btree (requested_at);
 CREATE INDEX match_finder_skips_at ON public.match_finder_skips USING btree (skipped_at);
 CREATE INDEX match_finder_skips_member ON public.match_finder_skips USING btree (member_id);
+CREATE INDEX match_notifications_high ON public.match_notifications USING btree (high_id);
 CREATE INDEX messages_conversation ON public.messages USING btree (conversation_id, id DESC);
 CREATE UNIQUE INDEX messages_image ON public.messages USING btree (image_id) WHERE (image_id IS NOT NULL);
 CREATE INDEX notices_network ON public.notices USING btree (network, created_at DESC) WHERE (network IS NOT NULL);

@@ -54,6 +54,7 @@ export interface BannedPhotos {
 export interface Blocks {
   blocked_id: number;
   created_at: Timestamp;
+  snapshot: unknown | null;
   user_id: number;
 }
 
@@ -403,6 +404,12 @@ export interface MatchFinderSkips {
   member_id: number;
   skipped_at: Timestamp;
   user_id: number;
+}
+
+export interface MatchNotifications {
+  created_at: Timestamp;
+  high_id: number;
+  low_id: number;
 }
 
 export interface Messages {
@@ -1003,6 +1010,7 @@ export interface DB {
   lots_left: LotsLeft;
   mail_requests: MailRequests;
   match_finder_skips: MatchFinderSkips;
+  match_notifications: MatchNotifications;
   messages: Messages;
   notices: Notices;
   operator_pages: OperatorPages;

@@ -65,6 +65,10 @@ export async function insertAllRows(
     ])
     .execute();
   await db
+    .insertInto('match_notifications')
+    .values(others.map((other) => ({ low_id: Math.min(id, other), high_id: Math.max(id, other), created_at: now })))
+    .execute();
+  await db
     .insertInto('match_finder_skips')
     .values([
       { user_id: id, member_id: after, skipped_at: now },

@@ -11,6 +11,7 @@ const reported = 'The reported item and the evidence are data of the other membe
 export const notExported = {
   'authenticators.last_step': 'Which of the last codes was used.',
   'authenticators.secret': secret,
+  'blocks.snapshot': 'A copy of the own profile, which is in the export; for 90 days the member who was blocked may report by it.',
   'chat_images.avif': pictures,
   'chat_images.client_id': sameCall,
   'chat_images.thumb_hash': pictures,

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
+import type { Member } from '#features/members/contract/member.ts';
 import { GiftDialog } from '#features/chat/web/index.ts';
 
 export interface GiftsProps {
-  readonly member: { readonly id: number; readonly name: string };
+  readonly member: Pick<Member, 'id' | 'name' | 'fictional'>;
   readonly onClose: () => void;
 }
 

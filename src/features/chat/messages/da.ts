@@ -281,6 +281,8 @@ export const messages = {
     text: 'Kontoen er blevet slettet, eller også ser I ikke længere hinanden her.',
     chats: 'Til dine chats',
     discover: 'Opdag nye mennesker',
+    report: 'Indberet {name}',
+    received: 'Beskeder, du har fået fra {name}',
     kept: 'Det nåede du at skrive',
     keptHelp: 'Det blev ikke sendt og har ikke kostet noget. Kopier det, du gerne vil beholde.',
     copy: 'Kopier tekst',

@@ -284,6 +284,8 @@ export const messages = {
     text: 'Das Konto wurde gelöscht, oder ihr seht euch hier nicht mehr.',
     chats: 'Zu deinen Chats',
     discover: 'Menschen entdecken',
+    report: '{name} melden',
+    received: 'Nachrichten, die du von {name} bekommen hast',
     kept: 'Das hattest du noch geschrieben',
     keptHelp: 'Es wurde nicht gesendet und hat nichts gekostet. Kopier dir, was du behalten möchtest.',
     copy: 'Text kopieren',

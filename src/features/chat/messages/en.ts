@@ -281,6 +281,8 @@ export const messages = {
     text: 'The account was deleted, or you no longer see each other here.',
     chats: 'Go to your chats',
     discover: 'Discover people',
+    report: 'Report {name}',
+    received: 'Messages you received from {name}',
     kept: 'Your unsent message',
     keptHelp: 'It wasn’t sent and cost nothing. Copy anything you’d like to keep.',
     copy: 'Copy text',

@@ -283,6 +283,8 @@ export const messages = {
     text: 'La cuenta se ha eliminado o este perfil ya no está disponible para ti.',
     chats: 'Ir a tus chats',
     discover: 'Descubrir personas',
+    report: 'Denunciar a {name}',
+    received: 'Mensajes que recibiste de {name}',
     kept: 'Lo que habías escrito',
     keptHelp: 'No se ha enviado y no ha costado nada. Copia lo que quieras guardar.',
     copy: 'Copiar texto',

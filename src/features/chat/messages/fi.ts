@@ -281,6 +281,8 @@ export const messages = {
     text: 'Tili on poistettu, tai ette enää näe toisianne täällä.',
     chats: 'Siirry keskusteluihin',
     discover: 'Tutustu ihmisiin',
+    report: 'Raportoi {name}',
+    received: 'Viestit, jotka sait käyttäjältä {name}',
     kept: 'Tämän ehdit kirjoittaa',
     keptHelp: 'Sitä ei lähetetty, eikä se maksanut mitään. Kopioi se, minkä haluat säilyttää.',
     copy: 'Kopioi teksti',

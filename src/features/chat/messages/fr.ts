@@ -285,6 +285,8 @@ export const messages = {
     text: 'Le compte a été supprimé, ou vous ne vous voyez plus ici.',
     chats: 'Voir vos messages',
     discover: 'Découvrir des profils',
+    report: 'Signaler {name}',
+    received: 'Messages reçus de {name}',
     kept: 'Ce que vous aviez écrit',
     keptHelp: 'Rien n’a été envoyé et cela n’a rien coûté. Copiez ce que vous voulez garder.',
     copy: 'Copier le texte',

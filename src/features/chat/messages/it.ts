@@ -283,6 +283,8 @@ export const messages = {
     text: 'L’account è stato eliminato, oppure qui non vi vedete più.',
     chats: 'Vai alle tue chat',
     discover: 'Scopri persone',
+    report: 'Segnala {name}',
+    received: 'Messaggi che hai ricevuto da {name}',
     kept: 'Quello che avevi scritto',
     keptHelp: 'Non è stato inviato e non è costato nulla. Copia quello che vuoi tenere.',
     copy: 'Copia testo',

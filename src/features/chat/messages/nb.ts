@@ -280,6 +280,8 @@ export const messages = {
     text: 'Kontoen er slettet, eller så ser dere ikke lenger hverandre her.',
     chats: 'Til chattene dine',
     discover: 'Oppdag nye mennesker',
+    report: 'Rapporter {name}',
+    received: 'Meldinger du har fått fra {name}',
     kept: 'Dette rakk du å skrive',
     keptHelp: 'Det ble ikke sendt og har ikke kostet noe. Kopier det du vil beholde.',
     copy: 'Kopier tekst',

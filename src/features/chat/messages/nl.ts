@@ -281,6 +281,8 @@ export const messages = {
     text: 'Het account is verwijderd, of jullie zien elkaar hier niet meer.',
     chats: 'Naar je chats',
     discover: 'Mensen ontdekken',
+    report: '{name} rapporteren',
+    received: 'Berichten die je van {name} hebt gekregen',
     kept: 'Dit had je nog geschreven',
     keptHelp: 'Het is niet verstuurd en heeft niets gekost. Kopieer wat je wilt bewaren.',
     copy: 'Tekst kopiëren',

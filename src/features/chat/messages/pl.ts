@@ -285,6 +285,8 @@ export const messages = {
     text: 'Konto zostało usunięte albo już się tutaj nie widzicie.',
     chats: 'Wróć do czatów',
     discover: 'Odkrywaj ludzi',
+    report: 'Zgłoś profil: {name}',
+    received: 'Wiadomości, które masz od {name}',
     kept: 'Twój niewysłany tekst',
     keptHelp: 'Nie został wysłany i nic nie kosztował. Skopiuj to, co chcesz zachować.',
     copy: 'Kopiuj tekst',

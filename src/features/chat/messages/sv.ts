@@ -280,6 +280,8 @@ export const messages = {
     text: 'Kontot har raderats, eller så ser ni inte varandra här längre.',
     chats: 'Till dina chattar',
     discover: 'Upptäck nya människor',
+    report: 'Anmäl {name}',
+    received: 'Meddelanden du har fått från {name}',
     kept: 'Det här hann du skriva',
     keptHelp: 'Det skickades inte och kostade ingenting. Kopiera det du vill behålla.',
     copy: 'Kopiera text',

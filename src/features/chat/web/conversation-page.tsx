@@ -8,6 +8,7 @@ import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
+import { lostConversationQuery } from '#features/safety/web/index.ts';
 import { TopUp } from '#features/payments/web/index.ts';
 import { readChatRef } from './cache/chat-ref.ts';
 import { useChatTools } from './cache/chat-tools.ts';
@@ -47,7 +48,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       () => false,
       (error: unknown) => isNotFound(error) || Promise.reject(error),
     );
-    if (await orErrorPage(missing)) return data({ notFound: true }, { status: 404 });
+    if (await orErrorPage(missing)) {
+      // Its page can report what was there, and does not move when that comes.
+      await tools.queries.prefetchQuery(lostConversationQuery(tools.api, ref));
+      return data({ notFound: true }, { status: 404 });
+    }
     if (ideas !== null && tools.queries.getQueryData(chat.queryKey)?.messages.length === 0)
       await (import.meta.env.SSR ? ideas : waitBriefly(ideas));
   }
@@ -68,7 +73,7 @@ function ConversationLoader({ chatRef }: { readonly chatRef: ChatRef }) {
   const wasNotFound = useLoaderData<typeof loader>().notFound;
   const { chat, notFound } = useConversation(chatRef);
   if (notFound || (wasNotFound && chat === undefined))
-    return <ConversationNotFound member={chat?.profile.id ?? ('profile' in chatRef ? chatRef.profile : null)} />;
+    return <ConversationNotFound member={chat?.profile.id ?? ('profile' in chatRef ? chatRef.profile : null)} chatRef={chatRef} />;
   return chat === undefined ? <ConversationSkeleton /> : <Conversation chat={chat} chatRef={chatRef} />;
 }
 

@@ -8,7 +8,7 @@ import { isVisible, type MemberViewerContext, type Members } from '#features/mem
 import { lockPair } from '#features/safety/server/index.ts';
 import type { like as endpoint, unlike as unlikeEndpoint } from '../contract/endpoints.ts';
 import { likesChanged, matched } from '../contract/events.ts';
-import { deleteLike, hasLike, insertLike, markLikeSeen } from './like-repo.ts';
+import { deleteLike, hasLike, insertLike, insertMatchNotification, markLikeSeen } from './like-repo.ts';
 import { findPart, type LikedPart, readPart, wholeProfile } from './liked-part.ts';
 
 export interface LikeDeps {
@@ -106,9 +106,11 @@ async function createLike<Missing extends string>(
     await markLikeSeen(tx, member, id, at);
   }
   const match = active && (await hasLike(tx, member, id));
-  return ok({ isNew, match, publish: async () => (isNew && active ? publishLike(deps, id, member, match) : undefined) });
+  const announced = isNew && match && (await insertMatchNotification(tx, id, member, at));
+  return ok({ isNew, match, publish: async () => (isNew && active ? publishLike(deps, id, member, announced) : undefined) });
 }
 
+/** `match`: to be announced, which happens once between two members, however often they like each other. */
 async function publishLike(deps: Omit<LikeDeps, 'db' | 'clock'>, viewer: UserId, other: UserId, match: boolean): Promise<void> {
   deps.live.publish(likesChanged, [other], {});
   deps.likeArrived(other);

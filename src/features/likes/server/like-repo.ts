@@ -21,6 +21,16 @@ export async function hasLike(tx: Db | Tx, from: UserId, to: UserId): Promise<bo
   return row !== undefined;
 }
 
+/** False: their match was announced before. */
+export async function insertMatchNotification(tx: Tx, one: UserId, other: UserId, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('match_notifications')
+    .values({ low_id: Math.min(one, other), high_id: Math.max(one, other), created_at: now })
+    .onConflict((conflict) => conflict.columns(['low_id', 'high_id']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 /** False: there was none. */
 export async function deleteLike(tx: Tx, from: UserId, to: UserId): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('likes').where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst();

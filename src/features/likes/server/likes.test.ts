@@ -118,6 +118,35 @@ describe('two likes', () => {
   });
 });
 
+describe('a match is announced once', () => {
+  const matchesOf = (member: BuiltMember) => eventsTo(member).filter((type) => type === 'match');
+
+  test('however often one of them takes the like back and likes again', async () => {
+    const [anna, ben] = await pair();
+    await likes(anna, ben);
+    await likes(ben, anna);
+    for (const [one, other] of [
+      [ben, anna],
+      [anna, ben],
+      [ben, anna],
+    ] as const) {
+      await one.client.raw('DELETE', '/api/like.php', { id: other.id });
+      expect((await likes(one, other)).reply).toEqual({ liked: true, match: true });
+    }
+    expect([matchesOf(anna), matchesOf(ben)]).toEqual([['match'], ['match']]);
+  });
+
+  test('with fifty likes and removals in parallel', async () => {
+    const [anna, ben] = await pair();
+    await likes(anna, ben);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) => (n % 2 === 0 ? likes(ben, anna) : ben.client.raw('DELETE', '/api/like.php', { id: anna.id }))),
+    );
+    await likes(ben, anna);
+    expect([matchesOf(anna), matchesOf(ben)]).toEqual([['match'], ['match']]);
+  });
+});
+
 describe('a like is refused', () => {
   test('of oneself and of unknown, disabled, other-site or blocked members', async () => {
     const anna = await buildMember(app);

@@ -13,7 +13,7 @@ interface ReceivedRow {
   readonly seen_at: Date | null;
 }
 
-/** Likes given and received; `photo_id`: the member's own photo that was liked. Members who do not exist for the member have no name here, and likes from them are left out. */
+/** Likes given and received; `photo_id`: the member's own photo that was liked. Members who do not exist for the member have no name here, and likes from them and matches with them are left out. */
 export const likesData = (db: Db): DataPart[] => [
   smallPart('likes-given', ['likes'], async (user) => {
     const { rows } = await sql<{
@@ -37,6 +37,14 @@ export const likesData = (db: Db): DataPart[] => [
       FROM likes l JOIN profiles p ON p.user_id = l.from_id
         JOIN visible_members v ON v.viewer_id = l.to_id AND v.user_id = l.from_id
       WHERE l.to_id = ${user} ORDER BY l.created_at, l.from_id`.execute(db);
+    return rows;
+  }),
+  smallPart('matches', ['match_notifications'], async (user) => {
+    const { rows } = await sql<{ member_id: number; member_name: string; created_at: Date }>`
+      SELECT p.user_id AS member_id, p.name AS member_name, m.created_at
+      FROM match_notifications m JOIN profiles p ON p.user_id = CASE m.low_id WHEN ${user}::bigint THEN m.high_id ELSE m.low_id END
+        JOIN visible_members v ON v.viewer_id = ${user} AND v.user_id = p.user_id
+      WHERE ${user}::bigint IN (m.low_id, m.high_id) ORDER BY m.created_at, p.user_id`.execute(db);
     return rows;
   }),
 ];

@@ -197,3 +197,9 @@ test('the fictional icon is the site’s for fictional profiles, else null', asy
   expect([await icon(real), await icon(invented)]).toEqual([null, 'mask']);
   expect((await open(invented)).reply.profile.fictional).toBe(true);
 });
+
+test('a fictional profile is never active, however recently its row was changed', async () => {
+  const invented = await buildMember(app, { fictional: true, last_active_at: app.platform.clock.now() });
+  app.features.present([invented.id]);
+  expect((await open(invented)).reply.profile).toMatchObject({ online: false, last_active: 'longer' });
+});

@@ -4,6 +4,7 @@ import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useMember, useSpendPrice } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Profile } from '#features/members/contract/member.ts';
+import { FictionalPill } from '#features/members/web/index.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
 import { useGift } from './gift-slot.ts';
 
@@ -23,6 +24,7 @@ export function ProfileActions({ profile }: { readonly profile: Profile }) {
         </span>
       </ButtonLink>
       <p className="t13 soft">{cost.long}</p>
+      {profile.fictional && <FictionalPill />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
             {t('common.state.online')}
           </Pill>
         ) : (
-          <span className="t15 soft">{t(`member-page.${last_active}`)}</span>
+          !fictional && <span className="t15 soft">{t(`member-page.${last_active}`)}</span>
         )}
         {is_new && <Pill>{t('members.card.new')}</Pill>}
       </div>

@@ -95,6 +95,10 @@ describe('why two members fit', () => {
   test('never includes search criteria of a fictional profile', async () => {
     expect(await fitOf({ fictional: true, search_gender: ['man'], date_of_birth: bornAgo(app, 45) })).toEqual([]);
   });
+
+  test('never includes that a fictional profile is active too', async () => {
+    expect(await fitOf({ fictional: true, last_active_at: app.platform.clock.now() })).toEqual([]);
+  });
 });
 
 describe('what is not shown', () => {

@@ -24,7 +24,7 @@ export interface FitSide {
   readonly interests: readonly Interest[];
   /** Null: not stated or not shown. */
   readonly relationshipStatus: string | null;
-  /** Null: hidden. The viewer is always active now. */
+  /** Null: hidden, or nobody who could be active. The viewer is always active now. */
   readonly lastActiveAt: Date | null;
 }
 
@@ -65,7 +65,7 @@ export const memberSide = (row: ProfileRow, site: Site): FitSide => ({
   seeks: row.fictional ? null : row.seeks,
   interests: shownInterests(row, site),
   relationshipStatus: shownStatus(row.traits.relationship_status, site),
-  lastActiveAt: row.hideOnline ? null : row.lastActiveAt,
+  lastActiveAt: row.hideOnline || row.fictional ? null : row.lastActiveAt,
 });
 
 const shownStatus = (status: string | null, { settings }: Site): string | null =>

@@ -40,7 +40,7 @@ export function presentMember(row: MemberRow, context: ViewerContext): Member {
     status: row.status,
     main_image: row.mainPhoto && presentImage(row.mainPhoto, access, cdn_prefix),
     photo_count: row.photoCount,
-    online: !row.hideOnline && presence.isOnline(row.id),
+    online: !row.hideOnline && !row.fictional && presence.isOnline(row.id),
     is_new: now.getTime() - row.createdAt.getTime() < newMemberPeriod,
     fictional: row.fictional,
     liked: row.liked,

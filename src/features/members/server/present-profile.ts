@@ -54,12 +54,12 @@ export const shownAbout = ({ about }: Pick<ProfileRow, 'about'>, { site }: Pick<
 export const shownAnswers = ({ answers }: Pick<ProfileRow, 'answers'>, { site }: Pick<ViewerContext, 'site'>): readonly Answer[] =>
   site.settings.visible_profile_notes.includes('about') ? answers : [];
 
-/** When somebody was last here, as far as they let others know. */
+/** When somebody was last here, as far as they let others know; a fictional profile never is. */
 export function lastActive(
-  { id, hideOnline, lastActiveAt }: Pick<ProfileRow, 'id' | 'hideOnline' | 'lastActiveAt'>,
+  { id, hideOnline, fictional, lastActiveAt }: Pick<ProfileRow, 'id' | 'hideOnline' | 'fictional' | 'lastActiveAt'>,
   { presence, site, today, now }: ViewerContext,
 ): LastActive {
-  if (hideOnline) return 'longer';
+  if (hideOnline || fictional) return 'longer';
   if (presence.isOnline(id)) return 'online';
   if (isOn(today, site.timeZone, lastActiveAt)) return 'today';
   return now.getTime() - lastActiveAt.getTime() < week ? 'week' : 'longer';

@@ -42,6 +42,9 @@ export const getBlocks = endpoint({
   errors: {},
 });
 
+/** Days for which a blocked member may report who blocked them. */
+export const reportableDays = 90;
+
 export const reportSubjects = ['profile', 'photo', 'message'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 export const reportReasons = ['fake', 'money', 'harassment', 'explicit', 'underage', 'offensive', 'other'] as const;
@@ -72,7 +75,7 @@ export const report = endpoint({
   method: 'POST',
   path: 'report.php',
   about:
-    'Reports a profile, a photo or a message (`item` is its id). Evidence is kept as of now, and members the viewer blocked can still be reported. Reporting the same thing again returns the existing report.',
+    'Reports a profile, a photo or a message (`item` is its id). Evidence is kept as of now, and members the viewer blocked can still be reported. So can, by profile or message, a member with whom the viewer has written and who is not there any more, for 90 days. Reporting the same thing again returns the existing report.',
   access: 'member',
   limit: 30,
   body: Type.Object({
@@ -93,6 +96,21 @@ export const getReports = endpoint({
   about: "The viewer's own reports and what was decided, newest first.",
   access: 'member',
   reply: Type.Object({ reports: Type.Array(Report) }),
+  errors: {},
+});
+
+export const getLostConversation = endpoint({
+  method: 'GET',
+  path: 'lost-conversation.php',
+  about:
+    'What can still be reported of a conversation whose other member is not there any more, for the viewer: who it was, as known then, and the newest messages from them. Found by its id or by the other member (`profile`). It answers the same whether the other member left or blocked the viewer.',
+  access: 'member',
+  query: Type.Object({ conversation: Type.Optional(Id), profile: Type.Optional(Id) }),
+  reply: Type.Object({
+    profile: Type.Object({ id: Id, name: Type.String() }),
+    /** Newest first. */
+    messages: Type.Array(Type.Object({ id: Id, text: Type.String(), sent_at: Instant })),
+  }),
   errors: {},
 });
 

@@ -4,8 +4,10 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { deleteBlock, hasBlocked, insertBlock, lockPair } from './block-repo.ts';
+import { type EvidenceDeps, takeEvidence } from './evidence.ts';
+import { findReportable, haveWritten } from './reportable-repo.ts';
 
-export interface BlockDeps {
+export interface BlockDeps extends EvidenceDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** The visibility rule of the `members` feature. */
@@ -14,19 +16,23 @@ export interface BlockDeps {
 }
 
 /** Makes both members invisible to each other and removes their likes. The blocked member is not notified. */
-export function blockMember(
-  { db, clock, isVisible, removeLikes }: BlockDeps,
-  viewer: UserId,
-  other: UserId,
-): Promise<Result<typeof done, 'not_found'>> {
+export function blockMember(deps: BlockDeps, viewer: UserId, other: UserId): Promise<Result<typeof done, 'not_found'>> {
+  const { db, clock, isVisible, removeLikes } = deps;
   return db.transaction().execute(async (tx) => {
     await lockPair(tx, viewer, other);
     if (await hasBlocked(tx, viewer, other)) return ok(done);
     if (!(await isVisible(tx, viewer, other))) return fail('not_found');
-    await insertBlock(tx, viewer, other, clock.now());
+    await insertBlock(tx, viewer, other, await takeSnapshot(deps, tx, viewer, other), clock.now());
     await removeLikes(tx, viewer, other);
     return ok(done);
   });
+}
+
+/** The profile of the member who blocks, as the blocked one sees it now; null when they have not written to each other. */
+async function takeSnapshot(deps: BlockDeps, tx: Tx, viewer: UserId, blocked: UserId): Promise<object | null> {
+  if (!(await haveWritten(tx, blocked, viewer))) return null;
+  const profile = await findReportable(tx, blocked, viewer);
+  return profile && takeEvidence(deps, tx, { reporter: blocked, reported: viewer, subject: 'profile', item: null }, profile);
 }
 
 /** Removed likes are not restored. Succeeds without a block, too, if the other member is visible to the viewer. */

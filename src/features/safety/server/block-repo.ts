@@ -23,8 +23,22 @@ export async function hasBlocked(tx: Tx, user: UserId, blocked: UserId): Promise
   return row !== undefined;
 }
 
-export async function insertBlock(tx: Tx, user: UserId, blocked: UserId, now: Date): Promise<void> {
-  await tx.insertInto('blocks').values({ user_id: user, blocked_id: blocked, created_at: now }).execute();
+/** `snapshot`: what the blocked member may report of the user's profile; null for nothing. */
+export async function insertBlock(tx: Tx, user: UserId, blocked: UserId, snapshot: object | null, now: Date): Promise<void> {
+  await tx
+    .insertInto('blocks')
+    .values({
+      user_id: user,
+      blocked_id: blocked,
+      snapshot: snapshot && sql`${JSON.stringify(snapshot)}::jsonb`,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Those of blocks from before that time. */
+export async function deleteSnapshots(db: Db, before: Date): Promise<void> {
+  await db.updateTable('blocks').set({ snapshot: null }).where('snapshot', 'is not', null).where('created_at', '<=', before).execute();
 }
 
 /** False when there was none. */

@@ -7,20 +7,23 @@ import {
   block,
   complain as complainEndpoint,
   getBlocks as getBlocksEndpoint,
+  getLostConversation as getLostConversationEndpoint,
   getReports,
   report as reportEndpoint,
   unblock,
 } from '../contract/endpoints.ts';
+import { deleteSnapshots, lockPair } from './block-repo.ts';
 import { blockMember, type BlockDeps, unblockMember } from './block-member.ts';
 import { complain, type ComplainDeps } from './complain.ts';
 import { getBlocks, type GetBlocksDeps } from './get-blocks.ts';
+import { getLostConversation, reportableSince } from './get-lost-conversation.ts';
 import { safetyData } from './own-data-repo.ts';
 import { presentReport } from './present-report.ts';
 import { report, type ReportDeps } from './report.ts';
 import { listReports } from './report-repo.ts';
 
 export { newReceiptNumber } from './receipt-number.ts';
-export { lockPair } from './block-repo.ts';
+export { lockPair };
 export { eraseComplaints } from './erase-complaints-repo.ts';
 export { eraseReports, findEvidenceFiles } from './erase-reports-repo.ts';
 
@@ -29,7 +32,7 @@ const maxReports = 500;
 
 type Needs = Omit<BlockDeps & ComplainDeps & GetBlocksDeps & ReportDeps, 'db' | 'clock' | 'storage'>;
 
-export function createSafety({ database: { db }, clock, storage }: Platform, needs: Needs): Feature {
+export function createSafety({ database: { db }, clock, storage, jobs }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db, clock, storage };
   return {
     routes: tagged('safety', 'Blocks, reports and complaints.', [
@@ -40,8 +43,10 @@ export function createSafety({ database: { db }, clock, storage }: Platform, nee
       route(getReports, async (_input, { viewer }) =>
         ok({ reports: (await listReports(db, viewer.userId, maxReports)).map(presentReport) }),
       ),
+      route(getLostConversationEndpoint, ({ query }, { viewer }) => getLostConversation(deps, query, viewer.userId)),
       route(unblock, ({ body }, { viewer }) => unblockMember(deps, viewer.userId, userId(body.id))),
     ]),
+    scheduleJobs: () => jobs.every('blocks-forget', 3600, () => deleteSnapshots(db, reportableSince(clock.now()))),
     ownData: safetyData,
   };
 }

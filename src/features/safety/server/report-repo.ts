@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type ReportReason, reportReasons, reportStates, type ReportSubject, reportSubjects } from '../contract/endpoints.ts';
-import type { Evidence } from './evidence.ts';
 import type { Subject } from './subject.ts';
 
 export interface ReportRow {
@@ -65,7 +64,8 @@ export interface NewReport extends Subject {
   readonly clientId: string;
   readonly reason: ReportReason;
   readonly text: string;
-  readonly evidence: Evidence;
+  /** As `Evidence`. */
+  readonly evidence: object;
   readonly now: Date;
 }
 

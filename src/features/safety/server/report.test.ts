@@ -181,7 +181,7 @@ describe('the same report', () => {
 describe('nobody can report', () => {
   const refused = { code: 'not_found', params: {} };
 
-  test('themselves, unknown, disabled or foreign members, or a member who blocked them', async () => {
+  test('themselves, unknown, disabled or foreign members, or a member who blocked them without having written', async () => {
     const anna = await buildMember(app);
     const [disabled, foreign, blocker] = [
       await buildMember(app, { status: 'not_confirmed' }),

@@ -17,7 +17,8 @@ import {
   type ReportRow,
   reportTimes,
 } from './report-repo.ts';
-import { findReportable } from './reportable-repo.ts';
+import { reportableSince } from './get-lost-conversation.ts';
+import { findLost, findProfile, findReportable, type LostMember } from './reportable-repo.ts';
 import type { Subject } from './subject.ts';
 
 export interface ReportDeps extends EvidenceDeps {
@@ -64,14 +65,25 @@ async function createReport(
   draft: ReportDraft,
 ): Promise<ReportRow | ReturnType<typeof fail<'not_found' | 'too_many_reports'>>> {
   const member = await findReportable(tx, draft.reporter, draft.reported);
-  if (member === null) return fail('not_found');
+  const lost = member === null && draft.subject !== 'photo' ? await findLostSince(tx, draft) : null;
+  if (member === null && lost === null) return fail('not_found');
   const existing = await findReport(tx, draft);
   if (existing !== null) return existing;
   const hours = await hoursToWait(tx, draft.reporter, draft.now);
   if (hours > 0) return fail('too_many_reports', { hours });
-  const evidence = await takeEvidence(deps, tx, draft, member);
+  const evidence = member === null ? lost && (await evidenceOfLost(deps, tx, draft, lost)) : await takeEvidence(deps, tx, draft, member);
   if (evidence === null) return fail('not_found');
   return insertWithNewNumber(tx, { ...draft, evidence });
+}
+
+const findLostSince = (tx: Tx, { reporter, reported, now }: ReportDraft): Promise<LostMember | null> =>
+  findLost(tx, reporter, { profile: reported }, reportableSince(now));
+
+/** Of the profile what the block kept, so that the report says what the reporter had seen. */
+async function evidenceOfLost(deps: ReportDeps, tx: Tx, draft: ReportDraft, { name, snapshot }: LostMember): Promise<object | null> {
+  if (draft.subject === 'profile' && snapshot !== null) return snapshot;
+  const profile = await findProfile(tx, draft.reported);
+  return profile && takeEvidence(deps, tx, draft, { ...profile, name });
 }
 
 /** Hours until another report is accepted, rounded up; 0 when it is accepted now. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { UserId } from '#platform/contract/ids.ts';
-import type { Tx } from '#platform/server/db/open-database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Answer } from '#features/prompts/contract/prompts.ts';
 import { storedAnswers } from '#features/prompts/server/index.ts';
 import { type PlainTrait, plainTraits } from '#features/site/contract/traits.ts';
@@ -24,17 +24,87 @@ interface Selected extends Readonly<Record<PlainTrait, string | null>> {
  * A member who is visible to the viewer or blocked by the viewer. Null for all others, so that a member who blocked the
  * viewer looks like an unknown one.
  */
-export async function findReportable(tx: Tx, viewer: UserId, member: UserId): Promise<Reportable | null> {
+export const findReportable = (tx: Tx, viewer: UserId, member: UserId): Promise<Reportable | null> =>
+  findProfile(
+    tx,
+    member,
+    sql`p.status = 'active' AND (
+      EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = ${viewer} AND v.user_id = p.user_id)
+      OR EXISTS (SELECT FROM blocks b WHERE b.user_id = ${viewer} AND b.blocked_id = p.user_id))`,
+  );
+
+/** Null when the account is erased. */
+export async function findProfile(tx: Tx, member: UserId, condition: RawBuilder<unknown> = sql`true`): Promise<Reportable | null> {
   const { rows } = await sql<Selected>`
     SELECT p.name, p.about, p.answers, ${sql.join(plainTraits.map((name) => sql.ref(`p.${name}`)))}
     FROM profiles p
-    WHERE p.user_id = ${member} AND p.status = 'active' AND (
-      EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = ${viewer} AND v.user_id = p.user_id)
-      OR EXISTS (SELECT FROM blocks b WHERE b.user_id = ${viewer} AND b.blocked_id = p.user_id))`.execute(tx);
+    WHERE p.user_id = ${member} AND ${condition}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
   const { name, about, answers, ...traits } = row;
   return { name, about, answers: storedAnswers(answers), traits };
+}
+
+/** A member with whom the viewer has written and who is not visible to the viewer, as the viewer may know them. */
+export interface LostMember {
+  readonly id: UserId;
+  readonly conversation: number;
+  readonly name: string;
+  /** What the member's block kept of their profile; null when they left, or the block is from before such were kept. */
+  readonly snapshot: object | null;
+}
+
+interface SelectedLost {
+  readonly other_id: number;
+  readonly conversation_id: number;
+  readonly name: string | null;
+  readonly snapshot: unknown;
+}
+
+/**
+ * Null when they have not written to each other, when the other is visible, or blocked the viewer before `since`. Of members
+ * who were never activated nothing was delivered. The rest gets the same answer, whether they left or blocked the viewer.
+ */
+export async function findLost(
+  db: Db | Tx,
+  viewer: UserId,
+  by: { readonly conversation: number } | { readonly profile: number },
+  since: Date,
+): Promise<LostMember | null> {
+  const which = 'profile' in by ? sql`c.other_id = ${by.profile}` : sql`c.conversation_id = ${by.conversation}`;
+  const { rows } = await sql<SelectedLost>`
+    SELECT c.other_id, c.conversation_id, coalesce(b.snapshot ->> 'name', p.name) AS name, b.snapshot
+    FROM participants c JOIN users u ON u.id = c.other_id JOIN profiles p ON p.user_id = c.other_id
+      LEFT JOIN blocks b ON b.user_id = c.other_id AND b.blocked_id = c.user_id
+    WHERE c.user_id = ${viewer} AND ${which} AND c.last_message_id > 0
+      AND (u.status IN ('active', 'held') OR u.deleted_from = 'active')
+      AND (b.created_at IS NULL OR b.created_at > ${since})
+      AND NOT EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = c.user_id AND v.user_id = c.other_id)`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const snapshot = typeof row.snapshot === 'object' ? row.snapshot : null;
+  return { id: userId(row.other_id), conversation: row.conversation_id, name: row.name ?? '', snapshot };
+}
+
+/** Messages that the viewer received in the conversation and has not removed, newest first. */
+export async function findReceived(
+  db: Db,
+  viewer: UserId,
+  { id, conversation }: Pick<LostMember, 'id' | 'conversation'>,
+  limit: number,
+): Promise<{ id: number; text: string; created_at: Date }[]> {
+  const { rows } = await sql<{ id: number; text: string; created_at: Date }>`
+    SELECT m.id, m.text, m.created_at FROM participants c JOIN messages m ON m.conversation_id = c.conversation_id AND m.id > c.removed_up_to
+    WHERE c.user_id = ${viewer} AND c.conversation_id = ${conversation} AND m.sender_id = ${id}
+    ORDER BY m.id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whether they have written to each other, or one to the other. */
+export async function haveWritten(tx: Tx, one: UserId, other: UserId): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM participants WHERE user_id = ${one} AND other_id = ${other} AND last_message_id > 0`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The perceptual hash of a photo; null when it has none. */

@@ -1,5 +1,5 @@
 export { BlockedSection } from './blocked-section.tsx';
-export { blocksQuery, reportsQuery } from './queries.ts';
+export { blocksQuery, lostConversationQuery, reportsQuery } from './queries.ts';
 export { Report } from './report.tsx';
 export type { ReportAbout } from './report-about.ts';
 export { ReportsSection } from './reports-section.tsx';

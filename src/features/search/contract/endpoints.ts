@@ -68,11 +68,11 @@ export const searchMembers = endpoint({
   query: SearchQuery,
   reply: Type.Object({
     profiles: Type.Array(Member),
-    /** Exact, not counting the viewer. */
+    /** Exact, not counting the viewer and fictional profiles, which are listed all the same. */
     total: Type.Integer(),
     page: Type.Integer(),
     pages: Type.Integer(),
-    /** When nothing was found: the total without one of the filters, highest first. */
+    /** When `total` is 0: the total without one of the filters, highest first. */
     relaxations: Type.Array(Type.Object({ without: OneOf(filterNames), total: Type.Integer() })),
     /** On the last page of a search with few results: members who miss exactly one filter, and which. Neither in `profiles` nor in `total`. */
     similar: Type.Array(Type.Object({ profile: Member, misses: OneOf(filterNames) })),

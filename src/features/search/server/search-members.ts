@@ -32,15 +32,15 @@ export async function searchMembers(
   const { context, searcher, criteria } = scope.value;
   const page = searcher === null ? 1 : (query.page ?? 1);
   const index = await deps.index.of(context.site.id);
-  const { ids, total } = index.search({
+  const { ids, total, listed } = index.search({
     ...criteria,
     sort: query.sort ?? 'active',
     searcher,
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
-  const pages = Math.ceil(total / pageSize);
-  const isLast = total === 0 || page === pages;
+  const pages = Math.ceil(listed / pageSize);
+  const isLast = listed === 0 || page === pages;
   const missing = total < similarBelow && isLast ? missingOne(index, scope.value) : null;
   const [profiles, similar] = await Promise.all([
     deps.members.show(context, ids),
@@ -54,7 +54,7 @@ export async function searchMembers(
 const missingOne = (index: SiteIndex, { searcher, criteria }: Scope): Missing<FilterName> =>
   index.missingOne({ ...criteria, sort: 'near', searcher, offset: 0, limit: maxSimilar }, firm);
 
-/** Totals without one of the filters, highest first; used when no member meets all of them. */
+/** Totals without one of the filters, highest first; used when nobody real meets all of them. */
 const relaxationsOf = ({ total }: Missing<FilterName>, { filters }: SearchCriteria<FilterName>): Reply['relaxations'] =>
   filters
     .map(({ name }) => ({ without: name, total: total(name) }))

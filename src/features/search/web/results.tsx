@@ -29,7 +29,7 @@ export function Results({ found }: Props) {
   const whole = usePortions(profiles.length, visitor ? { ...portions, first: profiles.length } : portions);
   return (
     <div ref={list}>
-      {total === 0 ? (
+      {pages === 0 ? (
         <EmptyResult relaxations={relaxations} />
       ) : profiles.length === 0 ? (
         <BeyondTheEnd pages={pages} />

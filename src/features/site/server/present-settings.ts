@@ -1,3 +1,5 @@
+import { lengthOf } from '#platform/contract/text.ts';
+import { fictionalIcons } from '../contract/fictional-icon.ts';
 import { defaultSearchOf } from '../contract/niches.ts';
 import type { Settings } from '../contract/settings.ts';
 import type { Site } from './sites.ts';
@@ -16,6 +18,7 @@ export function presentSettings(site: Site, { country, fromTraffic, pushPublicKe
   const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...shared } = site.settings;
   return {
     ...shared,
+    fictional_icon: drawableIcon(site.settings.fictional_icon),
     support_phone: cleanPhone(site.settings.support_phone),
     default_search: defaultSearchOf(site.settings.niche),
     push_public_key: pushPublicKey,
@@ -24,4 +27,11 @@ export function presentSettings(site: Site, { country, fromTraffic, pushPublicKe
     time_zone: site.timeZone,
     from_traffic_source: fromTraffic,
   };
+}
+
+/** A path on this site, the name of an icon or one character. Any other word is a star: printed before a label it would be read as part of it. */
+function drawableIcon(icon: string | null): string | null {
+  if (icon === null || icon === '') return null;
+  const drawable = icon.startsWith('/') || fictionalIcons.some((name) => name === icon) || lengthOf(icon) === 1;
+  return drawable ? icon : 'star';
 }

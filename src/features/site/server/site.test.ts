@@ -26,6 +26,20 @@ describe('a site', () => {
     expect(reply).toMatchObject({ name: 'Emberleaf' });
   });
 
+  test.each([
+    ['star', 'star'],
+    ['/icons/mark.svg', '/icons/mark.svg'],
+    ['👩‍🎤', '👩‍🎤'],
+    ['mask', 'star'],
+    ['Stern und Blatt', 'star'],
+    ['', null],
+    [null, null],
+  ])('marks fictional profiles by an icon that can be drawn: %j by %j', async (set, shown) => {
+    await changeSettings(app, { fictional_icon: set });
+    expect((await app.client().call(getSettings)).reply.fictional_icon).toBe(shown);
+    await changeSettings(app, { fictional_icon: null });
+  });
+
   test('shows its support phone without dashes and spaces', async () => {
     const client = app.client();
     expect((await client.call(getSettings)).reply.support_phone).toBe('030000000');

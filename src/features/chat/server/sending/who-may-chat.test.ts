@@ -36,7 +36,8 @@ async function converse(): Promise<void> {
   [conversation, message] = [reply.conversation, reply.message.id];
 }
 
-const codes = (answers: Awaited<ReturnType<typeof attempts>>) => answers.map(({ status, error }) => `${status} ${error?.code}`);
+const codes = (answers: readonly Awaited<ReturnType<TestClient['raw']>>[]) =>
+  answers.map(({ status, error }) => `${status} ${error?.code}`);
 const nothingThere = Array.from({ length: 6 }, () => '404 not_found');
 
 describe('a conversation', () => {
@@ -102,18 +103,51 @@ describe('no member can write to', () => {
 });
 
 describe('a fictional profile', () => {
-  test('cannot send, not even by a direct call of the database function', async () => {
-    const [real, drawn] = [await member(), await buildMember(app, { fictional: true, credits: 10 })];
-    await wrote(real, drawn);
-    await expect(
-      app.platform.database.pool.query(`SELECT * FROM chat_send($1, NULL, $2, $3, 'Hallo', 1, 2, 3, $4)`, [
-        drawn.id,
-        real.id,
-        randomUUID(),
-        app.platform.clock.now(),
-      ]),
-    ).rejects.toThrow('foreign key');
+  const asFictional = async () => {
+    const [real, drawn] = [await member(), await buildMember(app, { fictional: true, credits: 10, paid_user: true })];
+    const { conversation: common, message: first } = await wrote(real, drawn);
+    return { real, drawn, common, first: first.id };
+  };
+
+  test('is refused what it tries, as if nobody were there, and neither stored nor charged', async () => {
+    const { real, drawn, common, first } = await asFictional();
+    const to = { profile: real.id, client_id: randomUUID() };
+    const tried = await Promise.all([
+      drawn.client.raw('POST', '/api/chat.php', { ...to, text: 'Hallo' }),
+      drawn.client.raw('POST', '/api/chat.php', { conversation: common, client_id: randomUUID(), text: 'Hallo' }),
+      drawn.client.raw('POST', '/api/gift.php', { ...to, client_id: randomUUID(), gift: 'coffee' }),
+      drawn.client.raw('PUT', '/api/chat.php', { conversation: common, read_up_to: first }),
+      drawn.client.raw('POST', '/api/typing.php', { conversation: common }),
+      drawn.client.raw('POST', '/api/like.php', { id: real.id }),
+      drawn.client.raw('POST', '/api/swipe.php', { id: real.id, like: true }),
+      drawn.client.raw('POST', '/api/swipe.php', { id: real.id, like: false }),
+      drawn.client.raw('GET', `/api/profile.php?id=${real.id}`),
+    ]);
+    expect(codes(tried)).toEqual(tried.map(() => '404 not_found'));
     expect((await chatsOf(real))[0]?.num_unread_messages).toBe(0);
+    const { rows } = await app.platform.database.pool.query('SELECT purchased + bonus AS credits FROM balances WHERE user_id = $1', [
+      drawn.id,
+    ]);
+    expect(rows).toEqual([{ credits: 10 }]);
+  });
+
+  test('is refused by the database functions themselves', async () => {
+    const { real, drawn, common } = await asFictional();
+    const { pool } = app.platform.database;
+    const now = app.platform.clock.now();
+    const { rows } = await pool.query(`SELECT status FROM chat_send($1, NULL, $2, $3, 'Hallo', 1, 2, 3, $4)`, [
+      drawn.id,
+      real.id,
+      randomUUID(),
+      now,
+    ]);
+    expect(rows).toEqual([{ status: 'not_found' }]);
+    const many = await pool.query(
+      `SELECT * FROM chat_exchange_many(ARRAY[$1::bigint], ARRAY[$2::bigint], ARRAY[$3::uuid], ARRAY['Hallo'], ARRAY[1], ARRAY[$4::date],
+        ARRAY[false], $4, $4, ARRAY[]::bigint[], ARRAY[]::bigint[], ARRAY[]::bigint[])`,
+      [drawn.id, common, randomUUID(), now],
+    );
+    expect(many.rows).toEqual([]);
   });
 });
 

@@ -43,6 +43,7 @@ export function ComposerTools({ chat, area, onImages, onSent }: Props) {
       <IconButton icon="image" label={t('image', { cost: costText(chat.image_cost) })} onClick={() => picker.current?.click()} />
       <GifTool
         cost={chat.cost}
+        fictional={chat.profile.fictional}
         onChoose={(gif) => {
           outbox.add(chat.profile.id, '', { gif, quote: quoting.take(chat.profile.id) });
           onSent();

@@ -6,6 +6,7 @@ import { useLive } from '#platform/web/live/use-live.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Button, cx, Icon } from '#platform/web/ui/index.ts';
 import { useSpendPrice } from '#features/account/web/index.ts';
+import { FictionalPill } from '#features/members/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { typingNow } from '../../contract/events.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
@@ -120,7 +121,7 @@ export function Composer({ chat, onSent }: Props) {
           {...emoji.props}
         />
         {emoji.list}
-        <Cost cost={cost} />
+        <Cost cost={cost} fictional={profile.fictional} />
         <SendButton cost={cost} ready={ready} busy={sending} />
       </form>
       {over && (
@@ -133,7 +134,7 @@ export function Composer({ chat, onSent }: Props) {
   );
 }
 
-function Cost({ cost }: Pick<Chat, 'cost'>) {
+function Cost({ cost, fictional }: Pick<Chat, 'cost'> & Pick<Chat['profile'], 'fictional'>) {
   const t = useTranslations('chat.composer');
   const price = useSpendPrice()(cost.credits);
   return (
@@ -145,6 +146,7 @@ function Cost({ cost }: Pick<Chat, 'cost'>) {
           <span>{price}</span>
         </>
       )}
+      {fictional && <FictionalPill />}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog, TextInput } from '#platform/web/ui/index.ts';
 import { useSpendPrice } from '#features/account/web/index.ts';
+import { FictionalPill } from '#features/members/web/index.ts';
 import type { Gif } from '../../contract/message.ts';
 import { GifGrid } from './gif-grid.tsx';
 import { Popover } from '../composer/popover.tsx';
@@ -13,16 +14,17 @@ interface Props {
   /** The button that opens it. */
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly cost: Chat['cost'];
+  readonly fictional: boolean;
   readonly onChoose: (gif: Gif) => void;
   readonly onClose: () => void;
 }
 
 /** Search for a GIF: a popover above its button on wide screens, else a dialog. Choosing a GIF sends it. */
-export function GifPicker({ anchor, cost, onChoose, onClose }: Props) {
+export function GifPicker({ anchor, cost, fictional, onChoose, onClose }: Props) {
   const t = useTranslations('chat.gif');
   const common = useTranslations('common.action');
   const [wide] = useState(() => matchMedia('(width >= 768px)').matches);
-  const panel = <GifPanel cost={cost} autofocus={wide} onChoose={onChoose} />;
+  const panel = <GifPanel cost={cost} fictional={fictional} autofocus={wide} onChoose={onChoose} />;
   if (!wide) {
     return (
       <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')} className="gif-dialog">
@@ -37,12 +39,12 @@ export function GifPicker({ anchor, cost, onChoose, onClose }: Props) {
   );
 }
 
-interface PanelProps extends Pick<Props, 'cost' | 'onChoose'> {
+interface PanelProps extends Pick<Props, 'cost' | 'fictional' | 'onChoose'> {
   /** Not on narrow screens, where it would open the on-screen keyboard. */
   readonly autofocus: boolean;
 }
 
-function GifPanel({ cost, autofocus, onChoose }: PanelProps) {
+function GifPanel({ cost, fictional, autofocus, onChoose }: PanelProps) {
   const t = useTranslations('chat.gif');
   const credits = useTranslations('chat.composer');
   const money = useSpendPrice()(cost.credits);
@@ -63,7 +65,9 @@ function GifPanel({ cost, autofocus, onChoose }: PanelProps) {
         onChange={(event) => setInput(event.target.value)}
       />
       <GifGrid search={search} onChoose={onChoose} />
-      <p className="t13 soft">{cost.credits === 0 ? t('free') : t('costs', { price: costs })}</p>
+      <p className="t13 soft">
+        {cost.credits === 0 ? t('free') : t('costs', { price: costs })} {fictional && <FictionalPill />}
+      </p>
     </div>
   );
 }

@@ -9,11 +9,13 @@ const GifPicker = lazyPart(async () => (await import('./gif-picker.tsx')).GifPic
 
 interface Props {
   readonly cost: Chat['cost'];
+  /** Whoever it is sent to is invented. */
+  readonly fictional: boolean;
   readonly onChoose: (gif: Gif) => void;
 }
 
 /** The composer's GIF button. The picker's code is loaded with the first click. */
-export function GifTool({ cost, onChoose }: Props) {
+export function GifTool({ cost, fictional, onChoose }: Props) {
   const t = useTranslations('chat.gif');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,6 +26,7 @@ export function GifTool({ cost, onChoose }: Props) {
         <GifPicker
           anchor={button}
           cost={cost}
+          fictional={fictional}
           onClose={() => setOpen(false)}
           onChoose={(gif) => {
             setOpen(false);

@@ -6,6 +6,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Field, Sheet, TextArea } from '#platform/web/ui/index.ts';
 import { useMember, useSpendPrice } from '#features/account/web/index.ts';
+import type { Member } from '#features/members/contract/member.ts';
+import { FictionalPill } from '#features/members/web/index.ts';
 import { type Gift, gifts } from '../../contract/gifts.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { giftsQuery } from '../cache/queries.ts';
@@ -13,7 +15,7 @@ import { GiftArt } from './gift-art.tsx';
 
 interface Props {
   readonly open: boolean;
-  readonly to: { readonly id: number; readonly name: string };
+  readonly to: Pick<Member, 'id' | 'name' | 'fictional'>;
   readonly onClose: () => void;
   /** It was added to the outbox, where it may wait for credits. */
   readonly onSent: () => void;
@@ -53,6 +55,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
               {errorText(error)}
             </Alert>
           )}
+          {to.fictional && <FictionalPill />}
           <GiveButton credits={creditsFor(gift)} onGive={send} />
         </>
       }

@@ -3,13 +3,16 @@ import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, ButtonLink, EmptyState, IconLink, Panel, useToast } from '#platform/web/ui/index.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
+import type { ChatRef } from '../cache/queries.ts';
 import { useDraft, useOutgoing } from '../cache/use-chat-state.ts';
+
+import { ReportLost } from './report-lost.tsx';
 
 /**
  * Explains why a conversation may be gone, without revealing who ended it. `member`: profile id of the other member; null
  * when it is unknown.
  */
-export function ConversationNotFound({ member }: { readonly member: number | null }) {
+export function ConversationNotFound({ member, chatRef }: { readonly member: number | null; readonly chatRef: ChatRef }) {
   const t = useTranslations('chat.lost');
   return (
     <section className="chat-pane lost">
@@ -32,6 +35,7 @@ export function ConversationNotFound({ member }: { readonly member: number | nul
       >
         {t('text')}
       </EmptyState>
+      <ReportLost chatRef={chatRef} />
       {member !== null && <UnsentText member={member} />}
     </section>
   );

@@ -116,7 +116,7 @@ function toLoaded(row: Row): LoadedMember {
     ['fictional', String(row.fictional)],
   ];
   for (const gender of row.seeks.split(',')) values.push(['seeks', gender]);
-  if (!row.hide_online) values.push(['shows_online', 'true']);
+  if (!row.hide_online && !row.fictional) values.push(['shows_online', 'true']);
   if (row.region !== null) values.push(['countryregion', row.region]);
   const place = pointOf(row);
   if (row.photo) values.push(['with_photo', 'true']);
@@ -131,8 +131,8 @@ function toLoaded(row: Row): LoadedMember {
     member: {
       id: userId(row.user_id),
       birth: row.birth,
-      // Members who hide their online status are not sorted by it either.
-      lastActive: row.hide_online ? row.created : row.last_active,
+      // Members who hide their online status are not sorted by it either, nor are fictional profiles, which are nobody's.
+      lastActive: row.hide_online || row.fictional ? row.created : row.last_active,
       created: row.created,
       seeksAges: { from: row.seeks_from, to: row.seeks_to < openAge ? row.seeks_to : oldest },
       place,

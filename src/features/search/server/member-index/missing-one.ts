@@ -18,7 +18,7 @@ export interface MissingOne<Name extends string> {
 }
 
 /**
- * A slot that misses exactly one filter either misses the rarest and meets all others, or meets the rarest: two small
+ * Among the slots that meet all terms of `within`. A slot that misses exactly one filter either misses the rarest and meets all others, or meets the rarest: two small
  * searches, the second of which is checked slot by slot.
  */
 export function findMissingOne<Name extends string>(
@@ -26,16 +26,14 @@ export function findMissingOne<Name extends string>(
   filters: readonly ResolvedFilter<Name>[],
   firm: readonly Name[],
   without: readonly UserId[],
+  within: readonly Term[] = [],
 ): MissingOne<Name> {
   const [rarest, ...others] = filters.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   if (rarest === undefined) return { hits: selection.of(new Int32Array(0)), totals: new Map() };
 
-  const amongRarest = selection.select(rarest.terms, without).slots();
+  const amongRarest = selection.select([...rarest.terms, ...within], without).slots();
   const { none, one } = splitByMissed(amongRarest, others);
-  const allOthers = selection.select(
-    others.flatMap(({ terms }) => terms),
-    without,
-  );
+  const allOthers = selection.select([...others.flatMap(({ terms }) => terms), ...within], without);
   const totals = new Map(others.map(({ name, terms }) => [name, one.length - partitionAll(one, terms, 0, one.length)]));
   totals.set(rarest.name, allOthers.size - none.length);
   const missOther = meetingAll(one, others, firm);

@@ -27,14 +27,16 @@ export type SearchCriteria<Name extends string = string> = Pick<Search<Name>, 'f
 
 export interface Found {
   readonly ids: UserId[];
-  /** Exact. */
+  /** Exact, without fictional profiles: they are listed, but count in no number. */
   readonly total: number;
+  /** How many are listed on all pages together, fictional profiles too. */
+  readonly listed: number;
 }
 
 export interface Missing<Name extends string> {
   /** The page of members who miss no firm filter, and which filter each misses. */
   readonly page: readonly { readonly id: UserId; readonly misses: Name }[];
-  /** How many miss this filter, firm or not. */
+  /** How many miss this filter, firm or not, without fictional profiles. */
   total(name: Name): number;
 }
 
@@ -54,7 +56,7 @@ export interface SiteIndex {
   /** Makes what was not saved, a few ms of work at a time. Must be done, and `settle` too, before it is searched. */
   resume(): Generator<void>;
   search(search: Search): Found;
-  /** The number of results. */
+  /** The number of results without fictional profiles. */
   total(criteria: SearchCriteria): number;
   /** Members who miss exactly one filter. */
   missingOne<Name extends string>(search: Search<Name>, firm: readonly Name[]): Missing<Name>;
@@ -79,6 +81,12 @@ export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
       without,
     );
   };
+
+  /** On a site without fictional profiles nothing is done twice. */
+  const anyFictional = () => resolve({ field: 'fictional', values: ['true'] }).size > 0;
+
+  const realOf = (hits: Hits): number =>
+    anyFictional() ? hits.size - selection.split(hits, [resolve({ field: 'fictional', values: ['true'] })]).fit.size : hits.size;
 
   const pageOf = (wanted: Hits, { sort, searcher, offset, limit }: Search): number[] => {
     if (offset >= wanted.size) return [];
@@ -106,13 +114,16 @@ export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
     resume: columns.resume,
     search(search) {
       const hits = select(search);
-      return { ids: pageOf(hits, search).map(columns.idOf), total: hits.size };
+      const total = realOf(hits);
+      return { ids: pageOf(hits, search).map(columns.idOf), total, listed: hits.size };
     },
-    total: (criteria) => select(criteria).size,
+    total: (criteria) => realOf(select(criteria)),
     missingOne(search, firm) {
       begin(search.today);
       const resolved = search.filters.map(({ name, clauses }) => ({ name, terms: clauses.map(resolve) }));
-      const { hits, totals } = findMissingOne(selection, resolved, firm, search.without);
+      const { hits, totals: all } = findMissingOne(selection, resolved, firm, search.without);
+      const real = () => findMissingOne(selection, resolved, firm, search.without, [resolve({ field: 'fictional', values: ['false'] })]);
+      const totals = anyFictional() ? real().totals : all;
       const page = pageOf(hits, search).flatMap((slot) => {
         const missed = resolved.find(({ terms }) => terms.some((term) => !term.fits(slot)));
         return missed ? [{ id: columns.idOf(slot), misses: missed.name }] : [];

@@ -94,6 +94,7 @@ export const uiIconNames = [
   'smiley-fill',
   'smiley-sad-fill',
   'smiley-wink-fill',
+  'star',
   'sun',
   'tag',
   'translate',

@@ -1,0 +1,42 @@
+import './report-lost.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { Button, IconButton } from '#platform/web/ui/index.ts';
+import { lostConversationQuery, Report, type ReportAbout } from '#features/safety/web/index.ts';
+import type { ChatRef } from '../cache/queries.ts';
+
+/** Reports the member of a conversation that is gone, or a message of theirs. Nothing for a conversation that never was. */
+export function ReportLost({ chatRef }: { readonly chatRef: ChatRef }) {
+  const t = useTranslations('chat');
+  const format = useFormatter();
+  const { data } = useQuery(lostConversationQuery(useApi(), chatRef));
+  const [about, setAbout] = useState<ReportAbout | null>(null);
+  if (!data) return null;
+  const { profile, messages } = data;
+  return (
+    <div className="report-lost">
+      <Button icon="flag" size="small" kind="quiet" onClick={() => setAbout({ ...profile, subject: 'profile' })}>
+        {t('lost.report', { name: profile.name })}
+      </Button>
+      {messages.length > 0 && (
+        <details>
+          <summary>{t('lost.received', { name: profile.name })}</summary>
+          <ul>
+            {messages.map(({ id, text, sent_at }) => (
+              <li key={id}>
+                <div>
+                  <p className="t13 soft">{format.dateTime(new Date(sent_at), { dateStyle: 'medium', timeStyle: 'short' })}</p>
+                  <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+                </div>
+                <IconButton icon="flag" label={t('menu.report')} onClick={() => setAbout({ ...profile, subject: 'message', item: id })} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Report about={about} onClose={() => setAbout(null)} />
+    </div>
+  );
+}
