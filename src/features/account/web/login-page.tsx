@@ -8,6 +8,7 @@ import { type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import { login } from '../contract/endpoints.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { requireVisitor } from './queries.ts';
@@ -28,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('account.login');
   const sent = useSentForm();
+  const { accepts_signup } = useSettings();
   const [restorableUntil, setRestorableUntil] = useState(
     sent.error?.code === 'account_deleted' ? String(sent.error.params['until']) : null,
   );
@@ -55,9 +57,11 @@ export function Component() {
           </>
         )}
       </Panel>
-      <p>
-        {t('noAccount')} <SignupLink>{t('signup')}</SignupLink>
-      </p>
+      {accepts_signup && (
+        <p>
+          {t('noAccount')} <SignupLink>{t('signup')}</SignupLink>
+        </p>
+      )}
     </section>
   );
 }
