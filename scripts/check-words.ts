@@ -1,7 +1,10 @@
 import type { Language } from '../src/platform/contract/languages.ts';
 import { icebreakers } from '../src/features/chat/server/content/icebreakers/icebreakers.ts';
 import { gifWords } from '../src/features/chat/server/content/gifs/bundled/words.ts';
+import { answers } from '../db/seed/answers.ts';
 import { cast } from '../db/seed/cast.ts';
+import { conversations } from '../db/seed/conversations.ts';
+import { likeNotes } from '../db/seed/like-notes.ts';
 import { demoTeasers } from '../db/seed/teasers.ts';
 
 interface Rule {
@@ -65,7 +68,7 @@ interface Said {
   readonly isOurs: boolean;
 }
 
-/** The texts outside the catalogs that readers see: first messages, GIFs, teasers and the seeded members. */
+/** The texts outside the catalogs that readers see: first messages, GIFs, teasers, and what the seeded members say of themselves and to each other. */
 export function textsOutside(languages: readonly Language[]): Said[] {
   const said: Said[] = [];
   for (const language of languages) {
@@ -75,6 +78,14 @@ export function textsOutside(languages: readonly Language[]): Said[] {
       said.push({ key: `gifs.${name}`, language, text: title, isOurs: true });
     for (const { advertiser, texts } of demoTeasers)
       for (const text of Object.values(texts[language])) said.push({ key: `teasers.${advertiser}`, language, text, isOurs: true });
+  }
+  for (const language of languages)
+    for (const [name, texts] of Object.entries({ answers: answers[language], likeNotes: likeNotes[language] }))
+      for (const text of Object.values(texts)) said.push({ key: name, language, text, isOurs: false });
+  for (const { a, messages } of conversations) {
+    const language = cast.find(({ key }) => key === a)?.language;
+    if (language === undefined) throw new Error(`nobody in the cast is ${a}`);
+    for (const { text } of messages) said.push({ key: 'conversations', language, text, isOurs: false });
   }
   for (const { key, language, about } of cast) if (about) said.push({ key: `cast.${key}`, language, text: about, isOurs: false });
   return said;

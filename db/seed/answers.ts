@@ -18,7 +18,7 @@ const answered = [
 
 type Answers = Readonly<Record<(typeof answered)[number]['prompt'], string>>;
 
-const answers: Readonly<Record<Language, Answers>> = {
+export const answers: Readonly<Record<Language, Answers>> = {
   de: {
     kitchen: 'Wer kocht, wäscht nicht ab. Wer abwäscht, wählt die Musik.',
     morning: 'Zehn Minuten, ein Kaffee, kein Wort.',

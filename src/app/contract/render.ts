@@ -1,3 +1,4 @@
+import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import type { Language } from '#platform/contract/languages.ts';
 
 /** What the server gives the renderer for one page. */
@@ -6,6 +7,8 @@ export interface RenderInput {
   readonly url: string;
   /** That the address begins with; the page is in it, whoever looks. Null: the reader's. */
   readonly addressLanguage: Language | null;
+  /** What became of a form of the page that the browser sent without script. */
+  readonly form: FormAnswer | null;
   /** What the head of the page has for search engines and shared links; empty for a page that is nobody's to find. */
   readonly headFor: (page: FoundPage) => Promise<string>;
   readonly cookie: (name: string) => string | undefined;

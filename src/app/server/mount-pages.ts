@@ -10,6 +10,7 @@ import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
 import type { App } from './create-app.ts';
 import { mountInstallable } from './mount-installable.ts';
+import { mountPlainForms, type PageAnswers } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
 import { createPages } from './pages.ts';
@@ -51,18 +52,24 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
   });
   mountWellKnown(server, platform, features);
   const pages = createPages(app, build);
-  server.get('/*', { config: callerLimit(), errorHandler: createRefusals(features.sites, build) }, async (request, reply) => {
+  const refuse = createRefusals(features.sites, build);
+  const sendPage: PageAnswers['sendPage'] = async (request, reply, form) => {
     if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
     const nonce = randomBytes(16).toString('base64');
-    const page = await pages(request, nonce);
+    const page = await pages(request, nonce, form);
     reply.header('content-security-policy', policy(env, build, nonce, hostAndPortOf(request)));
     // A member's page is kept nowhere: after a logout, Back must not show it. The answer that ends the session does not clear
     // the browser's data (Clear-Site-Data): that would unregister the push worker and drop every file of the site.
     const signedIn = request.cookies[authCookie] !== undefined;
-    reply.header('cache-control', signedIn ? 'private, no-store' : 'private, no-cache');
+    reply.header('cache-control', signedIn || form !== null ? 'private, no-store' : 'private, no-cache');
     reply.header('vary', 'accept-encoding, cookie');
-    return reply.code(page.status).headers(page.headers).send(page.body);
-  });
+    return reply
+      .code(page.status === 200 ? (form?.error?.status ?? 200) : page.status)
+      .headers(page.headers)
+      .send(page.body);
+  };
+  server.get('/*', { config: callerLimit(), errorHandler: refuse }, async (request, reply) => sendPage(request, reply, null));
+  mountPlainForms(app, { refuse, sendPage });
 }
 
 /** `nonce` null: the page has no script of its own beside the build's. */

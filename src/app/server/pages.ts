@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Rendered } from '#app/contract/render.ts';
+import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
 import { createFairLine } from '#platform/server/fair-line.ts';
 import { perAddress } from '#platform/server/http/caller-limits.ts';
@@ -8,6 +9,8 @@ import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
 import type { Viewer } from '#platform/server/http/context.ts';
 import type { Build } from './browser-build.ts';
 import type { App } from './create-app.ts';
+import { createDoneMarks } from './done-marks.ts';
+import { placeOf } from './plain-forms.ts';
 import { createSharedPages } from './shared-pages.ts';
 
 /** Pages rendered at once: one computes while others wait for the database. */
@@ -27,12 +30,16 @@ interface Known {
   readonly viewer: Viewer | null;
 }
 
-/** A page for a request; `nonce` is that of its scripts. Throws `LineFull` when too many wait. */
-export type Pages = (request: FastifyRequest, nonce: string) => Promise<Rendered>;
+/**
+ * A page for a request; `nonce` is that of its scripts, `form` what became of its form, where that was just sent. Throws
+ * `LineFull` when too many wait.
+ */
+export type Pages = (request: FastifyRequest, nonce: string, form: FormAnswer | null) => Promise<Rendered>;
 
 export function createPages(app: App, build: Build): Pages {
   const { platform, features, viewerOf } = app;
   const { env, clock } = platform;
+  const marks = createDoneMarks(platform);
   const inLine = createFairLine({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
   /** One after the other without a rest, so that calls of members come between the answers to a crowd. */
   const inTurns = createFairLine({ atOnce: 1, lastAtOnce: 1, ...maxAnswers });
@@ -41,12 +48,18 @@ export function createPages(app: App, build: Build): Pages {
   const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
 
   /** Loaders call the same API as the browser, as the same user, without a socket. */
-  const render = async (request: FastifyRequest, nonce: string, signal: AbortSignal, known: Known): Promise<Rendered> => {
+  const render = async (
+    request: FastifyRequest,
+    { nonce, form }: { readonly nonce: string; readonly form: FormAnswer | null },
+    signal: AbortSignal,
+    known: Known,
+  ): Promise<Rendered> => {
     const addressLanguage = splitLanguage(pathOf(request))?.language ?? null;
     let isFound = false;
     const rendered = await build.render({
       url: addressOf(request),
       addressLanguage,
+      form,
       async headFor(page) {
         if ((await viewerOf(request)) !== null) return '';
         const head = await features.headFor(request, await features.sites.byHost(hostOf(request)), page);
@@ -67,7 +80,15 @@ export function createPages(app: App, build: Build): Pages {
     return isFound ? rendered : { ...rendered, headers: { ...rendered.headers, 'x-robots-tag': 'noindex' } };
   };
 
-  return async (request, nonce) => {
+  /** That of an address which a form has led to. */
+  const doneForm = (request: FastifyRequest): FormAnswer | null => {
+    if (!request.url.includes('done=')) return null;
+    const { path, search } = placeOf(request);
+    return marks.read(path, search.get('done'));
+  };
+
+  return async (request, nonce, sent) => {
+    const form = sent ?? doneForm(request);
     // Asked for first: it is aborted only by what happens from then on.
     const signal = goneSignal(request);
     const viewer = await viewerOf(request);
@@ -75,20 +96,20 @@ export function createPages(app: App, build: Build): Pages {
     // A member's pages are in the member's language, wherever a link leads.
     if (viewer !== null && inLanguage !== null) return { status: 302, headers: { location: inLanguage.rest }, body: '' };
     const line = { key: viewer === null ? networkOf(request.ip) : `member ${viewer.userId}`, last: viewer === null };
-    const common = viewer === null ? await shared.of(request) : null;
+    const common = viewer === null && form === null ? await shared.of(request) : null;
     if (common !== null) {
       const headers = { ...pick(request, ['host', ...aboutCaller]), ...languageOf(request) };
       const shownTo = { cookies: common.cookies, headers, viewer: null };
       // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
       return common.page(
         nonce,
-        (placeholder) => inLine({ ...line, signal: never }, () => render(request, placeholder, never, shownTo)),
+        (placeholder) => inLine({ ...line, signal: never }, () => render(request, { nonce: placeholder, form }, never, shownTo)),
         (make) => inTurns({ ...line, last: false, signal }, make),
       );
     }
     const headers = { ...pick(request, ['cookie', 'host', 'user-agent', ...aboutCaller]), ...languageOf(request) };
     const known = { cookies: request.cookies, headers, viewer };
-    return inLine({ ...line, signal }, () => render(request, nonce, signal, known));
+    return inLine({ ...line, signal }, () => render(request, { nonce, form }, signal, known));
   };
 }
 

@@ -13,6 +13,7 @@ import { readTheme, type Render } from '#app/contract/render.ts';
 import { type Language, languages, pathIn, pickLanguage } from '#platform/contract/languages.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
+import { formAnswerKey } from '#platform/web/shell/sent-form.tsx';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs, type Namespace } from '#platform/web/i18n/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
@@ -55,6 +56,7 @@ await Promise.all([loadAlertView(), loadBonusLine(), loadFooter()]);
 export const render: Render = async (input) => {
   const queries = createQueryClient({ server: true });
   const api = createApi({ send: input.send, onLoggedOut: () => {}, refusesVisitors: () => true });
+  if (input.form !== null) queries.setQueryData(formAnswerKey, input.form);
   const requestContext = new RouterContextProvider();
   // Of these the page names no file: the browser loads them after the first paint.
   const laterTexts: Namespace[] = [];

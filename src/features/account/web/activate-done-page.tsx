@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
+import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { ButtonLink, LogoMark } from '#platform/web/ui/index.ts';
@@ -21,8 +22,10 @@ export function Component() {
   const user = useUser();
   const waiting = user?.status === 'not_confirmed';
   const { state }: { readonly state: unknown } = useLocation();
-  // In the browser only: the server does not know what happened before.
-  const activated = useHydrated() && state === justActivated;
+  const { done } = useSentForm();
+  const hydrated = useHydrated();
+  // Of what a script has done before, the server does not know.
+  const activated = done !== null || (hydrated && state === justActivated);
   const unknown = user === null && !activated;
   const title = waiting ? t('waitingTitle') : unknown ? t('visitorTitle') : t('doneTitle');
   return (

@@ -4,7 +4,7 @@ export { userKey } from './keys.ts';
 export { NewPasswordField } from './new-password-field.tsx';
 export { PasswordField } from './password-field.tsx';
 export { LanguageLink } from './language-link.tsx';
-export { loginPath } from './path-after-login.ts';
+export { loginPath } from './login-path.ts';
 export { requireVisitor, requireMember, useMember, useUser, userQuery } from './queries.ts';
 export { ResendActivation } from './resend-activation.tsx';
 export { type OpenSignup, SignupLink, SignupProvider, useOpenSignup } from './signup-link.tsx';

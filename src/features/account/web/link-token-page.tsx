@@ -4,8 +4,10 @@ import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams } from 
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { NoScriptForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, Spinner } from '#platform/web/ui/index.ts';
 import { slugProblem } from '#features/operator-pages/contract/slug.ts';
 import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/index.ts';
@@ -41,12 +43,17 @@ export function Component() {
 /** The link of an activation mail. It is used by the browser, never by the server, so that a mail scanner that opens it does not use it up. */
 function Activation({ token }: { readonly token: string }) {
   const t = useTranslations('account.activate');
+  const login = useTranslations('account.login');
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
   const { error, retry } = useActivation(token);
+  const sent = useSentForm();
+  const plainTitle = sent.error === null ? t('confirmTitle') : t('checkFailed');
+  const title = error ? t('checkFailed') : t('checking');
   return (
     <section className="wrap grid justify-items-start gap-4 py-12 md:py-16">
-      <PageTitle text={error ? t('checkFailed') : t('checking')} />
+      <PageTitle text={useHydrated() ? title : plainTitle} />
+      <NoScriptForm title={plainTitle} problem={sent.error && errorText(sent.error)} label={login('codeSubmit')} />
       {error ? (
         <>
           <h1 className="h36">{t('checkFailed')}</h1>
@@ -58,7 +65,7 @@ function Activation({ token }: { readonly token: string }) {
           </Button>
         </>
       ) : (
-        <h1 className="t18 flex items-center gap-4">
+        <h1 className="t18 flex items-center gap-4 noscript:hidden">
           <Spinner />
           {t('checking')}
         </h1>

@@ -4,11 +4,13 @@ import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { toolsContext, useApi } from '#platform/web/data/context.ts';
+import { type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import { login } from '../contract/endpoints.ts';
 import { linkIsOver } from './link-token.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
@@ -18,8 +20,10 @@ import { SignupLink } from './signup-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 import { PasswordField } from './password-field.tsx';
 
-// Only after the password of the few who have turned codes on.
-const SecondStepForm = lazyPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
+const loadSecondStep = async () => (await import('./second-step-form.tsx')).SecondStepForm;
+const drawn = import.meta.env.SSR ? await loadSecondStep() : null;
+// Only after the password of the few who have turned codes on. The server draws it at once, for browsers without script.
+const SecondStepForm = lazyPart(loadSecondStep, import.meta.env.SSR ? { known: () => drawn } : {});
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   await requireVisitor(context.get(toolsContext), request);
@@ -28,8 +32,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const t = useTranslations('account.login');
-  const [restorableUntil, setRestorableUntil] = useState<string | null>(null);
-  const [codeAsked, setCodeAsked] = useState(false);
+  const sent = useSentForm();
+  const { accepts_signup } = useSettings();
+  const [restorableUntil, setRestorableUntil] = useState(
+    sent.error?.code === 'account_deleted' ? String(sent.error.params['until']) : null,
+  );
+  const [codeAsked, setCodeAsked] = useState(sent.refused === 'code' || sent.error?.code === 'second_step_required');
   const { state }: { readonly state: unknown } = useLocation();
   // In the browser only: the server does not know what happened before.
   const linkOver = useHydrated() && state === linkIsOver;
@@ -40,37 +48,44 @@ export function Component() {
         {restorableUntil !== null ? (
           <RestoreOffer until={restorableUntil} onCancel={() => setRestorableUntil(null)} />
         ) : codeAsked ? (
-          <SecondStepForm onDeleted={setRestorableUntil} onClose={() => setCodeAsked(false)} />
+          <SecondStepForm
+            refusal={sent.refused === 'code' ? sent.error : null}
+            onDeleted={setRestorableUntil}
+            onClose={() => setCodeAsked(false)}
+          />
         ) : (
           <>
             <h1 className="h36">{t('title')}</h1>
             <p className="soft mt-1 text-pretty">{linkOver ? t('linkOver') : t('lead')}</p>
-            <LoginForm onDeleted={setRestorableUntil} onCodeAsked={() => setCodeAsked(true)} />
+            <LoginForm sent={sent} onDeleted={setRestorableUntil} onCodeAsked={() => setCodeAsked(true)} />
             <PasskeyLogin onDeleted={setRestorableUntil} />
           </>
         )}
       </Panel>
-      <p>
-        {t('noAccount')} <SignupLink>{t('signup')}</SignupLink>
-      </p>
+      {accepts_signup && (
+        <p>
+          {t('noAccount')} <SignupLink>{t('signup')}</SignupLink>
+        </p>
+      )}
     </section>
   );
 }
 
 interface FormProps {
+  readonly sent: SentForm;
   readonly onDeleted: (until: string) => void;
   readonly onCodeAsked: () => void;
 }
 
-function LoginForm({ onDeleted, onCodeAsked }: FormProps) {
+function LoginForm({ sent, onDeleted, onCodeAsked }: FormProps) {
   const t = useTranslations('account.login');
   const errorText = useErrorText('account');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(sent.typed['email'] ?? '');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const enter = useLogin(onDeleted, onCodeAsked);
-  const hydrated = useHydrated();
+  const error = enter.error ?? (enter.isIdle ? sent.error : null);
 
   const focus = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
   useEffect(() => {
@@ -87,11 +102,11 @@ function LoginForm({ onDeleted, onCodeAsked }: FormProps) {
   };
 
   return (
-    // Until hydration the browser itself would submit the form: there is no submit button yet, and POST keeps passwords out of the URL.
+    // Without script, or before it is there, the browser itself sends the form, and the server answers with a page.
     <form ref={form} method="post" className="mt-6 grid gap-5" onSubmit={submit} noValidate>
-      {enter.error && (
+      {error && (
         <Alert tone="note" icon="warning-circle" live>
-          {errorText(enter.error)}
+          {errorText(error)}
         </Alert>
       )}
       <Field label={t('email')} error={missing === 'email' && t('emailMissing')}>
@@ -110,7 +125,7 @@ function LoginForm({ onDeleted, onCodeAsked }: FormProps) {
         value={password}
         onChange={setPassword}
       />
-      <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={enter.isPending}>
+      <Button type="submit" kind="primary" size="tall" loading={enter.isPending}>
         {t('submit')}
       </Button>
       <p className="text-center">

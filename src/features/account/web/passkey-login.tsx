@@ -41,7 +41,7 @@ export function PasskeyLogin({ onDeleted }: Props) {
     return () => left.abort();
   }, [api, mutate]);
   return (
-    <div className="mt-4 grid gap-4">
+    <div className="mt-4 grid gap-4 noscript:hidden">
       <Button icon="lock-simple" loading={isPending} onClick={() => mutate(null)}>
         {t('passkey')}
       </Button>

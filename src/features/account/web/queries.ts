@@ -6,7 +6,8 @@ import { type DataTools, useApi } from '#platform/web/data/context.ts';
 import { getUser } from '../contract/endpoints.ts';
 import type { User } from '../contract/user.ts';
 import { userKey } from './keys.ts';
-import { loginPath, pathAfterLogin } from './path-after-login.ts';
+import { loginPath } from './login-path.ts';
+import { pathAfterLogin } from '../contract/path-after-login.ts';
 
 /** The current user; null for a visitor. */
 export const userQuery = (api: Api) =>

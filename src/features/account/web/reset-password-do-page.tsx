@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { resetPassword } from '../contract/endpoints.ts';
 import { checkPassword, minPasswordLength } from '../contract/new-password.ts';
@@ -19,7 +19,10 @@ export function Component() {
   const t = useTranslations('account.reset');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const [ending, setEnding] = useState<'done' | 'expired' | null>(token === '' ? 'expired' : null);
+  const sent = useSentForm();
+  const [ending, setEnding] = useState<'done' | 'expired' | null>(
+    sent.done !== null ? 'done' : token === '' || sent.error?.code === 'link_expired' ? 'expired' : null,
+  );
   const title = ending === 'done' ? t('doneTitle') : ending === 'expired' ? t('badTitle') : t('newTitle');
   return (
     <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
@@ -28,7 +31,7 @@ export function Component() {
         <div role={ending === null ? undefined : 'status'}>
           <h1 className="h36">{title}</h1>
         </div>
-        {ending === null && <NewPassword token={token} onEnd={setEnding} />}
+        {ending === null && <NewPassword token={token} sent={sent} onEnd={setEnding} />}
         {ending === 'done' && <Ending text={t('doneText')} to="/login" label={t('login')} />}
         {ending === 'expired' && <Ending text={t('badText')} to="/reset-password" label={t('again')} />}
       </Panel>
@@ -55,11 +58,16 @@ interface Entries {
 /** Whose link it is, only the server knows. */
 const unknown = { email: '', name: '' };
 
-function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd: (ending: 'done' | 'expired') => void }) {
+interface NewPasswordProps {
+  readonly token: string;
+  readonly sent: SentForm;
+  readonly onEnd: (ending: 'done' | 'expired') => void;
+}
+
+function NewPassword({ token, sent, onEnd }: NewPasswordProps) {
   const t = useTranslations('account.reset');
   const api = useApi();
   const queries = useQueryClient();
-  const hydrated = useHydrated();
   const [entries, setEntries] = useState<Entries>({ password: '', password_repeat: '' });
   const set = useMutation({
     async mutationFn(body: Entries) {
@@ -77,7 +85,7 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
       if (error instanceof ApiError && error.code === 'link_expired') onEnd('expired');
     },
   });
-  const problem = useFieldErrors(set.error, 'account');
+  const problem = useFieldErrors(set.error ?? (set.isIdle ? sent.error : null), 'account');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (set.isPending) return;
@@ -115,7 +123,7 @@ function NewPassword({ token, onEnd }: { readonly token: string; readonly onEnd:
           value={entries.password_repeat}
           onChange={(value) => enter('password_repeat', value)}
         />
-        <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={set.isPending}>
+        <Button type="submit" kind="primary" size="tall" loading={set.isPending}>
           {t('save')}
         </Button>
       </form>

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, ButtonLink, EmailInput, Field, Icon, Panel } from '#platform/web/ui/index.ts';
 import { useProof } from '#features/proof-of-work/web/index.ts';
 import { requestPasswordReset } from '../contract/endpoints.ts';
@@ -16,12 +16,14 @@ import { useUser } from './queries.ts';
 /** /reset-password: requests the mail. The result looks the same whether or not the address has an account, unless the site reveals that. */
 export function Component() {
   const t = useTranslations('account.reset');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sent = useSentForm();
+  // Without script the address is in nobody's memory any more: it does not belong into that of the page.
+  const [sentTo, setSentTo] = useState(sent.done === null ? null : '');
   return (
     <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
       <PageTitle text={t('title')} />
       <Panel tone="raised" className="w-full max-w-[480px]">
-        {sentTo === null ? <RequestForm onSent={setSentTo} /> : <Sent email={sentTo} />}
+        {sentTo === null ? <RequestForm sent={sent} onSent={setSentTo} /> : <Sent email={sentTo} />}
       </Panel>
       {sentTo === null && (
         <p>
@@ -34,21 +36,22 @@ export function Component() {
   );
 }
 
-function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
+function RequestForm({ sent, onSent }: { readonly sent: SentForm; readonly onSent: (email: string) => void }) {
   const t = useTranslations('account.reset');
   const errorText = useErrorText('account', 'proof-of-work');
   const api = useApi();
   const { working, withProof } = useProof();
-  const hydrated = useHydrated();
-  const [email, setEmail] = useState(useUser()?.email ?? '');
+  const member = useUser();
+  const [email, setEmail] = useState(sent.typed['email'] ?? member?.email ?? '');
   const request = useMutation({
     async mutationFn(body: { readonly email: string; readonly client_id: string }) {
       const verdict = checkEmail(body.email);
       if (verdict !== null) throw new ApiError(400, verdict.code);
       return withProof((slot) => api(requestPasswordReset, { body: { ...body, ...slot } }));
     },
-    onSuccess: (_done, sent) => onSent(sent.email),
+    onSuccess: (_done, asked) => onSent(asked.email),
   });
+  const error = request.error ?? (request.isIdle && email === sent.typed['email'] ? sent.error : null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
@@ -63,7 +66,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
       <h1 className="h36">{t('title')}</h1>
       <p className="soft mt-1">{t('lead')}</p>
       <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
-        <Field label={t('email')} error={request.error && errorText(request.error)}>
+        <Field label={t('email')} error={error && errorText(error)}>
           <EmailInput
             name="email"
             autoComplete="username"
@@ -75,7 +78,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
             }}
           />
         </Field>
-        <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" loading={request.isPending && working === null}>
+        <Button type="submit" kind="primary" size="tall" loading={request.isPending && working === null}>
           {working ?? t('submit')}
         </Button>
       </form>
@@ -91,7 +94,7 @@ function Sent({ email }: { readonly email: string }) {
         <Icon name="envelope-simple" />
       </span>
       <h1 className="h36">{t('sentTitle')}</h1>
-      <p className="wrap-anywhere text-pretty">{t('sent', { email })}</p>
+      <p className="wrap-anywhere text-pretty">{email === '' ? t('sentUnnamed') : t('sent', { email })}</p>
       <p className="t15 soft">{t('help')}</p>
       <ButtonLink kind="primary" to="/login">
         {t('login')}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -25,6 +25,10 @@ export function RestoreOffer({ until, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const restore = useMutation({ mutationFn: () => api(restoreUser), onSuccess: ({ user }) => enter(user) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!restore.isPending) restore.mutate();
+  };
   return (
     <div className="grid gap-4">
       <h1 className="h36" tabIndex={-1} ref={heading}>
@@ -36,12 +40,14 @@ export function RestoreOffer({ until, onCancel }: Props) {
           {errorText(restore.error)}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button kind="primary" loading={restore.isPending} onClick={() => restore.mutate()}>
+      <form method="post" className="flex flex-wrap gap-3" onSubmit={submit}>
+        <Button type="submit" name="restore" value="yes" kind="primary" loading={restore.isPending}>
           {t('restore')}
         </Button>
-        <Button onClick={onCancel}>{common('cancel')}</Button>
-      </div>
+        <Button className="noscript:hidden" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+      </form>
     </div>
   );
 }

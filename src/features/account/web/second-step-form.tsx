@@ -9,13 +9,15 @@ import { secondStep } from '../contract/factors.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
 interface Props {
+  /** Of a code that was sent without script. */
+  readonly refusal: Error | null;
   readonly onDeleted: (until: string) => void;
   /** Returns to the form for the password. */
   readonly onClose: () => void;
 }
 
 /** After the password: a code of the member's app, or a recovery code. */
-export function SecondStepForm({ onDeleted, onClose }: Props) {
+export function SecondStepForm({ refusal, onDeleted, onClose }: Props) {
   const t = useTranslations('account.login');
   const api = useApi();
   const enter = useAfterLogin();
@@ -29,7 +31,7 @@ export function SecondStepForm({ onDeleted, onClose }: Props) {
       else input.current?.select();
     },
   });
-  const problem = useFieldErrors(step.error, 'account');
+  const problem = useFieldErrors(step.error ?? (step.isIdle ? refusal : null), 'account');
   useEffect(() => input.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
@@ -61,7 +63,7 @@ export function SecondStepForm({ onDeleted, onClose }: Props) {
         <Button type="submit" kind="primary" size="tall" loading={step.isPending}>
           {t('codeSubmit')}
         </Button>
-        <Button onClick={onClose} disabled={step.isPending}>
+        <Button className="noscript:hidden" onClick={onClose} disabled={step.isPending}>
           {t('codeBack')}
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
+import { useSettings } from '#features/site/web/index.ts';
 import { ButtonLink, type ButtonVariant } from '#platform/web/ui/index.ts';
 
 /** Opens the signup dialog; false on small screens, where the signup is a page. `search`: query string with answers already given. */
@@ -15,13 +16,15 @@ interface Props extends ButtonVariant {
   readonly children: ReactNode;
 }
 
-/** Link to the signup; with a `kind` it looks like a button. */
+/** Link to the signup; with a `kind` it looks like a button. Nothing where the site takes nobody in. */
 export function SignupLink({ kind, ...rest }: Props) {
   const open = useOpenSignup();
+  const { accepts_signup } = useSettings();
   const onClick = (event: MouseEvent) => {
     // With a modifier key the link opens in a new tab or window as usual.
     if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && open('')) event.preventDefault();
   };
+  if (!accepts_signup) return null;
   const link = { to: '/signup', onClick };
   return kind === undefined ? <Link className="link" {...rest} {...link} /> : <ButtonLink kind={kind} {...rest} {...link} />;
 }

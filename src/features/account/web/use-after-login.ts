@@ -4,7 +4,7 @@ import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import type { User } from '../contract/user.ts';
 import { changeUser } from './change-user.ts';
-import { pathAfterLogin } from './path-after-login.ts';
+import { pathAfterLogin } from '../contract/path-after-login.ts';
 import { showLanguage } from './use-change-language.ts';
 
 /**

@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
 import { requireVisitor } from '#features/account/web/index.ts';
+import { acceptsSignup } from '#features/site/web/index.ts';
 import { isSlug, type LanderName, landerOf } from '../contract/landers.ts';
 import { landerContext } from './lander-context.ts';
 import { landerQuery } from './queries.ts';
@@ -27,6 +28,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (address === null) throw data({ code: 'not_found' }, { status: 404 });
   const page = await orErrorPage(queries.ensureQueryData(landerQuery(api, address.name, address.slug)));
   await requireVisitor(tools, request);
+  // A site that takes nobody in says so on its front page, instead of inviting by an advertisement.
+  if (!(await acceptsSignup(api, queries, request))) throw redirect('/');
   const { load } = await loadScene(address.name);
   const drawn = await load?.(api, new URL(request.url).searchParams).catch(() => undefined);
   context.set(landerContext, { name: address.name, page, drawn: drawn ?? {} });

@@ -8,6 +8,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { userQuery } from '#features/account/web/index.ts';
 import { isSlug } from '#features/landers/contract/landers.ts';
 import { landerQuery } from '#features/landers/web/index.ts';
+import { acceptsSignup } from '#features/site/web/index.ts';
 import { signupProfileQuery } from '#features/signup/web/index.ts';
 import { MeetCard } from './meet-card.tsx';
 import { MeetTalk } from './meet-talk.tsx';
@@ -38,6 +39,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     ]),
   );
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(`/members/${id}`);
+  // Nobody is asked for a first message where nobody may sign up: that page says so.
+  if (!(await acceptsSignup(api, queries, request))) throw redirect(`/members/${id}/signup`);
   return null;
 }
 

@@ -4,7 +4,8 @@ import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
-import { useUser } from '#features/account/web/index.ts';
+import { loginPath, useUser } from '#features/account/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import type { Member } from '../contract/member.ts';
 import type { ListOrigin } from './list-origin.ts';
 import { FictionalPill } from './fictional-pill.tsx';
@@ -42,7 +43,9 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
   const [first, setFirst] = useState<Event | null>(null);
   const loadPeek = ({ nativeEvent }: SyntheticEvent) => peeks && navigator.onLine && setFirst((event) => event ?? nativeEvent);
   const Heading = `h${level}` as const;
-  const path = visitor ? `/members/${id}/signup` : `/members/${id}`;
+  const { accepts_signup } = useSettings();
+  const profile = `/members/${id}`;
+  const path = !visitor ? profile : accepts_signup ? `${profile}/signup` : loginPath(profile);
   // Morphs between this photo and that of the profile.
   const moves = useViewTransitionState(path);
   return (

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
@@ -33,9 +35,15 @@ function Choice({ token, type, email, subscribed }: { readonly token: string } &
   const t = useTranslations('notifications');
   const errorText = useErrorText('notifications');
   const change = useChange(token);
+  const sent = useSentForm();
+  const error = change.error ?? (change.isIdle ? sent.error : null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate(!subscribed);
+  };
   const [title, text] = !subscribed
     ? [t('unsubscribe.offTitle'), t('unsubscribe.offText', { email })]
-    : change.isSuccess
+    : change.isSuccess || sent.done === 'on'
       ? [t('unsubscribe.onTitle'), t('unsubscribe.onText', { email })]
       : [t('unsubscribe.title'), t('unsubscribe.question', { email })];
   return (
@@ -46,19 +54,25 @@ function Choice({ token, type, email, subscribed }: { readonly token: string } &
         <p className="t18 mt-3 font-semibold">{t(`types.${type}`)}</p>
         <p className="soft mt-1 text-pretty">{text}</p>
       </div>
-      {change.error && (
+      {error && (
         <p className="mt-3 text-caution" role="alert">
-          {errorText(change.error)}
+          {errorText(error)}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button kind={subscribed ? 'primary' : 'quiet'} loading={change.isPending} onClick={() => change.mutate(!subscribed)}>
+      <form method="post" className="mt-6 flex flex-wrap gap-3" onSubmit={submit}>
+        <Button
+          type="submit"
+          name={subscribed ? 'off' : 'on'}
+          value="yes"
+          kind={subscribed ? 'primary' : 'quiet'}
+          loading={change.isPending}
+        >
           {subscribed ? t('unsubscribe.off') : t('unsubscribe.on')}
         </Button>
         <ButtonLink kind="plain" to="/notifications">
           {t('unsubscribe.all')}
         </ButtonLink>
-      </div>
+      </form>
     </>
   );
 }

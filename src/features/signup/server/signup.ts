@@ -11,7 +11,7 @@ import type { SecurityLog } from '#platform/server/security-log.ts';
 import { hashPassword, presentUserById, type PresentUser, sendActivationMail, type Sessions } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
-import { cameFromTraffic, type Sites } from '#features/site/server/index.ts';
+import { acceptsSignup, cameFromTraffic, type Sites } from '#features/site/server/index.ts';
 import { termsVersion } from '#features/texts/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
@@ -19,7 +19,6 @@ import { answerExistingAddress } from './answer-existing-address.ts';
 import { createAccount } from './create-account.ts';
 import { keepSignup } from './keep-signup.ts';
 import { readApplicant } from './read-applicant.ts';
-import { acceptsSignup } from './signup-policy.ts';
 
 export interface SignupDeps {
   readonly db: Db;

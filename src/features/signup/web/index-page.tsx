@@ -9,6 +9,7 @@ import { FirstQuestion } from './landing/first-question.tsx';
 import { HeartPortraits } from './landing/heart-portraits.tsx';
 import { Opener } from './landing/opener.tsx';
 import { Promises } from './landing/promises.tsx';
+import { Closed } from './landing/closed.tsx';
 import { LanguageLinks } from './landing/language-links.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -23,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('signup.index');
   const footer = useTranslations('app.footer');
-  const { name: site, index_title, description, domain_language, fictional_singular } = useSettings();
+  const { name: site, index_title, description, domain_language, fictional_singular, accepts_signup } = useSettings();
   const isOwn = useLanguage() === domain_language;
   const declared = fictional_singular !== null;
   return (
@@ -38,7 +39,7 @@ export function Component() {
         <div className="hero-art">
           <HeartPortraits label={t('heart')} />
         </div>
-        <FirstQuestion />
+        {accepts_signup ? <FirstQuestion /> : <Closed />}
       </section>
       <Promises declared={declared} />
       <Opener />

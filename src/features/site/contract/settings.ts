@@ -90,6 +90,8 @@ export const Settings = Type.Object({
   time_zone: Type.String(),
   /** An earlier page of the visit had a traffic source in its address. */
   from_traffic_source: Type.Boolean(),
+  /** Whoever asks may make an account here; with `signups` `with_trafficsource` only where page or visit have a source. */
+  accepts_signup: Type.Boolean(),
 });
 export type Settings = Static<typeof Settings>;
 

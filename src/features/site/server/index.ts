@@ -6,14 +6,14 @@ import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
 import { cleanPhone, presentSettings } from './present-settings.ts';
 import { mainHosts } from './main-hosts.ts';
 import { createSites, type Sites } from './sites.ts';
-import { cameFromTraffic } from './traffic-source.ts';
+import { cameFromTraffic, sourceIn } from './traffic-source.ts';
 import { createVisitorCountry, type ReadVisitorCountry } from './visitor-country.ts';
 
 export { defaultSettings } from './default-settings.ts';
 export { cleanPhone } from './present-settings.ts';
 export { insertSite, type NewSite } from './site-repo.ts';
 export { readSite, type Site, type Sites } from './sites.ts';
-export { cameFromTraffic, type SourceRow, sourceRowOf, type TrafficSource } from './traffic-source.ts';
+export { acceptsSignup, cameFromTraffic, type SourceRow, sourceRowOf, type TrafficSource } from './traffic-source.ts';
 export type { ReadVisitorCountry } from './visitor-country.ts';
 
 export interface SiteFeature extends Feature {
@@ -29,11 +29,12 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
     visitorCountry,
     lacks: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: true }] : []),
     routes: tagged('site', 'The settings of the site and the company behind it.', [
-      route(getSettings, async (_input, call) =>
+      route(getSettings, async ({ query }, call) =>
         ok(
           presentSettings(await sites.byId(call.site), {
             country: visitorCountry(call),
             fromTraffic: cameFromTraffic(call),
+            source: sourceIn(query),
             pushPublicKey: push.publicKey,
           }),
         ),

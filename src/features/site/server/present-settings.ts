@@ -3,6 +3,7 @@ import { fictionalIcons } from '../contract/fictional-icon.ts';
 import { defaultSearchOf } from '../contract/niches.ts';
 import type { Settings } from '../contract/settings.ts';
 import type { Site } from './sites.ts';
+import { acceptsSignup, type TrafficSource } from './traffic-source.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 
 /** Removes dashes and spaces, so that the number can be used in a `tel:` link. */
@@ -11,10 +12,12 @@ export const cleanPhone = (phone: string): string => phone.replace(/[\s\-–]/g,
 interface Asked {
   readonly country: VisitorCountry;
   readonly fromTraffic: boolean;
+  /** In the address of the page that asks. */
+  readonly source: TrafficSource;
   readonly pushPublicKey: string;
 }
 
-export function presentSettings(site: Site, { country, fromTraffic, pushPublicKey }: Asked): Settings {
+export function presentSettings(site: Site, { country, fromTraffic, source, pushPublicKey }: Asked): Settings {
   const { landers: _onlyOnTheirPages, films: _onlyOnLanders, brand: _onlyInIcons, apps: _onlyWellKnown, ...shared } = site.settings;
   return {
     ...shared,
@@ -26,6 +29,7 @@ export function presentSettings(site: Site, { country, fromTraffic, pushPublicKe
     geoip_selected_country: country.chosenCountry,
     time_zone: site.timeZone,
     from_traffic_source: fromTraffic,
+    accepts_signup: acceptsSignup(site.settings.signups, source, fromTraffic),
   };
 }
 

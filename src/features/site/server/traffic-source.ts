@@ -25,3 +25,19 @@ export const sourceRowOf = (source: TrafficSource): SourceRow => {
     lander: partOf('lander'),
   };
 };
+
+/** What the query of an address says of it. A parameter that is there twice is none. */
+export function sourceIn(query: object): TrafficSource {
+  const { network, ref }: { readonly network?: unknown; readonly ref?: unknown } = query;
+  return { ...(typeof network === 'string' && { network }), ...(typeof ref === 'string' && { ref }) };
+}
+
+/**
+ * Applies the site's `signups` setting: `all` accepts everybody, `with_trafficsource` only visitors with a network or
+ * referrer, in the form or earlier in the visit, any other value nobody.
+ */
+export function acceptsSignup(signups: string, source: TrafficSource = {}, cameFromTraffic = false): boolean {
+  if (signups === 'all') return true;
+  const { network, ref } = sourceRowOf(source);
+  return signups === 'with_trafficsource' && (cameFromTraffic || network !== null || ref !== null);
+}

@@ -1,3 +1,4 @@
+export { acceptsSignup } from './accepts-signup.ts';
 export { companyInfoKey, settingsKey } from './keys.ts';
 export { companyInfoQuery, settingsQuery, useCompanyInfo } from './queries.ts';
 export { SettingsProvider, useSettings } from './settings-context.ts';

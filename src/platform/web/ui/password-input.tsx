@@ -22,6 +22,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
       />
       <IconButton
         icon={shown ? 'eye-slash' : 'eye'}
+        className="noscript:hidden"
         label={shown ? hideLabel : showLabel}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}

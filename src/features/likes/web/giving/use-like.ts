@@ -7,7 +7,8 @@ import { keepaliveTransport } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
-import { useUser } from '#features/account/web/index.ts';
+import { loginPath, useUser } from '#features/account/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
 import { like, unlike } from '../../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { pauseMemberRefetches } from '#features/members/web/index.ts';
@@ -32,6 +33,7 @@ export function useLike(): (member: Member, liked: boolean) => void {
   const toast = useToast();
   const errorText = useErrorText('members');
   const visitor = useUser() === null;
+  const { accepts_signup } = useSettings();
   const navigate = useNavigate();
   const showMatch = useShowMatch();
   const { mutate } = useMutation({
@@ -55,10 +57,13 @@ export function useLike(): (member: Member, liked: boolean) => void {
       setLiked(queries, member, liked);
       keepLike(member, liked);
       if (!liked) return;
-      const action = { label: t('visitor.signup'), onAction: () => void navigate(`/members/${member.id}/signup`) };
+      const profile = `/members/${member.id}`;
+      const action = accepts_signup
+        ? { label: t('visitor.signup'), onAction: () => void navigate(`${profile}/signup`) }
+        : { label: t('visitor.login'), onAction: () => void navigate(loginPath(profile)) };
       toast({ key: 'kept-like', text: t('liking.kept', { name: member.name }), icon: 'heart-fill', action });
     },
-    [mutate, navigate, queries, t, toast, visitor],
+    [accepts_signup, mutate, navigate, queries, t, toast, visitor],
   );
 }
 

@@ -1,0 +1,25 @@
+import type { FormAnswer } from '#platform/contract/form-answer.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+
+/** Long enough for a reload; later the address says nothing any more. */
+const validMs = 10 * 60_000;
+
+/**
+ * Marks in the address of a page that say that its form was done. They are signed, so that nobody can send somebody else a link
+ * to a page that states what is not true.
+ */
+export function createDoneMarks({ secret, clock }: Pick<Platform, 'secret' | 'clock'>) {
+  const signer = createSigner(secret, 'done form');
+  return {
+    make(path: string, form: string): string {
+      const content = `${form}.${(clock.now().getTime() + validMs).toString(36)}`;
+      return `${content}.${signer.sign(`${path} ${content}`)}`;
+    },
+    read(path: string, mark: string | null): FormAnswer | null {
+      const [, content = '', form = '', until = '', signature = ''] = /^((\w+)\.(\w+))\.([\w-]+)$/.exec(mark ?? '') ?? [];
+      const isValid = signer.verify(`${path} ${content}`, signature) && Number.parseInt(until, 36) > clock.now().getTime();
+      return isValid ? { form, error: null, typed: {} } : null;
+    },
+  };
+}

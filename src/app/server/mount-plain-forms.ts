@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { definitionOf } from '#platform/contract/endpoint.ts';
+import type { FormAnswer } from '#platform/contract/form-answer.ts';
+import { type Language, languageHeader, pathIn } from '#platform/contract/languages.ts';
+import type { ErrorParams } from '#platform/contract/result.ts';
+import { callerLimit } from '#platform/server/http/caller-limits.ts';
+import { answerThrown } from '#platform/server/http/failures.ts';
+import type { App } from './create-app.ts';
+import { createDoneMarks } from './done-marks.ts';
+import { formsAt, placeOf, type PlainForm } from './plain-forms.ts';
+import type { createRefusals } from './refusals.ts';
+
+/** Bytes; an address, two long passwords and a token fit. */
+const bodyLimit = 8 * 1024;
+/** Calls per minute and address of all forms; each endpoint has its own limit beside. */
+const perMinute = 60;
+
+/** Of the request's headers; those about its body and its connection are of this request alone. */
+const passedOn = ['cookie', 'host', 'user-agent', 'origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
+
+/** How a request for a page is answered. */
+export interface PageAnswers {
+  readonly refuse: ReturnType<typeof createRefusals>;
+  /** `form`: what became of a form of the page that was just sent; null when the page was only opened. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, form: FormAnswer | null): Promise<FastifyReply>;
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly error: FormAnswer['error'];
+  readonly headers: Readonly<Record<string, string | string[]>>;
+}
+
+/**
+ * What browsers post without script (decision 54): the form becomes a call of the API, with its checks, limits and cookies,
+ * and its answer the page that follows, or the same page with the error in words.
+ */
+export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): void {
+  const { server, platform } = app;
+  const { countryHeader } = platform.env;
+  const marks = createDoneMarks(platform);
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    );
+    scope.addHook('onRequest', async (request, reply) => {
+      if (formsAt(placeOf(request).path).length === 0) reply.callNotFound();
+    });
+    scope.post('/*', {
+      config: { ...callerLimit(perMinute), access: 'public' },
+      errorHandler: (error, request, reply) => {
+        const { statusCode = 500 } = error;
+        return statusCode < 500 && statusCode !== 429 ? answerThrown(error, request, reply) : refuse(error, request, reply);
+      },
+      handler: async (request, reply) => {
+        const { path, language, search } = placeOf(request);
+        const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const form = formsAt(path).find(({ by }) => by === undefined || sent.has(by));
+        if (form === undefined) return reply.callNotFound();
+        const token = form.path.exec(path)?.groups?.['token'] ?? search.get('token') ?? '';
+        const { status, error, headers } = await call(scope, request, form, { sent, token, language });
+        reply.headers(headers).header('cache-control', 'no-store');
+        const goTo = (next: string) => reply.redirect(language === null ? next : pathIn(language, next), 303);
+        const { next, doneAt = path, name, refused } = form;
+        if (error === null) return goTo(next?.(search) ?? `${doneAt}?done=${marks.make(doneAt, name)}`);
+        if (refused !== undefined && status < 500 && status !== 429) return goTo(refused);
+        const typed = Object.fromEntries((form.shownAgain ?? []).map((field) => [field, sent.get(field) ?? '']));
+        return sendPage(request, reply, { form: name, error, typed });
+      },
+    });
+  });
+
+  /** The same way as from outside, so that whatever holds for the endpoint holds for its form. */
+  async function call(
+    through: FastifyInstance,
+    request: FastifyRequest,
+    { endpoint, fields, tokenIn }: PlainForm,
+    { sent, token, language }: { readonly sent: URLSearchParams; readonly token: string; readonly language: Language | null },
+  ): Promise<Outcome> {
+    const names = countryHeader === null ? passedOn : [...passedOn, countryHeader];
+    const headers = Object.fromEntries(
+      names.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
+    );
+    const values = { ...Object.fromEntries(fields.map((name) => [name, sent.get(name) ?? ''])), ...(tokenIn === 'body' && { token }) };
+    const answer = await through.inject({
+      method: endpoint.method,
+      url: `/api/${endpoint.path}${tokenIn === 'query' ? `?${new URLSearchParams({ token }).toString()}` : ''}`,
+      ...(request.raw.socket.remoteAddress === undefined ? {} : { remoteAddress: request.raw.socket.remoteAddress }),
+      headers: { ...headers, ...(language === null ? {} : { [languageHeader]: language }) },
+      ...(definitionOf(endpoint).body === undefined ? {} : { payload: values }),
+    });
+    const { 'set-cookie': cookies, 'retry-after': retryAfter } = answer.headers;
+    return {
+      status: answer.statusCode,
+      error: answer.statusCode < 400 ? null : errorOf(answer.statusCode, answer.json()),
+      headers: {
+        ...(cookies === undefined ? {} : { 'set-cookie': cookies }),
+        ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      },
+    };
+  }
+}
+
+/** Our format of errors. */
+const errorOf = (
+  status: number,
+  body: { readonly error: { readonly code: string; readonly params: ErrorParams } },
+): FormAnswer['error'] => ({
+  status,
+  code: body.error.code,
+  params: body.error.params,
+});

@@ -1,0 +1,69 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { type Language, splitLanguage } from '#platform/contract/languages.ts';
+import { activate, login, requestPasswordReset, resetPassword, restoreUser } from '#features/account/contract/endpoints.ts';
+import { secondStep } from '#features/account/contract/factors.ts';
+import { pathAfterLogin } from '#features/account/contract/path-after-login.ts';
+import { confirmMailChange } from '#features/account-settings/contract/endpoints.ts';
+import { resubscribe, unsubscribe } from '#features/notifications/contract/endpoints.ts';
+
+/** A form that works without script: what a browser posts to the address of its page becomes one call of the API. */
+export interface PlainForm {
+  /** Tells the page which of its forms was sent. */
+  readonly name: string;
+  /** Of its page, without the language. The group `token` is that of a mailed link. */
+  readonly path: RegExp;
+  /** A field or button that only this form of its page has. */
+  readonly by?: string;
+  readonly endpoint: Endpoint;
+  /** Sent in the body of the call. */
+  readonly fields: readonly string[];
+  /** Shown again with an error: never a password or a code. */
+  readonly shownAgain?: readonly string[];
+  /** Where the token of the link belongs; in the address it is the group of `path`, or the parameter `token`. */
+  readonly tokenIn?: 'body' | 'query';
+  /** The page that follows. */
+  readonly next?: (search: URLSearchParams) => string;
+  /** Without `next`: the page that says that it was done, if not the same. */
+  readonly doneAt?: string;
+  /** The page that follows a refusal that will not change. */
+  readonly refused?: string;
+}
+
+const loginPage = /^\/login$/;
+const afterLogin = { path: loginPage, next: pathAfterLogin };
+const unsubscribePage = /^\/unsubscribe\/(?<token>[\w-]+)$/;
+
+/** The first that fits is taken. */
+export const plainForms: readonly PlainForm[] = [
+  { ...afterLogin, name: 'code', by: 'code', endpoint: secondStep, fields: ['code'] },
+  { ...afterLogin, name: 'restore', by: 'restore', endpoint: restoreUser, fields: [] },
+  { ...afterLogin, name: 'login', endpoint: login, fields: ['email', 'password'], shownAgain: ['email'] },
+  { name: 'request', path: /^\/reset-password$/, endpoint: requestPasswordReset, fields: ['email'], shownAgain: ['email'] },
+  { name: 'reset', path: /^\/reset-password\/do$/, endpoint: resetPassword, fields: ['password', 'password_repeat'], tokenIn: 'body' },
+  { name: 'mail', path: /^\/mail-change\/do$/, endpoint: confirmMailChange, fields: [], tokenIn: 'body' },
+  { name: 'off', by: 'off', path: unsubscribePage, endpoint: unsubscribe, fields: [], tokenIn: 'query' },
+  { name: 'on', by: 'on', path: unsubscribePage, endpoint: resubscribe, fields: [], tokenIn: 'query' },
+  {
+    name: 'activate',
+    path: /^\/(?<token>[\w-]{43})$/,
+    endpoint: activate,
+    fields: [],
+    tokenIn: 'body',
+    doneAt: '/activate/done',
+    refused: '/activate/error',
+  },
+];
+
+/** The forms of a page; `path` without language and query. */
+export const formsAt = (path: string): readonly PlainForm[] => plainForms.filter((form) => form.path.test(path));
+
+/** The page that an address means, as its forms know it: without language and without a slash at the end. */
+export function placeOf({ url }: { readonly url: string }): {
+  readonly language: Language | null;
+  readonly path: string;
+  readonly search: URLSearchParams;
+} {
+  const inLanguage = splitLanguage(url);
+  const [path = '', query = ''] = (inLanguage?.rest ?? url).split('?', 2);
+  return { language: inLanguage?.language ?? null, path: path.replace(/\/+$/, '') || '/', search: new URLSearchParams(query) };
+}

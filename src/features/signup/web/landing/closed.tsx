@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import { ButtonLink, Panel } from '#platform/web/ui/index.ts';
+
+/** In place of the first question, where the site takes nobody in. */
+export function Closed() {
+  const t = useTranslations('signup');
+  return (
+    <Panel tone="raised" className="hero-form grid gap-[18px]">
+      <h2 className="h22">{t('closed.title')}</h2>
+      <p className="soft text-pretty">{t('closed.text')}</p>
+      <ButtonLink kind="primary" size="tall" wide to="/login">
+        {t('form.login')}
+      </ButtonLink>
+    </Panel>
+  );
+}

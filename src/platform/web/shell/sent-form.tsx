@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { FormAnswer } from '#platform/contract/form-answer.ts';
+import { ApiError } from '../data/api-client.ts';
+import { Button } from '../ui/index.ts';
+
+/** The page comes with the answer in its cache, so that the browser's first render is that of the server. */
+export const formAnswerKey = ['form-answer'];
+
+export interface SentForm {
+  /** The form that was done; null when none was, or when it was refused. */
+  readonly done: string | null;
+  /** The form that was refused, with `error`. */
+  readonly refused: string | null;
+  readonly error: ApiError | null;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** What became of this page's form where the browser sent it without script. Called once, by the page; the next page has forgotten it. */
+export function useSentForm(): SentForm {
+  const queries = useQueryClient();
+  const [sent] = useState(() => read(queries.getQueryData<FormAnswer>(formAnswerKey)));
+  useEffect(() => queries.removeQueries({ queryKey: formAnswerKey }), [queries]);
+  return sent;
+}
+
+function read(answer: FormAnswer | undefined): SentForm {
+  const error = answer?.error ?? null;
+  return {
+    done: answer !== undefined && error === null ? answer.form : null,
+    refused: error === null ? null : (answer?.form ?? null),
+    error: error && new ApiError(error.status, error.code, error.params),
+    typed: answer?.typed ?? {},
+  };
+}
+
+interface Props {
+  readonly title: string;
+  /** What was wrong the last time. */
+  readonly problem?: string | null;
+  readonly label: string;
+}
+
+/** For a page that begins its work as soon as its script runs: a sentence and one button for browsers without. */
+export function NoScriptForm({ title, problem, label }: Props) {
+  return (
+    <noscript>
+      <h1 className="h36">{title}</h1>
+      {problem && <p className="soft mt-2 max-w-[46ch] text-pretty">{problem}</p>}
+      <form method="post" className="mt-6">
+        <Button type="submit" kind="primary" size="tall">
+          {label}
+        </Button>
+      </form>
+    </noscript>
+  );
+}
