@@ -3,7 +3,6 @@ import type { accountErrors } from '../contract/errors.ts';
 
 export const messages = {
   login: {
-    linkTitle: 'Schön, dass du da bist',
     linkText: 'Mit dem Link aus der Mail brauchst du kein Passwort. Er gilt einmal und nur kurze Zeit.',
     linkOver: 'Der Link aus der Mail gilt nicht mehr. Logge dich ein, dann geht es dort weiter.',
     title: 'Einloggen',

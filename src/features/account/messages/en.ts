@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    linkTitle: 'Good to see you',
     linkText: 'The link from the email needs no password. It works once and only for a short time.',
     linkOver: 'The link from the email no longer works. Log in and you’ll get to where it led.',
     title: 'Log in',

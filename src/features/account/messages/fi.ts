@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    linkTitle: 'Mukava nähdä sinua',
     linkText: 'Sähköpostin linkillä et tarvitse salasanaa. Se toimii kerran ja vain hetken aikaa.',
     linkOver: 'Sähköpostin linkki ei enää toimi. Kirjaudu sisään, niin pääset samaan paikkaan.',
     title: 'Kirjaudu sisään',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    linkTitle: 'Contents de vous revoir',
     linkText: 'Avec le lien de l’e-mail, pas besoin de mot de passe. Il fonctionne une fois et peu de temps.',
     linkOver: 'Le lien de l’e-mail ne fonctionne plus. Connectez-vous pour continuer là où il menait.',
     title: 'Connexion',

@@ -2,7 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    linkTitle: 'Bello rivederti',
     linkText: 'Con il link dell’e-mail non ti serve la password. Vale una volta sola e per poco tempo.',
     linkOver: 'Il link dell’e-mail non vale più. Accedi e continui da lì.',
     title: 'Accedi',

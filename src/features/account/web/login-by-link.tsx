@@ -38,7 +38,7 @@ export function LoginByLink({ token }: { readonly token: string }) {
   });
   return (
     <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
-      <PageTitle text={t('linkTitle')} />
+      <PageTitle text={t('title')} />
       <meta name="referrer" content="no-referrer" />
       <Panel tone="raised" className="w-full max-w-[480px]">
         {codeAsked ? (
@@ -47,7 +47,7 @@ export function LoginByLink({ token }: { readonly token: string }) {
           </Suspense>
         ) : (
           <>
-            <h1 className="h36">{t('linkTitle')}</h1>
+            <h1 className="h36">{t('title')}</h1>
             <p className="soft mt-1 text-pretty">{t('linkText')}</p>
             <div className="mt-6 grid gap-5">
               {login.error && (
