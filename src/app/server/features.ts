@@ -24,6 +24,8 @@ import {
   findReceivedMessage,
   findSentMessages,
   isShared,
+  isAllowedCaption,
+  isAllowedName,
   namesContact,
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
@@ -106,7 +108,12 @@ export function composeFeatures(platform: Platform): Features {
     },
   });
   const places = createPlaces(platform, { sites, countryOf: (user) => findCountry(db, user) });
-  const photos = createPhotos(platform, { sites, isShared: (name) => isShared(db, name), originsOf: siteOrigins(platform.env) });
+  const photos = createPhotos(platform, {
+    sites,
+    isShared: (name) => isShared(db, name),
+    originsOf: siteOrigins(platform.env),
+    isAllowedCaption,
+  });
   const { addresses, pictureQueue, presentImage } = photos;
   platform.bus.subscribe(profileChanged, ({ user }) => photos.memberChanged(user));
   const credits = createCredits();
@@ -182,7 +189,7 @@ export function composeFeatures(platform: Platform): Features {
     createPush(platform),
     places,
     search,
-    createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact }),
+    createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact, isAllowedName }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
     createSignup(platform, {
       sites,

@@ -7,6 +7,8 @@ export const fieldErrors = {
   name_too_long: 400,
   name_is_email: 400,
   name_starts_with_at: 400,
+  /** An address, a phone number, hidden characters or a mixture of scripts. Only the server says so. */
+  name_not_allowed: 400,
   invalid_email: 400,
   /** params: min */
   password_too_short: 400,

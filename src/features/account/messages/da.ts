@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'Vi har allerede sendt dig nok mails om det i dag. Prøv igen i morgen.',
     name_required: 'Skriv et navn.',
     name_too_long: 'Navnet må højst have {max, number} tegn.',
+    name_not_allowed: 'Skriv kun dit navn, uden adresse eller telefonnummer og i én skrift.',
     name_is_email: 'Brug ikke din e-mailadresse som navn: Andre kan se det.',
     name_starts_with_at: 'Navnet må ikke begynde med @.',
     invalid_email: 'Ugyldig e-mailadresse',

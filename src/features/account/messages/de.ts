@@ -81,6 +81,7 @@ export const messages = {
     too_many_reset_mails: 'Heute haben wir dir schon genug Mails dazu geschickt. Versuche es morgen wieder.',
     name_required: 'Bitte gib einen Namen ein.',
     name_too_long: 'Der Name darf höchstens {max, number} Zeichen haben.',
+    name_not_allowed: 'Schreib nur deinen Namen, ohne Adresse oder Telefonnummer und in einer Schrift.',
     name_is_email: 'Nimm als Namen bitte nicht deine E-Mail-Adresse: Andere sehen ihn.',
     name_starts_with_at: 'Der Name darf nicht mit @ anfangen.',
     invalid_email: 'Ungültige E-Mail Adresse',

@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'We’ve sent you enough emails about this today. Please try again tomorrow.',
     name_required: 'Please enter a name.',
     name_too_long: 'A name can have {max, number} characters at most.',
+    name_not_allowed: 'Please write only your name, without an address or phone number, and in one script.',
     name_is_email: 'Please don’t use your email address as your name: others see it.',
     name_starts_with_at: 'A name can’t start with @.',
     invalid_email: 'Invalid email address',

@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'Hoy ya te hemos enviado bastantes correos sobre esto. Vuelve a intentarlo mañana.',
     name_required: 'Escribe un nombre.',
     name_too_long: 'El nombre puede tener como máximo {max, number} caracteres.',
+    name_not_allowed: 'Escribe solo tu nombre, sin dirección ni teléfono y en un solo alfabeto.',
     name_is_email: 'No uses tu correo como nombre: otras personas lo ven.',
     name_starts_with_at: 'El nombre no puede empezar por @.',
     invalid_email: 'Dirección de correo no válida',

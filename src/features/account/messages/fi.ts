@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'Olemme lähettäneet sinulle siitä tänään jo tarpeeksi sähköposteja. Yritä huomenna uudelleen.',
     name_required: 'Kirjoita nimi.',
     name_too_long: 'Nimessä saa olla enintään {max, number} merkkiä.',
+    name_not_allowed: 'Kirjoita vain nimesi ilman osoitetta tai puhelinnumeroa ja yhdellä kirjaimistolla.',
     name_is_email: 'Älä käytä sähköpostiosoitettasi nimenä: muut näkevät sen.',
     name_starts_with_at: 'Nimi ei saa alkaa @-merkillä.',
     invalid_email: 'Virheellinen sähköpostiosoite',

@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'Nous vous avons déjà envoyé assez d’e-mails à ce sujet aujourd’hui. Réessayez demain.',
     name_required: 'Indiquez un nom.',
     name_too_long: 'Le nom peut contenir {max, number} caractères au maximum.',
+    name_not_allowed: 'Écrivez seulement votre nom, sans adresse ni numéro de téléphone et dans une seule écriture.',
     name_is_email: 'N’utilisez pas votre adresse e-mail comme nom\u00a0: les autres le voient.',
     name_starts_with_at: 'Le nom ne peut pas commencer par @.',
     invalid_email: 'Adresse e-mail non valable',

@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'Oggi ti abbiamo già mandato abbastanza e-mail su questo. Riprova domani.',
     name_required: 'Inserisci un nome.',
     name_too_long: 'Il nome può avere al massimo {max, number} caratteri.',
+    name_not_allowed: 'Scrivi solo il tuo nome, senza indirizzo o numero di telefono e in un solo alfabeto.',
     name_is_email: 'Non usare il tuo indirizzo e-mail come nome: le altre persone lo vedono.',
     name_starts_with_at: 'Il nome non può iniziare con @.',
     invalid_email: 'Indirizzo e-mail non valido',

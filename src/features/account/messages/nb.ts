@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'Vi har allerede sendt deg nok e-poster om dette i dag. Prøv på nytt i morgen.',
     name_required: 'Skriv inn et navn.',
     name_too_long: 'Navnet kan ha høyst {max, number} tegn.',
+    name_not_allowed: 'Skriv bare navnet ditt, uten adresse eller telefonnummer og i én skrift.',
     name_is_email: 'Ikke bruk e-postadressen din som navn: Andre kan se det.',
     name_starts_with_at: 'Navnet kan ikke begynne med @.',
     invalid_email: 'Ugyldig e-postadresse',

@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'We hebben je hier vandaag al genoeg mails over gestuurd. Probeer het morgen opnieuw.',
     name_required: 'Vul een naam in.',
     name_too_long: 'De naam mag hoogstens {max, number} tekens hebben.',
+    name_not_allowed: 'Schrijf alleen je naam, zonder adres of telefoonnummer en in één schrift.',
     name_is_email: 'Gebruik je e-mailadres niet als naam: anderen zien die.',
     name_starts_with_at: 'De naam mag niet met @ beginnen.',
     invalid_email: 'Ongeldig e-mailadres',

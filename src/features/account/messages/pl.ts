@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'Dzisiaj wysłaliśmy Ci już dość wiadomości w tej sprawie. Spróbuj ponownie jutro.',
     name_required: 'Wpisz imię.',
     name_too_long: 'Imię może mieć najwyżej {max, number} znaków.',
+    name_not_allowed: 'Wpisz tylko imię, bez adresu i numeru telefonu, jednym alfabetem.',
     name_is_email: 'Nie używaj adresu e-mail jako imienia: inni je widzą.',
     name_starts_with_at: 'Imię nie może zaczynać się od @.',
     invalid_email: 'Nieprawidłowy adres e-mail',

@@ -80,6 +80,7 @@ export const messages = {
     too_many_reset_mails: 'Vi har redan skickat tillräckligt många mejl om det i dag. Försök igen i morgon.',
     name_required: 'Fyll i ett namn.',
     name_too_long: 'Namnet får ha högst {max, number} tecken.',
+    name_not_allowed: 'Skriv bara ditt namn, utan adress eller telefonnummer och i en skrift.',
     name_is_email: 'Använd inte din e-postadress som namn: andra kan se det.',
     name_starts_with_at: 'Namnet får inte börja med @.',
     invalid_email: 'Ogiltig e-postadress',

@@ -50,7 +50,7 @@ export const changePhoto = endpoint({
     deleted: Type.Optional(Type.Literal(false)),
   }),
   reply: Type.Object(Photos),
-  errors: errorsOf(photoErrors, 'photo_limit_reached'),
+  errors: errorsOf(photoErrors, 'photo_limit_reached', 'caption_not_allowed'),
 });
 
 export const deletePhoto = endpoint({

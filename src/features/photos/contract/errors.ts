@@ -4,6 +4,8 @@ export const photoErrors = {
   /** The member has the maximum number of photos. params: limit, premium (the limit of paid users) */
   photo_limit_reached: 403,
   photo_missing: 400,
+  /** The caption has an address, a phone number or hidden characters. params: field */
+  caption_not_allowed: 400,
   /** The member already has this picture. params: id */
   photo_duplicate: 409,
   /** Matches a banned picture. */

@@ -75,6 +75,7 @@ export const messages = {
     photo_limit_reached: 'Du kan højst have {limit, plural, one {# billede} other {# billeder}}. Med Premium er det {premium, number}.',
     photo_missing: 'Filen er tom.',
     photo_duplicate: 'Det billede har du allerede.',
+    caption_not_allowed: 'Skriv ingen adresse og intet telefonnummer i billedteksten.',
     photo_banned: 'Det billede må vi ikke vise her. Vælg et andet.',
     photo_crop_too_small: 'Udsnittet er for lille: Hver side skal være mindst {min, number} pixel.',
     photo_type_unsupported: 'Brug et billede i formatet JPEG, PNG eller WebP.',

@@ -76,6 +76,7 @@ export const messages = {
     photo_limit_reached: 'Mehr als {limit, plural, one {# Foto} other {# Fotos}} gehen nicht. Mit Premium sind es {premium, number}.',
     photo_missing: 'Die Datei ist leer.',
     photo_duplicate: 'Dieses Foto hast du schon.',
+    caption_not_allowed: 'Schreib in die Bildunterschrift keine Adresse und keine Telefonnummer.',
     photo_banned: 'Dieses Foto dürfen wir hier nicht zeigen. Bitte nimm ein anderes.',
     photo_crop_too_small: 'Der Ausschnitt ist zu klein: Jede Seite braucht mindestens {min, number} Pixel.',
     photo_type_unsupported: 'Bitte nimm ein Foto als JPEG, PNG oder WebP.',

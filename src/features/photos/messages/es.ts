@@ -75,6 +75,7 @@ export const messages = {
     photo_limit_reached: 'Como máximo, {limit, plural, one {# foto} many {# de fotos} other {# fotos}}. Con Premium, {premium, number}.',
     photo_missing: 'El archivo está vacío.',
     photo_duplicate: 'Ya tienes esta foto.',
+    caption_not_allowed: 'No escribas ninguna dirección ni teléfono en el pie de foto.',
     photo_banned: 'No podemos mostrar esta foto aquí. Elige otra.',
     photo_crop_too_small: 'El recorte es demasiado pequeño: cada lado necesita al menos {min, number} píxeles.',
     photo_type_unsupported: 'Usa una foto en JPEG, PNG o WebP.',

@@ -75,6 +75,7 @@ export const messages = {
     photo_limit_reached: 'Voit lisätä enintään {limit, plural, one {# kuvan} other {# kuvaa}}. Premiumilla raja on {premium, number}.',
     photo_missing: 'Tiedosto on tyhjä.',
     photo_duplicate: 'Sinulla on jo tämä kuva.',
+    caption_not_allowed: 'Älä kirjoita kuvatekstiin osoitetta tai puhelinnumeroa.',
     photo_banned: 'Emme voi näyttää tätä kuvaa täällä. Valitse jokin toinen.',
     photo_crop_too_small: 'Rajaus on liian pieni: kummankin sivun on oltava vähintään {min, number} pikseliä.',
     photo_type_unsupported: 'Käytä JPEG-, PNG- tai WebP-kuvaa.',

@@ -77,6 +77,7 @@ export const messages = {
       '{limit, plural, one {# photo} many {# de photos} other {# photos}} au maximum. Avec Premium\u00a0: {premium, number}.',
     photo_missing: 'Le fichier est vide.',
     photo_duplicate: 'Vous avez déjà cette photo.',
+    caption_not_allowed: 'N’écrivez ni adresse ni numéro de téléphone dans la légende.',
     photo_banned: 'Nous ne pouvons pas montrer cette photo ici. Choisissez-en une autre.',
     photo_crop_too_small: 'Le cadrage est trop petit\u00a0: chaque côté doit faire au moins {min, number} pixels.',
     photo_type_unsupported: 'Choisissez une photo au format JPEG, PNG ou WebP.',

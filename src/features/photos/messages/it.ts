@@ -76,6 +76,7 @@ export const messages = {
     photo_limit_reached: 'Al massimo {limit, plural, one {# foto} many {# di foto} other {# foto}}. Con Premium: {premium, number}.',
     photo_missing: 'Il file è vuoto.',
     photo_duplicate: 'Hai già questa foto.',
+    caption_not_allowed: 'Non scrivere indirizzi o numeri di telefono nella didascalia.',
     photo_banned: 'Non possiamo mostrare questa foto qui. Scegline un’altra.',
     photo_crop_too_small: 'Il ritaglio è troppo piccolo: ogni lato deve avere almeno {min, number} pixel.',
     photo_type_unsupported: 'Usa una foto in formato JPEG, PNG o WebP.',

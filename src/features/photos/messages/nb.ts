@@ -75,6 +75,7 @@ export const messages = {
     photo_limit_reached: 'Du kan ha høyst {limit, plural, one {# bilde} other {# bilder}}. Med Premium er det {premium, number}.',
     photo_missing: 'Filen er tom.',
     photo_duplicate: 'Det bildet har du allerede.',
+    caption_not_allowed: 'Ikke skriv adresse eller telefonnummer i bildeteksten.',
     photo_banned: 'Dette bildet får vi ikke vise her. Velg et annet.',
     photo_crop_too_small: 'Utsnittet er for lite: Hver side må ha minst {min, number} piksler.',
     photo_type_unsupported: 'Bruk et bilde i formatet JPEG, PNG eller WebP.',

@@ -76,6 +76,7 @@ export const messages = {
       'Meer dan {limit, plural, one {# foto} other {# foto’s}} kan hier niet. Met Premium zijn het er {premium, number}.',
     photo_missing: 'Het bestand is leeg.',
     photo_duplicate: 'Deze foto heb je al.',
+    caption_not_allowed: 'Schrijf geen adres of telefoonnummer in het bijschrift.',
     photo_banned: 'Deze foto mogen we hier niet laten zien. Kies een andere.',
     photo_crop_too_small: 'De uitsnede is te klein: elke zijde heeft minstens {min, number} pixels nodig.',
     photo_type_unsupported: 'Neem een foto als JPEG, PNG of WebP.',

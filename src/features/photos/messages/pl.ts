@@ -77,6 +77,7 @@ export const messages = {
       'Zmieści się najwyżej {limit, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}. Z Premium limit to {premium, number}.',
     photo_missing: 'Plik jest pusty.',
     photo_duplicate: 'To zdjęcie już masz.',
+    caption_not_allowed: 'Nie wpisuj w podpisie adresu ani numeru telefonu.',
     photo_banned: 'Tego zdjęcia nie możemy tu pokazać. Wybierz inne.',
     photo_crop_too_small: 'Wycinek jest za mały: każdy bok musi mieć co najmniej {min, number} pikseli.',
     photo_type_unsupported: 'Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',

@@ -75,6 +75,7 @@ export const messages = {
     photo_limit_reached: 'Du kan ha högst {limit, plural, one {# bild} other {# bilder}}. Med Premium blir det {premium, number}.',
     photo_missing: 'Filen är tom.',
     photo_duplicate: 'Den bilden har du redan.',
+    caption_not_allowed: 'Skriv ingen adress och inget telefonnummer i bildtexten.',
     photo_banned: 'Den bilden får vi inte visa här. Välj en annan.',
     photo_crop_too_small: 'Utsnittet är för litet: varje sida måste ha minst {min, number} pixlar.',
     photo_type_unsupported: 'Använd en bild i formatet JPEG, PNG eller WebP.',

@@ -14,13 +14,16 @@ import { type Owner, type OwnerDeps, photosOfOwner } from './photos-of-owner.ts'
 
 export interface ChangeDeps extends OwnerDeps {
   readonly clock: Clock;
+  readonly isAllowedCaption: (caption: string) => boolean;
 }
 
-type Code = 'photo_limit_reached' | 'not_found';
+type Code = 'photo_limit_reached' | 'caption_not_allowed' | 'not_found';
 type Change = BodyOf<typeof endpoint>;
 
 /** A lock serialises the changes of one member. */
 export async function changePhoto(deps: ChangeDeps, change: Change, owner: Owner): Promise<Result<ReplyOf<typeof endpoint>, Code>> {
+  if (change.caption !== undefined && !deps.isAllowedCaption(cleanText(change.caption)))
+    return fail('caption_not_allowed', { field: 'caption' });
   const refusal = await deps.db.transaction().execute(async (tx) => {
     await lockPhotos(tx, owner.user);
     return applyChange(tx, change, owner.user, deps.clock.now());

@@ -19,6 +19,7 @@ import { imageFailure } from './image-failure.ts';
 import { deleteImage, type StoredImage, storeImage } from './store-image.ts';
 
 export interface UploadDeps extends OwnerDeps {
+  readonly isAllowedCaption: (caption: string) => boolean;
   readonly storage: FileStorage;
   readonly pictureQueue: PictureQueue;
   readonly clock: Clock;
@@ -38,7 +39,8 @@ type UploadOutcome = number | Failure<Code>;
 /** Adds a photo after the member's others, once per client_id. */
 export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise<Answer> {
   return async (upload) => {
-    const { user, file } = upload;
+    const { user, file, fields } = upload;
+    if (!deps.isAllowedCaption(cleanText(fields.caption ?? ''))) return fail('caption_not_allowed', { field: 'caption' });
     const outcome = await (file === null ? findEarlierUpload(deps, upload) : deps.pictureQueue(user)(() => add(deps, upload, file)));
     return typeof outcome === 'number' ? present(deps, upload, outcome) : outcome;
   };

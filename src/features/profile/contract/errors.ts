@@ -25,6 +25,7 @@ export const profileErrors = {
   name_too_long: fieldErrors.name_too_long,
   name_is_email: fieldErrors.name_is_email,
   name_starts_with_at: fieldErrors.name_starts_with_at,
+  name_not_allowed: fieldErrors.name_not_allowed,
   birth_date_required: fieldErrors.birth_date_required,
   invalid_birth_date: fieldErrors.invalid_birth_date,
   too_young: fieldErrors.too_young,

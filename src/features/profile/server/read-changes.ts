@@ -28,6 +28,7 @@ export interface ChangeContext {
   readonly countries: readonly string[];
   readonly niche: number;
   readonly namesContact: (text: string) => boolean;
+  readonly isAllowedName: (name: string) => boolean;
   readonly now: Date;
   /** In the site's time zone. */
   readonly today: Day;
@@ -47,10 +48,11 @@ export function readChanges(body: Body, context: ChangeContext): Part {
   return ok(changes);
 }
 
-function readPerson({ name, date_of_birth, gender }: Body, { email, today }: ChangeContext): Part {
+function readPerson({ name, date_of_birth, gender }: Body, { email, today, isAllowedName }: ChangeContext): Part {
   const clean = name === undefined ? undefined : cleanName(name);
   const wrongName = clean === undefined ? null : checkName(clean, email);
   if (wrongName !== null) return refuse('name', wrongName);
+  if (clean !== undefined && !isAllowedName(clean)) return fail('name_not_allowed', { field: 'name' });
   const wrongDate = date_of_birth === undefined ? null : checkBirthDate(date_of_birth, today);
   if (wrongDate !== null) return refuse('date_of_birth', wrongDate);
   return ok({

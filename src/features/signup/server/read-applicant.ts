@@ -7,7 +7,7 @@ import { type Gender, genders } from '#features/account/contract/user.ts';
 import { checkNewPassword } from '#features/account/contract/password-strength.ts';
 import { checkBirthDate, checkEmail, checkName, cleanName, type Verdict } from '#features/account/contract/rules.ts';
 import { newAccountHours } from '#features/chat/contract/rules.ts';
-import { hasLink } from '#features/chat/server/index.ts';
+import { hasLink, isAllowedName } from '#features/chat/server/index.ts';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
 import type { signup } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
@@ -44,6 +44,7 @@ export function readApplicant(
   if (body.profile_id !== undefined && hasLink(message)) return fail('links_not_yet', { field: 'signup_message', hours: newAccountHours });
   const identity =
     refusal('name', checkName(name, email)) ??
+    refusal('name', isAllowedName(name) ? null : { code: 'name_not_allowed' }) ??
     refusal('email', checkEmail(email)) ??
     refusal('password', checkNewPassword(password, { email, name }));
   if (identity !== null) return identity;

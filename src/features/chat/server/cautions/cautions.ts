@@ -31,6 +31,10 @@ export const hasLink = (text: string): boolean => text.length >= minLength && fi
 /** Whether a text says how to reach somebody elsewhere. */
 export const namesContact = (text: string): boolean => cautionsOf(text).some((caution) => contacts.has(caution));
 
+/** Whether a text has a link, an email address or a phone number. Words do not count: `Line` is a name, too. */
+export const namesAddress = (text: string): boolean =>
+  hasAddress(plainText(text)) || cautionsOf(text).some((caution) => caution === 'link' || caution === 'phone');
+
 const contacts: ReadonlySet<Caution> = new Set(['link', 'phone', 'messenger']);
 
 const minLength = 3;

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasHiddenCharacters, mixesScripts } from './deceptive-text.ts';
+
+const real =
+  "Zoë|Øystein|Łukasz|Anne-Marie|O’Neil|O'Neil|李|Дарья|محمد|Kim 2|Åsa|Jürgen|Sørine|Nuñez|François|Päivi|Ægir|Żaneta|Chloé ♥|Ελένη|דוד|आरती|ნინო|さくら|유나|ユキ Tanaka|Mia 👩‍🎤|J. R.|نیلوفر‌جان".split(
+    '|',
+  );
+
+describe('a name', () => {
+  test.each(real)('%s is as it looks', (name) => {
+    expect([hasHiddenCharacters(name), mixesScripts(name)]).toEqual([false, false]);
+    expect([hasHiddenCharacters(name.normalize('NFD')), mixesScripts(name.normalize('NFD'))]).toEqual([false, false]);
+  });
+
+  test.each(['Anna\u202E', 'An\u200Bna', 'An\u2066na', 'An\u00ADna', 'Anna\uFEFF', 'An\u034Fna', 'An\u3164na', 'An\u200Dna', 'An\tna'])(
+    '%j has something that is not seen',
+    (name) => {
+      expect(hasHiddenCharacters(name)).toBe(true);
+    },
+  );
+
+  test.each(['Аnna', 'Annа', 'Αnna', 'Дaрья', 'Ann\u0561', 'محمدa'])('%j mixes scripts', (name) => {
+    expect(mixesScripts(name)).toBe(true);
+  });
+
+  test('of two real ones is real in one script, and none with a hidden character anywhere', () => {
+    const latin = real.filter((name) => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(name) && !name.includes('👩'));
+    const name = fc.tuple(fc.constantFrom(...latin), fc.constantFrom(...latin)).map((two) => two.join(' '));
+    const hidden = fc.constantFrom('\u200B', '\u202A', '\u202E', '\u2069', '\u2060', '\u00AD', '\u200F');
+    fc.assert(
+      fc.property(name, hidden, fc.nat(), (both, sign, at) => {
+        expect([hasHiddenCharacters(both), mixesScripts(both)]).toEqual([false, false]);
+        const cut = at % (both.length + 1);
+        expect(hasHiddenCharacters(both.slice(0, cut) + sign + both.slice(cut))).toBe(true);
+      }),
+    );
+  });
+});

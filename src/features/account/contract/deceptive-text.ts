@@ -1,0 +1,28 @@
+/**
+ * Whether a text has what is not seen and changes what is: controls, signs that turn the direction of writing, characters of no
+ * width. Emoji may be joined by one, and letters of Arabic and of Indic scripts are.
+ */
+export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text.replaceAll(EMOJI, '').replaceAll(JOINED_LETTERS, ''));
+
+const EMOJI = /\p{RGI_Emoji}|\p{Extended_Pictographic}\uFE0F/gv;
+const JOINED_LETTERS = /(?<=[\p{scx=Arab}\p{scx=Deva}\p{scx=Beng}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}])[\u200C\u200D](?=[\p{L}\p{M}])/gu;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
+
+/** Whether the letters are of scripts that nobody mixes: UTS 39, highly restrictive, with the scripts recommended for names. */
+export function mixesScripts(text: string): boolean {
+  const composed = text.normalize('NFC');
+  return !scripts.some((together) => together.test(composed));
+}
+
+const alone =
+  'Latin Greek Cyrillic Armenian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Ethiopic Khmer Thaana';
+const mixed = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+];
+
+const scripts = [...alone.split(' ').map((script) => [script]), ...mixed].map(
+  (together) =>
+    new RegExp(`^[${together.map((script) => `\\p{Script_Extensions=${script}}`).join('')}\\p{Script=Common}\\p{Script=Inherited}]*$`, 'u'),
+);
