@@ -56,7 +56,16 @@ describe('the list of sessions', () => {
   test('contains only the documented fields: no token, no IP address', async () => {
     const { client } = await buildMember(app);
     const [session] = await list(client);
-    expect(Object.keys(session ?? {}).toSorted()).toEqual(['browser', 'country', 'created_at', 'current', 'id', 'kind', 'system', 'used_at']);
+    expect(Object.keys(session ?? {}).toSorted()).toEqual([
+      'browser',
+      'country',
+      'created_at',
+      'current',
+      'id',
+      'kind',
+      'system',
+      'used_at',
+    ]);
   });
 
   test('is refused to visitors', async () => {

@@ -1,19 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
 import { loginByLink } from '../contract/factors.ts';
 import { linkIsOver } from './link-token.ts';
-import { loginPath, pathAfterLogin } from './path-after-login.ts';
+import { pathAfterLogin } from '../contract/path-after-login.ts';
+import { loginPath } from './login-path.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
-const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+const SecondStepForm = lazyPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
 
 /** The link of a notification mail. Only the button uses it up, so that neither a mail scanner nor a prefetch logs anybody in. */
 export function LoginByLink({ token }: { readonly token: string }) {
@@ -42,9 +44,7 @@ export function LoginByLink({ token }: { readonly token: string }) {
       <meta name="referrer" content="no-referrer" />
       <Panel tone="raised" className="w-full max-w-[480px]">
         {codeAsked ? (
-          <Suspense>
-            <SecondStepForm onDeleted={toLogin} onBack={toLogin} />
-          </Suspense>
+          <SecondStepForm refusal={null} onDeleted={toLogin} onClose={toLogin} />
         ) : (
           <>
             <h1 className="h36">{t('title')}</h1>

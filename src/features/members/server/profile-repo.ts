@@ -72,10 +72,17 @@ const profiles = compiledQuery((db, { ids, id, site }: ViewerRef & { id: UserId;
     SELECT ${profileColumns(id)} FROM ${memberTables} WHERE p.user_id = ANY(${ids}::bigint[]) AND ${visibleTo({ id, site })}`.compile(db),
 );
 
-/** When a member was last here, and whether others may know; null for an unknown one. */
-export async function findActivity(db: Db, id: UserId): Promise<Pick<ProfileRow, 'id' | 'hideOnline' | 'lastActiveAt'> | null> {
-  const row = await db.selectFrom('profiles').select(['hide_online', 'last_active_at']).where('user_id', '=', id).executeTakeFirst();
-  return row ? { id, hideOnline: row.hide_online, lastActiveAt: row.last_active_at } : null;
+/** What is needed to say when a member was last here; null for an unknown one. */
+export async function findActivity(
+  db: Db,
+  id: UserId,
+): Promise<Pick<ProfileRow, 'id' | 'hideOnline' | 'fictional' | 'lastActiveAt'> | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['hide_online', 'fictional', 'last_active_at'])
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  return row ? { id, hideOnline: row.hide_online, fictional: row.fictional, lastActiveAt: row.last_active_at } : null;
 }
 
 const profileOfOneself = compiledQuery((db, { id }: { id: UserId }) =>
