@@ -34,6 +34,8 @@ const chunks = [
     priority: 3,
   },
   { name: 'shell', test: /src[\\/](?!app[\\/]web[\\/]entry)/, tags: ['$initial' as const], priority: 2 },
+  // Of members only what a conversation needs, too.
+  { name: 'fictional', test: /src[\\/]features[\\/](members[\\/]web[\\/]fictional-pill|site[\\/]contract[\\/]fictional-icon)/, minShareCount: 2, priority: 1.5 },
   // What pages about oneself share with those about others, which take along all that they need; not the words for people of the day.
   {
     name: 'basics',
