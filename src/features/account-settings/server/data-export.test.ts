@@ -12,6 +12,7 @@ import { advanceClock } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { unzipped } from '#tests/support/unzip.ts';
 import { type DataExport, getDataExport, requestDataExport } from '../contract/endpoints.ts';
+import { batchSize } from './make-data-exports.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -144,7 +145,7 @@ describe('a member who requests a data export', () => {
 
   test('does not wait for earlier exports that fail', { timeout: 300_000 }, async () => {
     const { db } = app.platform.database;
-    const broken = await Promise.all(Array.from({ length: 20 }, () => buildMember(app)));
+    const broken = await Promise.all(Array.from({ length: batchSize }, () => buildMember(app)));
     const ids = broken.map(({ id }) => id);
     await db.deleteFrom('profiles').where('user_id', 'in', ids).execute();
     const wanted = ids.map((id) => ({ user_id: id, requested_at: app.platform.clock.now(), origin: 'http://localhost' }));

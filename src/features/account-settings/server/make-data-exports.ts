@@ -24,7 +24,8 @@ export interface MakeExportDeps {
   readonly findPhotoFiles: (user: UserId) => Promise<readonly { readonly name: string; readonly stored: string }[]>;
 }
 
-const batchSize = 20;
+/** Exports that are read from the database at once. */
+export const batchSize = 5;
 
 /** Makes the requested exports. One that fails, or whose process was killed, is retried by the next run. */
 export async function makeDataExports(deps: MakeExportDeps): Promise<void> {
