@@ -6,6 +6,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button } from '#platform/web/ui/index.ts';
 import { getChats } from '../../contract/chats.ts';
 import { maxChats } from '../../contract/rules.ts';
+import { olderChatsKey } from '../cache/keys.ts';
 import type { ChatRef } from '../cache/queries.ts';
 import { ChatRows } from './chat-rows.tsx';
 
@@ -24,7 +25,7 @@ export function OlderChats({ before, open }: Props) {
   // What the list gains meanwhile changes nothing below.
   const [start] = useState(before);
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['older-chats', start],
+    queryKey: [...olderChatsKey, start],
     enabled: false,
     initialPageParam: start,
     queryFn: async ({ pageParam, signal }) => (await api(getChats, { query: { before: pageParam }, signal })).chats,
