@@ -147,10 +147,15 @@ test('a page that is put away in a visit with lb sends the beacon', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   const beacon = page.waitForRequest('**/api/page-hidden.php');
   await context.newPage().then((other) => other.bringToFront());
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  let sent = false;
+  void beacon.then(() => (sent = true));
+  // What listens for it comes after the page.
+  const isSent = async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    return sent;
+  };
+  await expect.poll(isSent).toBe(true);
   expect((await beacon).method()).toBe('POST');
   expect((await beacon).headers()['content-type']).toBe('application/json');
 });

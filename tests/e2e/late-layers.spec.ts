@@ -19,8 +19,8 @@ const isStyled = (page: Page) =>
 
 async function pathOfPartner(page: Page): Promise<string> {
   const answer = await page.request.get('/api/chats.php');
-  const { chats } = (await answer.json()) as { chats: { profile: { id: number } }[] };
-  return `/members/${chats[0]?.profile.id}`;
+  const { chats } = (await answer.json()) as { chats: { profile: { id: number; main_image: object | null } }[] };
+  return `/members/${chats.find(({ profile }) => profile.main_image !== null)?.profile.id}`;
 }
 
 // The whole page was replaced by that of errors.
