@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Call } from './http/context.ts';
 import type { Log } from './log.ts';
+import { createMinuteCounts } from './minute-counts.ts';
 import { createSigner } from './secrets.ts';
 import { writeWhole } from './storage/write-whole.ts';
 
@@ -35,10 +36,8 @@ export interface SecurityLog {
   tidy(): Promise<void>;
 }
 
-/** Lines of refusals of one kind, caller and account in a minute; of further ones only how many there were is written. */
+/** Lines of refusals of one kind and network in a minute; of further ones only how many there were is written. */
 const maxAlike = 20;
-/** Kinds that are counted. */
-const maxCounted = 20_000;
 
 const day = 24 * 3_600_000;
 const addressDays = 7;
@@ -66,21 +65,17 @@ export function createSecurityLog(folder: string, { clock, log, secret }: { cloc
     await writeWhole(fileOf(date, '.hidden'), lines, { mode: 0o600 });
     await fs.rm(fileOf(date));
   };
-  const alike = new Map<string, { count: number; readonly until: number }>();
+  const alike = createMinuteCounts<string>(clock);
   /** How many refusals the line stands for; 0: it is left out. A flood must fill neither the disk nor the memory. */
-  const standsFor = (kind: string, now: number): number => {
-    const known = alike.get(kind);
-    if (known !== undefined && known.until > now) return ++known.count > maxAlike ? 0 : 1;
-    alike.delete(kind);
-    const [oldest] = alike.keys();
-    if (oldest !== undefined && alike.size >= maxCounted) alike.delete(oldest);
-    alike.set(kind, { count: 1, until: now + 60_000 });
-    return 1 + Math.max(0, (known?.count ?? 0) - maxAlike);
+  const refusalsOf = (kind: string): number => {
+    const { count, before } = alike.add(kind);
+    if (count > maxAlike) return 0;
+    return count === 1 ? 1 + Math.max(0, before - maxAlike) : 1;
   };
   return {
     write({ event, outcome, reason, user, account, count: given }, { network, site, viewer }) {
       const now = clock.now();
-      const refusals = outcome === 'refused' ? standsFor(JSON.stringify([event, reason, network]), now.getTime()) : 1;
+      const refusals = outcome === 'refused' ? refusalsOf(JSON.stringify([event, reason, network])) : 1;
       if (refusals === 0) return;
       const count = refusals > 1 ? refusals : given;
       const time = now.toISOString();

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Clock } from '../clock.ts';
+import { createMinuteCounts } from '../minute-counts.ts';
 import type { Platform } from '../platform.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { callCounts } from './call-counts.ts';
@@ -26,8 +27,6 @@ export const perAddress = 1200;
 
 /** Sessions per minute and address that turn out not to exist; then their calls count as those of visitors at once. */
 const maxUnknownSessions = 120;
-/** Addresses that are counted. */
-const maxCounted = 20_000;
 
 /** Finds who makes a request. */
 export interface Callers {
@@ -78,20 +77,13 @@ export async function limitCallers(
 
 /** Counts by address the sessions that do not exist, and before that is known those that are being looked up. */
 function createGuesses(clock: Clock) {
-  const counts = new Map<string, { count: number; readonly until: number }>();
+  const counts = createMinuteCounts<string>(clock);
   return {
     /** False when there were too many in this minute. */
-    begin(network: string): boolean {
-      const now = clock.now().getTime();
-      const known = counts.get(network);
-      if (known !== undefined && known.until > now) return ++known.count <= maxUnknownSessions;
-      if (counts.size >= maxCounted) counts.clear();
-      counts.set(network, { count: 1, until: now + 60_000 });
-      return true;
-    },
+    begin: (network: string): boolean => counts.add(network).count <= maxUnknownSessions,
     wasRight(network: string): void {
-      const known = counts.get(network);
-      if (known !== undefined) known.count--;
+      const known = counts.current(network);
+      if (known !== null) known.count--;
     },
   };
 }
