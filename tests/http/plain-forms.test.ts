@@ -7,10 +7,13 @@ import { requestMailChange } from '#features/account-settings/contract/endpoints
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { getNotificationSettings } from '#features/notifications/contract/endpoints.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
+import { loginLink } from '#features/account/server/index.ts';
+import { signup } from '#features/signup/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { giveAuthenticator } from '#tests/support/login-security.ts';
 import { tokenFor } from '#tests/support/mails.ts';
+import { signupForm } from '#tests/support/signup-form.ts';
 import { mailsAfter } from '#tests/support/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -44,7 +47,7 @@ function browser() {
   };
   return {
     cookies,
-    open: (url: string) => ask('GET', url),
+    open: (url: string, headers: Record<string, string> = {}) => ask('GET', url, undefined, headers),
     send: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       ask('POST', url, new URLSearchParams(fields).toString(), headers),
   };
@@ -161,6 +164,44 @@ test('an account is activated by one press, and not by opening the link', async 
   expect([status, await statusNow()]).toEqual([303, 'active']);
   expect((await open(location)).page).toContain(account.activate.doneTitle);
   expect((await send(`/${'x'.repeat(43)}`, {})).location).toBe('/activate/error');
+});
+
+test('a signup is confirmed by one press, and the same press again is the same call', async () => {
+  const host = 'de.localhost';
+  const wanted = signupForm();
+  await app.client({ host }).call(signup, { body: wanted });
+  const url = `/signup/confirm?token=${await tokenFor(app, wanted.email)}`;
+  const { open, send, cookies } = browser();
+  const { page } = await open(url, { host });
+  const client_id = /name="client_id" value="([\w-]{36})"/.exec(page)?.[1] ?? '';
+  const headers = { host, origin: `http://${host}` };
+  const first = await send(url, { client_id }, headers);
+  expect([first.status, first.location]).toEqual([303, '/complete-signup']);
+  const session = cookies.get('auth');
+  expect(session).toMatch(/^[\w-]{43}$/);
+  const lost = browser();
+  expect((await lost.send(url, { client_id }, headers)).status).toBe(303);
+  expect(lost.cookies.get('auth')).toBe(session);
+  const late = browser();
+  expect((await late.send(url, { client_id: randomUUID() }, headers)).status).toBe(410);
+  expect(late.cookies.has('auth')).toBe(false);
+});
+
+test('the link of a notification mail logs in by one press, once, and then leads to the login', async () => {
+  const { id } = await buildMember(app, { session: false });
+  const { db } = app.platform.database;
+  const origin = 'http://localhost';
+  const link = await db.transaction().execute((tx) => loginLink(tx, app.platform.clock, id, { origin, path: '/chats/7' }));
+  const url = link.slice(origin.length);
+  const { open, send, cookies } = browser();
+  const { page } = await open(url);
+  expect(cookies.has('auth')).toBe(false);
+  const client_id = /name="client_id" value="([\w-]{36})"/.exec(page)?.[1] ?? '';
+  const { status, location } = await send(url, { client_id });
+  expect([status, location, cookies.has('auth')]).toEqual([303, '/chats/7', true]);
+  const late = browser();
+  expect((await late.send(url, { client_id: randomUUID() })).location).toBe('/login');
+  expect(late.cookies.has('auth')).toBe(false);
 });
 
 test('a new address is confirmed by one press', async () => {

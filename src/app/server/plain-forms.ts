@@ -1,10 +1,11 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { type Language, splitLanguage } from '#platform/contract/languages.ts';
 import { activate, login, requestPasswordReset, resetPassword, restoreUser } from '#features/account/contract/endpoints.ts';
-import { secondStep } from '#features/account/contract/factors.ts';
+import { loginByLink, secondStep } from '#features/account/contract/factors.ts';
 import { pathAfterLogin } from '#features/account/contract/path-after-login.ts';
 import { confirmMailChange } from '#features/account-settings/contract/endpoints.ts';
 import { resubscribe, unsubscribe } from '#features/notifications/contract/endpoints.ts';
+import { confirmSignup } from '#features/signup/contract/endpoints.ts';
 
 /** A form that works without script: what a browser posts to the address of its page becomes one call of the API. */
 export interface PlainForm {
@@ -43,6 +44,24 @@ export const plainForms: readonly PlainForm[] = [
   { name: 'mail', path: /^\/mail-change\/do$/, endpoint: confirmMailChange, fields: [], tokenIn: 'body' },
   { name: 'off', by: 'off', path: unsubscribePage, endpoint: unsubscribe, fields: [], tokenIn: 'query' },
   { name: 'on', by: 'on', path: unsubscribePage, endpoint: resubscribe, fields: [], tokenIn: 'query' },
+  {
+    name: 'confirm',
+    path: /^\/signup\/confirm$/,
+    endpoint: confirmSignup,
+    fields: ['client_id'],
+    tokenIn: 'body',
+    next: () => '/complete-signup',
+  },
+  // Whoever has an authenticator logs in there, with the code.
+  {
+    name: 'link',
+    path: /^\/l-(?<token>[\w-]{43})$/,
+    endpoint: loginByLink,
+    fields: ['client_id'],
+    tokenIn: 'body',
+    next: pathAfterLogin,
+    refused: '/login',
+  },
   {
     name: 'activate',
     path: /^\/(?<token>[\w-]{43})$/,

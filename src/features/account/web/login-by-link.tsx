@@ -6,6 +6,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { NoScriptForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
@@ -55,7 +56,15 @@ export function LoginByLink({ token }: { readonly token: string }) {
                   {errorText(login.error)}
                 </Alert>
               )}
-              <Button kind="primary" size="tall" disabled={!hydrated} loading={login.isPending} onClick={() => login.mutate()}>
+              <NoScriptForm title={null} label={t('submit')} clientId={clientId} />
+              <Button
+                kind="primary"
+                size="tall"
+                className="noscript:hidden"
+                disabled={!hydrated}
+                loading={login.isPending}
+                onClick={() => login.mutate()}
+              >
                 {t('submit')}
               </Button>
             </div>

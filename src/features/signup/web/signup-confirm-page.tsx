@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { NoScriptForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, ButtonLink, Spinner } from '#platform/web/ui/index.ts';
 import { useAfterLogin } from '#features/account/web/index.ts';
 import { confirmSignup } from '../contract/endpoints.ts';
@@ -20,13 +22,17 @@ export function Component() {
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
   const [search] = useSearchParams();
-  const { error, retry } = useConfirmation(search.get('token') ?? '');
+  // Stays the same: a retry after a lost reply gets the session that was begun.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const { error, retry } = useConfirmation(search.get('token') ?? '', clientId);
+  const sent = useSentForm();
   const passing = error !== null && (!(error instanceof ApiError) || error.retriable);
   const title = error === null ? t('checking') : passing ? t('checkFailed') : t('errorTitle');
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16" aria-live="polite">
-      <PageTitle text={title} />
-      <h1 className={error === null ? 't18 flex items-center gap-4' : 'h36'}>
+      <PageTitle text={useHydrated() ? title : t('confirmTitle')} />
+      <NoScriptForm title={t('confirmTitle')} problem={sent.error && errorText(sent.error)} label={common('next')} clientId={clientId} />
+      <h1 className={error === null ? 't18 flex items-center gap-4 noscript:hidden' : 'h36'}>
         {error === null && <Spinner />}
         {title}
       </h1>
@@ -54,12 +60,10 @@ export function Component() {
 }
 
 /** Uses the token once and goes on where a signup does; temporary failures, such as being offline, can be retried. */
-function useConfirmation(token: string): { readonly error: Error | null; readonly retry: () => void } {
+function useConfirmation(token: string, clientId: string): { readonly error: Error | null; readonly retry: () => void } {
   const api = useApi();
   const enter = useAfterLogin('/complete-signup');
   const [error, setError] = useState<Error | null>(null);
-  // Stays the same: a retry after a lost reply gets the session that was begun.
-  const [clientId] = useState(() => crypto.randomUUID());
   const used = useRef<string | null>(null);
 
   const run = useCallback(async () => {

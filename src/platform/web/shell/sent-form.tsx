@@ -35,19 +35,23 @@ function read(answer: FormAnswer | undefined): SentForm {
 }
 
 interface Props {
-  readonly title: string;
+  /** Null where the page has one. */
+  readonly title: string | null;
   /** What was wrong the last time. */
   readonly problem?: string | null;
   readonly label: string;
+  /** Sent along, so that the same page sent again is the same call. */
+  readonly clientId?: string;
 }
 
 /** For a page that begins its work as soon as its script runs: a sentence and one button for browsers without. */
-export function NoScriptForm({ title, problem, label }: Props) {
+export function NoScriptForm({ title, problem, label, clientId }: Props) {
   return (
     <noscript>
-      <h1 className="h36">{title}</h1>
+      {title !== null && <h1 className="h36">{title}</h1>}
       {problem && <p className="soft mt-2 max-w-[46ch] text-pretty">{problem}</p>}
       <form method="post" className="mt-6">
+        {clientId !== undefined && <input type="hidden" name="client_id" value={clientId} />}
         <Button type="submit" kind="primary" size="tall">
           {label}
         </Button>
