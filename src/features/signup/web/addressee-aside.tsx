@@ -1,4 +1,3 @@
-import './addressee.css';
 import { useTranslations } from 'use-intl';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import { keptLikes } from '#features/likes/web/index.ts';

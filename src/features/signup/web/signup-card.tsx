@@ -1,4 +1,5 @@
 import './signup.css';
+import './addressee.css';
 import './profile-questions/profile-questions.css';
 import type { ReactNode } from 'react';
 import { Photo } from '#platform/web/ui/index.ts';
