@@ -60,7 +60,7 @@ export const messages = {
     imprint: 'Virksomhedsoplysninger',
     complaints: 'Send en klage',
     service: 'Kundeservice',
-    adults: 'Aldersgrænse 18 år',
+    adults: 'Aldersgrænse 18\u00a0år',
     vat: 'Momsnr. {number}',
     terms: 'Vilkår',
     privacy: 'Privatliv',

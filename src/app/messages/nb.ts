@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   gift: 'Gave til {name}',
   skip: 'Hopp til innholdet',
-  notices: 'Varsler',
+  notices: 'Beskjeder',
   nav: {
     main: 'Hovedmeny',
     home: '{site}, forside',
@@ -60,7 +60,7 @@ export const messages = {
     imprint: 'Firmaopplysninger',
     complaints: 'Send en klage',
     service: 'Kundeservice',
-    adults: 'Aldersgrense 18 år',
+    adults: 'Aldersgrense 18\u00a0år',
     vat: 'Mva.-nr. {number}',
     terms: 'Vilkår',
     privacy: 'Personvern',

@@ -62,7 +62,7 @@ export const messages = {
       film: 'Lige en film til',
     },
     light: 'Tænd lyset',
-    own: 'Der er lys i dit vindue, foreløbig kun for dig. Med en konto ser de andre det også.',
+    own: 'Der er lys i dit vindue, foreløbig kun for dig. Når du har en konto, ser de andre det også.',
     stay: 'Opret konto, og vær med',
     note: 'Gratis og uden abonnement. Fra 18\u00a0år.',
   },

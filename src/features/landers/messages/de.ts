@@ -112,7 +112,7 @@ export const messages = {
   },
   social: {
     title: 'Sag den Satz zu Ende.',
-    text: 'So fangen gute Gespräche an: nicht mit „Hi“, sondern mit etwas, das nur von dir kommen kann.',
+    text: 'So fangen gute Unterhaltungen an: nicht mit „Hi“, sondern mit etwas, das nur von dir kommen kann.',
     start: {
       sunday: 'Ein Sonntag ist gut, wenn',
       night: 'Nachts stehe ich auf für',

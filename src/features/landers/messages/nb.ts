@@ -62,7 +62,7 @@ export const messages = {
       film: 'Enda en film',
     },
     light: 'Tenn lyset',
-    own: 'Det lyser i vinduet ditt, foreløpig bare for deg. Med en konto ser de andre det også.',
+    own: 'Det lyser i vinduet ditt, foreløpig bare for deg. Når du har en konto, ser de andre det også.',
     stay: 'Bli med og vær her',
     note: 'Gratis og uten abonnement. Fra 18\u00a0år.',
   },
@@ -86,11 +86,11 @@ export const messages = {
     ask: {
       away: 'En fridag. Hva bruker du den til?',
       evening: 'Kvelden er din. Hva fyller du den med?',
-      sunday: 'Søndag klokken elleve. Hva må ikke mangle?',
+      sunday: 'Søndag klokken elleve. Hva må være med?',
       drop: 'Hva slipper du alt for?',
     },
     go: 'Opprett konto med dette bildet',
-    note: 'Du kan bli med etter hvert svar og endre alt senere. Fra 18\u00a0år.',
+    note: 'Du kan bli med når som helst underveis og endre alt senere. Fra 18\u00a0år.',
   },
   map: {
     title: 'Hvem er i nærheten av deg?',

@@ -62,7 +62,7 @@ export const messages = {
       film: 'En film till',
     },
     light: 'Tänd ljuset',
-    own: 'Det lyser i ditt fönster, än så länge bara för dig. Med ett konto ser andra det också.',
+    own: 'Det lyser i ditt fönster, än så länge bara för dig. När du har ett konto ser andra det också.',
     stay: 'Gå med och stanna kvar',
     note: 'Gratis och utan prenumeration. Från 18\u00a0år.',
   },

@@ -30,7 +30,7 @@ export const messages = {
     empty: 'Ingen har skrivit än.',
   },
   veil: {
-    text: 'Titta i lugn och ro. Spara en like, eller skriv direkt.',
+    text: 'Titta i lugn och ro. Ge en like, eller skriv direkt.',
     like: 'Gilla {name}',
     liked: 'Sparat. {name} får din like när du har ett konto.',
   },

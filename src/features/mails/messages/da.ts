@@ -97,7 +97,7 @@ export const messages = {
   },
   notice_due: {
     subject: 'Snart frist: indberetning {number}, senest {until}',
-    body: 'Fristen for indberetningen {number} på {site} udløber snart: Den skal være afgjort senest {until}. Er det allerede sket, er der ikke mere at gøre.',
+    body: 'Fristen for indberetning {number} på {site} udløber snart: Den skal være afgjort senest {until}. Er det allerede sket, er der ikke mere at gøre.',
     button: 'Gå til {site}',
   },
   debit_notice: {

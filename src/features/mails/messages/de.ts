@@ -128,7 +128,7 @@ export const messages = {
   },
   new_conversation: {
     subject: '{from} hat dir geschrieben',
-    body: '{from} möchte dich kennenlernen. Lies die Nachricht und antworte, wenn du magst.',
+    body: '{from} möchte dich kennenlernen. Lies die Nachricht und antworte, wenn du möchtest.',
     button: 'Nachricht lesen',
   },
   new_messages: {

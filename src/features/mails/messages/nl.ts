@@ -85,19 +85,19 @@ export const messages = {
     ignore: 'Heb je ons niet geschreven? Verwijder deze mail dan gewoon.',
   },
   notice: {
-    subject: 'We hebben je melding {number}',
-    body: 'Bedankt voor je melding. Die heeft nummer {number}. We kijken ernaar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
+    subject: 'We hebben je rapport {number}',
+    body: 'Bedankt voor je rapport. Het heeft nummer {number}. We kijken ernaar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
     button: 'Naar {site}',
-    ignore: 'Heb je niets gemeld? Verwijder deze mail dan gewoon.',
+    ignore: 'Heb je niets gerapporteerd? Verwijder deze mail dan gewoon.',
   },
   notice_arrived: {
-    subject: 'Melding {number}: beslissen uiterlijk op {until}',
-    body: 'Op {site} is een melding volgens artikel 16 DSA binnengekomen. Die heeft nummer {number} en moet uiterlijk op {until} zijn beoordeeld. Inhoud en bewijs staan in de database.',
+    subject: 'Rapport {number}: beslissen uiterlijk op {until}',
+    body: 'Op {site} is een rapport volgens artikel 16 DSA binnengekomen. Het heeft nummer {number} en moet uiterlijk op {until} zijn beoordeeld. Inhoud en bewijs staan in de database.',
     button: 'Naar {site}',
   },
   notice_due: {
-    subject: 'Bijna tijd: melding {number}, uiterlijk op {until}',
-    body: 'De termijn voor melding {number} op {site} loopt bijna af: die moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
+    subject: 'Bijna tijd: rapport {number}, uiterlijk op {until}',
+    body: 'De termijn voor rapport {number} op {site} loopt bijna af: het moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
     button: 'Naar {site}',
   },
   debit_notice: {
@@ -121,7 +121,7 @@ export const messages = {
   },
   photo_reminder: {
     subject: 'Je profiel bij {site} heeft nog geen foto',
-    body: 'Met een foto zien anderen meteen wie ze schrijven. Eén is genoeg om te beginnen, en je kunt hem altijd vervangen.',
+    body: 'Met een foto zien anderen meteen aan wie ze schrijven. Eén is genoeg om te beginnen, en je kunt hem altijd vervangen.',
     button: 'Foto toevoegen',
   },
   new_conversation: {

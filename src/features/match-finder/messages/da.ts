@@ -39,7 +39,7 @@ export const messages = {
     again: 'Se efter igen',
   },
   failed: {
-    title: 'Vi finder ingen lige nu',
-    help: 'Vi kan ikke hente forslaget. Tjek din forbindelse, og prøv igen.',
+    title: 'Vi kan ikke hente et forslag lige nu',
+    help: 'Tjek din forbindelse, og prøv igen.',
   },
 } satisfies Messages;

@@ -39,7 +39,7 @@ export const messages = {
     again: 'Se etter på nytt',
   },
   failed: {
-    title: 'Vi finner ingen akkurat nå',
-    help: 'Vi får ikke hentet forslaget. Sjekk tilkoblingen og prøv på nytt.',
+    title: 'Vi får ikke hentet et forslag akkurat nå',
+    help: 'Sjekk tilkoblingen og prøv på nytt.',
   },
 } satisfies Messages;

@@ -39,7 +39,7 @@ export const messages = {
     again: 'Titta igen',
   },
   failed: {
-    title: 'Vi hittar ingen just nu',
-    help: 'Vi kan inte hämta förslaget. Kontrollera anslutningen och försök igen.',
+    title: 'Vi kan inte hämta något förslag just nu',
+    help: 'Kontrollera anslutningen och försök igen.',
   },
 } satisfies Messages;

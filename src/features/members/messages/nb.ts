@@ -41,9 +41,9 @@ export const messages = {
     several: 'velg gjerne flere',
   },
   chip: {
-    ages: '{from, number} til {to, number} år',
-    agesFrom: 'fra {from, number} år',
-    agesTo: 'opptil {to, number} år',
+    ages: '{from, number} til {to, number}\u00a0år',
+    agesFrom: 'fra {from, number}\u00a0år',
+    agesTo: 'opptil {to, number}\u00a0år',
     distance: 'innenfor {distance}',
     trait: '{trait}: {values}',
     withPhoto: 'med bilde',

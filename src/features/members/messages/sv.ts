@@ -41,9 +41,9 @@ export const messages = {
     several: 'välj gärna flera',
   },
   chip: {
-    ages: '{from, number} till {to, number} år',
-    agesFrom: 'från {from, number} år',
-    agesTo: 'upp till {to, number} år',
+    ages: '{from, number} till {to, number}\u00a0år',
+    agesFrom: 'från {from, number}\u00a0år',
+    agesTo: 'upp till {to, number}\u00a0år',
     distance: 'inom {distance}',
     trait: '{trait}: {values}',
     withPhoto: 'med bild',

@@ -14,7 +14,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Køb credits, Premium følger med',
     premiumTitle: 'Premium, med alle pakker',
-    lead: 'Engangsbetaling, intet abonnement: Du betaler én gang, og intet fornyes. Med enhver pakke får du Premium og beholder det.',
+    lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Med enhver pakke får du Premium og beholder det.',
     choosePackage: 'Vælg pakke',
     whatCosts:
       'En besked koster {message, plural, one {# credit} other {# credits}}, et billede {photo, number}, en gave fra {gift, number}. Credits udløber ikke.',

@@ -14,7 +14,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Kjøp kreditter, Premium følger med',
     premiumTitle: 'Premium, med alle pakker',
-    lead: 'Engangskjøp, ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med alle pakker får du Premium, og du beholder det.',
+    lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med alle pakker får du Premium, og du beholder det.',
     choosePackage: 'Velg pakke',
     whatCosts:
       'En melding koster {message, plural, one {# kreditt} other {# kreditter}}, et bilde {photo, number}, en gave fra {gift, number}. Kreditter utløper ikke.',

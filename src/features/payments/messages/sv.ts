@@ -14,7 +14,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Köp krediter, Premium ingår',
     premiumTitle: 'Premium, med alla paket',
-    lead: 'Engångsköp, ingen prenumeration: du betalar en gång och inget förnyas. Med varje paket får du Premium och behåller det.',
+    lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Med varje paket får du Premium och behåller det.',
     choosePackage: 'Välj paket',
     whatCosts:
       'Ett meddelande kostar {message, plural, one {# kredit} other {# krediter}}, en bild {photo, number}, en gåva från {gift, number}. Krediter slutar aldrig att gälla.',

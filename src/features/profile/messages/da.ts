@@ -30,7 +30,7 @@ export const messages = {
   gender: 'Jeg er',
   birth: {
     label: 'Fødselsdato',
-    help: 'Du skal være mindst {age, number} år. Andre ser kun din alder, aldrig datoen.',
+    help: 'Du skal være mindst {age, number}\u00a0år. Andre ser kun din alder, aldrig datoen.',
     settings: 'Du kan ændre din fødselsdato i <link>indstillingerne</link>.',
   },
   about: {

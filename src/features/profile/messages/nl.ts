@@ -30,7 +30,7 @@ export const messages = {
   gender: 'Ik ben',
   birth: {
     label: 'Geboortedatum',
-    help: 'Je moet minstens {age, number} jaar oud zijn. Anderen zien alleen je leeftijd, nooit de datum.',
+    help: 'Je moet minstens {age, number}\u00a0jaar oud zijn. Anderen zien alleen je leeftijd, nooit de datum.',
     settings: 'Je geboortedatum wijzig je in de <link>instellingen</link>.',
   },
   about: {

@@ -30,7 +30,7 @@ export const messages = {
   gender: 'Jag är',
   birth: {
     label: 'Födelsedatum',
-    help: 'Du måste vara minst {age, number} år. Andra ser bara din ålder, aldrig datumet.',
+    help: 'Du måste vara minst {age, number}\u00a0år. Andra ser bara din ålder, aldrig datumet.',
     settings: 'Du ändrar ditt födelsedatum i <link>inställningarna</link>.',
   },
   about: {

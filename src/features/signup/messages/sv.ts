@@ -12,15 +12,15 @@ export const messages = {
     leadDeclared: '{site} är dejting och chatt för vuxna som gillar ärlighet: tydligt märkta profiler och priser som du ser i förväg.',
     heart: 'Två porträtt i två spegelvända löv som tillsammans bildar ett hjärta',
     question: 'Berätta kort vem du söker',
-    free: 'Tar ungefär två minuter. Det kostar inget att gå med, söka och gilla. Från 18 år.',
+    free: 'Tar ungefär två minuter. Det kostar inget att gå med, söka och gilla. Från 18\u00a0år.',
     languages: 'Språk',
   },
   promises: {
     title: 'Det här lovar vi.',
-    proof: 'Och så här märker du det.',
+    proof: 'Så här märker du det.',
     people: {
       title: 'Inga påhittade medlemmar',
-      text: 'Varje like, varje besök och varje meddelande kommer från en människa som själv har gått med. Något annat kan vårt system inte skapa.',
+      text: 'Varje like, varje besök och varje meddelande kommer från en människa som själv har gått med. Vårt system kan inte självt skapa något av det.',
       like: 'Thea gillar din rad',
       line: '”Jag lagar mat bättre än jag dansar.”',
       time: 'i dag kl. {time}',
@@ -92,7 +92,7 @@ export const messages = {
     you: 'Och du?',
     more: '{n, plural, one {# bild till när du är med} other {# bilder till när du är med}}',
     liked: 'Din like är sparad. {name} får den när du har gått med.',
-    free: 'Gratis, från 18 år.',
+    free: 'Gratis, från 18\u00a0år.',
     to: 'Till {name}',
     likeWaits: 'Din like är sparad. {name} får den så fort ditt konto är aktivt.',
   },
@@ -115,14 +115,14 @@ export const messages = {
     email: 'E-post',
     emailHelp: 'Hit skickar vi länken som aktiverar ditt konto.',
   },
-  account: { title: 'Lösenord och födelsedag' },
+  account: { title: 'Lösenord och födelsedatum' },
   password: {
     password: 'Lösenord',
     help: 'Minst {min, number} tecken. Det går bra att klistra in från en lösenordshanterare.',
   },
   birth: {
     legend: 'Födelsedatum',
-    help: '{site} har en åldersgräns på {age, number} år. Andra ser bara din ålder, aldrig datumet.',
+    help: '{site} har en åldersgräns på {age, number}\u00a0år. Andra ser bara din ålder, aldrig datumet.',
     yearPlaceholder: 'ÅÅÅÅ',
   },
   country: {
@@ -131,7 +131,7 @@ export const messages = {
   },
   consent: {
     legend: 'Ditt samtycke',
-    adult: 'Jag är minst {age, number} år.',
+    adult: 'Jag är minst {age, number}\u00a0år.',
     terms: 'Jag godkänner <terms>villkoren</terms> och har läst <privacy>integritetspolicyn</privacy>.',
     tracking: 'Spara vilken sida jag kom till {site} från.',
     trackingHelp: 'Frivilligt. Vi raderar det efter 30 dagar.',
@@ -180,7 +180,7 @@ export const messages = {
     look: 'Se dig omkring',
     matches: 'Dina första förslag',
     another: 'Använd en annan adress',
-    linkOver: 'Du kanske redan har öppnat den? Logga in i så fall. Annars kan du registrera dig igen.',
+    linkOver: 'Du kanske redan har öppnat den? Logga in i så fall. Annars kan du gå med på nytt.',
     activeTitle: 'Din profil är klar',
     activeText: 'Allt är sparat. Du kan ändra det i din profil när du vill.',
   },
@@ -194,7 +194,7 @@ export const messages = {
   },
   closed: {
     title: 'Vi tar inte emot nya medlemmar just nu',
-    text: 'Registreringen är stängd för tillfället. Är du redan medlem kan du bara logga in.',
+    text: 'Just nu går det inte att gå med. Är du redan medlem kan du bara logga in.',
   },
   support: 'Skriv till kundservice',
   errors: {
@@ -202,7 +202,7 @@ export const messages = {
       'Det finns ett raderat konto med den här adressen som fortfarande går att återställa. Vår kundservice hjälper dig vidare.',
     message_too_long: 'Meddelandet är för långt: det rymmer högst {max, number} tecken.',
     links_not_yet:
-      'Länkar kan du skicka först {hours, plural, one {# timme} other {# timmar}} efter att du har gått med. Skriv dina första ord utan.',
+      'Länkar kan du skicka först {hours, plural, one {# timme} other {# timmar}} efter att du har gått med. Utelämna dem i ditt första meddelande.',
     email_taken: 'Det finns redan ett konto med den här adressen.',
     check_mail: 'Kolla mejlen.',
     gender_required: 'Välj vem du är.',
@@ -210,6 +210,6 @@ export const messages = {
     invalid_country: 'Välj ett land i listan.',
     adult_required: 'Det måste du bekräfta för att vara med.',
     terms_required: 'Utan ditt samtycke kan vi inte skapa något konto.',
-    signups_closed: 'Registreringen är stängd för tillfället.',
+    signups_closed: 'Just nu går det inte att gå med.',
   },
 } satisfies Messages;

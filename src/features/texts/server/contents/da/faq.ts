@@ -69,7 +69,7 @@ export const faq: Texts['faq'] = {
     quiet: {
       title: 'For mange mails?',
       text: [
-        'Under [Notifikationer](/notifications) vælger du, hvad der når dig og hvordan. Nederst i hver mail er der et link til at afmelde.',
+        'Under [Notifikationer](/notifications) vælger du, hvad der når dig og hvordan. Nederst i hver mail er der et link til at afmelde den.',
       ],
     },
     refund: {
