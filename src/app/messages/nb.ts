@@ -81,7 +81,7 @@ export const messages = {
     title: 'Innstillinger',
     profile: 'Profil og bilder',
     account: 'Konto og sikkerhet',
-    security: 'Nøkler og koder',
+    security: 'Passnøkler og koder',
     notifications: 'Varsler',
     purchases: 'Kjøp',
     display: 'Språk og utseende',
@@ -91,7 +91,7 @@ export const messages = {
     count: '{n, plural, one {# beskjed til deg} other {# beskjeder til deg}}',
     open: 'Vis',
     activation: {
-      title: 'Bekreft e-posten din.',
+      title: 'Bekreft e-postadressen din.',
     },
     photo: {
       title: 'Profilen din mangler et bilde.',

@@ -91,7 +91,7 @@ export const messages = {
     count: '{n, plural, one {# notis} other {# notiser}}',
     open: 'Visa',
     activation: {
-      title: 'Bekräfta din e-post.',
+      title: 'Bekräfta din e-postadress.',
     },
     photo: {
       title: 'Din profil saknar bild.',

@@ -17,7 +17,7 @@ export const messages = {
     passkey: 'Log ind med adgangsnøgle',
     passkeyFailed: 'Det lykkedes ikke med adgangsnøglen. Prøv igen, eller brug din adgangskode.',
     passkeyUnsupported: 'Denne browser kan ikke bruge adgangsnøgler. Brug din adgangskode.',
-    codeTitle: 'Et skridt mere',
+    codeTitle: 'Ét trin mere',
     codeLead: 'Indtast koden fra din app.',
     code: 'Kode',
     codeHelp: 'Har du ikke telefonen ved hånden? Du kan også bruge en gendannelseskode.',
@@ -70,7 +70,7 @@ export const messages = {
     errorText: 'Links fra mails gælder kun én gang og i 72 timer.',
     errorActive: 'Din konto er allerede aktiv, så du behøver ikke linket længere.',
     errorResend: 'Vi sender dig gerne et nyt.',
-    errorLogin: 'Måske er din konto allerede aktiv? Log ind, ellers får du et nyt link der.',
+    errorLogin: 'Måske er din konto allerede aktiv? Log ind. Hvis den ikke er det, får du et nyt link der.',
   },
   errors: {
     passwords_not_identical: 'De to adgangskoder er ikke ens.',

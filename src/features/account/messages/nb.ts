@@ -70,7 +70,7 @@ export const messages = {
     errorText: 'Lenker i e-poster gjelder bare én gang og i 72 timer.',
     errorActive: 'Kontoen din er allerede aktiv, så du trenger ikke lenken lenger.',
     errorResend: 'Vi sender deg gjerne en ny.',
-    errorLogin: 'Kanskje er kontoen din allerede aktiv? Logg inn, ellers får du en ny lenke der.',
+    errorLogin: 'Kanskje er kontoen din allerede aktiv? Logg inn. Hvis den ikke er det, får du en ny lenke der.',
   },
   errors: {
     passwords_not_identical: 'De to passordene er ikke like.',

@@ -94,7 +94,7 @@ export const messages = {
     second_step_required: 'Vul nu je code in.',
     second_step_expired: 'Dat duurde te lang. Log opnieuw in.',
     code_refused: 'Deze code klopt niet of is al gebruikt.',
-    login_failed: 'Inloggen mislukt, probeer het opnieuw',
+    login_failed: 'Inloggen is mislukt. Probeer het opnieuw.',
     too_many_attempts: 'Te veel pogingen. Het account is {minutes, number}\u00a0min. geblokkeerd.',
     link_expired: 'De link is verlopen of ongeldig.',
     too_many_mails: 'Je hebt net pas een mail gekregen. Probeer het over {minutes, number}\u00a0min. opnieuw.',

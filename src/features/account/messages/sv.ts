@@ -58,7 +58,7 @@ export const messages = {
     visitorTitle: 'Du är inte inloggad',
     visitorText: 'Logga in så ser du om ditt konto redan är aktivt.',
     waitingTitle: 'Ditt konto är inte aktivt än',
-    waitingText: 'Öppna länken i vårt mejl till {email}, så är du igång.',
+    waitingText: 'Öppna länken i vårt mejl till {email}, så är du i gång.',
     confirmTitle: 'Bekräfta din adress',
     checking: 'Ett ögonblick, vi kollar din länk\u00a0…',
     checkFailed: 'Länken gick inte att kontrollera',
@@ -70,7 +70,7 @@ export const messages = {
     errorText: 'Länkar i mejl gäller bara en gång och i 72 timmar.',
     errorActive: 'Ditt konto är redan aktivt, så du behöver inte länken längre.',
     errorResend: 'Vi skickar gärna en ny.',
-    errorLogin: 'Kanske är ditt konto redan aktivt? Logga in, annars får du en ny länk där.',
+    errorLogin: 'Kanske är ditt konto redan aktivt? Logga in. Om det inte är det får du en ny länk där.',
   },
   errors: {
     passwords_not_identical: 'De två lösenorden är inte likadana.',

@@ -40,7 +40,7 @@ export const messages = {
     older: 'Oudere berichten laden…',
     olderFailed: 'We konden de oudere berichten niet laden.',
     typing: '{name} is aan het typen',
-    firstTitle: 'Het eerste woord is aan jou',
+    firstTitle: 'Zeg hallo',
     firstText: 'Schrijf {name} wat je opviel in het profiel.',
     sending: 'Wordt verstuurd',
     retrying: 'Nog niet verstuurd, we blijven het proberen',

@@ -12,7 +12,7 @@ export const messages = {
     international: 'Menschen aus vielen Ländern',
   },
   together: '{n, number} Menschen hier mögen alles, was du gewählt hast.',
-  togetherFew: 'Alles davon zusammen mögen hier weniger als {n, number} Menschen.',
+  togetherFew: 'Weniger als {n, number} Menschen hier mögen alles, was du gewählt hast.',
   shared: {
     join: 'Kostenlos anmelden',
     free: 'Kostet nichts, kein Abo. Ab 18\u00a0Jahren.',

@@ -46,7 +46,7 @@ export const messages = {
     endText: 'Med en gratis konto ser du alle og kan skrive.',
   },
   night: {
-    title: 'Er det noen våkne ennå?',
+    title: 'Er det noen som er våkne ennå?',
     text: 'Kikk ut av vinduet og se hvem som er her nå. Og tenn lys selv.',
     city: 'Tegnet by om natten, det lyser i {n, number} vinduer',
     cityDark: 'Tegnet by om natten, vinduene er mørke',
@@ -195,7 +195,7 @@ export const messages = {
       soon: 'Snart, over en kaffe',
       later: 'De skriver litt til først',
       soonAfter: 'To kopper, ett bord. Mer trenger ikke en begynnelse.',
-      laterAfter: 'Ingen maser. Bordet er ledig senere også.',
+      laterAfter: 'Det haster ikke. Bordet er ledig senere også.',
     },
   },
 } satisfies Messages;

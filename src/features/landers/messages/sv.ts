@@ -84,7 +84,7 @@ export const messages = {
     nth: 'Fråga {n, number} av {of, number}',
     back: 'Tillbaka',
     ask: {
-      away: 'En ledig dag. Till vad?',
+      away: 'En ledig dag. Vad gör du med den?',
       evening: 'Kvällen är din. Vad fyller du den med?',
       sunday: 'Söndag klockan elva. Vad får inte saknas?',
       drop: 'Vad släpper du allt för?',

@@ -86,13 +86,13 @@ export const messages = {
   },
   notice: {
     subject: 'Vi har modtaget din indberetning {number}',
-    body: 'Tak for din indberetning. Den har nummeret {number}. Vi ser på den og træffer afgørelse senest {until}. Vi sender afgørelsen og begrundelsen til denne adresse.',
+    body: 'Tak for din indberetning. Den har nummer {number}. Vi ser på den og træffer afgørelse senest {until}. Vi sender afgørelsen og begrundelsen til denne adresse.',
     button: 'Gå til {site}',
-    ignore: 'Har du ikke indberettet noget? Så slet bare denne mail.',
+    ignore: 'Har du ikke indberettet noget? Så kan du bare slette denne mail.',
   },
   notice_arrived: {
     subject: 'Indberetning {number}: afgøres senest {until}',
-    body: 'Der er kommet en indberetning efter artikel 16 i DSA på {site}. Den har nummeret {number} og skal afgøres senest {until}. Indhold og beviser ligger i databasen.',
+    body: 'Der er kommet en indberetning efter artikel 16 i DSA på {site}. Den har nummer {number} og skal afgøres senest {until}. Indhold og beviser ligger i databasen.',
     button: 'Gå til {site}',
   },
   notice_due: {

@@ -109,13 +109,13 @@ export const messages = {
   },
   withdrawal: {
     subject: 'We hebben je herroeping {number}',
-    body: 'We hebben je herroeping ontvangen op {at}. Naam: {name}. Bestelling: {order}. Wat er van je credits over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze e-mail.',
+    body: 'We hebben je herroeping ontvangen op {at}. Naam: {name}. Bestelling: {order}. Wat er van je credits over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',
     button: 'Naar {site}',
     ignore: 'Heb je niets herroepen? Schrijf ons dan meteen.',
   },
   cancellation: {
     subject: 'We hebben je opzegging {number}',
-    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Je Premium stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Je Premium stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Bewaar deze e-mail.',
+    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Je Premium stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Je Premium stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Bewaar deze mail.',
     button: 'Naar {site}',
     ignore: 'Heb je niets opgezegd? Schrijf ons dan meteen.',
   },

@@ -88,7 +88,7 @@ export const messages = {
     subject: 'Vi har fått din anmälan {number}',
     body: 'Tack för din anmälan. Den har nummer {number}. Vi granskar den och beslutar senast {until}. Vi skickar beslutet och skälen till den här adressen.',
     button: 'Gå till {site}',
-    ignore: 'Har du inte anmält något? Ta bara bort det här mejlet.',
+    ignore: 'Har du inte anmält något? Då kan du bara radera det här mejlet.',
   },
   notice_arrived: {
     subject: 'Anmälan {number}: avgörs senast {until}',

@@ -31,8 +31,8 @@ export const messages = {
   next: 'Næste: {name}, {age, number}, {place}.',
   loading: 'Vi leder videre\u00a0…',
   empty: {
-    title: 'Der er ikke flere lige nu',
-    help: 'Du kender allerede alle, der passer til dig, og som du passer til. Når der kommer nye til, finder du dem her. Søger du lidt bredere, er der måske flere med det samme.',
+    title: 'Ingen flere forslag lige nu',
+    help: 'Du har set alle, der passer til dig. Søger du lidt bredere, er der måske flere med det samme.',
     widen: 'Ændr, hvem du søger',
     search: 'Opdag nye mennesker',
     swipe: 'Prøv Swipe',

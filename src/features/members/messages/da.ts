@@ -115,7 +115,7 @@ export const messages = {
     fitActive: 'I har begge været her i dag',
   },
   liking: {
-    kept: 'Dit like til {name} venter. Det bliver sendt, så snart du er med.',
+    kept: 'Dit like til {name} er gemt. Vi sender det, så snart du er med.',
     sent: 'Dit like er sendt til {name}.',
   },
   trait: {

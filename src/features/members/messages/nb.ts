@@ -115,7 +115,7 @@ export const messages = {
     fitActive: 'Dere har begge vært her i dag',
   },
   liking: {
-    kept: 'Liken din til {name} venter. Den sendes så snart du er med.',
+    kept: 'Liken din til {name} er lagret. Vi sender den så snart du er med.',
     sent: 'Liken din er sendt til {name}.',
   },
   trait: {

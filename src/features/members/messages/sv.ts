@@ -115,7 +115,7 @@ export const messages = {
     fitActive: 'Ni har båda varit här i dag',
   },
   liking: {
-    kept: 'Din like till {name} väntar. Den skickas så fort du är med.',
+    kept: 'Din like till {name} är sparad. Vi skickar den så fort du är med.',
     sent: 'Din like har kommit fram till {name}.',
   },
   trait: {

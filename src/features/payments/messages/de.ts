@@ -149,7 +149,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Deine Nachricht wartet hier} other {Deine # Nachrichten warten hier}}',
-    lead: '{n, plural, one {Sie geht von selbst raus, sobald du Credits hast. Verloren geht nichts.} other {Sie gehen von selbst raus, sobald du Credits hast. Verloren geht nichts.}}',
+    lead: '{n, plural, one {Wir schicken sie los, sobald du Credits hast. Verloren geht nichts.} other {Wir schicken sie los, sobald du Credits hast. Verloren geht nichts.}}',
     close: 'Schließen, Nachricht als Entwurf behalten',
   },
   result: {
@@ -249,7 +249,7 @@ export const messages = {
     confirm: '{amount} zurückholen',
     after: 'Danach sind diese Credits weg. War es dein einziger Kauf, endet auch Premium. Deine Unterhaltungen bleiben lesbar.',
     requested: '{amount} sind unterwegs zu dir',
-    done: '{amount} sind zurückgezahlt',
+    done: '{amount} sind erstattet',
     failed: '{amount} ließen sich nicht erstatten. Deine Credits sind wieder da.',
   },
   debit: {

@@ -26,7 +26,7 @@ export const messages = {
       time: 'i dag kl. {time}',
     },
     declared: {
-      title: 'Fiktive profiler har et mærke',
+      title: 'Fiktive profiler er mærket',
       text: 'Mærket ses overalt: på kortet, i profilen, i samtalen og ved hver pris. Likes og besøg kommer aldrig fra dem.',
     },
     price: {
@@ -54,7 +54,7 @@ export const messages = {
   },
   opener: {
     title: 'Én sætning er nok til at begynde',
-    text: 'Like et billede eller en sætning i profilen, og skriv et par ord. Samtalen begynder der, hvor I begge allerede er.',
+    text: 'Like et billede eller en sætning i profilen, og skriv et par ord. Så er samtalen i gang.',
     photo: 'Tegnet portræt af en leende kvinde ved havnen',
     mine: 'Er det Aarhus? Jeg kan kende vinden.',
     theirs: 'Næsten! Ebeltoft. Vinden var for resten ikke inviteret.',
@@ -105,11 +105,11 @@ export const messages = {
     photo: 'Billede af {name}',
     noPhoto: 'Intet billede endnu',
     who: '{name}, {age, number}',
-    waits: 'Din besked til {name} venter. Den bliver sendt, så snart din konto er aktiv.',
+    waits: 'Vi sender din besked til {name}, så snart din konto er aktiv.',
   },
   name: {
     title: 'Hvad må vi kalde dig?',
-    lead: 'Din e-mail ser ingen, dit navn ser alle.',
+    lead: 'Alle ser dit navn, ingen ser din e-mailadresse.',
     name: 'Navn',
     nameHelp: 'Et fornavn eller kælenavn er nok.',
     email: 'E-mail',

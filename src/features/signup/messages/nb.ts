@@ -54,7 +54,7 @@ export const messages = {
   },
   opener: {
     title: 'Én setning er nok til å begynne',
-    text: 'Lik et bilde eller en setning i profilen, og skriv et par ord. Samtalen begynner der dere begge allerede er.',
+    text: 'Lik et bilde eller en setning i profilen, og skriv et par ord. Så er samtalen i gang.',
     photo: 'Tegnet portrett av en leende kvinne ved havnen',
     mine: 'Er det Bergen? Jeg kjenner igjen vinden.',
     theirs: 'Nesten! Florø. Vinden var forresten ikke invitert.',
@@ -105,11 +105,11 @@ export const messages = {
     photo: 'Bilde av {name}',
     noPhoto: 'Ikke noe bilde ennå',
     who: '{name}, {age, number}',
-    waits: 'Meldingen din til {name} venter. Den sendes så snart kontoen din er aktiv.',
+    waits: 'Vi sender meldingen din til {name} så snart kontoen din er aktiv.',
   },
   name: {
     title: 'Hva skal vi kalle deg?',
-    lead: 'E-posten din ser ingen, navnet ditt ser alle.',
+    lead: 'Alle ser navnet ditt, ingen ser e-postadressen din.',
     name: 'Navn',
     nameHelp: 'Et fornavn eller kallenavn er nok.',
     email: 'E-post',

@@ -54,7 +54,7 @@ export const messages = {
   },
   opener: {
     title: 'Det räcker med en rad för att börja',
-    text: 'Gilla en bild eller en rad i profilen och skriv ett par ord. Konversationen börjar där ni båda redan är.',
+    text: 'Gilla en bild eller en rad i profilen och skriv ett par ord. Då är konversationen i gång.',
     photo: 'Tecknat porträtt av en skrattande kvinna i hamnen',
     mine: 'Är det Göteborg? Jag känner igen vinden.',
     theirs: 'Nästan! Marstrand. Vinden var förresten inte bjuden.',
@@ -105,11 +105,11 @@ export const messages = {
     photo: 'Bild på {name}',
     noPhoto: 'Ingen bild än',
     who: '{name}, {age, number}',
-    waits: 'Ditt meddelande till {name} väntar. Det skickas så fort ditt konto är aktivt.',
+    waits: 'Vi skickar ditt meddelande till {name} så fort ditt konto är aktivt.',
   },
   name: {
     title: 'Vad får vi kalla dig?',
-    lead: 'Din e-post ser ingen, ditt namn ser alla.',
+    lead: 'Alla ser ditt namn, ingen ser din e-postadress.',
     name: 'Namn',
     nameHelp: 'Ett förnamn eller smeknamn räcker.',
     email: 'E-post',

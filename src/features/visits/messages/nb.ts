@@ -26,8 +26,8 @@ export const messages = {
     yes: 'Ja, tell meg',
     no: 'Nei, ikke tell meg',
     later: 'Du kan endre dette når som helst under «Informasjonskapsler», nederst på sidene.',
-    notedYes: 'Notert: vi teller.',
-    notedNo: 'Notert: vi teller ikke.',
+    notedYes: 'Notert: Vi teller deg med.',
+    notedNo: 'Notert: Vi teller deg ikke med.',
     change: 'Endre',
   },
 } satisfies Messages;
