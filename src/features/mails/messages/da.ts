@@ -109,13 +109,13 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
-    body: 'Vi modtog din fortrydelse {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
+    body: 'Vi modtog din fortrydelse den {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
     button: 'Gå til {site}',
     ignore: 'Har du ikke fortrudt noget? Så skriv til os med det samme.',
   },
   cancellation: {
     subject: 'Vi har modtaget din opsigelse {number}',
-    body: 'Vi modtog din opsigelse {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Dit Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Dit Premium slutter af sig selv på den sidste dag, intet fornyes.}} Gem denne mail.',
+    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Dit Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Dit Premium slutter af sig selv på den sidste dag, intet fornyes.}} Gem denne mail.',
     button: 'Gå til {site}',
     ignore: 'Har du ikke sagt noget op? Så skriv til os med det samme.',
   },
