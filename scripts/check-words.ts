@@ -21,15 +21,47 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
   da: [
     { wrong: /\banmeld/iu, say: 'calls a report "anmeldelse", which is a review (indberet)', ours: true },
     { wrong: /ord med på vejen/iu, say: 'bids farewell (ord til gaven)', ours: true },
+    { wrong: /\bophæv(?!\p{L})/iu, say: 'says "ophæv", which ends a contract (fjern blokering, fjern)', ours: true },
+    { wrong: /\b(en|din|min|den) like\b/iu, say: 'has "like" as a common noun (et like)', ours: true },
+    { wrong: /["“„«»]|\p{L}…|[\d}]%/u, say: 'has a sign as another language writes it', ours: true },
+    instead('billede', /\bfoto(er|et|erne|s)?(?!\p{L})/iu),
+    instead('adgangskode', /(?<!-)\b(kodeord|password)/iu),
+    instead('betalingsmetode', /\bbetalings(måde|form|middel)/iu),
+    instead('bestilling', /\bordrer?(n|ne)?\b(?! med betalingsforpligtelse)/iu),
+    instead('enhed', /\bapparat(er|et)?\b/iu),
+    instead('indberet', /\brapport/iu),
+    instead('medlem', /\b(brugere|brugeren|brugerne|brugernavn|brugerkonto)\b/iu),
+    instead('notifikation', /\bunderretning|\bpush\b(?!-)/iu),
+    instead('opret konto', /\b(opret|registrer) dig\b|\btilmeldingen\b/iu),
+    instead('tilbagebetaling', /\brefusion/iu),
   ],
   de: [
-    { wrong: /\b(abmelden|abgemeldet|abzumelden)\b/iu, say: 'says "abmelden" (ausloggen)', ours: true },
-    { wrong: /\b(das|ein|neues) Like\b/u, say: 'has "Like" as a neuter (der Like)', ours: true },
     {
-      wrong: /\b(Mitteilung|Knopf|Passung|im Gespräch|zum Gespräch|deine Gespräche)/iu,
-      say: 'has a word of which the house has another',
+      wrong: /\b(abmeld|abgemeldet|abzumelden|angemeldet bleiben)/iu,
+      say: 'says "abmelden", "anmelden" (ausloggen, einloggen)',
       ours: true,
     },
+    { wrong: /\b(das|ein|neues|dieses|jedes) Like\b/u, say: 'has "Like" as a neuter (der Like)', ours: true },
+    {
+      wrong: /\b(wenn|wie|weit|viel|oft|gern) du magst\b|\bmagst du (ein|noch|etwas|uns|mehr|wissen)/iu,
+      say: 'has "magst" for "möchtest"',
+      ours: true,
+    },
+    { wrong: /["«»]|\p{L}…|[\d}]%/u, say: 'has a sign as another language writes it', ours: true },
+    instead('Benachrichtigung', /\bMitteilung|\bPush\b(?!-)/iu),
+    instead('Button', /\bKn[oö]pf/iu),
+    // "Ins Gespräch kommen" is what people do, not what the house keeps for them.
+    instead('Unterhaltung', /(?<!ins )Gespräch/iu),
+    instead('erlauben, prüfen', /freige(b|geb)|freizugeben|\bFreigabe|\bgib(s?t)? .{0,30}\bfrei\b/iu),
+    instead('passt zu dir', /\bPassung/iu),
+    instead('Abo', /\bAbonnement/iu),
+    instead('Erstattung', /\bRückerstatt|\bRückzahl|zurück(ge|zu)?zahl/iu),
+    instead('Konto', /\bAccounts?\b|\bBenutzerkonto/iu),
+    instead('Kundenservice', /\bKunden(dienst|betreuung|support)|\bSupport\b/iu),
+    instead('Mitglied', /\b(be)?nutzer(n|s|innen|name)?\b|\bUser\b/iu),
+    instead('Rabattcode', /\bGutscheincode/iu),
+    instead('anmelden', /registrier/iu),
+    instead('Zahlungsart', /\bZahlungs(methode|mittel|weise)/iu),
   ],
   en: [
     { wrong: /\b(some|any|every|no)body\b/iu, say: 'says -body (-one)', ours: true },
@@ -48,10 +80,62 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { wrong: /\ble push\b|là-bas|\bannonces?\b/iu, say: 'has a word of which the house has another', ours: true },
   ],
   it: [{ wrong: /\bannunci?o?\b|\biscritti\b|\bcornice\b|\bil push\b/iu, say: 'has a word of which the house has another', ours: true }],
-  nb: [{ wrong: /\binnen \{n/u, say: 'has "innen" for a distance (innenfor)', ours: true }],
-  nl: [{ wrong: /\b(colofon|cadeau)\b|\b1 mens\b|# mens\b/iu, say: 'has a word of which the house has another', ours: true }],
+  nb: [
+    { wrong: /\binnen (\{n|\{distance|\d+.(km|kilometer))/u, say: 'has "innen" for a distance (innenfor)', ours: true },
+    {
+      wrong: /\b(se|prøv|logg|send|sendes|på|inn|kom|går|meld|meldt|skriv|åpne|start) (deg |dere |inn |på )?igjen\b/iu,
+      say: 'has "igjen" for "again" (på nytt)',
+      ours: true,
+    },
+    { wrong: /\b(på|fra|for|av|hos|forlat) denne siden\b|\bnettsiden?\b/iu, say: 'calls the site a page (nettstedet)', ours: true },
+    { wrong: /\bkan vi (telle|spørre|sende|lagre|vise)\b/iu, say: 'has "kan" for a permission (får)', ours: true },
+    { wrong: /["“”„]|\p{L}…|[\d}]%/u, say: 'has a sign as another language writes it', ours: true },
+    instead('bestilling', /\bordre(n|r|ne)?\b/iu),
+    instead('bilde', /\bfoto(er|et|ene|s)?(?!\p{L})/iu),
+    instead('bli med', /\bregistrer(er)? deg\b|\bregistreringen\b|\bpåmelding/iu),
+    instead('e-post', /\be-?mail|\bepost|\bmail(en|er)?\b/iu),
+    instead('informasjonskapsel', /\bcookies?\b/iu),
+    instead('lenke', /\blink(en|er|ene)?\b/iu),
+    instead('medlem', /\b(brukere|brukeren|brukerne|brukernavn|brukerkonto)\b/iu),
+    instead('refusjon', /\btilbakebetaling/iu),
+    instead('varsel', /\bnotifikasjon|\bvarsling|\bpush\b(?!-)/iu),
+  ],
+  nl: [
+    { wrong: /(?<!\p{L})(1|#|een|één) mens\b/iu, say: 'counts one "mens" (persoon)', ours: true },
+    { wrong: /\b\p{L}+dag tot \p{L}+dag\b|\}.tot \{|\btot en met\b/iu, say: 'has "tot" for what is included (t/m)', ours: true },
+    { wrong: /["“”„«»]|\s…|[\d}]\s%/u, say: 'has a sign as another language writes it', ours: true },
+    instead('aanmelden', /registre(er|ren)|inschrijv/iu),
+    instead('apparaat', /\btoestel/iu),
+    instead('bedrijfsgegevens', /\bcolofon\b/iu),
+    instead('betaalmethode', /\bbetaal(wijze|middel)|\bbetalingsmethode/iu),
+    instead('cadeautje', /\b(cadeaus?|kado)\b/iu),
+    instead('foto', /\bafbeelding(en)?\b(?!\))/iu),
+    instead('gesprek', /\bconversatie/iu),
+    instead('lid', /\bgebruiker/iu),
+    instead('melding', /\bnotificatie|\bpush\b(?!-)/iu),
+    instead('rapporteren, rapport', /\bmeld (het|die|dit|bij|\{name)|\bgemeld\b|\b(je|jouw) melding\b|\bmeldformulier/iu),
+    instead('terugbetaling, teruggeven', /\brestitutie|\bterugstort|\bretourne/iu),
+  ],
   pl: [{ wrong: /\b(ciebie|tobie|twój|twoja|twoje|twoich|twoim)\b/u, say: 'begins the reader’s pronoun small', ours: true }],
-  sv: [{ wrong: /\b(present|presenten|presenter)\b|\bhänger på\b/iu, say: 'has a word of which the house has another', ours: true }],
+  sv: [
+    { wrong: /\bhänger på(?!\p{L})/iu, say: 'hangs on something (beror på)', ours: true },
+    { wrong: /\boch så här\b/iu, say: 'begins as if in the middle of a talk (så här)', ours: true },
+    { wrong: /["“„«»]|\p{L}…|[\d}]%/u, say: 'has a sign as another language writes it', ours: true },
+    instead('anmäla', /\brapporter/iu),
+    instead('avisering', /\bnotifikation|\bpush\b(?!-)/iu),
+    instead('bankdagar', /(?<!\p{L})vardag/iu),
+    instead('beställning', /\border(n|s|nummer)?\b/iu),
+    instead('bild', /\bfoto(t|n|na|ns)?(?!\p{L})/iu),
+    instead('gå med', /\bregistrera(r|t)? (dig|mig)\b|\bregistreringen\b/iu),
+    instead('gåva', /\bpresent(en|er)?\b/iu),
+    instead('hantera', /\bställ(er|a)? in\b/iu),
+    instead('matchning', /\bmatch(en|er|erna)?\b/iu),
+    instead('medlem', /(?<!\p{L})användar(e|en|na|namn|konto)/iu),
+    instead('mejl, e-post', /\be-?mail|\bmail(et|en)?\b/iu),
+    instead('prenumeration', /\babonnemang/iu),
+    instead('sajt', /\bwebbplats|\bhemsida/iu),
+    instead('svepa', /\bswipa/u),
+  ],
 };
 
 /** What a native reader would stumble over. */
@@ -59,6 +143,11 @@ export const wordProblems = (language: Language, text: string, isOurs = true): s
   [unit, ...(rules[language] ?? [])]
     .filter((rule) => (isOurs || !('ours' in rule)) && rule.wrong.test(text))
     .map(({ say }) => `${say}: "${text}"`);
+
+/** The house calls it otherwise. Names of values and tags, as {email} and <link>, are no words. */
+function instead(word: string, wrong: RegExp): Rule {
+  return { wrong: new RegExp(`(?<![{</])(?:${wrong.source})`, wrong.flags), say: `has another word for "${word}"`, ours: true };
+}
 
 interface Said {
   readonly key: string;

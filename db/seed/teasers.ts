@@ -19,7 +19,7 @@ export const demoTeasers: readonly SeedTeaser[] = [
       da: { title: 'Lyst til at sige hej foran kameraet?', text: 'Et eksempel: Her kunne en side reklamere for samtaler via livekamera.' },
       de: {
         title: 'Lust auf ein Hallo vor der Kamera?',
-        text: 'Ein Beispiel: Hier könnte eine Seite für Gespräche vor der Live-Kamera werben.',
+        text: 'Ein Beispiel: Hier könnte eine Seite für Chats vor der Live-Kamera werben.',
       },
       en: { title: 'Fancy saying hello on camera?', text: 'An example: a website could advertise live camera conversations here.' },
       es: {
@@ -49,7 +49,7 @@ export const demoTeasers: readonly SeedTeaser[] = [
       },
       sv: {
         title: 'Lust att säga hej framför kameran?',
-        text: 'Ett exempel: här skulle en webbplats kunna göra reklam för samtal via livekamera.',
+        text: 'Ett exempel: här skulle en sajt kunna göra reklam för samtal via livekamera.',
       },
     },
   },

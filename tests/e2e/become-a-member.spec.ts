@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(account.login.email, { exact: true }).fill(stranger.email);
     await page.getByLabel(account.login.password, { exact: true }).fill('das falsche');
     await page.getByRole('button', { name: account.login.submit, exact: true }).click();
-    await expect(page.getByText('Login fehlgeschlagen, bitte versuche es erneut')).toBeVisible();
+    await expect(page.getByText('Der Login ist fehlgeschlagen. Bitte versuche es noch mal.')).toBeVisible();
     await page.getByLabel(account.login.password, { exact: true }).fill(stranger.password);
     await page.getByRole('button', { name: account.login.submit, exact: true }).click();
     await expect(page).toHaveURL(/\/members/);
@@ -120,7 +120,7 @@ test('invalid input is reported at its field, and nothing typed is lost', async 
   await email.fill('jonas@');
   await nextStep(page);
   await expect(page.getByText(account.errors.name_starts_with_at)).toBeVisible();
-  await expect(page.getByText('Ungültige E-Mail Adresse')).toBeVisible();
+  await expect(page.getByText('Ungültige E-Mail-Adresse')).toBeVisible();
   await name.fill('Jonas@Demo.test');
   await email.fill('jonas@demo.test');
   await nextStep(page);

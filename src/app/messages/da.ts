@@ -60,7 +60,7 @@ export const messages = {
     imprint: 'Virksomhedsoplysninger',
     complaints: 'Send en klage',
     service: 'Kundeservice',
-    adults: 'Aldersgrænse 18 år',
+    adults: 'Aldersgrænse 18\u00a0år',
     vat: 'Momsnr. {number}',
     terms: 'Vilkår',
     privacy: 'Privatliv',
@@ -81,7 +81,7 @@ export const messages = {
     title: 'Indstillinger',
     profile: 'Profil og billeder',
     account: 'Konto og sikkerhed',
-    security: 'Nøgler og koder',
+    security: 'Adgangsnøgler og koder',
     notifications: 'Notifikationer',
     purchases: 'Køb',
     display: 'Sprog og udseende',
@@ -91,7 +91,7 @@ export const messages = {
     count: '{n, plural, one {# meddelelse} other {# meddelelser}}',
     open: 'Se',
     activation: {
-      title: 'Bekræft din e-mail.',
+      title: 'Bekræft din e-mailadresse.',
     },
     photo: {
       title: 'Din profil mangler et billede.',

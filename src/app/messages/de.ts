@@ -61,7 +61,7 @@ export const messages = {
     imprint: 'Impressum',
     complaints: 'Beschwerde einreichen',
     service: 'Kundenservice',
-    adults: 'Nur ab 18 Jahren',
+    adults: 'Nur ab 18\u00a0Jahren',
     vat: 'USt-IdNr. {number}',
     terms: 'AGB',
     privacy: 'Datenschutz',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   gift: 'Gave til {name}',
   skip: 'Hopp til innholdet',
-  notices: 'Varsler',
+  notices: 'Beskjeder',
   nav: {
     main: 'Hovedmeny',
     home: '{site}, forside',
@@ -60,7 +60,7 @@ export const messages = {
     imprint: 'Firmaopplysninger',
     complaints: 'Send en klage',
     service: 'Kundeservice',
-    adults: 'Aldersgrense 18 år',
+    adults: 'Aldersgrense 18\u00a0år',
     vat: 'Mva.-nr. {number}',
     terms: 'Vilkår',
     privacy: 'Personvern',
@@ -81,7 +81,7 @@ export const messages = {
     title: 'Innstillinger',
     profile: 'Profil og bilder',
     account: 'Konto og sikkerhet',
-    security: 'Nøkler og koder',
+    security: 'Passnøkler og koder',
     notifications: 'Varsler',
     purchases: 'Kjøp',
     display: 'Språk og utseende',
@@ -91,7 +91,7 @@ export const messages = {
     count: '{n, plural, one {# beskjed til deg} other {# beskjeder til deg}}',
     open: 'Vis',
     activation: {
-      title: 'Bekreft e-posten din.',
+      title: 'Bekreft e-postadressen din.',
     },
     photo: {
       title: 'Profilen din mangler et bilde.',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   gift: 'Cadeautje voor {name}',
   skip: 'Naar de inhoud',
-  notices: 'Meldingen',
+  notices: 'Mededelingen',
   nav: {
     main: 'Hoofdmenu',
     home: '{site}, startpagina',
@@ -60,7 +60,7 @@ export const messages = {
     imprint: 'Bedrijfsgegevens',
     complaints: 'Klacht indienen',
     service: 'Klantenservice',
-    adults: 'Alleen voor 18 jaar en ouder',
+    adults: 'Alleen voor 18\u00a0jaar en ouder',
     vat: 'Btw-nr. {number}',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
@@ -88,7 +88,7 @@ export const messages = {
     theme: 'Weergave',
   },
   alerts: {
-    count: '{n, plural, one {# tip voor jou} other {# tips voor jou}}',
+    count: '{n, plural, one {# mededeling voor jou} other {# mededelingen voor jou}}',
     open: 'Bekijken',
     activation: {
       title: 'Bevestig je e-mailadres.',
@@ -109,7 +109,7 @@ export const messages = {
     install: {
       title: 'Open ons direct vanaf je beginscherm.',
     },
-    close: 'Melding sluiten',
+    close: 'Mededeling sluiten',
   },
   bonus: {
     label: 'Welkomstbonus',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   gift: 'Gåva till {name}',
   skip: 'Hoppa till innehållet',
-  notices: 'Aviseringar',
+  notices: 'Notiser',
   nav: {
     main: 'Huvudmeny',
     home: '{site}, startsida',
@@ -60,7 +60,7 @@ export const messages = {
     imprint: 'Företagsuppgifter',
     complaints: 'Lämna ett klagomål',
     service: 'Kundservice',
-    adults: 'Åldersgräns 18 år',
+    adults: 'Åldersgräns 18\u00a0år',
     vat: 'Momsreg.nr {number}',
     terms: 'Villkor',
     privacy: 'Integritet',
@@ -91,7 +91,7 @@ export const messages = {
     count: '{n, plural, one {# notis} other {# notiser}}',
     open: 'Visa',
     activation: {
-      title: 'Bekräfta din e-post.',
+      title: 'Bekräfta din e-postadress.',
     },
     photo: {
       title: 'Din profil saknar bild.',

@@ -40,7 +40,7 @@ export const messages = {
     older: 'Oudere berichten laden…',
     olderFailed: 'We konden de oudere berichten niet laden.',
     typing: '{name} is aan het typen',
-    firstTitle: 'Het eerste woord is aan jou',
+    firstTitle: 'Zeg hallo',
     firstText: 'Schrijf {name} wat je opviel in het profiel.',
     sending: 'Wordt verstuurd',
     retrying: 'Nog niet verstuurd, we blijven het proberen',
@@ -221,7 +221,7 @@ export const messages = {
       stay: 'Blijf hier schrijven tot jullie elkaar goed kennen. Een videogesprek zegt veel.',
       secrets: 'Houd wachtwoorden, codes en identiteitsbewijzen voor jezelf.',
       report:
-        'Komt iets je vreemd voor, rapporteer het bericht dan. We bekijken het, en {name} krijgt niet te horen van wie de melding komt.',
+        'Komt iets je vreemd voor, rapporteer het bericht dan. We bekijken het, en {name} krijgt niet te horen wie het heeft gerapporteerd.',
       block: 'Blokkeer je {name}, dan zien jullie elkaar hier niet meer.',
     },
     report: 'Bericht rapporteren',

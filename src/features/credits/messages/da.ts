@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   price: {
-    gift: 'en gave',
-    mixed: '{money}, {n, number} som gave',
+    gift: 'gratis',
+    mixed: '{money}, {n, number} gratis',
     from: 'fra {money}',
   },
 } satisfies Messages;

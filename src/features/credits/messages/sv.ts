@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   price: {
-    gift: 'en gåva',
-    mixed: '{money}, {n, number} som gåva',
+    gift: 'gratis',
+    mixed: '{money}, {n, number} gratis',
     from: 'från {money}',
   },
 } satisfies Messages;

@@ -35,7 +35,7 @@ export const messages = {
     discount_currency: '{code} gäller bara för priser i {currency}.',
     discount_method: '{code} gäller bara när du betalar med {methods}.',
     discount_owner: 'Koden hör till ett annat konto.',
-    discount_expired: '{code} gick ut {date}.',
+    discount_expired: '{code} gick ut den {date}.',
     discount_inactive: '{code} är inte aktiv just nu.',
     discount_ended: 'Välkomstbonusen tog slut kl. {time}.',
     discount_first_order: '{code} gäller bara för det första köpet.',

@@ -25,12 +25,12 @@ export const messages = {
   },
   deck: {
     title: 'Kig først, opret konto bagefter.',
-    text: 'Blad i profilerne. Dem, du kan lide, bliver liggende her, til du bestemmer dig.',
+    text: 'Bladr i profilerne. Dem, du kan lide, bliver liggende her, til du bestemmer dig.',
     who: 'Hvem vil du gerne se?',
     label: 'Profiler at bladre i',
     decide: 'Bestem dig',
     nth: '{n, number} af {of, number}',
-    back: 'En tilbage',
+    back: 'Én tilbage',
     next: 'Videre',
     keep: 'Gem',
     keepName: 'Gem {name}',
@@ -46,7 +46,7 @@ export const messages = {
     endText: 'Med en gratis konto ser du alle og kan skrive.',
   },
   night: {
-    title: 'Er der stadig nogen vågne?',
+    title: 'Er der nogen, der stadig er vågne?',
     text: 'Kig ud ad vinduet, og se, hvem der er her. Og tænd selv lys.',
     city: 'Tegnet by om natten, der er lys i {n, number} vinduer',
     cityDark: 'Tegnet by om natten, vinduerne er mørke',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Lige en film til',
     },
     light: 'Tænd lyset',
-    own: 'Der er lys i dit vindue, foreløbig kun for dig. Med en konto ser de andre det også.',
+    own: 'Der er lys i dit vindue, foreløbig kun for dig. Når du har en konto, ser de andre det også.',
     stay: 'Opret konto, og vær med',
     note: 'Gratis og uden abonnement. Fra 18\u00a0år.',
   },
@@ -140,7 +140,7 @@ export const messages = {
   film: {
     title: {
       'first-message': 'Sådan kommer to mennesker i snak her.',
-      'two-cups': 'En paraply for meget, to kopper.',
+      'two-cups': 'Én paraply for meget, to kopper.',
     },
     text: 'En tegnet film, {n, number}\u00a0sekunder, uden lyd.',
     still: {
@@ -170,7 +170,7 @@ export const messages = {
         line: 'To mennesker, to paraplyer, samme hjørne.',
       },
       share: {
-        title: 'En er nok',
+        title: 'Én er nok',
         line: 'Den ene paraply bliver slået ned. Under den anden er der plads.',
       },
       inside: {
@@ -194,8 +194,8 @@ export const messages = {
       ask: 'De har det godt sammen. Hvornår ses de?',
       soon: 'Snart, over en kop kaffe',
       later: 'De skriver lidt endnu',
-      soonAfter: 'To kopper, et bord. Mere behøver en begyndelse ikke.',
-      laterAfter: 'Ingen skynder på jer. Bordet er også ledigt senere.',
+      soonAfter: 'To kopper, ét bord. Mere behøver en begyndelse ikke.',
+      laterAfter: 'Det haster ikke. Bordet er også ledigt senere.',
     },
   },
 } satisfies Messages;

@@ -12,7 +12,7 @@ export const messages = {
     international: 'Menschen aus vielen Ländern',
   },
   together: '{n, number} Menschen hier mögen alles, was du gewählt hast.',
-  togetherFew: 'Alles davon zusammen mögen hier weniger als {n, number} Menschen.',
+  togetherFew: 'Weniger als {n, number} Menschen hier mögen alles, was du gewählt hast.',
   shared: {
     join: 'Kostenlos anmelden',
     free: 'Kostet nichts, kein Abo. Ab 18\u00a0Jahren.',
@@ -112,7 +112,7 @@ export const messages = {
   },
   social: {
     title: 'Sag den Satz zu Ende.',
-    text: 'So fangen gute Gespräche an: nicht mit „Hi“, sondern mit etwas, das nur von dir kommen kann.',
+    text: 'So fangen gute Unterhaltungen an: nicht mit „Hi“, sondern mit etwas, das nur von dir kommen kann.',
     start: {
       sunday: 'Ein Sonntag ist gut, wenn',
       night: 'Nachts stehe ich auf für',

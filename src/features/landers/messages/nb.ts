@@ -46,7 +46,7 @@ export const messages = {
     endText: 'Med en gratis konto ser du alle og kan skrive.',
   },
   night: {
-    title: 'Er det noen våkne ennå?',
+    title: 'Er det noen som er våkne ennå?',
     text: 'Kikk ut av vinduet og se hvem som er her nå. Og tenn lys selv.',
     city: 'Tegnet by om natten, det lyser i {n, number} vinduer',
     cityDark: 'Tegnet by om natten, vinduene er mørke',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Enda en film',
     },
     light: 'Tenn lyset',
-    own: 'Det lyser i vinduet ditt, foreløpig bare for deg. Med en konto ser de andre det også.',
+    own: 'Det lyser i vinduet ditt, foreløpig bare for deg. Når du har en konto, ser de andre det også.',
     stay: 'Bli med og vær her',
     note: 'Gratis og uten abonnement. Fra 18\u00a0år.',
   },
@@ -86,11 +86,11 @@ export const messages = {
     ask: {
       away: 'En fridag. Hva bruker du den til?',
       evening: 'Kvelden er din. Hva fyller du den med?',
-      sunday: 'Søndag klokken elleve. Hva må ikke mangle?',
+      sunday: 'Søndag klokken elleve. Hva må være med?',
       drop: 'Hva slipper du alt for?',
     },
     go: 'Opprett konto med dette bildet',
-    note: 'Du kan bli med etter hvert svar og endre alt senere. Fra 18\u00a0år.',
+    note: 'Du kan bli med når som helst underveis og endre alt senere. Fra 18\u00a0år.',
   },
   map: {
     title: 'Hvem er i nærheten av deg?',
@@ -195,7 +195,7 @@ export const messages = {
       soon: 'Snart, over en kaffe',
       later: 'De skriver litt til først',
       soonAfter: 'To kopper, ett bord. Mer trenger ikke en begynnelse.',
-      laterAfter: 'Ingen maser. Bordet er ledig senere også.',
+      laterAfter: 'Det haster ikke. Bordet er ledig senere også.',
     },
   },
 } satisfies Messages;

@@ -12,7 +12,7 @@ export const messages = {
     international: 'Mensen uit veel landen',
   },
   together: '{n, number} mensen hier houden van alles wat je hebt gekozen.',
-  togetherFew: 'Minder dan {n, number} mensen hier houden van dat allemaal.',
+  togetherFew: 'Minder dan {n, number} mensen hier houden van alles wat je hebt gekozen.',
   shared: {
     join: 'Gratis aanmelden',
     free: 'Gratis, geen abonnement. Vanaf 18\u00a0jaar.',
@@ -47,7 +47,7 @@ export const messages = {
   },
   night: {
     title: 'Nog iemand wakker?',
-    text: 'Kijk uit het raam wie er nu is. En doe zelf het licht aan.',
+    text: 'Kijk uit het raam en zie wie er nu is. Doe dan zelf het licht aan.',
     city: 'Getekende stad bij nacht, achter {n, number} ramen brandt licht',
     cityDark: 'Getekende stad bij nacht, de ramen zijn donker',
     online: '{n, number} mensen zijn nu hier.',
@@ -84,7 +84,7 @@ export const messages = {
     nth: 'Vraag {n, number} van {of, number}',
     back: 'Terug',
     ask: {
-      away: 'Een vrije dag. Waarvoor?',
+      away: 'Een vrije dag. Wat ga je doen?',
       evening: 'De avond is van jou. Waarmee vul je die?',
       sunday: 'Zondag, elf uur. Wat mag niet ontbreken?',
       drop: 'Waarvoor laat je alles vallen?',
@@ -135,7 +135,7 @@ export const messages = {
     wall: 'Galerie',
     open: 'Blad {n, number} openen',
     hint: 'Open een blad.',
-    write: '{name} schrijven',
+    write: '{name} een bericht sturen',
   },
   film: {
     title: {

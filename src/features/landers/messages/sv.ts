@@ -62,7 +62,7 @@ export const messages = {
       film: 'En film till',
     },
     light: 'Tänd ljuset',
-    own: 'Det lyser i ditt fönster, än så länge bara för dig. Med ett konto ser andra det också.',
+    own: 'Det lyser i ditt fönster, än så länge bara för dig. När du har ett konto ser andra det också.',
     stay: 'Gå med och stanna kvar',
     note: 'Gratis och utan prenumeration. Från 18\u00a0år.',
   },
@@ -84,7 +84,7 @@ export const messages = {
     nth: 'Fråga {n, number} av {of, number}',
     back: 'Tillbaka',
     ask: {
-      away: 'En ledig dag. Till vad?',
+      away: 'En ledig dag. Vad gör du med den?',
       evening: 'Kvällen är din. Vad fyller du den med?',
       sunday: 'Söndag klockan elva. Vad får inte saknas?',
       drop: 'Vad släpper du allt för?',

@@ -18,7 +18,7 @@ export const messages = {
   go: 'Videre med din besked',
   goWithout: 'Videre uden besked',
   waits: '{name} får den, så snart din konto er aktiv. Indtil da venter den og koster ikke noget. Fra 18\u00a0år.',
-  private: 'Her ser du det, gæster må se. Resten af profilen ser kun medlemmer.',
+  private: 'Her ser du det, besøgende må se. Resten af profilen kan kun medlemmer se.',
   card: {
     text: 'Skriv bare det, der falder dig ind. Vi gemmer det, mens du opretter din konto.',
     ask: 'Hvad vil du gerne sige?',
@@ -30,7 +30,7 @@ export const messages = {
     empty: 'Ingen har skrevet noget endnu.',
   },
   veil: {
-    text: 'Kig i ro og mag. Gem et like, eller skriv med det samme.',
+    text: 'Kig i ro og mag. Giv et like, eller skriv med det samme.',
     like: 'Giv {name} et like',
     liked: 'Gemt. {name} får dit like, når du har en konto.',
   },

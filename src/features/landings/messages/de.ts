@@ -24,7 +24,7 @@ export const messages = {
     ask: 'Was möchtest du sagen?',
   },
   talk: {
-    title: 'Zwischen dir und {name} steht noch kein Wort.',
+    title: 'Zwischen dir und {name} ist noch kein Wort gefallen.',
     text: 'So sieht eine Unterhaltung hier aus, bevor sie beginnt. Der erste Satz fehlt noch.',
     window: 'Unterhaltung mit {name}',
     empty: 'Noch hat niemand etwas geschrieben.',

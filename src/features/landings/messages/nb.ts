@@ -18,7 +18,7 @@ export const messages = {
   go: 'Videre med meldingen din',
   goWithout: 'Videre uten melding',
   waits: '{name} får den så snart kontoen din er aktiv. Fram til da venter den og koster ingenting. Fra 18\u00a0år.',
-  private: 'Her står det gjester får se. Resten av profilen ser bare medlemmer.',
+  private: 'Her står det besøkende får se. Resten av profilen kan bare medlemmer se.',
   card: {
     text: 'Skriv det du kommer på. Vi tar vare på det mens du oppretter kontoen din.',
     ask: 'Hva har du lyst til å si?',
@@ -30,7 +30,7 @@ export const messages = {
     empty: 'Ingen har skrevet noe ennå.',
   },
   veil: {
-    text: 'Se i ro og mak. Lagre en like, eller skriv med en gang.',
+    text: 'Se i ro og mak. Gi en like, eller skriv med en gang.',
     like: 'Lik {name}',
     liked: 'Lagret. {name} får din like når du har en konto.',
   },

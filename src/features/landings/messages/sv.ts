@@ -18,7 +18,7 @@ export const messages = {
   go: 'Vidare med ditt meddelande',
   goWithout: 'Vidare utan meddelande',
   waits: '{name} får det så snart ditt konto är aktivt. Tills dess väntar det och kostar inget. Från 18\u00a0år.',
-  private: 'Här står det som besökare får se. Resten av profilen ser bara medlemmar.',
+  private: 'Här står det som besökare får se. Resten av profilen kan bara medlemmar se.',
   card: {
     text: 'Skriv det du kommer att tänka på. Vi sparar det medan du skapar ditt konto.',
     ask: 'Vad vill du säga?',
@@ -30,7 +30,7 @@ export const messages = {
     empty: 'Ingen har skrivit än.',
   },
   veil: {
-    text: 'Titta i lugn och ro. Spara en like, eller skriv direkt.',
+    text: 'Titta i lugn och ro. Ge en like, eller skriv direkt.',
     like: 'Gilla {name}',
     liked: 'Sparat. {name} får din like när du har ett konto.',
   },

@@ -6,9 +6,9 @@ export const messages = {
   newCount: '{n, plural, one {# nyt} other {# nye}}',
   lead: {
     received:
-      '{n, plural, =0 {Du ser altid alle, der kan lide dig, også uden Premium.} one {# like er nyt. Du ser altid alle, der kan lide dig, også uden Premium.} other {# likes er nye. Du ser altid alle, der kan lide dig, også uden Premium.}}',
+      '{n, plural, =0 {Du ser altid alle, der kan lide dig, også uden Premium.} one {# nyt like. Du ser altid alle, der kan lide dig, også uden Premium.} other {# nye likes. Du ser altid alle, der kan lide dig, også uden Premium.}}',
     sent: 'De her mennesker kan du lide. Du kan altid trække et like tilbage.',
-    matches: 'Her er det gensidigt. Et lille spørgsmål er ofte nok til at komme i gang.',
+    matches: 'I kan lide hinanden. Et lille spørgsmål er ofte nok til at komme i gang.',
   },
   row: {
     new: 'ny',
@@ -17,10 +17,10 @@ export const messages = {
     photoCaption: 'kan lide dit billede <q>{caption}</q>',
     line: 'kan lide dine ord <q>{line}</q>',
     sent: 'har fået dit like',
-    sentPhoto: 'har fået dit like for et billede',
-    sentLine: 'har fået dit like for ordene <q>{line}</q>',
+    sentPhoto: 'har fået dit like til et billede',
+    sentLine: 'har fået dit like til ordene <q>{line}</q>',
     answer: 'kan lide dit svar <q>{answer}</q> på ”{prompt}”',
-    sentAnswer: 'har fået dit like for svaret <q>{answer}</q> på ”{prompt}”',
+    sentAnswer: 'har fået dit like til svaret <q>{answer}</q> på ”{prompt}”',
     match: 'I kan lide hinanden',
     note: 'Skrev:',
     sentNote: 'Du skrev:',
@@ -41,7 +41,7 @@ export const messages = {
   empty: {
     received: 'Ingen likes endnu',
     receivedHelp: 'Det ændrer sig hurtigst, hvis du selv tager det første skridt.',
-    sent: 'Ingen endnu?',
+    sent: 'Ingen likes sendt endnu',
     sentHelp: 'Tryk på hjertet på et billede, når der er en, du kan lide.',
     matches: 'Ingen matches endnu',
     matchesHelp: 'Når nogen også kan lide dig, ser du det her.',

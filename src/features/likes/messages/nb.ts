@@ -6,9 +6,9 @@ export const messages = {
   newCount: '{n, plural, one {# ny} other {# nye}}',
   lead: {
     received:
-      '{n, plural, =0 {Du ser alltid alle som liker deg, også uten Premium.} one {# like er ny. Du ser alltid alle som liker deg, også uten Premium.} other {# likes er nye. Du ser alltid alle som liker deg, også uten Premium.}}',
+      '{n, plural, =0 {Du ser alltid alle som liker deg, også uten Premium.} one {# ny like. Du ser alltid alle som liker deg, også uten Premium.} other {# nye likes. Du ser alltid alle som liker deg, også uten Premium.}}',
     sent: 'Disse menneskene liker du. Du kan når som helst trekke en like tilbake.',
-    matches: 'Her er det gjensidig. Et lite spørsmål er ofte nok til å komme i gang.',
+    matches: 'Dere liker hverandre. Et lite spørsmål er ofte nok til å komme i gang.',
   },
   row: {
     new: 'ny',
@@ -41,7 +41,7 @@ export const messages = {
   empty: {
     received: 'Ingen likes ennå',
     receivedHelp: 'Det endrer seg raskest hvis du selv tar det første steget.',
-    sent: 'Ingen ennå?',
+    sent: 'Ingen likes sendt ennå',
     sentHelp: 'Trykk på hjertet på et bilde når du liker noen.',
     matches: 'Ingen matcher ennå',
     matchesHelp: 'Når noen liker deg også, ser du det her.',

@@ -6,9 +6,9 @@ export const messages = {
   newCount: '{n, plural, one {# ny} other {# nya}}',
   lead: {
     received:
-      '{n, plural, =0 {Du ser alltid alla som gillar dig, även utan Premium.} one {# like är ny. Du ser alltid alla som gillar dig, även utan Premium.} other {# likes är nya. Du ser alltid alla som gillar dig, även utan Premium.}}',
+      '{n, plural, =0 {Du ser alltid alla som gillar dig, även utan Premium.} one {# ny like. Du ser alltid alla som gillar dig, även utan Premium.} other {# nya likes. Du ser alltid alla som gillar dig, även utan Premium.}}',
     sent: 'De här människorna gillar du. Du kan ta tillbaka en like när som helst.',
-    matches: 'Här är det ömsesidigt. Ofta räcker en liten fråga för att komma i gång.',
+    matches: 'Ni gillar varandra. Ofta räcker en liten fråga för att komma i gång.',
   },
   row: {
     new: 'ny',
@@ -41,7 +41,7 @@ export const messages = {
   empty: {
     received: 'Inga likes än',
     receivedHelp: 'Det ändras snabbast om du tar första steget.',
-    sent: 'Ingen än?',
+    sent: 'Inga likes skickade än',
     sentHelp: 'Tryck på hjärtat på en bild när du gillar någon.',
     matches: 'Inga matchningar än',
     matchesHelp: 'När någon gillar dig också ser du det här.',

@@ -27,7 +27,7 @@ export const messages = {
     off: 'Etter passordet ber vi om en kode fra en app på telefonen din.',
     on: 'Aktiv siden {date}. Etter passordet ber vi om en kode fra appen din.',
     turnOn: 'Sett opp',
-    scan: 'Skann bildet med en app for koder, eller skriv inn nøkkelen under.',
+    scan: 'Skann QR-koden med en autentiseringsapp, eller skriv inn nøkkelen under den.',
     secret: 'Nøkkel',
     open: 'Åpne i appen',
     code: 'Kode fra appen',

@@ -27,7 +27,7 @@ export const messages = {
     off: 'Efter lösenordet ber vi om en kod från en app i din telefon.',
     on: 'Aktiv sedan {date}. Efter lösenordet ber vi om en kod från din app.',
     turnOn: 'Kom i gång',
-    scan: 'Skanna bilden med en app för koder, eller skriv in nyckeln under den.',
+    scan: 'Skanna QR-koden med en autentiseringsapp, eller skriv in nyckeln under den.',
     secret: 'Nyckel',
     open: 'Öppna i appen',
     code: 'Kod från appen',

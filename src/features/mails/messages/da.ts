@@ -86,18 +86,18 @@ export const messages = {
   },
   notice: {
     subject: 'Vi har modtaget din indberetning {number}',
-    body: 'Tak for din indberetning. Den har nummeret {number}. Vi ser på den og træffer afgørelse senest {until}. Vi sender afgørelsen og begrundelsen til denne adresse.',
+    body: 'Tak for din indberetning. Den har nummer {number}. Vi ser på den og træffer afgørelse senest {until}. Vi sender afgørelsen og begrundelsen til denne adresse.',
     button: 'Gå til {site}',
-    ignore: 'Har du ikke indberettet noget? Så slet bare denne mail.',
+    ignore: 'Har du ikke indberettet noget? Så kan du bare slette denne mail.',
   },
   notice_arrived: {
     subject: 'Indberetning {number}: afgøres senest {until}',
-    body: 'Der er kommet en indberetning efter artikel 16 i DSA på {site}. Den har nummeret {number} og skal afgøres senest {until}. Indhold og beviser ligger i databasen.',
+    body: 'Der er kommet en indberetning efter artikel 16 i DSA på {site}. Den har nummer {number} og skal afgøres senest {until}. Indhold og beviser ligger i databasen.',
     button: 'Gå til {site}',
   },
   notice_due: {
     subject: 'Snart frist: indberetning {number}, senest {until}',
-    body: 'Fristen for indberetningen {number} på {site} udløber snart: Den skal være afgjort senest {until}. Er det allerede sket, er der ikke mere at gøre.',
+    body: 'Fristen for indberetning {number} på {site} udløber snart: Den skal være afgjort senest {until}. Er det allerede sket, er der ikke mere at gøre.',
     button: 'Gå til {site}',
   },
   debit_notice: {
@@ -109,13 +109,13 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
-    body: 'Vi modtog din fortrydelse {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
+    body: 'Vi modtog din fortrydelse den {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
     button: 'Gå til {site}',
     ignore: 'Har du ikke fortrudt noget? Så skriv til os med det samme.',
   },
   cancellation: {
     subject: 'Vi har modtaget din opsigelse {number}',
-    body: 'Vi modtog din opsigelse {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Dit Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Dit Premium slutter af sig selv på den sidste dag, intet fornyes.}} Gem denne mail.',
+    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Dit Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Dit Premium slutter af sig selv på den sidste dag, intet fornyes.}} Gem denne mail.',
     button: 'Gå til {site}',
     ignore: 'Har du ikke sagt noget op? Så skriv til os med det samme.',
   },

@@ -111,13 +111,13 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Dein Widerruf {number} ist da',
-    body: 'wir haben deinen Widerruf am {at} erhalten. Name: {name}. Bestellung: {order}. Was von deinen Credits übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese E-Mail auf.',
+    body: 'wir haben deinen Widerruf am {at} erhalten. Name: {name}. Bestellung: {order}. Was von deinen Credits übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',
     button: 'Zu {site}',
     ignore: 'Du hast nichts widerrufen? Dann schreib uns bitte gleich.',
   },
   cancellation: {
     subject: 'Deine Kündigung {number} ist da',
-    body: 'wir haben deine Kündigung am {at} erhalten. Name: {name}. Bestellung: {order}. {ends, select, at_once {Dein Premium endet sofort. Was du für Tage bezahlt hast, die noch nicht begonnen haben, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen.} other {Dein Premium endet von selbst an seinem letzten Tag, nichts verlängert sich.}} Bitte heb diese E-Mail auf.',
+    body: 'wir haben deine Kündigung am {at} erhalten. Name: {name}. Bestellung: {order}. {ends, select, at_once {Dein Premium endet sofort. Was du für Tage bezahlt hast, die noch nicht begonnen haben, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen.} other {Dein Premium endet von selbst an seinem letzten Tag, nichts verlängert sich.}} Bitte heb diese Mail auf.',
     button: 'Zu {site}',
     ignore: 'Du hast nichts gekündigt? Dann schreib uns bitte gleich.',
   },
@@ -128,7 +128,7 @@ export const messages = {
   },
   new_conversation: {
     subject: '{from} hat dir geschrieben',
-    body: '{from} möchte dich kennenlernen. Lies die Nachricht und antworte, wenn du magst.',
+    body: '{from} möchte dich kennenlernen. Lies die Nachricht und antworte, wenn du möchtest.',
     button: 'Nachricht lesen',
   },
   new_messages: {

@@ -85,19 +85,19 @@ export const messages = {
     ignore: 'Heb je ons niet geschreven? Verwijder deze mail dan gewoon.',
   },
   notice: {
-    subject: 'We hebben je melding {number}',
-    body: 'Bedankt voor je melding. Die heeft nummer {number}. We kijken ernaar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
+    subject: 'We hebben je rapport {number}',
+    body: 'Bedankt voor je rapport. Het heeft nummer {number}. We kijken ernaar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
     button: 'Naar {site}',
-    ignore: 'Heb je niets gemeld? Verwijder deze mail dan gewoon.',
+    ignore: 'Heb je niets gerapporteerd? Verwijder deze mail dan gewoon.',
   },
   notice_arrived: {
-    subject: 'Melding {number}: beslissen uiterlijk op {until}',
-    body: 'Op {site} is een melding volgens artikel 16 DSA binnengekomen. Die heeft nummer {number} en moet uiterlijk op {until} zijn beoordeeld. Inhoud en bewijs staan in de database.',
+    subject: 'Rapport {number}: beslissen uiterlijk op {until}',
+    body: 'Op {site} is een rapport volgens artikel 16 DSA binnengekomen. Het heeft nummer {number} en moet uiterlijk op {until} zijn beoordeeld. Inhoud en bewijs staan in de database.',
     button: 'Naar {site}',
   },
   notice_due: {
-    subject: 'Bijna tijd: melding {number}, uiterlijk op {until}',
-    body: 'De termijn voor melding {number} op {site} loopt bijna af: die moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
+    subject: 'Bijna tijd: rapport {number}, uiterlijk op {until}',
+    body: 'De termijn voor rapport {number} op {site} loopt bijna af: het moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
     button: 'Naar {site}',
   },
   debit_notice: {
@@ -109,19 +109,19 @@ export const messages = {
   },
   withdrawal: {
     subject: 'We hebben je herroeping {number}',
-    body: 'We hebben je herroeping ontvangen op {at}. Naam: {name}. Bestelling: {order}. Wat er van je credits over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze e-mail.',
+    body: 'We hebben je herroeping ontvangen op {at}. Naam: {name}. Bestelling: {order}. Wat er van je credits over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',
     button: 'Naar {site}',
     ignore: 'Heb je niets herroepen? Schrijf ons dan meteen.',
   },
   cancellation: {
     subject: 'We hebben je opzegging {number}',
-    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Je Premium stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Je Premium stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Bewaar deze e-mail.',
+    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Je Premium stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Je Premium stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Bewaar deze mail.',
     button: 'Naar {site}',
     ignore: 'Heb je niets opgezegd? Schrijf ons dan meteen.',
   },
   photo_reminder: {
     subject: 'Je profiel bij {site} heeft nog geen foto',
-    body: 'Met een foto zien anderen meteen wie ze schrijven. Eén is genoeg om te beginnen, en je kunt hem altijd vervangen.',
+    body: 'Met een foto zien anderen meteen aan wie ze schrijven. Eén is genoeg om te beginnen, en je kunt hem altijd vervangen.',
     button: 'Foto toevoegen',
   },
   new_conversation: {

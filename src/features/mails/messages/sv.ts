@@ -88,7 +88,7 @@ export const messages = {
     subject: 'Vi har fått din anmälan {number}',
     body: 'Tack för din anmälan. Den har nummer {number}. Vi granskar den och beslutar senast {until}. Vi skickar beslutet och skälen till den här adressen.',
     button: 'Gå till {site}',
-    ignore: 'Har du inte anmält något? Ta bara bort det här mejlet.',
+    ignore: 'Har du inte anmält något? Då kan du bara radera det här mejlet.',
   },
   notice_arrived: {
     subject: 'Anmälan {number}: avgörs senast {until}',
@@ -109,13 +109,13 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har tagit emot ditt meddelande om ångrat köp {number}',
-    body: 'Vi tog emot ditt meddelande {at}. Namn: {name}. Beställning: {order}. Det som är kvar av dina krediter får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',
+    body: 'Vi tog emot ditt meddelande den {at}. Namn: {name}. Beställning: {order}. Det som är kvar av dina krediter får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',
     button: 'Gå till {site}',
     ignore: 'Har du inte ångrat något? Skriv då till oss direkt.',
   },
   cancellation: {
     subject: 'Vi har tagit emot din uppsägning {number}',
-    body: 'Vi tog emot din uppsägning {at}. Namn: {name}. Beställning: {order}. {ends, select, at_once {Ditt Premium slutar direkt. Det du har betalat för dagar som inte har börjat får du tillbaka samma väg, senast inom 14 dagar.} other {Ditt Premium slutar av sig självt på sin sista dag, inget förnyas.}} Spara det här mejlet.',
+    body: 'Vi tog emot din uppsägning den {at}. Namn: {name}. Beställning: {order}. {ends, select, at_once {Ditt Premium slutar direkt. Det du har betalat för dagar som inte har börjat får du tillbaka samma väg, senast inom 14 dagar.} other {Ditt Premium slutar av sig självt på sin sista dag, inget förnyas.}} Spara det här mejlet.',
     button: 'Gå till {site}',
     ignore: 'Har du inte sagt upp något? Skriv då till oss direkt.',
   },

@@ -31,15 +31,15 @@ export const messages = {
   next: 'Næste: {name}, {age, number}, {place}.',
   loading: 'Vi leder videre\u00a0…',
   empty: {
-    title: 'Der er ikke flere lige nu',
-    help: 'Du kender allerede alle, der passer til dig, og som du passer til. Når der kommer nye til, finder du dem her. Søger du lidt bredere, er der måske flere med det samme.',
+    title: 'Ingen flere forslag lige nu',
+    help: 'Du har set alle, der passer til dig. Søger du lidt bredere, er der måske flere med det samme.',
     widen: 'Ændr, hvem du søger',
     search: 'Opdag nye mennesker',
     swipe: 'Prøv Swipe',
     again: 'Se efter igen',
   },
   failed: {
-    title: 'Vi finder ingen lige nu',
-    help: 'Vi kan ikke hente forslaget. Tjek din forbindelse, og prøv igen.',
+    title: 'Vi kan ikke hente et forslag lige nu',
+    help: 'Tjek din forbindelse, og prøv igen.',
   },
 } satisfies Messages;

@@ -31,15 +31,15 @@ export const messages = {
   next: 'Neste: {name}, {age, number}, {place}.',
   loading: 'Vi leter videre\u00a0…',
   empty: {
-    title: 'Ingen flere akkurat nå',
-    help: 'Du kjenner allerede til alle som passer for deg, og som du passer for. Når det kommer nye, finner du dem her. Søker du litt bredere, er det kanskje flere med en gang.',
+    title: 'Ingen flere forslag akkurat nå',
+    help: 'Du har sett alle som passer for deg. Søker du litt bredere, er det kanskje flere med en gang.',
     widen: 'Endre hvem du ser etter',
     search: 'Oppdag nye mennesker',
     swipe: 'Prøv Swipe',
     again: 'Se etter på nytt',
   },
   failed: {
-    title: 'Vi finner ingen akkurat nå',
-    help: 'Vi får ikke hentet forslaget. Sjekk tilkoblingen og prøv på nytt.',
+    title: 'Vi får ikke hentet et forslag akkurat nå',
+    help: 'Sjekk tilkoblingen og prøv på nytt.',
   },
 } satisfies Messages;

@@ -31,15 +31,15 @@ export const messages = {
   next: 'Nästa: {name}, {age, number}, {place}.',
   loading: 'Vi letar vidare\u00a0…',
   empty: {
-    title: 'Just nu finns det inga fler',
-    help: 'Du känner redan till alla som passar dig och som du passar för. När det kommer nya hittar du dem här. Söker du lite bredare finns det kanske fler direkt.',
+    title: 'Inga fler förslag just nu',
+    help: 'Du har sett alla som passar dig. Söker du lite bredare finns det kanske fler direkt.',
     widen: 'Ändra vem du söker',
     search: 'Upptäck nya människor',
     swipe: 'Prova Swipe',
     again: 'Titta igen',
   },
   failed: {
-    title: 'Vi hittar ingen just nu',
-    help: 'Vi kan inte hämta förslaget. Kontrollera anslutningen och försök igen.',
+    title: 'Vi kan inte hämta något förslag just nu',
+    help: 'Kontrollera anslutningen och försök igen.',
   },
 } satisfies Messages;

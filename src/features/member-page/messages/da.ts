@@ -15,7 +15,7 @@ export const messages = {
   lockedPhotos: 'Låste billeder af {name}',
   lockedTitle: 'Du ser dette billede med Premium',
   locked:
-    '{n, plural, one {Du ser # billede mere med Premium.} other {Du ser # billeder mere med Premium.}} Enhver pakke med credits låser op for Premium med én betaling, uden abonnement.',
+    '{n, plural, one {Du ser # billede mere med Premium.} other {Du ser # billeder mere med Premium.}} Med enhver pakke med credits får du Premium, uden abonnement.',
   premium: 'Se Premium',
   premiumFrom: 'Premium fra {price}',
   enlarge: 'se i stor størrelse',

@@ -15,7 +15,7 @@ export const messages = {
   lockedPhotos: 'Låste bilder av {name}',
   lockedTitle: 'Dette bildet ser du med Premium',
   locked:
-    '{n, plural, one {# bilde til ser du med Premium.} other {# bilder til ser du med Premium.}} Alle kredittpakker låser opp Premium med én betaling, uten abonnement.',
+    '{n, plural, one {# bilde til ser du med Premium.} other {# bilder til ser du med Premium.}} Med alle kredittpakker får du Premium, uten abonnement.',
   premium: 'Se Premium',
   premiumFrom: 'Premium fra {price}',
   enlarge: 'se i full størrelse',

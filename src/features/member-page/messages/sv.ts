@@ -15,7 +15,7 @@ export const messages = {
   lockedPhotos: 'Låsta bilder på {name}',
   lockedTitle: 'Den här bilden ser du med Premium',
   locked:
-    '{n, plural, one {# bild till ser du med Premium.} other {# bilder till ser du med Premium.}} Varje kreditpaket låser upp Premium med en enda betalning, utan prenumeration.',
+    '{n, plural, one {# bild till ser du med Premium.} other {# bilder till ser du med Premium.}} Med varje kreditpaket får du Premium, utan prenumeration.',
   premium: 'Se Premium',
   premiumFrom: 'Premium från {price}',
   enlarge: 'visa i stort format',

@@ -41,9 +41,9 @@ export const messages = {
     several: 'vælg gerne flere',
   },
   chip: {
-    ages: '{from, number} til {to, number} år',
-    agesFrom: 'fra {from, number} år',
-    agesTo: 'op til {to, number} år',
+    ages: '{from, number} til {to, number}\u00a0år',
+    agesFrom: 'fra {from, number}\u00a0år',
+    agesTo: 'op til {to, number}\u00a0år',
     distance: 'inden for {distance}',
     trait: '{trait}: {values}',
     withPhoto: 'med billede',
@@ -115,7 +115,7 @@ export const messages = {
     fitActive: 'I har begge været her i dag',
   },
   liking: {
-    kept: 'Dit like til {name} venter. Det bliver sendt, så snart du er med.',
+    kept: 'Dit like til {name} er gemt. Vi sender det, så snart du er med.',
     sent: 'Dit like er sendt til {name}.',
   },
   trait: {

@@ -116,7 +116,7 @@ export const messages = {
     fitActive: 'Ihr wart heute beide hier',
   },
   liking: {
-    kept: 'Dein Like für {name} wartet. Er geht raus, sobald du dabei bist.',
+    kept: 'Dein Like für {name} ist gemerkt. Wir schicken ihn los, sobald du dabei bist.',
     sent: 'Dein Like ist bei {name}.',
   },
   trait: {

@@ -41,9 +41,9 @@ export const messages = {
     several: 'velg gjerne flere',
   },
   chip: {
-    ages: '{from, number} til {to, number} år',
-    agesFrom: 'fra {from, number} år',
-    agesTo: 'opptil {to, number} år',
+    ages: '{from, number} til {to, number}\u00a0år',
+    agesFrom: 'fra {from, number}\u00a0år',
+    agesTo: 'opptil {to, number}\u00a0år',
     distance: 'innenfor {distance}',
     trait: '{trait}: {values}',
     withPhoto: 'med bilde',
@@ -115,7 +115,7 @@ export const messages = {
     fitActive: 'Dere har begge vært her i dag',
   },
   liking: {
-    kept: 'Liken din til {name} venter. Den sendes så snart du er med.',
+    kept: 'Liken din til {name} er lagret. Vi sender den så snart du er med.',
     sent: 'Liken din er sendt til {name}.',
   },
   trait: {

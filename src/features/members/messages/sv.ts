@@ -41,9 +41,9 @@ export const messages = {
     several: 'välj gärna flera',
   },
   chip: {
-    ages: '{from, number} till {to, number} år',
-    agesFrom: 'från {from, number} år',
-    agesTo: 'upp till {to, number} år',
+    ages: '{from, number} till {to, number}\u00a0år',
+    agesFrom: 'från {from, number}\u00a0år',
+    agesTo: 'upp till {to, number}\u00a0år',
     distance: 'inom {distance}',
     trait: '{trait}: {values}',
     withPhoto: 'med bild',
@@ -115,7 +115,7 @@ export const messages = {
     fitActive: 'Ni har båda varit här i dag',
   },
   liking: {
-    kept: 'Din like till {name} väntar. Den skickas så fort du är med.',
+    kept: 'Din like till {name} är sparad. Vi skickar den så fort du är med.',
     sent: 'Din like har kommit fram till {name}.',
   },
   trait: {

@@ -39,7 +39,7 @@ export const messages = {
     text_too_long: 'Das ist zu lang: höchstens {max, number} Zeichen.',
     email_required: 'Für diese Meldung brauchen wir Namen und E-Mail.',
     good_faith_required: 'Bitte bestätige, dass deine Angaben stimmen.',
-    too_many_notices: 'Du hast heute schon viele Meldungen geschickt. Versuch es in {minutes, number}\u00a0Min. wieder.',
+    too_many_notices: 'Du hast heute schon viele Meldungen geschickt. Versuche es in {minutes, number}\u00a0Min. wieder.',
   },
 } as const;
 

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Illegale inhoud rapporteren',
-  lead: 'Je hebt geen account nodig. Iemand van ons bekijkt je melding en je hoort wat we hebben besloten en waarom.',
+  lead: 'Je hebt geen account nodig. Iemand van ons bekijkt je rapport en je hoort wat we hebben besloten en waarom.',
   imagesTitle: 'Intieme foto laten verwijderen',
   imagesLead:
     'Laat iemand hier een intieme foto van jou zien zonder je toestemming? Rapporteer het, ook zonder account en zonder je naam. We beslissen binnen 48 uur.',
@@ -24,11 +24,11 @@ export const messages = {
   email: 'E-mail voor het antwoord',
   emailHelp: 'Zonder e-mailadres hoor je niet wat we beslissen.',
   name: 'Je naam',
-  optional: 'optioneel',
+  optional: 'niet verplicht',
   goodFaith: 'Ik verklaar te goeder trouw dat wat ik schrijf juist en volledig is.',
-  submit: 'Melding versturen',
-  doneTitle: 'We hebben je melding',
-  doneText: 'Die heeft nummer <b>{number}</b>. We beslissen uiterlijk op {until}.',
+  submit: 'Rapport versturen',
+  doneTitle: 'We hebben je rapport',
+  doneText: 'Het heeft nummer <b>{number}</b>. We beslissen uiterlijk op {until}.',
   doneMail: 'Een bevestiging is onderweg naar {email}.',
   another: 'Nog iets rapporteren',
   toImages: 'Gaat het om een intieme foto van jou? <link>Ga hierheen</link>, daar is geen naam nodig.',
@@ -37,8 +37,8 @@ export const messages = {
     place_required: 'Vertel ons waar het te zien is.',
     text_required: 'Beschrijf kort waar het over gaat.',
     text_too_long: 'Dat is te lang: hooguit {max, number} tekens.',
-    email_required: 'Voor deze melding hebben we een naam en e-mailadres nodig.',
+    email_required: 'Voor dit rapport hebben we een naam en e-mailadres nodig.',
     good_faith_required: 'Bevestig dat je gegevens kloppen.',
-    too_many_notices: 'Je hebt vandaag al veel meldingen verstuurd. Probeer het over {minutes, number}\u00a0min opnieuw.',
+    too_many_notices: 'Je hebt vandaag al veel rapporten verstuurd. Probeer het over {minutes, number}\u00a0min. opnieuw.',
   },
 } satisfies Messages;

@@ -30,10 +30,10 @@ export const messages = {
   device: 'Aviseringar på den här enheten',
   state: {
     unknown: 'Vi tittar efter\u00a0…',
-    not_capable: 'Det kan inte den här webbläsaren. På iPhone fungerar det när du lägger till sidan på hemskärmen. Mejl får du ändå.',
+    not_capable: 'Det kan inte den här webbläsaren. På iPhone fungerar det när du lägger till sajten på hemskärmen. Mejl får du ändå.',
     not_subscribed: 'Av. När du slår på det frågar webbläsaren om lov.',
     subscribed: 'På.',
-    denied: 'Din webbläsare blockerar aviseringar från den här sidan. Tillåt dem i webbläsarens inställningar, så kan du slå på dem här.',
+    denied: 'Din webbläsare blockerar aviseringar från den här sajten. Tillåt dem i webbläsarens inställningar, så kan du slå på dem här.',
   },
   since: 'Påslaget sedan {day}.',
   preview: 'Visa meddelandets text',

@@ -14,7 +14,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Køb credits, Premium følger med',
     premiumTitle: 'Premium, med alle pakker',
-    lead: 'Engangsbetaling, intet abonnement: Du betaler én gang, og intet fornyes. Med enhver pakke får du Premium og beholder det.',
+    lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Med enhver pakke får du Premium og beholder det.',
     choosePackage: 'Vælg pakke',
     whatCosts:
       'En besked koster {message, plural, one {# credit} other {# credits}}, et billede {photo, number}, en gave fra {gift, number}. Credits udløber ikke.',
@@ -142,7 +142,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Din besked venter her} other {Dine # beskeder venter her}}',
-    lead: '{n, plural, one {Den bliver sendt af sig selv, så snart du har credits. Intet går tabt.} other {De bliver sendt af sig selv, så snart du har credits. Intet går tabt.}}',
+    lead: '{n, plural, one {Vi sender den, så snart du har credits. Intet går tabt.} other {Vi sender dem, så snart du har credits. Intet går tabt.}}',
     close: 'Luk, og behold beskeden som kladde',
   },
   result: {
@@ -197,7 +197,7 @@ export const messages = {
     older: 'Vis ældre',
     each: '{money}, altså {price} pr. credit',
     balance: 'Saldo {n, number}',
-    note: 'Credits, du har fået i gave, bruges først, derefter de ældste købte til deres pris. Alle linjer giver tilsammen din saldo.',
+    note: 'Gratis credits bruges først, derefter de ældste købte til deres pris. Alle linjer giver tilsammen din saldo.',
     empty: 'Ingen bevægelser endnu',
     emptyText: 'Alle credits, der kommer ind eller går ud, står her med grund og pris.',
     none: 'Her er ikke noget.',
@@ -265,7 +265,7 @@ export const messages = {
       'Jeg giver {company} tilladelse til at opkræve betalinger fra min konto ved direkte debitering. Samtidig beder jeg min bank om at gennemføre de debiteringer, som {company} opkræver.',
     mandate2: 'Jeg kan kræve beløbet tilbage inden for otte uger fra den dag, det blev trukket. Vilkårene i min aftale med banken gælder.',
     mandate3:
-      'Forhåndsvarslet kommer med mail, senest {days, plural, one {# dag} other {# dage}} før beløbet trækkes. Kun det, jeg selv bestiller, bliver opkrævet.',
+      'Forhåndsvarslet kommer på mail, senest {days, plural, one {# dag} other {# dage}} før beløbet trækkes. Kun det, jeg selv bestiller, bliver opkrævet.',
     creditorId: 'Kreditor-id',
     reference: 'Mandatreference',
     accept: 'Jeg giver dette mandat.',
@@ -435,7 +435,7 @@ export const messages = {
     phone_invalid: 'Skriv et gyldigt mobilnummer.',
     blocked_account: 'Direkte debitering er spærret for din konto, fordi en betaling kom retur. Andre betalingsmetoder virker.',
     limit_reached: 'Grænsen er nået for denne bankkonto. Med en anden betalingsmetode går det med det samme.',
-    too_many_codes: 'Vi kan ikke sende flere koder lige nu. Vælg en anden betalingsmåde, eller prøv igen i morgen.',
+    too_many_codes: 'Vi kan ikke sende flere koder lige nu. Vælg en anden betalingsmetode, eller prøv igen i morgen.',
     sms_failed: 'Sms’en blev ikke sendt. Bed om en ny kode.',
     order_closed: 'Denne bestilling kan ikke længere betales. Bestil igen.',
     code_invalid: 'Ugyldig kode',

@@ -17,7 +17,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Credits kaufen, Premium inklusive',
     premiumTitle: 'Premium, mit jedem Paket',
-    lead: 'Einmalig, kein Abo: Du zahlst einmal, nichts verlängert sich. Jedes Paket enthält Premium, und das bleibt dir.',
+    lead: 'Kein Abo: Du zahlst einmal, nichts verlängert sich. Jedes Paket enthält Premium, und das bleibt dir.',
     choosePackage: 'Paket wählen',
     whatCosts:
       'Nachricht {message, plural, one {# Credit} other {# Credits}}, Foto {photo, number}, Geschenk ab {gift, number}. Credits verfallen nicht.',
@@ -120,7 +120,7 @@ export const messages = {
     failedCard: 'Die wiederkehrende Kartenzahlung hat nicht geklappt',
     failed: 'Die Zahlung hat nicht geklappt',
     failedText:
-      '{label} wurde abgelehnt. Abgebucht wurde nichts, dein Paket liegt bereit: {what} für {price}. Versuch es noch einmal oder bezahle mit PayPal.',
+      '{label} wurde abgelehnt. Abgebucht wurde nichts, dein Paket liegt bereit: {what} für {price}. Versuche es noch einmal oder bezahle mit PayPal.',
     retry: 'Noch einmal versuchen',
     paypal: 'Mit PayPal bezahlen',
     paypalNote: 'du bestätigst bei PayPal',
@@ -149,7 +149,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Deine Nachricht wartet hier} other {Deine # Nachrichten warten hier}}',
-    lead: '{n, plural, one {Sie geht von selbst raus, sobald du Credits hast. Verloren geht nichts.} other {Sie gehen von selbst raus, sobald du Credits hast. Verloren geht nichts.}}',
+    lead: '{n, plural, one {Wir schicken sie los, sobald du Credits hast. Verloren geht nichts.} other {Wir schicken sie los, sobald du Credits hast. Verloren geht nichts.}}',
     close: 'Schließen, Nachricht als Entwurf behalten',
   },
   result: {
@@ -170,7 +170,7 @@ export const messages = {
     discover: 'Menschen entdecken',
     failed: 'Die Zahlung hat nicht geklappt',
     failedText:
-      'Die Zahlung mit {method} wurde abgelehnt, oder die Zeit ist abgelaufen. Gekauft hast du damit nichts. Versuch es mit einer anderen Zahlungsart.',
+      'Die Zahlung mit {method} wurde abgelehnt, oder die Zeit ist abgelaufen. Gekauft hast du damit nichts. Versuche es mit einer anderen Zahlungsart.',
     otherMethods: 'Andere Zahlungsarten',
     retryWith: 'Mit {method} bezahlen',
     order: 'Bestellung',
@@ -249,8 +249,8 @@ export const messages = {
     confirm: '{amount} zurückholen',
     after: 'Danach sind diese Credits weg. War es dein einziger Kauf, endet auch Premium. Deine Unterhaltungen bleiben lesbar.',
     requested: '{amount} sind unterwegs zu dir',
-    done: '{amount} sind zurückgezahlt',
-    failed: '{amount} ließen sich nicht zurückzahlen. Deine Credits sind wieder da.',
+    done: '{amount} sind erstattet',
+    failed: '{amount} ließen sich nicht erstatten. Deine Credits sind wieder da.',
   },
   debit: {
     sms: '{code} ist dein Code für die Lastschrift bei {site}. Er gilt {minutes, number} Minuten. Gib ihn niemandem weiter.',
@@ -406,7 +406,7 @@ export const messages = {
     back: '{n, plural, one {# Tag zurück} other {# Tage zurück}}',
     rule: 'Ein Tag ist genutzt, sobald er begonnen hat. Der Tag des Kaufs kostet nichts.',
     after: 'Danach endet dieses Premium sofort. Deine Unterhaltungen bleiben lesbar.',
-    failed: '{amount} ließen sich nicht zurückzahlen. Deine Tage sind wieder da.',
+    failed: '{amount} ließen sich nicht erstatten. Deine Tage sind wieder da.',
     over: 'Premium ist zu Ende',
     returned: 'Premium zurückgegeben',
   },
@@ -446,7 +446,7 @@ export const messages = {
     phone_invalid: 'Bitte gib eine gültige Handynummer an.',
     blocked_account: 'Lastschrift ist für dein Konto gesperrt, weil eine Abbuchung zurückkam. Andere Zahlungsarten gehen.',
     limit_reached: 'Für dieses Konto ist das Limit erreicht. Mit einer anderen Zahlungsart geht es sofort.',
-    too_many_codes: 'Mehr Codes können wir gerade nicht senden. Bitte wähle eine andere Zahlungsart oder versuch es morgen wieder.',
+    too_many_codes: 'Mehr Codes können wir gerade nicht senden. Bitte wähle eine andere Zahlungsart oder versuche es morgen wieder.',
     sms_failed: 'Die SMS ging nicht raus. Bitte lass dir einen neuen Code senden.',
     order_closed: 'Diese Bestellung lässt sich nicht mehr bezahlen. Bitte bestelle neu.',
     code_invalid: 'Code ungültig',

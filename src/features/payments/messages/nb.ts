@@ -14,7 +14,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Kjøp kreditter, Premium følger med',
     premiumTitle: 'Premium, med alle pakker',
-    lead: 'Engangskjøp, ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med alle pakker får du Premium, og du beholder det.',
+    lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med alle pakker får du Premium, og du beholder det.',
     choosePackage: 'Velg pakke',
     whatCosts:
       'En melding koster {message, plural, one {# kreditt} other {# kreditter}}, et bilde {photo, number}, en gave fra {gift, number}. Kreditter utløper ikke.',
@@ -143,7 +143,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Meldingen din venter her} other {De # meldingene dine venter her}}',
-    lead: '{n, plural, one {Den sendes av seg selv så snart du har kreditter. Ingenting går tapt.} other {De sendes av seg selv så snart du har kreditter. Ingenting går tapt.}}',
+    lead: '{n, plural, one {Vi sender den så snart du har kreditter. Ingenting går tapt.} other {Vi sender dem så snart du har kreditter. Ingenting går tapt.}}',
     close: 'Lukk og behold meldingen som utkast',
   },
   result: {
@@ -197,7 +197,7 @@ export const messages = {
     older: 'Vis eldre',
     each: '{money}, altså {price} per kreditt',
     balance: 'Saldo {n, number}',
-    note: 'Kreditter du har fått i gave, brukes først, deretter de eldste kjøpte til prisen de kostet. Alle linjene til sammen gir saldoen din.',
+    note: 'Gratis kreditter brukes først, deretter de eldste kjøpte til prisen de kostet. Alle linjene til sammen gir saldoen din.',
     empty: 'Ingen bevegelser ennå',
     emptyText: 'Alle kreditter som kommer inn eller går ut, står her med grunn og pris.',
     none: 'Her er det ingenting.',

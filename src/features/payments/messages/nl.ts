@@ -14,7 +14,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Credits kopen, Premium inbegrepen',
     premiumTitle: 'Premium, bij elk pakket',
-    lead: 'Eenmalig, geen abonnement: je betaalt één keer en er wordt niets verlengd. Met elk pakket krijg je Premium, en dat blijft.',
+    lead: 'Geen abonnement: je betaalt één keer en er wordt niets verlengd. Met elk pakket krijg je Premium, en dat blijft.',
     choosePackage: 'Kies een pakket',
     whatCosts:
       'Bericht {message, plural, one {# credit} other {# credits}}, foto {photo, number}, cadeautje vanaf {gift, number}. Credits verlopen niet.',
@@ -300,7 +300,7 @@ export const messages = {
       'Van één IBAN incasseren we hoogstens {limit} in {days, plural, one {# dag} other {# dagen}}. Vanaf {day} kan het weer, met kaart of PayPal meteen.',
     blockedTitle: 'Incasso is geblokkeerd voor je account.',
     blockedText:
-      'Op {day} kwam een incasso van {amount} terug. Daarvan staat niets meer open. Wil je incasso weer gebruiken, schrijf dan naar {email}. Andere betaalwijzen werken nu al.',
+      'Op {day} kwam een incasso van {amount} terug. Daarvan staat niets meer open. Wil je incasso weer gebruiken, schrijf dan naar {email}. Andere betaalmethoden werken nu al.',
     blockedOwed: 'Op {day} kwam een incasso van {amount} terug en daarvan staat nog {owed} open. Is dat betaald, dan werkt incasso weer.',
     goOn: 'Verder kijken',
     order: 'Naar de bestelling',

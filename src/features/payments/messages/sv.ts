@@ -14,7 +14,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Köp krediter, Premium ingår',
     premiumTitle: 'Premium, med alla paket',
-    lead: 'Engångsköp, ingen prenumeration: du betalar en gång och inget förnyas. Med varje paket får du Premium och behåller det.',
+    lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Med varje paket får du Premium och behåller det.',
     choosePackage: 'Välj paket',
     whatCosts:
       'Ett meddelande kostar {message, plural, one {# kredit} other {# krediter}}, en bild {photo, number}, en gåva från {gift, number}. Krediter slutar aldrig att gälla.',
@@ -143,7 +143,7 @@ export const messages = {
   },
   topUp: {
     title: '{n, plural, one {Ditt meddelande väntar här} other {Dina # meddelanden väntar här}}',
-    lead: '{n, plural, one {Det skickas av sig självt så fort du har krediter. Inget går förlorat.} other {De skickas av sig själva så fort du har krediter. Inget går förlorat.}}',
+    lead: '{n, plural, one {Vi skickar det så fort du har krediter. Inget går förlorat.} other {Vi skickar dem så fort du har krediter. Inget går förlorat.}}',
     close: 'Stäng och behåll meddelandet som utkast',
   },
   result: {
@@ -197,7 +197,7 @@ export const messages = {
     older: 'Visa äldre',
     each: '{money}, alltså {price} per kredit',
     balance: 'Saldo {n, number}',
-    note: 'Krediter som du har fått i gåva används först, sedan de äldsta köpta till sitt pris. Alla rader tillsammans ger ditt saldo.',
+    note: 'Gratis krediter används först, sedan de äldsta köpta till sitt pris. Alla rader tillsammans ger ditt saldo.',
     empty: 'Inga händelser än',
     emptyText: 'Alla krediter som kommer in eller går ut visas här, med anledning och pris.',
     none: 'Här finns inget.',
@@ -266,7 +266,7 @@ export const messages = {
       'Jag ger {company} rätt att dra betalningar från mitt konto med autogiro. Samtidigt ber jag min bank att genomföra dragningarna från {company}.',
     mandate2: 'Jag kan kräva tillbaka beloppet inom åtta veckor från den dag då det drogs. Villkoren i avtalet med min bank gäller.',
     mandate3:
-      'Förhandsbeskedet kommer med mejl, senast {days, plural, one {# dag} other {# dagar}} före dragningen. Bara det jag själv beställer dras.',
+      'Förhandsbeskedet kommer via mejl, senast {days, plural, one {# dag} other {# dagar}} före dragningen. Bara det jag själv beställer dras.',
     creditorId: 'Borgenärs-id',
     reference: 'Medgivandereferens',
     accept: 'Jag ger det här medgivandet.',

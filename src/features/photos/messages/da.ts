@@ -23,7 +23,7 @@ export const messages = {
     premium: 'Se Premium',
   },
   editor: {
-    title: 'Sådan ser andre dig',
+    title: 'Beskær billedet',
     titleOf: 'Billede {at, number} af {n, number}',
     close: 'Annuller',
     reading: 'Billedet åbnes',

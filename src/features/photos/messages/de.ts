@@ -60,7 +60,7 @@ export const messages = {
     show: 'Groß ansehen',
     makeMain: 'Zum Hauptfoto machen',
     remove: 'Löschen',
-    pending: 'Bis wir es freigeben, siehst nur du es.',
+    pending: 'Bis wir es geprüft haben, siehst nur du es.',
     moved: 'Jetzt an Stelle {at, number} von {n, number}.',
     movedToMain: 'Das ist jetzt dein Hauptfoto.',
     removed: 'Foto gelöscht.',

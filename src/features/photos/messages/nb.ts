@@ -23,7 +23,7 @@ export const messages = {
     premium: 'Se Premium',
   },
   editor: {
-    title: 'Slik ser andre deg',
+    title: 'Beskjær bildet',
     titleOf: 'Bilde {at, number} av {n, number}',
     close: 'Avbryt',
     reading: 'Bildet åpnes',

@@ -23,7 +23,7 @@ export const messages = {
     premium: 'Se Premium',
   },
   editor: {
-    title: 'Så ser andra dig',
+    title: 'Beskär bilden',
     titleOf: 'Bild {at, number} av {n, number}',
     close: 'Avbryt',
     reading: 'Bilden öppnas',

@@ -4,7 +4,7 @@ export const messages = {
   title: 'Min profil',
   lead: 'Hver ændring gemmes med det samme, og du kan fortryde den.',
   preview: 'Sådan ser andre dig',
-  waiting: 'Ikke gemt endnu. Vi prøver igen.',
+  waiting: 'Ikke gemt endnu. Vi bliver ved med at prøve.',
   noAnswer: 'ikke oplyst',
   hiddenHere: 'vises ikke for nogen her',
   more: 'Fortæl gerne lidt mere, hvis du har lyst:',
@@ -30,7 +30,7 @@ export const messages = {
   gender: 'Jeg er',
   birth: {
     label: 'Fødselsdato',
-    help: 'Du skal være mindst {age, number} år. Andre ser kun din alder, aldrig datoen.',
+    help: 'Du skal være mindst {age, number}\u00a0år. Andre ser kun din alder, aldrig datoen.',
     settings: 'Du kan ændre din fødselsdato i <link>indstillingerne</link>.',
   },
   about: {

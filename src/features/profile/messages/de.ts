@@ -9,7 +9,7 @@ export const messages = {
   waiting: 'Noch nicht gespeichert. Wir versuchen es weiter.',
   noAnswer: 'keine Angabe',
   hiddenHere: 'sieht hier niemand',
-  more: 'Wenn du magst, erzähl noch mehr:',
+  more: 'Wenn du möchtest, erzähl noch mehr:',
   part: {
     photos: 'ein Foto',
     about: 'ein paar Sätze',
@@ -32,7 +32,7 @@ export const messages = {
   gender: 'Ich bin',
   birth: {
     label: 'Geburtsdatum',
-    help: 'Du musst mindestens {age, number} Jahre alt sein. Andere sehen nur dein Alter, nie das Datum.',
+    help: 'Du musst mindestens {age, number}\u00a0Jahre alt sein. Andere sehen nur dein Alter, nie das Datum.',
     settings: 'Dein Geburtsdatum änderst du in den <link>Einstellungen</link>.',
   },
   about: {
@@ -44,7 +44,7 @@ export const messages = {
     lead: 'Wähle bis zu drei Satzanfänge und schreib sie zu Ende. Sie stehen groß in deinem Profil, und wer sie liest, kann dir genau darauf antworten.',
     add: 'Anfang wählen',
     pick: 'Welchen Anfang nimmst du?',
-    hint: 'So weit wie du magst, auch nur drei Wörter.',
+    hint: 'So weit du möchtest, auch nur drei Wörter.',
     left: '{n, plural, one {noch # Zeichen} other {noch # Zeichen}}',
     removeNamed: 'Antwort entfernen: {prompt}',
     order: 'Zieh die Antworten in deine Reihenfolge, oder nimm die Pfeile.',
@@ -89,10 +89,10 @@ export const messages = {
       prompt: 'Dein Browser fragt dich zuerst um Erlaubnis.',
       granted: 'Du hast es in diesem Browser schon erlaubt.',
       denied:
-        'Dein Browser gibt den Standort nicht frei. Erlaube ihn in den Einstellungen des Browsers für diese Seite, oder gib deinen Ort selbst ein.',
+        'Dein Browser gibt den Standort nicht weiter. Erlaube ihn in den Einstellungen des Browsers für diese Seite, oder gib deinen Ort selbst ein.',
     },
     failure: {
-      denied: 'Du hast den Standort nicht freigegeben. Das ist in Ordnung: Gib deinen Ort einfach selbst ein.',
+      denied: 'Du hast den Zugriff auf den Standort nicht erlaubt. Das ist in Ordnung: Gib deinen Ort einfach selbst ein.',
       unavailable: 'Dein Gerät weiß gerade nicht, wo es ist. Versuche es noch mal, oder gib deinen Ort selbst ein.',
       timeout: 'Das hat zu lange gedauert. Versuche es noch mal, oder gib deinen Ort selbst ein.',
       geocode: 'Zu deinem Standort haben wir keinen Ort gefunden. Versuche es noch mal, oder gib deinen Ort selbst ein.',

@@ -30,7 +30,7 @@ export const messages = {
   gender: 'Jeg er',
   birth: {
     label: 'Fødselsdato',
-    help: 'Du må være minst {age, number} år. Andre ser bare alderen din, aldri datoen.',
+    help: 'Du må være minst {age, number}\u00a0år. Andre ser bare alderen din, aldri datoen.',
     settings: 'Du endrer fødselsdatoen din i <link>innstillingene</link>.',
   },
   about: {

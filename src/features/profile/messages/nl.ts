@@ -30,7 +30,7 @@ export const messages = {
   gender: 'Ik ben',
   birth: {
     label: 'Geboortedatum',
-    help: 'Je moet minstens {age, number} jaar oud zijn. Anderen zien alleen je leeftijd, nooit de datum.',
+    help: 'Je moet minstens {age, number}\u00a0jaar oud zijn. Anderen zien alleen je leeftijd, nooit de datum.',
     settings: 'Je geboortedatum wijzig je in de <link>instellingen</link>.',
   },
   about: {
@@ -42,7 +42,7 @@ export const messages = {
     lead: 'Kies maximaal drie beginzinnen en maak ze af. Ze staan groot in je profiel, en anderen kunnen precies daarop antwoorden.',
     add: 'Beginzin kiezen',
     pick: 'Welke beginzin neem je?',
-    hint: 'Zo veel als je wilt. Drie woorden is ook goed.',
+    hint: 'Zoveel je wilt. Drie woorden is ook goed.',
     left: '{n, plural, one {nog # teken} other {nog # tekens}}',
     removeNamed: 'Antwoord verwijderen: {prompt}',
     order: 'Sleep je antwoorden in de volgorde die je wilt, of gebruik de pijlen.',

@@ -30,7 +30,7 @@ export const messages = {
   gender: 'Jag är',
   birth: {
     label: 'Födelsedatum',
-    help: 'Du måste vara minst {age, number} år. Andra ser bara din ålder, aldrig datumet.',
+    help: 'Du måste vara minst {age, number}\u00a0år. Andra ser bara din ålder, aldrig datumet.',
     settings: 'Du ändrar ditt födelsedatum i <link>inställningarna</link>.',
   },
   about: {
@@ -39,7 +39,7 @@ export const messages = {
     count: '{n, number} av {max, number} tecken',
   },
   answers: {
-    lead: 'Välj upp till tre meningar och skriv klart dem. De syns stort i din profil, och andra kan svara på just dem.',
+    lead: 'Välj upp till tre påbörjade meningar och skriv klart dem. De syns stort i din profil, och andra kan svara på just dem.',
     add: 'Välj en början',
     pick: 'Vilken början tar du?',
     hint: 'Så mycket du vill. Tre ord räcker.',

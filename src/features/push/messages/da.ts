@@ -7,7 +7,7 @@ export const messages = {
   },
   messages: {
     title: '{messages, plural, one {# ny besked} other {# nye beskeder}}',
-    body: '{members, plural, one {Nogen har} other {# har}} skrevet til dig.',
+    body: '{members, plural, one {Nogen har} other {# personer har}} skrevet til dig.',
   },
   likes: {
     title: '{likes, plural, offset:1 =1 {{from}} one {{from} og én til} other {{from} og # andre}} kan lide dig',

@@ -7,7 +7,7 @@ export const messages = {
   },
   messages: {
     title: '{messages, plural, one {# ny melding} other {# nye meldinger}}',
-    body: '{members, plural, one {Noen har} other {# har}} skrevet til deg.',
+    body: '{members, plural, one {Noen har} other {# personer har}} skrevet til deg.',
   },
   likes: {
     title: '{likes, plural, offset:1 =1 {{from}} one {{from} og én til} other {{from} og # andre}} liker deg',

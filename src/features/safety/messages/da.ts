@@ -20,7 +20,7 @@ export const messages = {
       money: 'Vil have penge eller lokker til andre sider',
       harassment: 'Chikanerer eller truer mig',
       explicit: 'Viser noget seksuelt, jeg ikke vil se',
-      underage: 'Er måske ikke fyldt 18 år',
+      underage: 'Er måske ikke fyldt 18\u00a0år',
       offensive: 'Fornærmer eller hetzer',
       other: 'Noget andet',
     },

@@ -20,7 +20,7 @@ export const messages = {
       money: 'Vil ha penger eller lokker til andre nettsteder',
       harassment: 'Trakasserer eller truer meg',
       explicit: 'Viser noe seksuelt jeg ikke vil se',
-      underage: 'Er kanskje under 18 år',
+      underage: 'Er kanskje under 18\u00a0år',
       offensive: 'Fornærmer eller hetser',
       other: 'Noe annet',
     },

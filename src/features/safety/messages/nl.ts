@@ -12,7 +12,7 @@ export const messages = {
   },
   report: {
     titles: { profile: '{name} rapporteren', photo: 'Foto van {name} rapporteren', message: 'Bericht van {name} rapporteren' },
-    lead: 'Wat klopt hier niet? Tik op de reden, en je melding is verstuurd. {name} krijgt niet te horen van wie die komt.',
+    lead: 'Wat klopt hier niet? Tik op de reden, en je rapport is verstuurd. {name} krijgt niet te horen van wie het komt.',
     more: 'Er iets bij schrijven',
     text: 'Wat is er gebeurd?',
     reasons: {
@@ -25,13 +25,13 @@ export const messages = {
       other: 'Iets anders',
     },
     left: '{n, plural, one {nog # teken} other {nog # tekens}}',
-    sending: 'Je melding wordt verstuurd…',
-    sentTitle: 'Bedankt, we hebben je melding',
+    sending: 'Je rapport wordt verstuurd…',
+    sentTitle: 'Bedankt, we hebben je rapport',
     number: 'Je nummer is <b>{number}</b>.',
     nextTitle: 'Zo gaat het verder',
     next: {
       people: 'Iemand van ons team bekijkt wat je hebt gerapporteerd, zoals het er nu staat.',
-      secret: '{name} krijgt niet te horen van wie de melding komt.',
+      secret: '{name} krijgt niet te horen van wie het rapport komt.',
       answer: 'De beslissing en de reden vind je in je <link>instellingen</link>.',
     },
     block: 'Je kunt {name} ook blokkeren. Dan zien jullie elkaar nergens meer.',

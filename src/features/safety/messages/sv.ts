@@ -20,7 +20,7 @@ export const messages = {
       money: 'Vill ha pengar eller lockar till andra sajter',
       harassment: 'Trakasserar eller hotar mig',
       explicit: 'Visar något sexuellt som jag inte vill se',
-      underage: 'Är kanske under 18 år',
+      underage: 'Är kanske under 18\u00a0år',
       offensive: 'Förolämpar eller hetsar',
       other: 'Något annat',
     },

@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'Opret konto',
-      description: 'Lav en profil på {site} på få minutter. Gratis, uden abonnement, fra 18 år.',
+      description: 'Lav en profil på {site} på få minutter. Gratis, uden abonnement, fra 18\u00a0år.',
     },
     complaints: {
       title: 'Send en klage',

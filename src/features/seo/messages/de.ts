@@ -11,11 +11,11 @@ export const messages = {
     },
     login: {
       title: 'Einloggen',
-      description: 'Logg dich bei {site} ein und mach weiter, wo du aufgehört hast.',
+      description: 'Logge dich bei {site} ein und mach weiter, wo du aufgehört hast.',
     },
     signup: {
       title: 'Anmelden',
-      description: 'Leg in wenigen Minuten ein Profil bei {site} an. Kostenlos, ohne Abo, ab 18 Jahren.',
+      description: 'Leg in wenigen Minuten ein Profil bei {site} an. Kostenlos, ohne Abo, ab 18\u00a0Jahren.',
     },
     complaints: {
       title: 'Beschwerde einreichen',

@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'Bli med',
-      description: 'Lag en profil på {site} på få minutter. Gratis, uten abonnement, fra 18 år.',
+      description: 'Lag en profil på {site} på få minutter. Gratis, uten abonnement, fra 18\u00a0år.',
     },
     complaints: {
       title: 'Send en klage',

@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'Aanmelden',
-      description: 'Maak in een paar minuten een profiel op {site}. Gratis, zonder abonnement, vanaf 18 jaar.',
+      description: 'Maak in een paar minuten een profiel op {site}. Gratis, zonder abonnement, vanaf 18\u00a0jaar.',
     },
     complaints: {
       title: 'Klacht indienen',
@@ -27,12 +27,12 @@ export const messages = {
     notice: {
       title: 'Illegale inhoud rapporteren',
       description:
-        'Meld bij {site} inhoud die in strijd is met de wet. Zonder account, met ontvangstbevestiging en een gemotiveerd besluit.',
+        'Rapporteer bij {site} inhoud die in strijd is met de wet. Zonder account, met ontvangstbevestiging en een gemotiveerd besluit.',
     },
     images: {
       title: 'Intieme foto laten verwijderen',
       description:
-        'Staat er op {site} een intieme foto van jou zonder je toestemming? Meld het zonder account. We beslissen binnen 48 uur.',
+        'Staat er op {site} een intieme foto van jou zonder je toestemming? Rapporteer die zonder account. We beslissen binnen 48 uur.',
     },
   },
 } satisfies Messages;

@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'Gå med',
-      description: 'Skapa en profil på {site} på några minuter. Gratis, utan prenumeration, från 18 år.',
+      description: 'Skapa en profil på {site} på några minuter. Gratis, utan prenumeration, från 18\u00a0år.',
     },
     complaints: {
       title: 'Lämna ett klagomål',

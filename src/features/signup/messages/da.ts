@@ -12,7 +12,7 @@ export const messages = {
     leadDeclared: '{site} er dating og chat for voksne, der kan lide ærlighed: tydeligt mærkede profiler og priser, du ser på forhånd.',
     heart: 'To portrætter i to spejlvendte blade, der sammen danner et hjerte',
     question: 'Fortæl os kort, hvem du søger',
-    free: 'Det tager cirka to minutter. Det er gratis at være med, søge og like. Fra 18 år.',
+    free: 'Det tager cirka to minutter. Det er gratis at være med, søge og like. Fra 18\u00a0år.',
     languages: 'Sprog',
   },
   promises: {
@@ -20,13 +20,13 @@ export const messages = {
     proof: 'Og sådan mærker du det.',
     people: {
       title: 'Ingen opdigtede medlemmer',
-      text: 'Hvert like, hvert besøg og hver besked kommer fra et menneske, der selv har oprettet sin konto. Andet kan vores system ikke lave.',
+      text: 'Hvert like, hvert besøg og hver besked kommer fra et menneske, der selv har oprettet sin konto. Vores system kan ikke selv lave nogen af delene.',
       like: 'Thea kan lide din sætning',
       line: '”Jeg er bedre i køkkenet end på dansegulvet.”',
       time: 'i dag kl. {time}',
     },
     declared: {
-      title: 'Fiktive profiler har et mærke',
+      title: 'Fiktive profiler er mærket',
       text: 'Mærket ses overalt: på kortet, i profilen, i samtalen og ved hver pris. Likes og besøg kommer aldrig fra dem.',
     },
     price: {
@@ -54,7 +54,7 @@ export const messages = {
   },
   opener: {
     title: 'Én sætning er nok til at begynde',
-    text: 'Like et billede eller en sætning i profilen, og skriv et par ord. Samtalen begynder der, hvor I begge allerede er.',
+    text: 'Like et billede eller en sætning i profilen, og skriv et par ord. Så er samtalen i gang.',
     photo: 'Tegnet portræt af en leende kvinde ved havnen',
     mine: 'Er det Aarhus? Jeg kan kende vinden.',
     theirs: 'Næsten! Ebeltoft. Vinden var for resten ikke inviteret.',
@@ -92,7 +92,7 @@ export const messages = {
     you: 'Og dig?',
     more: '{n, plural, one {# billede mere, når du har en konto} other {# billeder mere, når du har en konto}}',
     liked: 'Dit like er gemt. {name} får det, når du har oprettet en konto.',
-    free: 'Gratis, fra 18 år.',
+    free: 'Gratis, fra 18\u00a0år.',
     to: 'Til {name}',
     likeWaits: 'Dit like er gemt. {name} får det, så snart din konto er aktiv.',
   },
@@ -105,24 +105,24 @@ export const messages = {
     photo: 'Billede af {name}',
     noPhoto: 'Intet billede endnu',
     who: '{name}, {age, number}',
-    waits: 'Din besked til {name} venter. Den bliver sendt, så snart din konto er aktiv.',
+    waits: 'Vi sender din besked til {name}, så snart din konto er aktiv.',
   },
   name: {
     title: 'Hvad må vi kalde dig?',
-    lead: 'Din e-mail ser ingen, dit navn ser alle.',
+    lead: 'Alle ser dit navn, ingen ser din e-mailadresse.',
     name: 'Navn',
     nameHelp: 'Et fornavn eller kælenavn er nok.',
     email: 'E-mail',
     emailHelp: 'Hertil sender vi linket, der aktiverer din konto.',
   },
-  account: { title: 'Adgangskode og fødselsdag' },
+  account: { title: 'Adgangskode og fødselsdato' },
   password: {
     password: 'Adgangskode',
     help: 'Mindst {min, number} tegn. Du kan også indsætte den fra en adgangskodeadministrator.',
   },
   birth: {
     legend: 'Fødselsdato',
-    help: '{site} har en aldersgrænse på {age, number} år. Andre ser kun din alder, aldrig datoen.',
+    help: '{site} har en aldersgrænse på {age, number}\u00a0år. Andre ser kun din alder, aldrig datoen.',
     yearPlaceholder: 'ÅÅÅÅ',
   },
   country: {
@@ -131,7 +131,7 @@ export const messages = {
   },
   consent: {
     legend: 'Dit samtykke',
-    adult: 'Jeg er mindst {age, number} år.',
+    adult: 'Jeg er mindst {age, number}\u00a0år.',
     terms: 'Jeg accepterer <terms>vilkårene</terms> og har læst <privacy>privatlivspolitikken</privacy>.',
     tracking: 'Gem, hvilken side jeg kom til {site} fra.',
     trackingHelp: 'Frivilligt. Vi sletter det efter 30 dage.',
@@ -162,10 +162,10 @@ export const messages = {
     noAnswer: 'Endnu ingen sætning at svare på',
     noInterests: 'Endnu ingen interesser',
     edit: {
-      name: 'Ret navn',
+      name: 'Ændr navn',
       photo: 'Skift billede',
-      about: 'Ret udseende og interesser',
-      search: 'Ret sætninger',
+      about: 'Ændr udseende og interesser',
+      search: 'Ændr sætninger',
     },
   },
   search: {
@@ -180,7 +180,7 @@ export const messages = {
     look: 'Se dig omkring',
     matches: 'Dine første forslag',
     another: 'Brug en anden adresse',
-    linkOver: 'Har du måske allerede åbnet det? Så log ind. Ellers opret dig igen.',
+    linkOver: 'Har du måske allerede åbnet det? Så log ind. Ellers opret en konto igen.',
     activeTitle: 'Din profil er klar',
     activeText: 'Alt er gemt. Du kan altid ændre det i din profil.',
   },
@@ -194,14 +194,14 @@ export const messages = {
   },
   closed: {
     title: 'Vi tager ikke nye medlemmer ind lige nu',
-    text: 'Tilmeldingen er lukket for øjeblikket. Er du allerede medlem, kan du bare logge ind.',
+    text: 'Det er ikke muligt at oprette en konto lige nu. Er du allerede medlem, kan du bare logge ind.',
   },
   support: 'Skriv til kundeservice',
   errors: {
     email_deleted: 'Der er en slettet konto med denne adresse, som stadig kan gendannes. Vores kundeservice hjælper dig videre.',
     message_too_long: 'Beskeden er for lang: Der er højst plads til {max, number} tegn.',
     links_not_yet:
-      'Links kan du først sende {hours, plural, one {# time} other {# timer}} efter at du har oprettet din konto. Skriv de første ord uden.',
+      'Links kan du først sende {hours, plural, one {# time} other {# timer}} efter, at du har oprettet din konto. Udelad dem i din første besked.',
     email_taken: 'Der findes allerede en konto med denne adresse.',
     check_mail: 'Tjek din mail.',
     gender_required: 'Vælg, hvem du er.',
@@ -209,6 +209,6 @@ export const messages = {
     invalid_country: 'Vælg et land på listen.',
     adult_required: 'Det skal du bekræfte for at være med.',
     terms_required: 'Uden dit samtykke kan vi ikke oprette en konto.',
-    signups_closed: 'Tilmeldingen er lukket for øjeblikket.',
+    signups_closed: 'Det er ikke muligt at oprette en konto lige nu.',
   },
 } satisfies Messages;

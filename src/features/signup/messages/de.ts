@@ -15,7 +15,7 @@ export const messages = {
       '{site} ist Dating und Chat für Erwachsene, die es ehrlich mögen: gekennzeichnete Profile und Preise, die du vorher siehst.',
     heart: 'Zwei Porträts in zwei gespiegelten Blättern, die zusammen ein Herz bilden',
     question: 'Erzähl uns kurz, wen du suchst',
-    free: 'Dauert etwa zwei Minuten. Anmelden, suchen und liken kostet nichts. Ab 18 Jahren.',
+    free: 'Dauert etwa zwei Minuten. Anmelden, suchen und liken kostet nichts. Ab 18\u00a0Jahren.',
     languages: 'Sprachen',
   },
   promises: {
@@ -118,7 +118,7 @@ export const messages = {
     email: 'E-Mail',
     emailHelp: 'Dorthin schicken wir den Link, der dein Konto aktiviert.',
   },
-  account: { title: 'Passwort und Geburtstag' },
+  account: { title: 'Passwort und Geburtsdatum' },
   password: {
     password: 'Passwort',
     help: 'Mindestens {min, number} Zeichen. Einfügen aus einem Passwort-Manager geht auch.',
@@ -134,7 +134,7 @@ export const messages = {
   },
   consent: {
     legend: 'Deine Zustimmung',
-    adult: 'Ich bin mindestens {age, number} Jahre alt.',
+    adult: 'Ich bin mindestens {age, number}\u00a0Jahre alt.',
     terms: 'Ich bin mit den <terms>AGB</terms> einverstanden und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
     tracking: 'Speichert, über welche Seite ich zu {site} gekommen bin.',
     trackingHelp: 'Freiwillig. Nach 30 Tagen löschen wir es.',
@@ -163,7 +163,7 @@ export const messages = {
     title: 'So siehst du aus',
     empty: 'Deine Karte wächst mit jeder Antwort.',
     noAnswer: 'Noch kein Satz zum Anknüpfen',
-    noInterests: 'Noch nichts, was du gern machst',
+    noInterests: 'Noch keine Interessen',
     edit: {
       name: 'Name ändern',
       photo: 'Foto ändern',
@@ -205,7 +205,7 @@ export const messages = {
       'Zu dieser Adresse gibt es ein gelöschtes Konto, das sich noch wiederherstellen lässt. Unser Kundenservice hilft dir weiter.',
     message_too_long: 'Die Nachricht ist zu lang: Höchstens {max, number} Zeichen passen hinein.',
     links_not_yet:
-      'Links kannst du erst {hours, plural, one {# Stunde} other {# Stunden}} nach der Anmeldung verschicken. Schreib deine ersten Worte ohne.',
+      'Links kannst du erst {hours, plural, one {# Stunde} other {# Stunden}} nach der Anmeldung verschicken. Lass sie in deiner ersten Nachricht noch weg.',
     email_taken: 'Mit dieser Adresse gibt es schon ein Konto.',
     check_mail: 'Schau in deine Mails.',
     gender_required: 'Bitte wähle aus, wer du bist.',

@@ -12,7 +12,7 @@ export const messages = {
     leadDeclared: '{site} er dating og chat for voksne som liker ærlighet: tydelig merkede profiler og priser du ser på forhånd.',
     heart: 'To portretter i to speilvendte blader som sammen danner et hjerte',
     question: 'Fortell oss kort hvem du ser etter',
-    free: 'Tar omtrent to minutter. Det er gratis å bli med, søke og like. Fra 18 år.',
+    free: 'Tar omtrent to minutter. Det er gratis å bli med, søke og like. Fra 18\u00a0år.',
     languages: 'Språk',
   },
   promises: {
@@ -20,7 +20,7 @@ export const messages = {
     proof: 'Og slik merker du det.',
     people: {
       title: 'Ingen oppdiktede medlemmer',
-      text: 'Hver like, hvert besøk og hver melding kommer fra et menneske som selv har blitt med. Noe annet kan ikke systemet vårt opprette.',
+      text: 'Hver like, hvert besøk og hver melding kommer fra et menneske som selv har blitt med. Systemet vårt kan ikke lage noe av det selv.',
       like: 'Thea liker setningen din',
       line: '«Jeg er bedre på kjøkkenet enn på dansegulvet.»',
       time: 'i dag kl. {time}',
@@ -54,7 +54,7 @@ export const messages = {
   },
   opener: {
     title: 'Én setning er nok til å begynne',
-    text: 'Lik et bilde eller en setning i profilen, og skriv et par ord. Samtalen begynner der dere begge allerede er.',
+    text: 'Lik et bilde eller en setning i profilen, og skriv et par ord. Så er samtalen i gang.',
     photo: 'Tegnet portrett av en leende kvinne ved havnen',
     mine: 'Er det Bergen? Jeg kjenner igjen vinden.',
     theirs: 'Nesten! Florø. Vinden var forresten ikke invitert.',
@@ -92,7 +92,7 @@ export const messages = {
     you: 'Og du?',
     more: '{n, plural, one {# bilde til når du er med} other {# bilder til når du er med}}',
     liked: 'Liken din er lagret. {name} får den når du har blitt med.',
-    free: 'Gratis, fra 18 år.',
+    free: 'Gratis, fra 18\u00a0år.',
     to: 'Til {name}',
     likeWaits: 'Liken din er lagret. {name} får den så snart kontoen din er aktiv.',
   },
@@ -105,24 +105,24 @@ export const messages = {
     photo: 'Bilde av {name}',
     noPhoto: 'Ikke noe bilde ennå',
     who: '{name}, {age, number}',
-    waits: 'Meldingen din til {name} venter. Den sendes så snart kontoen din er aktiv.',
+    waits: 'Vi sender meldingen din til {name} så snart kontoen din er aktiv.',
   },
   name: {
     title: 'Hva skal vi kalle deg?',
-    lead: 'E-posten din ser ingen, navnet ditt ser alle.',
+    lead: 'Alle ser navnet ditt, ingen ser e-postadressen din.',
     name: 'Navn',
     nameHelp: 'Et fornavn eller kallenavn er nok.',
     email: 'E-post',
     emailHelp: 'Hit sender vi lenken som aktiverer kontoen din.',
   },
-  account: { title: 'Passord og fødselsdag' },
+  account: { title: 'Passord og fødselsdato' },
   password: {
     password: 'Passord',
     help: 'Minst {min, number} tegn. Du kan også lime inn fra en passordbehandler.',
   },
   birth: {
     legend: 'Fødselsdato',
-    help: '{site} har en aldersgrense på {age, number} år. Andre ser bare alderen din, aldri datoen.',
+    help: '{site} har en aldersgrense på {age, number}\u00a0år. Andre ser bare alderen din, aldri datoen.',
     yearPlaceholder: 'ÅÅÅÅ',
   },
   country: {
@@ -131,7 +131,7 @@ export const messages = {
   },
   consent: {
     legend: 'Samtykket ditt',
-    adult: 'Jeg er minst {age, number} år.',
+    adult: 'Jeg er minst {age, number}\u00a0år.',
     terms: 'Jeg godtar <terms>vilkårene</terms> og har lest <privacy>personvernerklæringen</privacy>.',
     tracking: 'Lagre hvilken side jeg kom til {site} fra.',
     trackingHelp: 'Frivillig. Vi sletter det etter 30 dager.',
@@ -180,7 +180,7 @@ export const messages = {
     look: 'Se deg rundt',
     matches: 'De første forslagene dine',
     another: 'Bruk en annen adresse',
-    linkOver: 'Har du kanskje allerede åpnet den? Da kan du logge inn. Hvis ikke, registrer deg på nytt.',
+    linkOver: 'Har du kanskje allerede åpnet den? Da kan du logge inn. Hvis ikke, opprett en konto på nytt.',
     activeTitle: 'Profilen din er klar',
     activeText: 'Alt er lagret. Du kan endre det i profilen din når du vil.',
   },
@@ -194,14 +194,14 @@ export const messages = {
   },
   closed: {
     title: 'Vi tar ikke inn nye medlemmer akkurat nå',
-    text: 'Registreringen er stengt for øyeblikket. Er du allerede medlem, kan du bare logge inn.',
+    text: 'Det er ikke mulig å bli med akkurat nå. Er du allerede medlem, kan du bare logge inn.',
   },
   support: 'Skriv til kundeservice',
   errors: {
     email_deleted: 'Det finnes en slettet konto med denne adressen som fortsatt kan gjenopprettes. Kundeservice hjelper deg videre.',
     message_too_long: 'Meldingen er for lang: Det er plass til høyst {max, number} tegn.',
     links_not_yet:
-      'Lenker kan du først sende {hours, plural, one {# time} other {# timer}} etter at du har blitt med. Skriv de første ordene uten.',
+      'Lenker kan du først sende {hours, plural, one {# time} other {# timer}} etter at du har blitt med. La dem være i den første meldingen din.',
     email_taken: 'Det finnes allerede en konto med denne adressen.',
     check_mail: 'Sjekk e-posten din.',
     gender_required: 'Velg hvem du er.',
@@ -209,6 +209,6 @@ export const messages = {
     invalid_country: 'Velg et land fra listen.',
     adult_required: 'Dette må du bekrefte for å bli med.',
     terms_required: 'Uten samtykket ditt kan vi ikke opprette en konto.',
-    signups_closed: 'Registreringen er stengt for øyeblikket.',
+    signups_closed: 'Det er ikke mulig å bli med akkurat nå.',
   },
 } satisfies Messages;

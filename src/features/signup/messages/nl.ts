@@ -13,7 +13,7 @@ export const messages = {
       '{site} is daten en chatten voor volwassenen die graag weten waar ze aan toe zijn: gelabelde profielen en prijzen die je vooraf ziet.',
     heart: 'Twee portretten in twee gespiegelde bladeren die samen een hart vormen',
     question: 'Vertel ons kort wie je zoekt',
-    free: 'Het duurt zo’n twee minuten. Aanmelden, zoeken en liken kost niets. Vanaf 18 jaar.',
+    free: 'Het duurt zo’n twee minuten. Aanmelden, zoeken en liken kost niets. Vanaf 18\u00a0jaar.',
     languages: 'Talen',
   },
   promises: {
@@ -21,7 +21,7 @@ export const messages = {
     proof: 'En waaraan je het merkt.',
     people: {
       title: 'Geen verzonnen leden',
-      text: 'Elke like, elk bezoek en elk bericht komt van een persoon die zich zelf heeft aangemeld. Ons systeem kan er geen aanmaken.',
+      text: 'Elke like, elk bezoek en elk bericht komt van iemand die zich zelf heeft aangemeld. Ons systeem kan ze niet zelf aanmaken.',
       like: 'Thea vindt jouw zin leuk',
       line: '‘Ik kook beter dan ik dans.’',
       time: 'vandaag, {time}',
@@ -112,7 +112,7 @@ export const messages = {
   },
   birth: {
     legend: 'Geboortedatum',
-    help: '{site} is vanaf {age, number} jaar. Anderen zien alleen je leeftijd, nooit de datum.',
+    help: '{site} is vanaf {age, number}\u00a0jaar. Anderen zien alleen je leeftijd, nooit de datum.',
     yearPlaceholder: 'JJJJ',
   },
   country: {
@@ -121,7 +121,7 @@ export const messages = {
   },
   consent: {
     legend: 'Je toestemming',
-    adult: 'Ik ben minstens {age, number} jaar oud.',
+    adult: 'Ik ben minstens {age, number}\u00a0jaar oud.',
     terms: 'Ik ga akkoord met de <terms>algemene voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.',
     tracking: 'Bewaar via welke pagina ik bij {site} ben gekomen.',
     trackingHelp: 'Niet verplicht. Na 30 dagen verwijderen we het.',
@@ -186,12 +186,12 @@ export const messages = {
     title: 'We nemen nu even geen nieuwe leden aan',
     text: 'Aanmelden kan op dit moment niet. Heb je al een account, log dan gewoon in.',
   },
-  support: 'Schrijf de klantenservice',
+  support: 'Contact opnemen met de klantenservice',
   errors: {
     email_deleted: 'Bij dit adres hoort een verwijderd account dat nog te herstellen is. Onze klantenservice helpt je verder.',
     message_too_long: 'Het bericht is te lang: er passen hoogstens {max, number} tekens in.',
     links_not_yet:
-      'Links kun je pas {hours, plural, one {# uur} other {# uur}} na het aanmelden versturen. Schrijf je eerste woorden zonder.',
+      'Links kun je pas {hours, plural, one {# uur} other {# uur}} na het aanmelden versturen. Laat ze in je eerste bericht nog weg.',
     email_taken: 'Er is al een account met dit adres.',
     check_mail: 'Kijk in je mail.',
     gender_required: 'Kies wie je bent.',

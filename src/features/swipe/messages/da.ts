@@ -64,7 +64,7 @@ export const messages = {
   },
   empty: {
     title: 'Du har set alle',
-    help: 'Alle, der passer til dig, og som du passer til, har været fremme. Når der kommer nye til, ligger de her. Søger du lidt bredere, er der måske flere med det samme.',
+    help: 'Det var foreløbig alle, der passer til dig. Søger du lidt bredere, er der måske flere med det samme.',
     widen: 'Ændr, hvem du søger',
     search: 'Opdag nye mennesker',
     again: 'Se efter igen',

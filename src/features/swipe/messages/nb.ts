@@ -64,7 +64,7 @@ export const messages = {
   },
   empty: {
     title: 'Du har sett alle',
-    help: 'Alle som passer for deg, og som du passer for, har allerede vært framme. Når det kommer nye, ligger de her. Søker du litt bredere, er det kanskje flere med en gang.',
+    help: 'Det var foreløpig alle som passer for deg. Søker du litt bredere, er det kanskje flere med en gang.',
     widen: 'Endre hvem du ser etter',
     search: 'Oppdag nye mennesker',
     again: 'Se etter på nytt',

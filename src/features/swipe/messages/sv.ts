@@ -64,7 +64,7 @@ export const messages = {
   },
   empty: {
     title: 'Du har sett alla',
-    help: 'Alla som passar dig och som du passar för har redan dykt upp. När det kommer nya ligger de här. Söker du lite bredare finns det kanske fler direkt.',
+    help: 'Det var alla som passar dig för tillfället. Söker du lite bredare finns det kanske fler direkt.',
     widen: 'Ändra vem du söker',
     search: 'Upptäck nya människor',
     again: 'Titta igen',

@@ -4,5 +4,5 @@ export const messages = {
   title: 'Annonser',
   apart: 'Det här är reklam, inte medlemmar. Vi lämnar inte ut något om dig.',
   label: 'Annons · {advertiser}',
-  leaves: 'Öppnar en annan webbplats i en ny flik: {host}',
+  leaves: 'Öppnar en annan sajt i en ny flik: {host}',
 } satisfies Messages;

@@ -26,8 +26,8 @@ export const messages = {
     yes: 'Ja, tæl mig',
     no: 'Nej, tæl mig ikke',
     later: 'Du kan altid ændre det under ”Cookies” nederst på siderne.',
-    notedYes: 'Noteret: vi tæller.',
-    notedNo: 'Noteret: vi tæller ikke.',
+    notedYes: 'Noteret: Vi tæller dig med.',
+    notedNo: 'Noteret: Vi tæller dig ikke med.',
     change: 'Ændr',
   },
 } satisfies Messages;

@@ -21,13 +21,13 @@ export const messages = {
     more: 'Hva helt nøyaktig?',
     needed: '<b>Det du selv gjør</b>, som å logge inn eller velge språk, krever en informasjonskapsel hver.',
     source:
-      '<b>Hvor du kommer fra</b>, bare hvis du sier ja: hvilken annonse, til hvilken side, når, og når du går igjen. Ikke navn, ikke profil.',
+      '<b>Hvor du kommer fra</b>, bare hvis du sier ja: hvilken annonse, til hvilken side, når, og når du forlater nettstedet. Ikke navn, ikke profil.',
     others: '<b>Tjenester fra andre selskaper</b> lastes aldri av seg selv.',
     yes: 'Ja, tell meg',
     no: 'Nei, ikke tell meg',
     later: 'Du kan endre dette når som helst under «Informasjonskapsler», nederst på sidene.',
-    notedYes: 'Notert: vi teller.',
-    notedNo: 'Notert: vi teller ikke.',
+    notedYes: 'Notert: Vi teller deg med.',
+    notedNo: 'Notert: Vi teller deg ikke med.',
     change: 'Endre',
   },
 } satisfies Messages;

@@ -26,8 +26,8 @@ export const messages = {
     yes: 'Ja, räkna mig',
     no: 'Nej, räkna mig inte',
     later: 'Du kan ändra det när som helst under ”Cookies”, längst ner på sidorna.',
-    notedYes: 'Noterat: vi räknar.',
-    notedNo: 'Noterat: vi räknar inte.',
+    notedYes: 'Noterat: vi räknar dig.',
+    notedNo: 'Noterat: vi räknar dig inte.',
     change: 'Ändra',
   },
 } satisfies Messages;

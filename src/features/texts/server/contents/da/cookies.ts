@@ -30,7 +30,7 @@ export const cookies: Texts['cookies'] = {
               [
                 'traffic_source',
                 'Husker, at en annonce førte dig hertil.',
-                'når siden kun lader den slags gæster oprette en konto eller søge',
+                'når siden kun lader den slags besøgende oprette en konto eller søge',
                 'indtil du lukker browseren; 30 dage med dit ja',
               ],
               ['visit', 'Tæller, hvilken annonce der førte dig til os.', 'når du siger ja til det', '30 dage'],

@@ -26,9 +26,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'Ethvert køb indeholder Premium, og det beholder du: Du ser alle billeder og indleder så mange samtaler, du har lyst til. Uden køb er det to. Du kan altid svare på en første besked.',
+            'Ethvert køb indeholder Premium, og det beholder du: Du ser alle billeder og starter så mange samtaler, du har lyst til. Uden køb er det to. Du kan altid svare på en første besked.',
           timed:
-            'Med Premium ser du alle billeder og indleder så mange samtaler, du har lyst til. Uden er det to. Med credits får du det og beholder det. Køber du det for et antal dage, slutter det af sig selv. Du kan altid svare på en første besked.',
+            'Med Premium ser du alle billeder og starter så mange samtaler, du har lyst til. Uden er det to. Med credits får du det og beholder det. Køber du det for et antal dage, slutter det af sig selv. Du kan altid svare på en første besked.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const faq: Texts['faq'] = {
     quiet: {
       title: 'For mange mails?',
       text: [
-        'Under [Notifikationer](/notifications) vælger du, hvad der når dig og hvordan. Nederst i hver mail er der et link til at afmelde.',
+        'Under [Notifikationer](/notifications) vælger du, hvad der når dig og hvordan. Nederst i hver mail er der et link til at afmelde den.',
       ],
     },
     refund: {

@@ -48,7 +48,7 @@ export const rules: Texts['rules'] = {
     minors: {
       title: 'Kun voksne',
       text: [
-        'Er man under {min_age}, må man ikke være her. Den, der fremstiller mindreårige seksuelt eller skriver om det, bliver straks udelukket og meldt til politiet. Tror du, at nogen er for ung, så indberet profilen.',
+        'Er du under {min_age}, må du ikke være her. Den, der fremstiller mindreårige seksuelt eller skriver om det, bliver straks udelukket og meldt til politiet. Tror du, at nogen er for ung, så indberet profilen.',
       ],
     },
     machines: {

@@ -24,9 +24,9 @@ export const faq = {
       text: [
         {
           lasting:
-            'Jeder Kauf enthält Premium, und es bleibt dir: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du magst. Ohne Kauf sind es zwei. Auf eine erste Nachricht antworten geht immer.',
+            'Jeder Kauf enthält Premium, und es bleibt dir: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du möchtest. Ohne Kauf sind es zwei. Auf eine erste Nachricht antworten geht immer.',
           timed:
-            'Premium heißt: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du magst. Ohne sind es zwei. Mit Credits bekommst du es und behältst es. Auf Zeit gekauft, endet es von selbst. Auf eine erste Nachricht antworten geht immer.',
+            'Premium heißt: Du siehst alle Fotos und beginnst so viele Unterhaltungen, wie du möchtest. Ohne sind es zwei. Mit Credits bekommst du es und behältst es. Auf Zeit gekauft, endet es von selbst. Auf eine erste Nachricht antworten geht immer.',
         },
       ],
     },

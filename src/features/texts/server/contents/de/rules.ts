@@ -25,7 +25,7 @@ export const rules = {
     consent: {
       title: 'Frag vorher',
       text: [
-        '**In Ordnung:** „Magst du ein Bild von mir sehen, das etwas mehr zeigt?“ Und ein Nein annehmen.',
+        '**In Ordnung:** „Möchtest du ein Bild von mir sehen, das etwas mehr zeigt?“ Und ein Nein annehmen.',
         '**Nicht in Ordnung:** ungefragt intime Bilder oder Texte, Druck, Bilder oder Chats anderer weitergeben.',
       ],
     },

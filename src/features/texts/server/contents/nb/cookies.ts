@@ -35,7 +35,7 @@ export const cookies: Texts['cookies'] = {
               [
                 'traffic_source',
                 'Husker at en annonse førte deg hit.',
-                'når nettstedet bare lar slike gjester bli med eller søke',
+                'når nettstedet bare lar slike besøkende bli med eller søke',
                 'til du lukker nettleseren; 30 dager med ditt ja',
               ],
               ['visit', 'Teller hvilken annonse som førte deg hit.', 'når du sier ja til det', '30 dager'],

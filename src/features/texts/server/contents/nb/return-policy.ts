@@ -62,7 +62,7 @@ export const returnPolicy: Texts['return-policy'] = {
     wrong: {
       title: 'Hvis noe ikke stemmer',
       text: [
-        'Betalt to ganger, manglende kreditter, et trekk du ikke kjenner: Skriv til oss før du får betalingen tilbakeført, så er det som regel løst samme dag. De lovfestede rettighetene dine ved mangler gjelder uavhengig av alle frister på denne siden.',
+        'Betalt to ganger, manglende kreditter, et trekk du ikke kjenner: Skriv til oss før du får betalingen tilbakeført, så er det som regel løst samme dag. De lovfestede rettighetene dine ved mangler gjelder uavhengig av alle frister som er nevnt her.',
       ],
     },
   },

@@ -61,7 +61,7 @@ export const ban: Texts['ban'] = {
     contacts: {
       title: 'Contactpunten volgens de DSA',
       text: [
-        'Voor leden en alle anderen (artikel 12) en voor autoriteiten (artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Wij antwoorden in het Duits en het Engels. Illegale inhoud kan iedereen rapporteren, ook zonder account: met het [meldformulier](/notice).',
+        'Voor leden en alle anderen (artikel 12) en voor autoriteiten (artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Wij antwoorden in het Duits en het Engels. Illegale inhoud kan iedereen rapporteren, ook zonder account: met het [formulier](/notice).',
       ],
     },
   },

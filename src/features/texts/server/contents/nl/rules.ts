@@ -54,7 +54,7 @@ export const rules: Texts['rules'] = {
     machines: {
       title: 'Geen machines',
       text: [
-        'Programma’s die profielen uitlezen, liken of schrijven, zijn niet toegestaan, en je account door anderen laten voeren ook niet.',
+        'Programma’s die profielen uitlezen, liken of schrijven, zijn niet toegestaan, en je account door anderen laten beheren ook niet.',
       ],
     },
     consequences: {

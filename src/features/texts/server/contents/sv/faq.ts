@@ -26,9 +26,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'I varje köp ingår Premium, och det behåller du: du ser alla bilder och inleder så många konversationer du vill. Utan köp är det två. Du kan alltid svara på ett första meddelande.',
+            'I varje köp ingår Premium, och det behåller du: du ser alla bilder och startar så många konversationer du vill. Utan köp är det två. Du kan alltid svara på ett första meddelande.',
           timed:
-            'Med Premium ser du alla bilder och inleder så många konversationer du vill. Utan är det två. Med krediter får du det och behåller det. Köper du det för ett antal dagar slutar det av sig självt. Du kan alltid svara på ett första meddelande.',
+            'Med Premium ser du alla bilder och startar så många konversationer du vill. Utan är det två. Med krediter får du det och behåller det. Köper du det för ett antal dagar slutar det av sig självt. Du kan alltid svara på ett första meddelande.',
         },
       ],
     },
