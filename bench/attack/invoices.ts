@@ -1,7 +1,10 @@
 import type { Database } from '#platform/server/db/open-database.ts';
 
-/** The number of an attacker's one invoice. */
-export const invoiceOf = (user: number): string => `ATTACK-${user}`;
+/** As many as a member opens in a minute. */
+const each = 20;
+
+/** The number of an attacker's `n`th invoice. */
+export const invoiceOf = (user: number, n: number): string => `ATTACK-${user}-${n % each}`;
 
 const content = {
   seller: {
@@ -22,13 +25,15 @@ const content = {
   reverses: null,
 };
 
-/** Gives each one invoice, of which the product draws a PDF whenever it is asked for. */
+/** Gives each some invoices, of which the product draws PDFs. */
 export async function giveInvoices({ pool }: Database, users: readonly number[]): Promise<void> {
+  // One after the other of each, so that their numbers differ.
+  const owners = users.flatMap((user) => Array.from({ length: each }, () => user));
   await pool.query(
     `INSERT INTO invoices (number, company_id, year, sequence, kind, source, site_id, order_id, user_id, issued_on, language, country,
          currency, vat_rate, total, vat, content, created_at)
        SELECT number, 1, 2026, n, 'invoice', number, 1, n, user_id, '2026-01-01', 'de', 'DE', 'EUR', 19, 1990, 318, $3::jsonb, now()
        FROM unnest($1::bigint[], $2::text[]) WITH ORDINALITY AS t (user_id, number, n)`,
-    [users, users.map(invoiceOf), JSON.stringify(content)],
+    [owners, owners.map((user, n) => invoiceOf(user, n)), JSON.stringify(content)],
   );
 }

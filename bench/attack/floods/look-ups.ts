@@ -25,10 +25,10 @@ const many =
     agent.destroy();
   };
 
-/** Each draws the same PDF again and again. */
+/** Of many members, each of whom has some. */
 const invoices = many((n, { attackers }) => {
   const { id, cookie } = attackers[n % attackers.length] ?? { id: 0, cookie: '' };
-  return { path: `/invoices/${invoiceOf(id)}`, cookie };
+  return { path: `/invoices/${invoiceOf(id, Math.floor(n / attackers.length))}`, cookie };
 });
 
 /** Names of photos that there are not, each of which the database is asked for. */
