@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { createMeasures, outcomeOf } from '../bench/attack/measures.ts';
 import { makePeople } from '../bench/attack/people.ts';
 import { createSite } from '../bench/attack/site.ts';
 import { addressesOf } from '../bench/scan/addresses.ts';
@@ -8,13 +10,17 @@ import { buildOnce } from './build.ts';
 
 /**
  * `npm run scan`: lets Debian's scanners loose on a site of its own in production mode on this machine, those of them that are
- * installed, and prints what they find; ends with 1 when it is anything. `npm run scan -- ffuf sqlmap` runs these alone.
+ * installed, and prints what they find; ends with 1 when it is anything, and with 2 when one is not installed, unless
+ * `--allow-skipped` is given. `npm run scan -- ffuf sqlmap` runs these alone.
  */
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  options: { 'allow-skipped': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const measures = createMeasures(console.log);
 await buildOnce(console.log);
 const dir = workFolder('emberleaf-scan-');
 const inbox = await openSmtpInbox();
-let findings = 0;
 try {
   const { member, partner } = await makePeople(dir);
   const site = await createSite({ dataDir: dir, smtpUrl: inbox.url });
@@ -24,17 +30,14 @@ try {
     for (const scan of scansOf(site.target, { folder: dir, cookie: member.cookie, partner: partner.id, addresses })) {
       if (wanted.length > 0 && !wanted.includes(scan.command)) continue;
       if (!isInstalled(scan.command)) {
-        console.log(`  ${scan.name}: skipped, ${scan.command} is not installed`);
+        measures.skip(scan.name, `${scan.command} is not installed`);
         continue;
       }
       const startedAt = performance.now();
       const output = await run(scan);
       const found = reportOf(() => scan.found(output));
-      findings += found.length;
       const seconds = Math.round((performance.now() - startedAt) / 1000);
-      console.log(
-        `${found.length === 0 ? ' ' : '✗'} ${scan.name}: ${found.length === 0 ? 'nothing' : `${found.length} found`}, ${seconds} s`,
-      );
+      measures.add({ name: `${scan.name}: found`, value: found.length, unit: '', max: 0, note: `in ${seconds} s` });
       for (const each of found) console.log(`    ${each}`);
     }
   } finally {
@@ -43,7 +46,9 @@ try {
 } finally {
   await inbox.close();
 }
-process.exit(findings === 0 ? 0 : 1);
+const { sentence, code } = outcomeOf(measures, values['allow-skipped']);
+console.log(`${sentence}.`);
+process.exit(code);
 
 /** A tool that has not done its work has not found nothing. */
 function reportOf(found: () => readonly string[]): readonly string[] {

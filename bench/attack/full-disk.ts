@@ -24,7 +24,7 @@ interface Run {
 
 /**
  * Runs a copy of the site on a small disk of its own, in memory, and fills it. Nobody has to be root for that where Linux lets
- * everybody have a namespace; elsewhere it is skipped.
+ * everybody have a namespace; elsewhere it is skipped, which is said.
  */
 export async function fillTheDisk({ dataDir, people: { member, partner }, measures, smtpUrl }: Run): Promise<void> {
   const namespace = ['unshare', '--user', '--map-root-user', '--mount', '--', 'sh', '-c'];
@@ -32,7 +32,7 @@ export async function fillTheDisk({ dataDir, people: { member, partner }, measur
   fs.mkdirSync(disk);
   const [command = '', ...args] = namespace;
   if (spawnSync(command, [...args, 'mount -t tmpfs tmpfs "$0"', disk]).status !== 0) {
-    measures.add({ name: 'full disk: skipped, this system has no disk in memory for everybody', value: 0, unit: '' });
+    measures.skip('full disk', 'this system does not let everybody have a disk in memory of their own (unshare, tmpfs)');
     return;
   }
   const size = Number(/^\d+/.exec(spawnSync('du', ['-sm', path.join(dataDir, 'postgres')], { encoding: 'utf8' }).stdout)?.[0] ?? 0) + room;

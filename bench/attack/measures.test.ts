@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMeasures } from './measures.ts';
+import { createMeasures, outcomeOf } from './measures.ts';
 
 test('each measure is one line with its limit, and what is above it or was not measured is missed', () => {
   const lines: string[] = [];
@@ -15,4 +15,19 @@ test('each measure is one line with its limit, and what is above it or was not m
     '✗ unknown NaN ms (at most 250)',
     ' told 3 views 200: 3',
   ]);
+});
+
+test('what was skipped is said, and ends with an error unless that was allowed', () => {
+  const lines: string[] = [];
+  const measures = createMeasures((line) => lines.push(line));
+  expect(outcomeOf(measures, false)).toEqual({ sentence: 'Every measure was kept', code: 0 });
+  measures.skip('full disk', 'there is none');
+  expect(lines).toEqual(['! SKIPPED: full disk, because there is none']);
+  expect(outcomeOf(measures, false)).toEqual({
+    sentence: 'Every measure was kept. NOT DONE: full disk (--allow-skipped lets that pass)',
+    code: 2,
+  });
+  expect(outcomeOf(measures, true)).toEqual({ sentence: 'Every measure was kept. NOT DONE: full disk', code: 0 });
+  measures.add({ name: 'slow', value: 2, unit: 's', max: 1 });
+  expect(outcomeOf(measures, true)).toEqual({ sentence: 'Missed: slow. NOT DONE: full disk', code: 1 });
 });

@@ -11,13 +11,22 @@ export interface Measure {
 export interface Measures {
   /** Prints one line. */
   add(measure: Measure): void;
+  /** Says that something could not be done on this machine. */
+  skip(name: string, why: string): void;
   readonly missed: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 export function createMeasures(print: (line: string) => void): Measures {
   const missed: string[] = [];
+  const skipped: string[] = [];
   return {
     missed,
+    skipped,
+    skip(name, why) {
+      skipped.push(name);
+      print(`! SKIPPED: ${name}, because ${why}`);
+    },
     add({ name, value, unit, max, note }) {
       // Also what could not be measured.
       const isMissed = max !== undefined && !(value <= max);
@@ -31,3 +40,16 @@ export function createMeasures(print: (line: string) => void): Measures {
 }
 
 const written = (value: number): string => (Math.abs(value) >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(1));
+
+export interface Outcome {
+  readonly sentence: string;
+  readonly code: 0 | 1 | 2;
+}
+
+/** 1: something was missed; 2: nothing was, but not all was done, and nobody has said that this will do. */
+export function outcomeOf({ missed, skipped }: Pick<Measures, 'missed' | 'skipped'>, allowSkipped: boolean): Outcome {
+  const result = missed.length === 0 ? 'Every measure was kept' : `Missed: ${missed.join('; ')}`;
+  const left = skipped.length === 0 ? '' : `. NOT DONE: ${skipped.join('; ')}`;
+  const hint = skipped.length === 0 || allowSkipped ? '' : ' (--allow-skipped lets that pass)';
+  return { sentence: `${result}${left}${hint}`, code: missed.length > 0 ? 1 : skipped.length > 0 && !allowSkipped ? 2 : 0 };
+}

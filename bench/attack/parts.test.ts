@@ -8,7 +8,7 @@ test('an attack has all its parts, or those that were named', () => {
 });
 
 test('a part or a place that is none is refused with what there is', () => {
-  expect(readParts(['page'])).toMatch(/no part "page".*pages, sockets/);
+  expect(readParts(['page'])).toMatch(/no part "page".*pages, lookups, sockets/);
   expect(readParts(['https://example.org'])).toMatch(/no part/);
 });
 

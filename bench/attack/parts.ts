@@ -1,6 +1,6 @@
 import type { FloodKind } from './floods/index.ts';
 
-export const floodKinds: readonly FloodKind[] = ['pages', 'sockets', 'uploads', 'logins', 'signups'];
+export const floodKinds: readonly FloodKind[] = ['pages', 'lookups', 'sockets', 'uploads', 'logins', 'signups'];
 
 const all = [...floodKinds, 'faults', 'disk'] as const;
 export type Part = (typeof all)[number];

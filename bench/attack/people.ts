@@ -5,6 +5,7 @@ import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { insertLongConversation } from '../support/chat-members.ts';
 import { fillSites, logIn, settle } from '../support/crowd.ts';
+import { giveInvoices } from './invoices.ts';
 
 /** Somebody with an account, logged in. */
 export interface Person {
@@ -53,6 +54,7 @@ export async function makePeople(dataDir: string): Promise<People> {
       ids.slice(4, 6),
     );
     await insertLongConversation(database, rows[0]?.id ?? 0, unread);
+    await giveInvoices(database, ids.slice(4));
     await settle(database);
     const [member, partner, one, other, ...rest] = visitors.map(({ id, cookie }, n) => ({
       id,

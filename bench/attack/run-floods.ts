@@ -119,7 +119,9 @@ function tell({ measures }: Run, flood: string, { calls, pages, messages, upload
 const most: Readonly<Record<string, { readonly outcome: string; readonly what: string; readonly max: number }>> = {
   'guesses for one account from everywhere': { outcome: '401 login_failed', what: 'guesses that were checked', max: 51 },
   'guesses for many accounts from one address': { outcome: '401 login_failed', what: 'guesses that were checked', max: 120 },
+  'guesses for many accounts from one IPv6 network': { outcome: '401 login_failed', what: 'guesses that were checked', max: 120 },
   'signups from one address': { outcome: '200', what: 'accounts that were made', max: 40 },
+  'refused handshakes that stay half-open': { outcome: 'kept', what: 'refused connections that stayed', max: 0 },
   'ever more sockets of one member': { outcome: '101', what: 'sockets that were opened', max: 60 },
 };
 

@@ -4,6 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '#features/account/contract/endpoints.ts';
 import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
+import { siteId } from '#platform/contract/ids.ts';
+import { createHttpServer } from '#platform/server/http/create-http-server.ts';
+import { registerRoutes } from '#platform/server/http/register-routes.ts';
+import { shareCompiledSchemas } from '#tests/support/compiled-schemas.ts';
+import { quiet } from '#tests/support/quiet.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 interface Schema {
@@ -110,7 +115,31 @@ describe('the API description', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('is made once', async () => {
+  test('is made once, however often it is asked for', async () => {
+    let made = 0;
+    const facts = {
+      sessionCookie: 'auth',
+      get contact() {
+        made++;
+        return '/pages/imprint';
+      },
+    };
+    const server = await createHttpServer(app.platform.env, quiet);
+    registerRoutes(
+      server,
+      app.platform.env,
+      { viewer: async () => null, site: async () => ({ id: siteId(1), origin: null }), facts },
+      app.features.routes,
+    );
+    shareCompiledSchemas(server);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.inject('/api/openapi.json')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await server.inject('/api/openapi.json');
+    expect(made).toBe(1);
+    await server.close();
+  });
+
+  test('is sent once to whoever has it', async () => {
     const [first, second] = [await app.server.inject('/api/openapi.json'), await app.server.inject('/api/openapi.json')];
     expect(second.headers['etag']).toBe(first.headers['etag']);
     const again = await app.server.inject({ url: '/api/openapi.json', headers: { 'if-none-match': String(first.headers['etag']) } });

@@ -5,6 +5,7 @@ import { definitionOf } from '#platform/contract/endpoint.ts';
 import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { encodeForm } from '#tests/support/form.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
@@ -64,6 +65,28 @@ describe('the API', () => {
       expect([endpoint.path, status, body]).toEqual([endpoint.path, 403, expect.objectContaining({ authentication_required: true })]);
       expect([endpoint.path, headers['cache-control']]).toEqual([endpoint.path, 'no-store']);
     }
+  });
+
+  test('answers 403 to a visitor also where a call has a body, whatever is in it', async () => {
+    const form = await encodeForm([['file', Buffer.from('picture')]]);
+    let asked = 0;
+    for (const endpoint of app.features.routes.map((route) => definitionOf(route.endpoint))) {
+      if (endpoint.access !== 'member' || endpoint.method === 'GET') continue;
+      const url = `/api/${endpoint.path}${endpoint.flag === undefined ? '' : `?${endpoint.flag}`}`;
+      const sent = endpoint.upload
+        ? [[form.body, form.headers]]
+        : [
+            [{ id: 1 }, {}],
+            [{ unknown: [] }, {}],
+            ['[]', { 'content-type': 'application/json' }],
+          ];
+      for (const [body, headers] of sent) {
+        const { status, error } = await app.client().raw(endpoint.method, url, body, headers as Record<string, string>);
+        expect([endpoint.path, status, error]).toEqual([endpoint.path, 403, { code: 'authentication_required', params: {} }]);
+        asked++;
+      }
+    }
+    expect(asked).toBeGreaterThan(100);
   });
 
   test('describes each of its endpoints and nothing else', async () => {
@@ -163,6 +186,20 @@ describe('health', () => {
     expect(await hasPendingMigrations(db)).toBe(false);
     await pool.query('DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)');
     expect(await hasPendingMigrations(db)).toBe(true);
+    await bare.close();
+  });
+
+  test('is not reported before the migrations have run, and names them until then', async () => {
+    const bare = await createTestApp();
+    const { pool } = bare.platform.database;
+    const newest = '(SELECT max(name) FROM kysely_migration)';
+    const { rows } = await pool.query(`DELETE FROM kysely_migration WHERE name = ${newest} RETURNING name, timestamp`);
+    const ready = () => bare.client().raw('GET', '/readyz');
+    expect(await ready()).toMatchObject({ status: 503, body: { ok: false, missing: ['migrations'] } });
+    await pool.query('INSERT INTO kysely_migration SELECT name, timestamp FROM jsonb_to_recordset($1) AS t (name text, timestamp text)', [
+      JSON.stringify(rows),
+    ]);
+    await eventually(async () => expect(await ready()).toMatchObject({ status: 200, body: { ok: true, missing: [] } }));
     await bare.close();
   });
 });

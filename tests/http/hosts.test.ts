@@ -1,12 +1,14 @@
 import { type AddressInfo, connect } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountPages } from '#app/server/mount-pages.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 let port: number;
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({}, pino({ level: 'debug' }, { write: (line) => void logged.push(line) }));
   await mountPages(app, 'build');
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.server.address() as AddressInfo);
@@ -40,6 +42,7 @@ describe('a host that is none of ours', () => {
     'a'.repeat(300),
     '',
   ])('is answered 421, never with the first site or as an error of ours: %s', async (host) => {
+    logged.length = 0;
     for (const path of [
       '/',
       '/login',
@@ -51,6 +54,10 @@ describe('a host that is none of ours', () => {
       '/nowhere.png',
     ])
       expect([path, await statusOf(host, path)]).toEqual([path, '421']);
+    // Each is answered, and nobody is told of an error.
+    const lines = logged.map((line) => JSON.parse(line) as { level: number; msg: string; status?: number });
+    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+    expect(lines.filter(({ msg, status }) => msg === 'answered' && status === 421)).toHaveLength(8);
   });
 
   test('cannot open the live socket', async () => {

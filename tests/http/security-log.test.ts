@@ -1,8 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { login, logout } from '#features/account/contract/endpoints.ts';
-import { getSessions, putPassword, requestDataExport } from '#features/account-settings/contract/endpoints.ts';
+import { login, logout, requestPasswordReset, resetPassword, restoreUser } from '#features/account/contract/endpoints.ts';
+import { passkeyLogin } from '#features/account/contract/factors.ts';
+import {
+  confirmMailChange,
+  deleteUser,
+  getDataExport,
+  getSessions,
+  putPassword,
+  requestDataExport,
+  requestMailChange,
+} from '#features/account-settings/contract/endpoints.ts';
+import { getLoginSecurity, removePasskey, turnOffAuthenticator } from '#features/login-security/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { builtPassword, buildMember } from '#tests/support/builders.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { giveAuthenticator, givePasskey, loginAnswer } from '#tests/support/login-security.ts';
+import { tokenFor } from '#tests/support/mails.ts';
 import { securityLinesOf, securityTextOf } from '#tests/support/security-lines.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -42,6 +55,77 @@ describe('the security log', () => {
     const text = await textOf();
     for (const secret of [email, 'nobody@built.test', 'not this sentence', 'nor this one', builtPassword, 'rainy days', token])
       expect(text).not.toContain(secret);
+  });
+
+  test('has resets, changes of address, factors, downloads, deletion and return, and none of what they were proved with', async () => {
+    const { id, email } = await buildMember(app, { session: false });
+    const ip = '192.0.2.12';
+    const client = app.client({ ip });
+    const [fresh, newEmail] = ['rainy days by the fire', 'moved@built.test'];
+    await client.call(requestPasswordReset, { body: { email } });
+    const resetToken = await tokenFor(app, email);
+    for (const token of ['x'.repeat(43), resetToken])
+      await client.call(resetPassword, { body: { token, password: fresh, password_repeat: fresh } });
+    await client.call(login, { body: { email, password: fresh } });
+    for (const password of ['not this sentence', fresh]) await client.call(requestMailChange, { body: { email: newEmail, password } });
+    const mailToken = await tokenFor(app, newEmail);
+    for (const token of ['x'.repeat(43), mailToken]) await client.call(confirmMailChange, { body: { token } });
+
+    const device = await givePasskey(client, undefined, fresh);
+    const proof = await loginAnswer(client, device);
+    await client.call(passkeyLogin, { body: proof });
+    const { code, recoveryCodes } = await giveAuthenticator(app, client, fresh);
+    await client.call(turnOffAuthenticator);
+    const [passkey] = (await client.call(getLoginSecurity)).reply.login_security.passkeys;
+    await client.call(removePasskey, { body: { id: passkey?.id ?? 0 } });
+
+    await client.call(requestDataExport);
+    const url = await eventually(async () => {
+      app.platform.clock.advance(1);
+      await app.platform.jobs.sweep();
+      const { data_export: made } = (await client.call(getDataExport)).reply;
+      expect(made?.url).toBeTypeOf('string');
+      return made?.url ?? '';
+    });
+    const session = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await app.server.inject({ url, remoteAddress: ip, headers: { host: 'localhost', cookie: session } });
+    for (const password of ['not this sentence', fresh]) await client.call(deleteUser, { body: { password } });
+    await client.call(login, { body: { email: newEmail, password: fresh } });
+    await client.call(restoreUser);
+
+    const lines = (await linesOf()).filter(({ network }) => network === ip);
+    expect(lines.map(({ event, outcome, reason }) => [event, outcome, reason].filter(Boolean).join(' '))).toEqual([
+      'reset_requested ok',
+      'password_reset refused link_expired',
+      'password_reset ok',
+      'login ok',
+      'mail_change_requested refused wrong_password',
+      'mail_change_requested ok',
+      'mail_changed refused link_expired',
+      'mail_changed ok',
+      'confirmation ok password',
+      'passkey_added ok',
+      'login ok passkey',
+      'confirmation ok password',
+      'authenticator_on ok',
+      'authenticator_off ok',
+      'passkey_removed ok',
+      'export_requested ok',
+      'export_downloaded ok',
+      'account_deleted refused wrong_password',
+      'account_deleted ok',
+      'login refused deleted_account',
+      'login ok restored',
+    ]);
+    // Of the first it is not said whether there is an account, of the second there is none.
+    const unnamed = lines.filter(({ user }) => user !== id).map(({ event, outcome, user }) => [event, outcome, user]);
+    expect(unnamed).toEqual([
+      ['reset_requested', 'ok', undefined],
+      ['password_reset', 'refused', undefined],
+    ]);
+    const text = await textOf();
+    const secrets = [email, newEmail, fresh, resetToken, mailToken, proof.token, code(), url, session, ...recoveryCodes];
+    for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
   test('has the first refusal by a limit of each address and minute', async () => {

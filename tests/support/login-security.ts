@@ -7,14 +7,18 @@ import { createPasskey, type TestPasskey } from './passkey.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 
 /** The member enters the password again. */
-export async function confirmByPassword(client: TestClient): Promise<void> {
-  const answer = await client.call(confirm, { body: { password: builtPassword } });
+export async function confirmByPassword(client: TestClient, password = builtPassword): Promise<void> {
+  const answer = await client.call(confirm, { body: { password } });
   if (answer.status !== 200) throw new Error(`not confirmed: ${answer.error?.code}`);
 }
 
 /** Adds a passkey to the member's account. */
-export async function givePasskey(client: TestClient, device: TestPasskey = createPasskey()): Promise<TestPasskey> {
-  await confirmByPassword(client);
+export async function givePasskey(
+  client: TestClient,
+  device: TestPasskey = createPasskey(),
+  password = builtPassword,
+): Promise<TestPasskey> {
+  await confirmByPassword(client, password);
   const { reply } = await client.call(startPasskey);
   const added = await client.call(addPasskey, { body: { token: reply.token, ...device.create(reply), name: 'Laptop' } });
   if (added.status !== 200) throw new Error(`no passkey: ${added.error?.code}`);
@@ -28,8 +32,8 @@ export async function loginAnswer(client: TestClient, device: TestPasskey) {
 }
 
 /** Turns the one-time codes of a member on. */
-export async function giveAuthenticator(app: TestApp, client: TestClient) {
-  await confirmByPassword(client);
+export async function giveAuthenticator(app: TestApp, client: TestClient, password = builtPassword) {
+  await confirmByPassword(client, password);
   const { secret } = (await client.call(startAuthenticator)).reply;
   const generator = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) });
   /** What the app shows now, or some steps of 30 seconds later. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { type App, createApp } from '#app/server/create-app.ts';
 import { createPlatform } from '#app/server/create-platform.ts';
@@ -35,7 +36,7 @@ export interface TestApp extends App {
 let closing: Promise<void> = Promise.resolve();
 
 /** A new app on a new database. `close` stops it and drops the database in the background, and waits for the app closed before. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(env: Record<string, string> = {}, log: Logger = quiet): Promise<TestApp> {
   const host = inject('databaseHost');
   const database = `app_${randomUUID().replaceAll('-', '')}`;
   const connection = { host, port: 5432, user: 'app' };
@@ -46,7 +47,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
   await admin.query(`CREATE DATABASE ${database} TEMPLATE template_app`);
   await admin.query('SELECT pg_advisory_unlock(1)');
 
-  const app = await createTestAppOn({ ...connection, database }, env);
+  const app = await createTestAppOn({ ...connection, database }, env, log);
   return {
     ...app,
     async close() {
@@ -62,12 +63,12 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
 }
 
 /** A new app on a migrated database that the test provides. */
-export async function createTestAppOn(connection: pg.PoolConfig, env: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestAppOn(connection: pg.PoolConfig, env: Record<string, string> = {}, log: Logger = quiet): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(inject('runDir'), 'app-'));
   const platform = await createPlatform(
     readEnv({ APP_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, DATABASE_POOL: '6', SECRET: 's'.repeat(40), ...env }),
     connection,
-    quiet,
+    log,
   );
   const app = await createApp(platform);
   shareCompiledSchemas(app.server);

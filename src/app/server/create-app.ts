@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '#platform/server/http/context.ts';
 import { limitCallers } from '#platform/server/http/caller-limits.ts';
+import { limitConnections, mostConnections } from '#platform/server/http/connections.ts';
 import { cookieName } from '#platform/server/http/cookies.ts';
 import { createHttpServer, type HttpServer } from '#platform/server/http/create-http-server.ts';
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
@@ -34,9 +35,15 @@ const presenceEvery = 60_000;
 
 /** The whole product but its pages: API, live socket, jobs, health, development controls. */
 export async function createApp(platform: Platform): Promise<App> {
-  const { env, log, bus, jobs } = platform;
+  const { env, log, bus, jobs, security } = platform;
   const features = composeFeatures(platform);
   const server = await createHttpServer(env, log);
+  const trusts = trustOf(env.trustProxy);
+  if (env.rateLimits)
+    limitConnections(server.server, mostConnections, {
+      trusts,
+      refused: (network) => security.write({ event: 'limit', outcome: 'refused', reason: 'connections' }, { network }),
+    });
   server.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.anyHost) await features.sites.byHost(hostOf(request));
   });
@@ -72,7 +79,6 @@ export async function createApp(platform: Platform): Promise<App> {
   mountHealth(server, platform, features);
   mountDevelopment(server, platform, features);
 
-  const trusts = trustOf(env.trustProxy);
   const liveServer = createLiveServer(
     { bus, log, clock: platform.clock },
     {

@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-import { hostOf, isAddressHost, isLoopbackAddress, isLoopbackHost } from '#platform/server/http/host.ts';
+import { hostOf } from '#platform/server/http/host.ts';
+import { fromThisMachineOnly } from '#platform/server/http/this-machine.ts';
 import { findUserByEmail, grantRole, markPaidUser } from '#features/account/server/index.ts';
 import { addCredits } from '#features/credits/server/index.ts';
 import type { Features } from './features.ts';
@@ -30,10 +30,7 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
     return;
   }
   server.register(async (dev) => {
-    dev.addHook('onRequest', async (request, reply) => {
-      // Returned, so that nothing of the route runs.
-      return isFromThisMachine(request) ? undefined : reply.callNotFound();
-    });
+    dev.addHook('onRequest', fromThisMachineOnly);
     dev.get('/dev/outbox.json', async () => outbox.list());
     dev.get('/dev/outbox', async (_request, reply) => reply.type('text/html; charset=utf-8').send(outboxPage(await outbox.list())));
     dev.post('/dev/clock', async (request, reply) => {
@@ -75,14 +72,4 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
       return { done: true };
     });
   });
-}
-
-/**
- * The other end of the socket is this machine, and no proxy of it passes somebody else on. The host must be one that no DNS
- * server can point here, or a page of another site could have itself resolved to this machine and read the outbox.
- */
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const host = hostOf(request);
-  const passedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) => name in request.headers);
-  return isLoopbackAddress(request.socket.remoteAddress) && !passedOn && (isLoopbackHost(host) || isAddressHost(host));
 }

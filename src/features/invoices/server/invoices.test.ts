@@ -228,6 +228,36 @@ describe('a reversal', () => {
   });
 });
 
+// Regression: they were drawn one after the other without a rest, and calls waited for seconds.
+test('invoices that are opened all at once wait in a short line, in which calls of others come first', async () => {
+  const [one, other] = [await buildMember(app), await buildMember(app)];
+  await buy(one);
+  const columns =
+    'company_id, year, kind, site_id, order_id, user_id, issued_on, language, country, currency, vat_rate, total, vat, content';
+  await app.platform.database.pool.query(
+    `INSERT INTO invoices (number, sequence, source, created_at, ${columns})
+       SELECT number || '-' || n, 1000 + n, source || '-' || n, created_at, ${columns} FROM invoices, generate_series(1, 29) n
+       WHERE user_id = $1`,
+    [one.id],
+  );
+  const numbers = (await invoicesOf(one)).map(({ number }) => number);
+  let answered = 0;
+  const opened = numbers.map(async (number) => {
+    const answer = await download(number, one);
+    answered++;
+    return answer;
+  });
+  expect((await other.client.call(getInvoices)).status).toBe(200);
+  expect(answered).toBeLessThan(30);
+  const answers = await Promise.all(opened);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length + refused.length).toBe(30);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(refused[0]?.json()).toMatchObject({ error: { code: 'rate_limited', params: { seconds: 5 } } });
+  expect((await download(numbers[0] ?? '', one)).statusCode).toBe(200);
+});
+
 test('a member who opens very many invoices is refused, and nobody else', async () => {
   const limited = await createTestApp({ RATE_LIMITS: 'on' });
   const [one, other] = [await buildMember(limited), await buildMember(limited)];

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { createFairLine, LineFull } from '#platform/server/fair-line.ts';
 import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
-import { createQueue } from '#platform/server/queue.ts';
 import { findInvoice } from './invoice-repo.ts';
-import { renderPdf } from './render-pdf.ts';
+import { createKeptPdfs } from './kept-pdfs.ts';
 
 /** The member who makes the request; null for a visitor. */
 export type CallerOf = (request: {
@@ -16,19 +16,33 @@ export type CallerOf = (request: {
 
 /** Invoices that a member opens in a minute: drawing one takes as long as dozens of calls. */
 const perMinute = 20;
+/** That wait to be drawn; further ones are told to come again. */
+const maxWaiting = 60;
+const maxWaitingEach = 5;
+const busySeconds = 5;
 
-/** `/invoices/{number}`: the PDF, for its owner only. Other members get 404, visitors are redirected to the login. */
+/**
+ * `/invoices/{number}`: the PDF, for its owner only. Other members get 404, visitors are redirected to the login. One is drawn
+ * at a time, members in turns, with a rest as long as it took: drawing holds the one thread.
+ */
 export function serveInvoices(server: FastifyInstance, db: Db, callerOf: CallerOf): void {
-  const inTurns = createQueue(1);
+  const inTurns = createFairLine({ atOnce: 1, lastAtOnce: 1, maxWaiting, maxWaitingEach });
+  const pdfOf = createKeptPdfs();
   server.get<{ Params: { number: string } }>('/invoices/:number', { config: callerLimit(perMinute) }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const caller = await callerOf(request);
     if (caller === null) return reply.redirect('/login');
     const invoice = await findInvoice(db, caller, request.params.number);
     if (invoice === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-    return reply
-      .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
-      .type('application/pdf')
-      .send(await inTurns(() => renderPdf(invoice)));
+    try {
+      const { signal } = request;
+      const pdf = await pdfOf(invoice, (draw) => inTurns({ key: `member ${caller}`, last: true, signal }, draw));
+      return await reply.header('content-disposition', `inline; filename="${invoice.number}.pdf"`).type('application/pdf').send(pdf);
+    } catch (error) {
+      if (!(error instanceof LineFull)) throw error;
+      reply.header('retry-after', busySeconds);
+      const code = error.own ? 'rate_limited' : 'unavailable';
+      return answerFailure(reply, code, commonErrors[code], error.own ? { seconds: busySeconds } : {}, request.id);
+    }
   });
 }

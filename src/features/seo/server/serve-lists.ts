@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, type Language, languageNames, languages, pathIn, pickLanguage } from '#platform/contract/languages.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
+import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { hostOf } from '#platform/server/http/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { alternates } from './head.ts';
@@ -14,6 +15,9 @@ interface Deps {
 
 const hour = 'public, max-age=3600';
 
+/** A minute; each names every page of the site in each language, and is read by few. */
+const limit = { config: callerLimit(120) };
+
 /** What crawlers ask for first: what they may read, and where everything is. */
 export function serveLists(server: FastifyInstance, { sites, pages, originOf }: Deps): void {
   const about = async (request: FastifyRequest) => {
@@ -21,13 +25,13 @@ export function serveLists(server: FastifyInstance, { sites, pages, originOf }: 
     return { site, origin: originOf(request, site), listed: await pages.of(site) };
   };
 
-  server.get('/robots.txt', async (request, reply) => {
+  server.get('/robots.txt', limit, async (request, reply) => {
     const { origin } = await about(request);
     const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /media/', 'Disallow: /dev/', '', `Sitemap: ${origin}/sitemap.xml`, ''];
     return reply.type('text/plain; charset=utf-8').header('cache-control', hour).send(lines.join('\n'));
   });
 
-  server.get('/sitemap.xml', async (request, reply) => {
+  server.get('/sitemap.xml', limit, async (request, reply) => {
     const { origin } = await about(request);
     const maps = languages.map((language) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${language}.xml`)}</loc></sitemap>`);
     return reply
@@ -38,7 +42,7 @@ export function serveLists(server: FastifyInstance, { sites, pages, originOf }: 
       );
   });
 
-  server.get<{ Params: { language: string } }>('/sitemap-:language.xml', async (request, reply) => {
+  server.get<{ Params: { language: string } }>('/sitemap-:language.xml', limit, async (request, reply) => {
     const { language } = request.params;
     if (!isLanguage(language)) return reply.callNotFound();
     const { site, origin, listed } = await about(request);
@@ -60,7 +64,7 @@ export function serveLists(server: FastifyInstance, { sites, pages, originOf }: 
       );
   });
 
-  server.get('/llms.txt', async (request, reply) => {
+  server.get('/llms.txt', limit, async (request, reply) => {
     const { site, origin, listed } = await about(request);
     const language = pickLanguage(site.settings.domain_language);
     return reply

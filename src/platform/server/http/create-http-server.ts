@@ -32,6 +32,16 @@ const bodyLimit = 256 * 1024;
 /** Fastify with what every request needs: a request id, cookies, the origin check and our error format. */
 export async function createHttpServer(env: Env, log: Logger): Promise<HttpServer> {
   const trusts = trustOf(env.trustProxy);
+  const headAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self), browsing-topics=()');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.header('x-frame-options', 'DENY');
+    if (env.appEnv === 'production') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+  };
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: trusts,
@@ -43,7 +53,11 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, constraints: { flag: queryFlag } },
-    frameworkErrors: answerThrown,
+    // Such as of an address that cannot be decoded, for which no hook runs.
+    frameworkErrors(error, request, reply) {
+      headAnswer(request, reply);
+      answerThrown(error, request, reply);
+    },
   });
   endPipelines(server);
   server.addHook('onRequest', async ({ raw }) => keepProxyHeaders(env, trusts, raw));
@@ -53,16 +67,7 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
   await server.register(cookie);
   readOwnCookies(server, env);
   await server.register(multipart, uploadLimits);
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self), browsing-topics=()');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('x-frame-options', 'DENY');
-    if (env.appEnv === 'production') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
-  });
+  server.addHook('onRequest', async (request, reply) => headAnswer(request, reply));
   server.addHook('onRequest', refuseForeignOrigins(env));
   server.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -73,6 +73,8 @@ const knocksPerMinute = 1200;
 const opensPerMinute = 60;
 /** Connections whose session is being looked up. */
 const maxOpening = 500;
+/** Ms for which the look-up of a session is waited for; no timeout of HTTP watches a connection that is to be upgraded. */
+const maxLookUp = 5000;
 /** Resumes that read from the database at once. */
 const resumesAtOnce = 3;
 
@@ -191,7 +193,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     if (isCrowded || secondsUntilKnock(network) > 0) return refuse(socket, '429 Too Many Requests');
     opening++;
     try {
-      const user = await hooks.authenticate(request);
+      const user = await inTime(hooks.authenticate(request));
       if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
       const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
       if (isFull || secondsUntilOpen(user.userId) > 0) return refuse(socket, '429 Too Many Requests');
@@ -218,6 +220,13 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
       server.close();
     },
   };
+}
+
+/** Rejects when the result is not there in time; whoever waits for it is told to come again. */
+async function inTime<Value>(result: Promise<Value>): Promise<Value> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the look-up of a session took too long')), maxLookUp);
+  return Promise.race([result, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function onPong(this: WebSocket): void {

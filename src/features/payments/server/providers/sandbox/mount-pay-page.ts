@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { fromThisMachineOnly } from '#platform/server/http/this-machine.ts';
 import { newToken } from '#platform/server/secrets.ts';
 import { aftereffects, aftereffectSettlement, aftereffectWebhooks, Decision, decide, isOutcome } from './decisions.ts';
 import { pickPageLanguage } from './page-language.ts';
@@ -23,7 +24,10 @@ interface PaymentRoute {
 
 const maxListed = 50;
 
-/** The page where a buyer would pay, with the face of the method and a button for each outcome, and the list of all payments. */
+/**
+ * The page where a buyer would pay, with the face of the method and a button for each outcome, and the list of all payments:
+ * for whoever tries the product out on this machine, and nobody else.
+ */
 export function mountPayPage(server: FastifyInstance, { db, clock, send }: Deps): void {
   const style = readStyle();
   const frameOf = (request: FastifyRequest) => ({
@@ -32,6 +36,7 @@ export function mountPayPage(server: FastifyInstance, { db, clock, send }: Deps)
     style,
   });
   server.register(async (pages) => {
+    pages.addHook('onRequest', fromThisMachineOnly);
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );

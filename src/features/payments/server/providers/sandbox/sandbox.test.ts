@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepSessions } from '#tests/support/accounts.ts';
 import { buildMember } from '#tests/support/builders.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createSigner } from '#platform/server/secrets.ts';
@@ -62,6 +63,41 @@ describe('the sandbox page', () => {
     expect((await decide(app, order, 'stolen')).statusCode).toBe(400);
     expect((await decide(app, order, 'paid', -1)).statusCode).toBe(400);
     expect(await stateOf(client, order)).toBe('loading');
+  });
+
+  // Regression: with a bound address that others reach, anybody saw all payments and decided them.
+  test('is there for this machine alone, by a name that leads nowhere else and without a proxy', async () => {
+    const { client } = await buildMember(app);
+    const order = await openOrder(client);
+    const page = `/sandbox/pay/${referenceOf(order)}`;
+    const statusOf = async (url: string, from: { ip?: string; host?: string; headers?: Record<string, string> }, payload?: string) => {
+      const { ip: remoteAddress = '127.0.0.1', host = 'localhost:3000', headers = {} } = from;
+      const type = payload === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+      const method = payload === undefined ? 'GET' : 'POST';
+      const sent = {
+        method,
+        url,
+        remoteAddress,
+        headers: { host, ...type, ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      } as const;
+      return (await app.server.inject(sent)).statusCode;
+    };
+    const strangers = [
+      { ip: '192.168.1.7', host: '192.168.1.2:3000' },
+      { ip: '192.168.1.7' },
+      { headers: { 'x-forwarded-for': '127.0.0.1' } },
+      { headers: { via: '1.1 proxy' } },
+    ];
+    for (const stranger of strangers) {
+      expect([stranger, await statusOf(page, stranger), await statusOf('/sandbox/payments', stranger)]).toEqual([stranger, 404, 404]);
+      expect([stranger, await statusOf(page, stranger, 'outcome=paid')]).toEqual([stranger, 404]);
+    }
+    expect(await stateOf(client, order)).toBe('loading');
+    for (const own of [{}, { host: 'de.localhost' }, { ip: '::1', host: '[::1]:3000' }, { host: '127.0.0.1:4700' }])
+      expect([own, await statusOf(page, own), await statusOf('/sandbox/payments', own)]).toEqual([own, 200, 200]);
+    expect(await statusOf(page, {}, 'outcome=paid')).toBe(303);
+    await eventually(async () => expect(await stateOf(client, order)).toBe('completed'));
   });
 
   test('does not exist in production', async () => {

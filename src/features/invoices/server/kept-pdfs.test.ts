@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { InvoiceRow } from './invoice-repo.ts';
+import { createKeptPdfs } from './kept-pdfs.ts';
+
+const invoice = (number: string): InvoiceRow => ({ number }) as unknown as InvoiceRow;
+
+// Regression: one member who opened one invoice again and again had it drawn each time, 40 ms of the one thread.
+test('an invoice that is opened again is not drawn again, and as many as fifty are remembered', async () => {
+  const drawn: string[] = [];
+  const pdfOf = createKeptPdfs(async ({ number }) => {
+    drawn.push(number);
+    return Buffer.from(number);
+  });
+  const open = async (number: string) => (await pdfOf(invoice(number), (draw) => draw())).toString();
+  for (let n = 0; n < 3; n++) expect(await open('A')).toBe('A');
+  expect(drawn).toEqual(['A']);
+  for (let n = 0; n < 49; n++) await open(`B${n}`);
+  await open('A');
+  await open('C');
+  expect(drawn).toHaveLength(51);
+  // `A` was opened since, so `B0` is the one that is forgotten.
+  await open('A');
+  await open('B0');
+  expect(drawn.slice(51)).toEqual(['B0']);
+});
+
+test('whoever waited for its turn while it was drawn gets what is there', async () => {
+  let drawn = 0;
+  const pdfOf = createKeptPdfs(async () => Buffer.from(String(++drawn)));
+  let line: Promise<unknown> = Promise.resolve();
+  const inTurn = (draw: () => Promise<Buffer>) => {
+    const mine = line.then(draw);
+    line = mine;
+    return mine;
+  };
+  const all = await Promise.all(Array.from({ length: 5 }, () => pdfOf(invoice('A'), inTurn)));
+  expect(all.map(String)).toEqual(['1', '1', '1', '1', '1']);
+});
