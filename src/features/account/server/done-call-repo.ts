@@ -11,7 +11,7 @@ export const callKey = (what: string, ...parts: readonly (string | number)[]): B
     .update([what, ...parts].join('\n'))
     .digest();
 
-/** `user` is null where the call does not tell who it is for. */
+/** `user` is null where the call does not say who it is for. */
 export async function rememberCall(within: Db | Tx, key: Buffer, user: UserId | null, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + repeatableMs);
   await within

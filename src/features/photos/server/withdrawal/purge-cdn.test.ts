@@ -9,13 +9,13 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { changePhoto, deletePhoto } from '../../contract/endpoints.ts';
 import { publicFiles } from '../photo-files.ts';
 
-/** A CDN with a webhook: the addresses that it was told, and whether it is there. */
-let told: string[] = [];
+/** A CDN with a webhook: the addresses that it was asked to purge, and whether it is there. */
+let purged: string[] = [];
 let isAway = false;
 const cdn = createServer((request, response) => {
   void text(request).then((body) => {
     const { files } = JSON.parse(body) as { files: string[] };
-    if (!isAway) told.push(...files);
+    if (!isAway) purged.push(...files);
     response.writeHead(isAway ? 503 : 200).end();
   });
 });
@@ -33,7 +33,7 @@ beforeEach(async () => {
   isAway = false;
   await run(60 * 60);
   await run(60 * 60);
-  told = [];
+  purged = [];
 });
 
 /** Lets time pass and runs what is due. */
@@ -46,7 +46,7 @@ const db = () => app.platform.database.db;
 const waiting = async () => (await db().selectFrom('withdrawn_photos').select(['name', 'failures']).execute()).length;
 const photosOf = ({ id }: BuiltMember) =>
   db().selectFrom('photos').select(['id', 'name', 'width', 'avif']).where('user_id', '=', id).orderBy('position').execute();
-const namesTold = () => [...new Set(told.map((address) => address.slice(address.lastIndexOf('/') + 1).slice(0, 40)))].toSorted();
+const namesPurged = () => [...new Set(purged.map((address) => address.slice(address.lastIndexOf('/') + 1).slice(0, 40)))].toSorted();
 
 async function withPhotos(count: number) {
   const member = await buildMember(app, { paid_user: true });
@@ -54,7 +54,7 @@ async function withPhotos(count: number) {
   return { member, photos: await photosOf(member) };
 }
 
-describe('the CDN is told', () => {
+describe('the CDN purges', () => {
   test('all addresses of a deleted photo, on each host of the site, and once more a minute later', async () => {
     const { member, photos } = await withPhotos(2);
     const [main] = photos;
@@ -62,12 +62,12 @@ describe('the CDN is told', () => {
     await run();
     const site = await app.features.sites.byHost('localhost');
     const files = publicFiles(main!);
-    for (const host of site.hosts) for (const file of files) expect(told).toContain(`http://${host}/media/${file}`);
-    expect(namesTold()).toEqual([main!.name]);
-    const first = told.length;
+    for (const host of site.hosts) for (const file of files) expect(purged).toContain(`http://${host}/media/${file}`);
+    expect(namesPurged()).toEqual([main!.name]);
+    const first = purged.length;
     expect(await waiting()).toBe(1);
     await run(61);
-    expect([told.length, await waiting()]).toEqual([2 * first, 0]);
+    expect([purged.length, await waiting()]).toEqual([2 * first, 0]);
   });
 
   test('by a prefix of its own where the site has one', async () => {
@@ -82,7 +82,7 @@ describe('the CDN is told', () => {
     const { member, photos } = await withPhotos(1);
     await member.client.call(deletePhoto, { body: { id: photos[0]!.id } });
     await run();
-    expect(told.toSorted()).toEqual(
+    expect(purged.toSorted()).toEqual(
       publicFiles(photos[0]!)
         .map((file) => `https://cdn.example.org/media/${file}`)
         .toSorted(),
@@ -91,40 +91,40 @@ describe('the CDN is told', () => {
     app.features.sites.changed();
   });
 
-  test('of a main photo that another one has replaced', async () => {
+  test('a main photo that another one has replaced', async () => {
     const { member, photos } = await withPhotos(2);
     await member.client.call(changePhoto, { body: { id: photos[1]!.id, main: true } });
     await run();
-    expect(namesTold()).toEqual([photos[0]!.name]);
+    expect(namesPurged()).toEqual([photos[0]!.name]);
   });
 
-  test('of the photo that was the main one until another was restored or approved before it', async () => {
+  test('the photo that was the main one until another was restored or approved before it', async () => {
     const { member, photos } = await withPhotos(2);
     await member.client.call(deletePhoto, { body: { id: photos[0]!.id } });
     await run(61);
     await run(61);
-    told = [];
+    purged = [];
     await member.client.call(changePhoto, { body: { id: photos[0]!.id, deleted: false } });
     await run();
-    expect(namesTold()).toEqual([photos[1]!.name]);
+    expect(namesPurged()).toEqual([photos[1]!.name]);
   });
 
-  test('of a rejected photo', async () => {
+  test('a rejected photo', async () => {
     const { photos } = await withPhotos(2);
     await db().updateTable('photos').set({ status: 'rejected' }).where('id', '=', photos[1]!.id).execute();
     await run();
-    expect(namesTold()).toEqual([photos[1]!.name]);
+    expect(namesPurged()).toEqual([photos[1]!.name]);
   });
 
   test.each<[string, (member: BuiltMember) => Promise<unknown>]>([
     ['is hidden', ({ id }) => db().updateTable('profiles').set({ status: 'disabled' }).where('user_id', '=', id).execute()],
     ['closes the account', ({ client }) => client.call(deleteUser, { body: { password: builtPassword } })],
     ['is gone for good', ({ id }) => db().deleteFrom('users').where('id', '=', id).execute()],
-  ])('of all photos of a member who %s', async (_what, leave) => {
+  ])('all photos of a member who %s', async (_what, leave) => {
     const { member, photos } = await withPhotos(2);
     await leave(member);
     await run();
-    expect(namesTold()).toEqual(photos.map(({ name }) => name).toSorted());
+    expect(namesPurged()).toEqual(photos.map(({ name }) => name).toSorted());
   });
 
   test('nothing when what changes is not public', async () => {
@@ -134,12 +134,12 @@ describe('the CDN is told', () => {
     const pending = await buildPhoto(app, member.id, 'pending');
     await db().deleteFrom('photos').where('name', '=', pending).execute();
     await run();
-    expect([told, await waiting()]).toEqual([[], 0]);
+    expect([purged, await waiting()]).toEqual([[], 0]);
   });
 });
 
 describe('a CDN that is away', () => {
-  test('is told when it is back, also of what was withdrawn meanwhile, and nothing is lost', async () => {
+  test('purges when it is back, also what was withdrawn meanwhile, and nothing is lost', async () => {
     isAway = true;
     const { member, photos } = await withPhotos(3);
     for (const { id } of photos) await member.client.call(deletePhoto, { body: { id } });
@@ -153,7 +153,7 @@ describe('a CDN that is away', () => {
     await run(600);
     isAway = false;
     await run(600);
-    expect(namesTold()).toEqual(photos.map(({ name }) => name).toSorted());
+    expect(namesPurged()).toEqual(photos.map(({ name }) => name).toSorted());
     await run(61);
     expect(await waiting()).toBe(0);
   });
@@ -168,7 +168,7 @@ describe('a CDN that is away', () => {
   });
 });
 
-test('a photo that is withdrawn again while that is being told is told again', async () => {
+test('a photo that is withdrawn again while it is being purged is purged again', async () => {
   const { member, photos } = await withPhotos(1);
   const body = { id: photos[0]!.id };
   await member.client.call(deletePhoto, { body });
@@ -176,27 +176,27 @@ test('a photo that is withdrawn again while that is being told is told again', a
   await member.client.call(changePhoto, { body: { ...body, deleted: false } });
   await member.client.call(deletePhoto, { body });
   const row = await db().selectFrom('withdrawn_photos').selectAll().executeTakeFirstOrThrow();
-  expect([row.version, row.times_told, row.due_at]).toEqual([2, 0, null]);
+  expect([row.version, row.times_purged, row.due_at]).toEqual([2, 0, null]);
   await run();
   await run(61);
-  expect(told.length % 3).toBe(0);
+  expect(purged.length % 3).toBe(0);
   expect(await waiting()).toBe(0);
 });
 
-test('a CDN that is told may keep public photos for a day, browsers for ten minutes; without one nothing is noted for long', async () => {
+test('a CDN that is purged may keep public photos for a day, browsers for ten minutes; without one nothing is noted for long', async () => {
   const { photos } = await withPhotos(1);
   const [file] = publicFiles(photos[0]!);
   await app.platform.storage.put(`photos/${file?.slice(0, 2)}/${file}`, await storedFile());
   const answer = await app.server.inject({ url: `/media/${file}`, headers: { host: 'localhost' } });
   expect(answer.headers['cache-control']).toBe('public, max-age=600, s-maxage=86400, must-revalidate');
 
-  const untold = await createTestApp();
-  const member = await buildMember(untold);
-  await buildPhoto(untold, member.id);
-  await untold.platform.database.db.deleteFrom('photos').where('user_id', '=', member.id).execute();
-  const count = async () => (await untold.platform.database.db.selectFrom('withdrawn_photos').select('name').execute()).length;
+  const withoutCdn = await createTestApp();
+  const member = await buildMember(withoutCdn);
+  await buildPhoto(withoutCdn, member.id);
+  await withoutCdn.platform.database.db.deleteFrom('photos').where('user_id', '=', member.id).execute();
+  const count = async () => (await withoutCdn.platform.database.db.selectFrom('withdrawn_photos').select('name').execute()).length;
   expect(await count()).toBe(1);
-  await untold.platform.jobs.sweep();
+  await withoutCdn.platform.jobs.sweep();
   expect(await count()).toBe(0);
-  await untold.close();
+  await withoutCdn.close();
 });
