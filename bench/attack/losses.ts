@@ -5,7 +5,7 @@ import type { RetryingWriter } from '#tests/support/retrying-writer.ts';
 import type { Measures } from './measures.ts';
 
 /** Compares what was acknowledged with what the database of a stopped site holds. */
-export async function tellWhatWasLost({ add }: Measures, dataDir: string, writers: readonly RetryingWriter[]): Promise<void> {
+export async function measureLosses({ add }: Measures, dataDir: string, writers: readonly RetryingWriter[]): Promise<void> {
   const postgres = await startPostgres({ dataDir });
   const database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
   try {
