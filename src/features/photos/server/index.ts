@@ -24,7 +24,7 @@ import { createUploadPhoto } from './upload-photo.ts';
 import { purgeCdn, type PurgeDeps } from './withdrawal/purge-cdn.ts';
 
 export { addPhoto } from './add-photo.ts';
-export { type JoinedPhoto, joinedPhotoColumns, toShownPhoto } from './joined-photo.ts';
+export { type JoinedPhoto, joinedPhotoColumns, type ShownPhoto, toShownPhoto } from './joined-photo.ts';
 export { isBanned } from './duplicate-repo.ts';
 export { insertPhoto } from './new-photo-repo.ts';
 export { findAllPhotoFiles, findOwnPhotoFiles } from './own-data-repo.ts';
@@ -35,7 +35,7 @@ export { imageFailure } from './image-failure.ts';
 export { deleteImage, storeImage } from './store-image.ts';
 export { accessTo } from './photo-policy.ts';
 export { findPhotos, findPhotosOf, type PhotoRow } from './photo-repo.ts';
-export type { PresentImage, ShownPhoto } from './present-image.ts';
+export type { PresentImage } from './present-image.ts';
 export { presentPrivateImage } from './private-image.ts';
 
 const purgeEverySeconds = 60;
