@@ -5,7 +5,7 @@ import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getSessions } from '#features/account-settings/contract/endpoints.ts';
-import { getUser, login, logout, putUser } from '../contract/endpoints.ts';
+import { getUser, login, logout, putUser } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {

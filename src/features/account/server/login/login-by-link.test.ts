@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
-import { getUser } from '../contract/endpoints.ts';
-import { loginByLink } from '../contract/factors.ts';
+import { getUser } from '../../contract/endpoints.ts';
+import { loginByLink } from '../../contract/factors.ts';
 import { loginLink } from './login-by-link.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { activate, getUser, login, requestPasswordReset, resendActivation, resetPassword } from '../contract/endpoints.ts';
+import { activate, getUser, login, requestPasswordReset, resendActivation, resetPassword } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {

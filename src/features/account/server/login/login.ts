@@ -4,17 +4,17 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
-import type { User } from '../contract/user.ts';
-import { hasAuthenticator } from './factors/authenticator-repo.ts';
-import { askSecondStep } from './factors/second-step.ts';
+import type { User } from '../../contract/user.ts';
+import { hasAuthenticator } from '../factors/authenticator-repo.ts';
+import { askSecondStep } from '../factors/second-step.ts';
 import { loginCounters } from './known-device.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { checkPassword, hashPassword, needsRehash } from './passwords.ts';
-import { offerRestore } from './restore-cookie.ts';
-import type { Sessions } from './sessions.ts';
-import { isOpen, restorableUntil } from './status-transitions.ts';
-import { findUserByEmail, lockUser, setPasswordHash, type UserRow } from './user-repo.ts';
-import type { PresentUser } from './present-user.ts';
+import { checkPassword, hashPassword, needsRehash } from '../password/passwords.ts';
+import { offerRestore } from '../status/restore-cookie.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { isOpen, restorableUntil } from '../status/status-transitions.ts';
+import { findUserByEmail, lockUser, setPasswordHash, type UserRow } from '../user/user-repo.ts';
+import type { PresentUser } from '../user/present-user.ts';
 
 interface Deps {
   readonly db: Db;

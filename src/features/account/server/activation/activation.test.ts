@@ -3,7 +3,7 @@ import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
 import { recordProfileChanges } from '#tests/support/profile-changes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { activate, getUser, resendActivation } from '../contract/endpoints.ts';
+import { activate, getUser, resendActivation } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {

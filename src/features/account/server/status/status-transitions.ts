@@ -1,4 +1,4 @@
-import { restorableDays } from '../contract/rules.ts';
+import { restorableDays } from '../../contract/rules.ts';
 
 export const userStatuses = ['not_confirmed', 'active', 'deleted', 'held'] as const;
 export type UserStatus = (typeof userStatuses)[number];

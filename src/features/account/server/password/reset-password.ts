@@ -6,17 +6,17 @@ import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import type { resetPassword as endpoint } from '../contract/endpoints.ts';
-import { checkPassword, type PasswordRefusal } from '../contract/new-password.ts';
+import type { resetPassword as endpoint } from '../../contract/endpoints.ts';
+import { checkPassword, type PasswordRefusal } from '../../contract/new-password.ts';
 import { changePassword, validateNewPassword } from './change-password.ts';
 import { confirmationCounter } from './confirm-password.ts';
-import { accountCounter, loginCounters } from './known-device.ts';
-import { openLink, useLink } from './link-tokens.ts';
-import { counterOf, type LoginThrottle } from './login-throttle.ts';
+import { accountCounter, loginCounters } from '../login/known-device.ts';
+import { openLink, useLink } from '../mail-links/link-tokens.ts';
+import { counterOf, type LoginThrottle } from '../login/login-throttle.ts';
 import { checkPassword as passwordMatches, hashPassword } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
-import { isOpen } from './status-transitions.ts';
-import { findName, type UserRow } from './user-repo.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { isOpen } from '../status/status-transitions.ts';
+import { findName, type UserRow } from '../user/user-repo.ts';
 
 interface Deps {
   readonly db: Db;

@@ -5,9 +5,9 @@ import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { hashToken, newToken, type Signer } from '#platform/server/secrets.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import { sessionEnded } from '#platform/server/live/live-bus-events.ts';
-import { callKey, findCall, rememberCall } from './done-call-repo.ts';
-import { rememberDevice } from './known-device.ts';
-import { insertLogin } from './login-repo.ts';
+import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { rememberDevice } from '../login/known-device.ts';
+import { insertLogin } from '../login/login-repo.ts';
 import {
   deleteSession,
   deleteSessions,

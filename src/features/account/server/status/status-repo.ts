@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import type { UserRow } from './user-repo.ts';
+import type { UserRow } from '../user/user-repo.ts';
 
 /** The caller has locked the user and checked the transition; the profile becomes visible. */
 export async function setActive(tx: Tx, user: UserId, now: Date): Promise<void> {

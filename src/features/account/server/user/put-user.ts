@@ -3,7 +3,7 @@ import { ok, type Success } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import type { putUser as endpoint } from '../contract/endpoints.ts';
+import type { putUser as endpoint } from '../../contract/endpoints.ts';
 import { presentUserById, type PresentUser } from './present-user.ts';
 import { setLanguage, setPrivacy } from './user-repo.ts';
 

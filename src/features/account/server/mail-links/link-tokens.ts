@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { findLink, insertLinkToken, markLinkUsed } from './link-token-repo.ts';
-import { lockUser, type UserRow } from './user-repo.ts';
+import { lockUser, type UserRow } from '../user/user-repo.ts';
 
 type LinkPurpose = 'activation' | 'password_reset' | 'mail_change' | 'login';
 

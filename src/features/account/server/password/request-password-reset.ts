@@ -12,13 +12,13 @@ import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import type { requestPasswordReset as endpoint } from '../contract/endpoints.ts';
-import { checkEmail } from '../contract/rules.ts';
-import { callKey, findCall, rememberCall } from './done-call-repo.ts';
-import { hoursValid, issueLinkToken } from './link-tokens.ts';
-import { insertMailRequest, lockMailRequests } from './mail-request-repo.ts';
-import { isOpen } from './status-transitions.ts';
-import { findName, findUserByEmail } from './user-repo.ts';
+import type { requestPasswordReset as endpoint } from '../../contract/endpoints.ts';
+import { checkEmail } from '../../contract/rules.ts';
+import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { hoursValid, issueLinkToken } from '../mail-links/link-tokens.ts';
+import { insertMailRequest, lockMailRequests } from '../mail-links/mail-request-repo.ts';
+import { isOpen } from '../status/status-transitions.ts';
+import { findName, findUserByEmail } from '../user/user-repo.ts';
 
 interface Deps {
   readonly db: Db;

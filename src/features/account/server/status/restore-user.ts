@@ -6,14 +6,14 @@ import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import type { restoreUser as endpoint } from '../contract/endpoints.ts';
-import { callKey, findCall, rememberCall } from './done-call-repo.ts';
-import { presentUserById, type PresentUser } from './present-user.ts';
+import type { restoreUser as endpoint } from '../../contract/endpoints.ts';
+import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { presentUserById, type PresentUser } from '../user/present-user.ts';
 import { clearRestore, readRestore, restoreCookie } from './restore-cookie.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from '../session/sessions.ts';
 import { setRestored } from './status-repo.ts';
 import { canTransition, isOpen, restorableUntil } from './status-transitions.ts';
-import { findName, lockUser, type UserRow } from './user-repo.ts';
+import { findName, lockUser, type UserRow } from '../user/user-repo.ts';
 
 interface Deps {
   readonly db: Db;

@@ -3,7 +3,7 @@ import { signup } from '#features/signup/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { login } from '../contract/endpoints.ts';
+import { login } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {

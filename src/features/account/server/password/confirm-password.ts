@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Viewer } from '#platform/server/http/context.ts';
-import { confirmedUntil } from './factors/session-confirmation-repo.ts';
-import { counterOf, createLoginThrottle } from './login-throttle.ts';
+import { confirmedUntil } from '../factors/session-confirmation-repo.ts';
+import { counterOf, createLoginThrottle } from '../login/login-throttle.ts';
 import { checkPassword } from './passwords.ts';
-import { findUser, type UserRow } from './user-repo.ts';
+import { findUser, type UserRow } from '../user/user-repo.ts';
 
 interface Deps {
   readonly db: Db;

@@ -4,7 +4,7 @@ import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { recordProfileChanges } from '#tests/support/profile-changes.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
-import { getUser, login, restoreUser } from '../contract/endpoints.ts';
+import { getUser, login, restoreUser } from '../../contract/endpoints.ts';
 import { markDeleted } from './mark-deleted.ts';
 
 let app: TestApp;

@@ -5,15 +5,15 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { hashToken, type Signer } from '#platform/server/secrets.ts';
-import type { loginByLink as endpoint } from '../contract/factors.ts';
-import type { User } from '../contract/user.ts';
-import { hasAuthenticator } from './factors/authenticator-repo.ts';
-import { enter, type EnterDeps } from './factors/enter.ts';
-import { askSecondStep } from './factors/second-step.ts';
-import { findLink, markLinkUsed } from './link-token-repo.ts';
-import { issueLinkToken, openLink } from './link-tokens.ts';
-import { isOpen } from './status-transitions.ts';
-import type { UserRow } from './user-repo.ts';
+import type { loginByLink as endpoint } from '../../contract/factors.ts';
+import type { User } from '../../contract/user.ts';
+import { hasAuthenticator } from '../factors/authenticator-repo.ts';
+import { enter, type EnterDeps } from '../factors/enter.ts';
+import { askSecondStep } from '../factors/second-step.ts';
+import { findLink, markLinkUsed } from '../mail-links/link-token-repo.ts';
+import { issueLinkToken, openLink } from '../mail-links/link-tokens.ts';
+import { isOpen } from '../status/status-transitions.ts';
+import type { UserRow } from '../user/user-repo.ts';
 
 interface Deps extends EnterDeps {
   /** Signs the proof that a link was opened, where a code is still missing. */

@@ -2,7 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { canTransition, restorableUntil } from './status-transitions.ts';
 import { setDeleted } from './status-repo.ts';
-import { lockUser } from './user-repo.ts';
+import { lockUser } from '../user/user-repo.ts';
 
 /**
  * Closes the account and hides the profile; its rows stay. After the commit the caller ends the sessions

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { openLink, useLink } from './link-tokens.ts';
-import { setActive } from './status-repo.ts';
-import { canTransition } from './status-transitions.ts';
+import { openLink, useLink } from '../mail-links/link-tokens.ts';
+import { setActive } from '../status/status-repo.ts';
+import { canTransition } from '../status/status-transitions.ts';
 
 export interface ActivateDeps {
   readonly db: Db;

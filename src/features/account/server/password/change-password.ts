@@ -2,11 +2,11 @@ import { fail, type Failure } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import { checkNewPassword } from '../contract/password-strength.ts';
-import type { PasswordOwner, PasswordRefusal } from '../contract/new-password.ts';
-import { endLinks } from './link-token-repo.ts';
-import type { Sessions } from './sessions.ts';
-import { findName, setPasswordHash, type UserRow } from './user-repo.ts';
+import { checkNewPassword } from '../../contract/password-strength.ts';
+import type { PasswordOwner, PasswordRefusal } from '../../contract/new-password.ts';
+import { endLinks } from '../mail-links/link-token-repo.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { findName, setPasswordHash, type UserRow } from '../user/user-repo.ts';
 
 interface Deps {
   readonly clock: Clock;

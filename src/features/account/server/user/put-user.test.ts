@@ -3,7 +3,7 @@ import { buildMember } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { recordProfileChanges } from '#tests/support/profile-changes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getUser, putUser } from '../contract/endpoints.ts';
+import { getUser, putUser } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {

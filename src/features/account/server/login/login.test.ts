@@ -4,7 +4,7 @@ import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
-import { getUser, login, logout } from '../contract/endpoints.ts';
+import { getUser, login, logout } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Language } from '#platform/contract/languages.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import { hoursValid, issueLinkToken } from './link-tokens.ts';
+import { hoursValid, issueLinkToken } from '../mail-links/link-tokens.ts';
 
 interface Deps {
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type CheapestCredit, purseOf } from '#features/credits/server/index.ts';
-import { type OwnProfile, type User } from '../contract/user.ts';
+import { type OwnProfile, type User } from '../../contract/user.ts';
 import { notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { findUser, type UserRow } from './user-repo.ts';
 
