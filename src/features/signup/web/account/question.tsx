@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { QuestionProps } from './question-props.ts';
-import { AccountQuestion } from './questions/account-question.tsx';
-import { MessageQuestion } from './questions/message-question.tsx';
-import { NameQuestion } from './questions/name-question.tsx';
-import { WhoQuestion } from './questions/who-question.tsx';
-import type { Step } from './steps.ts';
+import { AccountQuestion } from '../questions/account-question.tsx';
+import { MessageQuestion } from '../questions/message-question.tsx';
+import { NameQuestion } from '../questions/name-question.tsx';
+import { WhoQuestion } from '../questions/who-question.tsx';
+import type { Step } from '../state/steps.ts';
 
 const questions = {
   who: WhoQuestion,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSettings } from '#features/site/web/index.ts';
 import { trackingOfVisit } from '#features/visits/web/index.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../state/answers.ts';
 import { CheckMail } from './check-mail.tsx';
 import { SignupsClosed } from './signups-closed.tsx';
 import { SignupForm, type SignupFormProps } from './signup-form.tsx';
-import { acceptsSignup } from './traffic.ts';
+import { acceptsSignup } from '../state/traffic.ts';
 
 /** The steps to an account, if the site accepts this visitor. */
 export function AccountSteps(props: Omit<SignupFormProps, 'tracking' | 'onCheckMail'>) {

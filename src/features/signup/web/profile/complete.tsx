@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { ButtonLink, IconButton } from '#platform/web/ui/index.ts';
 import { ResendActivation, useMember } from '#features/account/web/index.ts';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
-import { Ending } from './ending.tsx';
-import { noDraft, readProfileDraft } from './profile-draft.ts';
-import { UploadNote } from './profile-questions/upload-note.tsx';
-import { StepBar } from './step-bar.tsx';
-import { positionOf, stepCount } from './steps.ts';
-import { tabStorage } from './tab-storage.ts';
+import { Ending } from '../frame/ending.tsx';
+import { noDraft, readProfileDraft } from '../state/profile-draft.ts';
+import { UploadNote } from '../profile-questions/upload-note.tsx';
+import { StepBar } from '../frame/step-bar.tsx';
+import { positionOf, stepCount } from '../state/steps.ts';
+import { tabStorage } from '../state/tab-storage.ts';
 
 interface CompleteProps {
   readonly own: OwnPhotos;

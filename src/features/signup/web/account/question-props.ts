@@ -1,5 +1,5 @@
 import type { Addressee } from './addressee.ts';
-import type { Answers, Problem } from './answers.ts';
+import type { Answers, Problem } from '../state/answers.ts';
 
 export interface QuestionProps {
   /** Id of the heading, which labels the form. */

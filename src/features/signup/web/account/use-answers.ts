@@ -3,10 +3,10 @@ import { useLocale, useNow } from 'use-intl';
 import { dayIn } from '#platform/contract/time.ts';
 import { usePasswordStrength } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { type Answers, type ValidationContext, noAnswers } from './answers.ts';
-import { likelyCountry } from './countries.ts';
-import { answersIn, readDraft, saveDraft } from './draft.ts';
-import { tabStorage } from './tab-storage.ts';
+import { type Answers, type ValidationContext, noAnswers } from '../state/answers.ts';
+import { likelyCountry } from '../state/countries.ts';
+import { answersIn, readDraft, saveDraft } from '../state/draft.ts';
+import { tabStorage } from '../state/tab-storage.ts';
 
 interface SignupAnswers {
   readonly answers: Answers;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { type Answers, type ValidationContext, reachableStep, stepAfter } from './answers.ts';
-import type { StepNavigation } from './step-navigation.ts';
-import type { Step } from './steps.ts';
+import { type Answers, type ValidationContext, reachableStep, stepAfter } from '../state/answers.ts';
+import type { StepNavigation } from '../state/step-navigation.ts';
+import type { Step } from '../state/steps.ts';
 
 interface Steps {
   readonly step: Step;

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Dialog, Spinner } from '#platform/web/ui/index.ts';
 import { loadOwnProfile } from '#features/profile/web/index.ts';
-import { AccountSteps } from './account-steps.tsx';
-import { AfterAccount } from './after-account.tsx';
-import { SignupCard } from './signup-card.tsx';
-import { useStepInMemory } from './step-navigation.ts';
+import { AccountSteps } from '../account/account-steps.tsx';
+import { AfterAccount } from '../profile/after-account.tsx';
+import { SignupCard } from '../frame/signup-card.tsx';
+import { useStepInMemory } from '../state/step-navigation.ts';
 
 interface Props {
   /** Query string with answers already given, such as `?gender=woman`. */

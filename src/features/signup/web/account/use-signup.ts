@@ -7,14 +7,14 @@ import { userKey, userQuery } from '#features/account/web/index.ts';
 import { keptLikes } from '#features/likes/web/index.ts';
 import { useProof } from '#features/proof-of-work/web/index.ts';
 import type { Tracking } from '#features/site/web/index.ts';
-import { signup } from '../contract/endpoints.ts';
-import { type SignupErrorCode, signupErrors } from '../contract/errors.ts';
+import { signup } from '../../contract/endpoints.ts';
+import { type SignupErrorCode, signupErrors } from '../../contract/errors.ts';
 import type { Addressee } from './addressee.ts';
-import { type Answers, stepOfField, type Problem } from './answers.ts';
-import { startProfileDraft } from './profile-draft.ts';
-import { forgetDraft } from './draft.ts';
-import { accountStepsFor, type Step } from './steps.ts';
-import { tabStorage } from './tab-storage.ts';
+import { type Answers, stepOfField, type Problem } from '../state/answers.ts';
+import { startProfileDraft } from '../state/profile-draft.ts';
+import { forgetDraft } from '../state/draft.ts';
+import { accountStepsFor, type Step } from '../state/steps.ts';
+import { tabStorage } from '../state/tab-storage.ts';
 
 interface Options {
   readonly tracking: Tracking | null;

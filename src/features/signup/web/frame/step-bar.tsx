@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { stepCount } from './steps.ts';
+import { stepCount } from '../state/steps.ts';
 
 /** The six steps, before and after the account is created. */
 export interface Progress {

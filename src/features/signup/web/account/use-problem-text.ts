@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import type { Problem } from './answers.ts';
+import type { Problem } from '../state/answers.ts';
 
 /** The error text of a field rejected here, the same as for a server error; null for a valid field. */
 export function useProblemText(problems: readonly Problem[]): (field: Problem['field']) => string | null {

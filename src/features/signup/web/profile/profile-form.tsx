@@ -1,19 +1,19 @@
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, Icon } from '#platform/web/ui/index.ts';
-import { Failure } from './failure.tsx';
-import { FormFrame } from './form-frame.tsx';
-import { useOwnPreview } from './preview/use-own-preview.ts';
-import { PreviewBar } from './preview/preview-bar.tsx';
-import { isFilled, type Stage } from './profile-draft.ts';
-import { ProfileQuestion } from './profile-questions/profile-question.tsx';
-import { UploadNote } from './profile-questions/upload-note.tsx';
+import { Failure } from '../frame/failure.tsx';
+import { FormFrame } from '../frame/form-frame.tsx';
+import { useOwnPreview } from '../preview/use-own-preview.ts';
+import { PreviewBar } from '../preview/preview-bar.tsx';
+import { isFilled, type Stage } from '../state/profile-draft.ts';
+import { ProfileQuestion } from '../profile-questions/profile-question.tsx';
+import { UploadNote } from '../profile-questions/upload-note.tsx';
 import { faceOf } from '#features/photos/web/index.ts';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
-import type { StepNavigation } from './step-navigation.ts';
-import { type AboutStep, aboutSteps, positionOf } from './steps.ts';
+import type { StepNavigation } from '../state/step-navigation.ts';
+import { type AboutStep, aboutSteps, positionOf } from '../state/steps.ts';
 import { useProfileSteps } from './use-profile-steps.ts';
-import { useStepFocus } from './use-step-focus.ts';
+import { useStepFocus } from '../frame/use-step-focus.ts';
 
 interface Props {
   readonly step: AboutStep;

@@ -20,9 +20,9 @@ import {
   type ProfileAnswers,
   answersOf,
   saveProfileDraft,
-} from './profile-draft.ts';
-import type { AboutStep } from './steps.ts';
-import { tabStorage } from './tab-storage.ts';
+} from '../state/profile-draft.ts';
+import type { AboutStep } from '../state/steps.ts';
+import { tabStorage } from '../state/tab-storage.ts';
 
 /** Queries whose results depend on the member's own profile. */
 const outdated = [membersKey, profilesKey, signupMatchesKey];

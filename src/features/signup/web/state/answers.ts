@@ -4,7 +4,7 @@ import type { Day } from '#platform/contract/time.ts';
 import { checkPassword, type PasswordOwner } from '#features/account/contract/new-password.ts';
 import { checkBirthDate, checkEmail, checkName, type Verdict } from '#features/account/contract/rules.ts';
 import type { Gender } from '#features/account/contract/user.ts';
-import type { SignupErrorCode } from '../contract/errors.ts';
+import type { SignupErrorCode } from '../../contract/errors.ts';
 import type { Step } from './steps.ts';
 
 /** The visitor's answers so far; an empty string or null where nothing was answered. */

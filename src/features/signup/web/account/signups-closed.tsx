@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#platform/web/ui/index.ts';
-import { Ending } from './ending.tsx';
+import { Ending } from '../frame/ending.tsx';
 
 /** The site accepts no signups, or none without a traffic source. */
 export function SignupsClosed() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../state/answers.ts';
 
 const fields = ['signup_message', 'name', 'email', 'password'] as const;
 
