@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 export interface LogoProps {
   /** The site's name next to the logo mark. */

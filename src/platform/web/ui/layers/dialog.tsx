@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { IconButton } from './icon-button.tsx';
+import { cx } from '../cx.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { useModal, type ModalState } from './use-modal.ts';
 
 export interface DialogProps extends ModalState {

@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 import { dateOrder, digitsOf, isDone, joinDate, readDate, splitDate, type DatePart } from './date-parts.ts';
 import { useFieldWiring } from './field.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 export interface PhotoProps {
   src: string;

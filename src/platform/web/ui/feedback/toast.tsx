@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnounce } from './announcer.tsx';
-import { useTopModal } from './modal-stack.ts';
+import { useTopModal } from '../layers/modal-stack.ts';
 import { loadToastRegion } from './load-toast-region.ts';
 import { type ShowToast, ToastContext } from './toast-context.ts';
 import type { ShownToast, ToastRegion } from './toast-region.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { modalStack, useTopModal } from './modal-stack.ts';
+import { modalStack, useTopModal } from '../layers/modal-stack.ts';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Panel } from './panel.tsx';
+import { Panel } from '../panel.tsx';
 
 export interface EmptyStateProps {
   title: ReactNode;

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import type { IconName } from './icons/names.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import type { IconName } from '../icons/names.ts';
 
 export type AlertProps = {
   /** `blush` for calls to action, `note` for information, `amber` for money or activation. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IconName } from './icons/names.ts';
+import type { IconName } from '../icons/names.ts';
 
 export interface ToastContent {
   text: string;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import { Link, type To } from 'react-router';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps {

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactElement } from 'react';
 import type { LinkProps } from 'react-router';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icons/names.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/names.ts';
 import { PageLink } from './link-context.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
 
 export interface ButtonVariant {
   /** `primary` once per view; `quiet` outlined; `ink` destructive, always with icon and verb; `amber` premium. */

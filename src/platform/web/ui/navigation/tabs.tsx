@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { Count } from './count.tsx';
+import { Count } from '../count.tsx';
 
 export interface Tab {
   to: string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createEmitter } from '../data/emitter.ts';
+import { createEmitter } from '../../data/emitter.ts';
 
 const openDialogs: HTMLDialogElement[] = [];
 const changes = createEmitter();

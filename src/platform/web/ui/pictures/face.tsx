@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 
 export interface FaceProps {
   /** A square crop; a silhouette is shown without it. */

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useFieldWiring } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 export interface StepperProps {
   /** The accessible name of the number. */

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react';
 import type { LinkProps } from 'react-router';
-import { Count } from './count.tsx';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icons/names.ts';
+import { Count } from '../count.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/names.ts';
 import { PageLink } from './link-context.ts';
 
 interface IconButtonVariant {

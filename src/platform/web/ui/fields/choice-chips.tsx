@@ -1,8 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icons/names.ts';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/names.ts';
 
 export interface Choice<T extends string> {
   value: T;

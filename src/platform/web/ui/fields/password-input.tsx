@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactElement } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {

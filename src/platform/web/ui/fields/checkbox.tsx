@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** May contain links. */

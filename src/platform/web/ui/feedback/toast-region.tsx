@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 import type { ToastContent } from './toast-content.ts';
 
 // Loaded together: what cannot be loaded later is said by a toast.

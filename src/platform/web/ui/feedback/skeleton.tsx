@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 export interface SkeletonProps {
   /** A line of text, a 4:5 photo, a face, or a block whose size `className` gives. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactElement, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 import { useFieldWiring } from './field.tsx';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icons/names.ts';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/names.ts';
 
 export interface TextInputProps extends ComponentProps<'input'> {
   /** Inside the input, before the text, such as the magnifying glass of a search. */

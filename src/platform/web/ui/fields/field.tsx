@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type ReactElement, type ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 
 export interface FieldProps {
   label: ReactNode;
