@@ -93,7 +93,7 @@ async function measureNews(member: Visitor, bought: number): Promise<Figure[]> {
       arrived = resolve;
     });
     const startedAt = performance.now();
-    await tellPaid(reference);
+    await sendPaidWebhook(reference);
     await came;
     times.push(performance.now() - startedAt);
   }
@@ -130,7 +130,7 @@ async function measureFlood(bought: number): Promise<Figure[]> {
     const due = start + (n * 1000) / webhooksPerSecond;
     if (due > performance.now()) await sleep(due - performance.now());
     open.push(
-      tellPaid(reference, id)
+      sendPaidWebhook(reference, id)
         .catch(() => refused++)
         .then(() => {
           times.push(performance.now() - due);
@@ -182,7 +182,7 @@ async function placeOrder(member: Visitor, bought: number): Promise<string> {
   return order.payment_url?.split('/').at(-1) ?? '';
 }
 
-async function tellPaid(reference: string, id: string = randomUUID()): Promise<void> {
+async function sendPaidWebhook(reference: string, id: string = randomUUID()): Promise<void> {
   const body = JSON.stringify({ id, reference, kind: 'paid', details: {} });
   await send('POST', `${paymentWebhook.path}?provider=sandbox`, { 'sandbox-signature': signer.sign(body) }, body);
 }

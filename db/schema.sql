@@ -1028,7 +1028,7 @@ CREATE TABLE settled_items (
   day date NOT NULL,
   kind text NOT NULL,
   reference text,
-  told_order_id bigint,
+  reported_order_id bigint,
   amount bigint NOT NULL,
   fee bigint NOT NULL,
   currency text NOT NULL,
@@ -1210,7 +1210,7 @@ CREATE TABLE withdrawn_photos (
   width smallint NOT NULL,
   avif boolean NOT NULL,
   version integer NOT NULL DEFAULT 1,
-  times_told integer NOT NULL DEFAULT 0,
+  times_purged integer NOT NULL DEFAULT 0,
   failures integer NOT NULL DEFAULT 0,
   due_at timestamp with time zone,
   CONSTRAINT withdrawn_photos_pkey PRIMARY KEY (name),
@@ -2114,7 +2114,7 @@ CREATE OR REPLACE FUNCTION public.withdraw_photo(p photos)
 AS $function$
   INSERT INTO withdrawn_photos AS w (name, site_id, width, avif)
   VALUES (p.name, (SELECT site_id FROM profiles WHERE user_id = p.user_id), p.width, p.avif)
-  ON CONFLICT (name) DO UPDATE SET version = w.version + 1, times_told = 0, failures = 0, due_at = NULL;
+  ON CONFLICT (name) DO UPDATE SET version = w.version + 1, times_purged = 0, failures = 0, due_at = NULL;
 $function$
 ;
 CREATE TRIGGER book_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.book_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();

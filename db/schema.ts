@@ -833,7 +833,7 @@ export interface SettledItems {
   order_id: number | null;
   provider: string;
   reference: string | null;
-  told_order_id: number | null;
+  reported_order_id: number | null;
 }
 
 export interface Sites {
@@ -964,7 +964,7 @@ export interface WithdrawnPhotos {
   failures: Generated<number>;
   name: string;
   site_id: number | null;
-  times_told: Generated<number>;
+  times_purged: Generated<number>;
   version: Generated<number>;
   width: number;
 }

@@ -11,10 +11,10 @@ if (!command.ok) {
   process.exit(1);
 }
 const { options } = command;
-await runCommand(async (platform) => tell(await runBooks(platform, composeFeatures(platform).accounting, options)));
+await runCommand(async (platform) => print(await runBooks(platform, composeFeatures(platform).accounting, options)));
 
 /** Writes a file where it was asked for, else to the standard output; all that is said beside it goes to the error output. */
-async function tell({ isRight, lines, file, notes }: BooksReply): Promise<boolean> {
+async function print({ isRight, lines, file, notes }: BooksReply): Promise<boolean> {
   const { out } = options;
   if (file !== undefined) {
     if (out === undefined) await pipeline(Readable.from(file), process.stdout, { end: false });

@@ -47,7 +47,7 @@ const budget = {
 const firstPages = ['signup/index', 'search/search'];
 
 /** What every lander loads once it is there. */
-const laterOfLanders = ['src/app/web/lander/lander-questions.tsx', 'src/platform/web/ui/toast-region.tsx'];
+const laterOfLanders = ['src/app/web/lander/lander-questions.tsx', 'src/platform/web/ui/feedback/toast-region.tsx'];
 
 const site = await openBuiltSite();
 const assets = fs.readdirSync(path.join(client, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));

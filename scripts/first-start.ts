@@ -28,11 +28,12 @@ async function run(file: string | undefined): Promise<boolean> {
   if (unpriced.length > 0) return refuse(`${file} does not describe a site:\n${unpriced.join('\n')}`);
   return withPlatform(env, async (platform) => {
     await migrate(platform.database.db);
-    const { lacks } = composeFeatures(platform);
+    const { unmetRequirements } = composeFeatures(platform);
     await platform.jobs.start();
     const made = await firstStart(platform, installation);
     if (made.ok) console.log(`${made.value.origin} is made; ${installation.owner.email} gets a link to set a password.`);
-    for (const { name, isVital } of await lacks()) console.log(`Still missing: ${name}${isVital ? ', without which nothing works' : ''}.`);
+    for (const { name, isVital } of await unmetRequirements())
+      console.log(`Still missing: ${name}${isVital ? ', without which nothing works' : ''}.`);
     await platform.jobs.stop();
     return made.ok || refuse(`There is a site with the host ${installation.hosts.join(' or ')} already: nothing was changed.`);
   });

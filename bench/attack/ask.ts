@@ -13,7 +13,7 @@ interface Question {
   readonly path: string;
   readonly agent?: Agent;
   readonly cookie?: string;
-  /** The caller's address as the proxy tells it. */
+  /** The caller's address as the proxy reports it. */
   readonly from?: string;
   readonly json?: unknown;
   readonly form?: { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };

@@ -3,7 +3,7 @@ import { findFlood } from './floods/index.ts';
 import type { Attacker } from './floods/flood.ts';
 import { loopbackTarget } from './target.ts';
 
-/** What a process that floods is told. */
+/** The instructions for a process that floods. */
 export interface Orders {
   readonly flood: string;
   readonly target: string;

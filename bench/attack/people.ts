@@ -14,7 +14,7 @@ export interface Person {
   readonly password: string;
   /** `name=value` of the session in production. */
   readonly cookie: string;
-  /** From where the person comes, as the proxy tells it. */
+  /** The person's address, as the proxy reports it. */
   readonly address: string;
 }
 

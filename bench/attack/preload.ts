@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * Loaded into the site before it starts. Sets the clock of its process back by an hour when it is told so, and answers for how
+ * Loaded into the site before it starts. Sets the clock of its process back by an hour on a message, and answers for how
  * many ms its one thread was held at the longest since it was last asked.
  */
 const real = Date.now.bind(Date);

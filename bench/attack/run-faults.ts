@@ -8,7 +8,7 @@ import { signalPostgres } from '#tests/support/postgres-processes.ts';
 import { type RetryingWriter, retryingWriter } from '#tests/support/retrying-writer.ts';
 import { createSilentProxy } from '#tests/support/silent-proxy.ts';
 import { ask } from './ask.ts';
-import { tellWhatWasLost } from './lost.ts';
+import { measureLosses } from './losses.ts';
 import type { Measures } from './measures.ts';
 import type { People, Person } from './people.ts';
 import { createSite, type Site } from './site.ts';
@@ -36,7 +36,7 @@ export async function runFaults(run: Run): Promise<void> {
   const writers = [retryingWriter(one, other, () => site.target.origin), retryingWriter(other, one, () => site.target.origin)];
   const stop = new AbortController();
   const writing = Promise.all(writers.map((writer) => writeAlong(writer, stop.signal)));
-  const works = (name: string, max: number) => tellWhenItWorks(run, writers, name, max);
+  const works = (name: string, max: number) => measureRecovery(run, writers, name, max);
   await works('before any fault', soon);
 
   await signalPostgres(data, 'SIGSTOP');
@@ -59,7 +59,7 @@ export async function runFaults(run: Run): Promise<void> {
   await signalPostgres(data, 'SIGKILL');
   await works('database that was found running, killed: works again', afterRestart);
 
-  site.tell('set the clock back');
+  site.send('set the clock back');
   await sleep(500);
   await works('clock set back by an hour: works', soon);
 
@@ -68,7 +68,7 @@ export async function runFaults(run: Run): Promise<void> {
   await writing;
   await site.stop();
   measures.add({ name: 'database processes left behind by a stop', value: findRunning(data) === null ? 0 : 1, unit: '', max: 0 });
-  await tellWhatWasLost(measures, data, writers);
+  await measureLosses(measures, data, writers);
 }
 
 /** Less often than the limit for messages. */
@@ -88,7 +88,7 @@ async function timeOf({ target }: Site, where: string, who?: Person): Promise<nu
 }
 
 /** It works when a call and a page are answered and both sides have sent a message since now. */
-async function tellWhenItWorks(
+async function measureRecovery(
   { site, people, measures }: Run,
   writers: readonly RetryingWriter[],
   name: string,

@@ -35,7 +35,7 @@ export async function runFloods(run: Run, kinds: readonly FloodKind[]): Promise<
   const device = await knownDevice(run);
   // Twice, so that what is loaded and compiled once is not measured.
   await beside(run, { withPhotos: true, device });
-  tell(run, 'nobody else', await beside(run, { withPhotos: false, device: null }));
+  addNoticed(run, 'nobody else', await beside(run, { withPhotos: false, device: null }));
   const idle = site.memory();
   for (const kind of kinds) {
     const highest = await highestMemory(site, async () => {
@@ -60,7 +60,7 @@ async function runFlood(run: Run, kind: FloodKind, flood: string, device: string
   await sleep(before * 1000);
   const waitedBefore = site.waited();
   await site.held();
-  tell(run, flood, await beside(run, { withPhotos: kind === 'uploads', device: kind === 'logins' ? device : null }));
+  addNoticed(run, flood, await beside(run, { withPhotos: kind === 'uploads', device: kind === 'logins' ? device : null }));
   const waited = site.waited();
   run.measures.add({
     name: `${flood}: the one thread was held for at most`,
@@ -71,7 +71,7 @@ async function runFlood(run: Run, kind: FloodKind, flood: string, device: string
       ? {}
       : { note: `in all it waited ${(waited - waitedBefore).toFixed(0)} ms for a processor` }),
   });
-  tellTally(run, kind, flood, await flooding.stop());
+  addTally(run, kind, flood, await flooding.stop());
 }
 
 /** MB, while `run` was running. */
@@ -94,7 +94,7 @@ const beside = (
   what: Pick<Visit, 'withPhotos' | 'device'>,
 ): Promise<Noticed> => visit({ target: site.target, member, partner, others: writers, seconds, ...what });
 
-function tell({ measures }: Run, flood: string, { calls, pages, messages, uploads, logins, refused }: Noticed): void {
+function addNoticed({ measures }: Run, flood: string, { calls, pages, messages, uploads, logins, refused }: Noticed): void {
   const p99 = (what: string, times: readonly number[], max: number) => {
     if (times.length === 0) return;
     measures.add({
@@ -125,7 +125,7 @@ const most: Readonly<Record<string, { readonly outcome: string; readonly what: s
   'ever more sockets of one member': { outcome: '101', what: 'sockets that were opened', max: 60 },
 };
 
-function tellTally({ measures }: Run, kind: FloodKind, flood: string, tally: Tally | null): void {
+function addTally({ measures }: Run, kind: FloodKind, flood: string, tally: Tally | null): void {
   // What is not known is missed.
   if (tally === null) return measures.add({ name: `${flood}: attempts`, value: Number.NaN, unit: '', max: 0 });
   const all = Object.entries(tally).toSorted(([, a], [, b]) => b - a);

@@ -21,7 +21,7 @@ export interface Site {
   /** Resident memory, in MB. */
   memory(): number;
   /** Tells the process something, such as to set its clock back. */
-  tell(message: string): void;
+  send(message: string): void;
   /** Ms for which its one thread was held at the longest since the last call. */
   held(): Promise<number>;
   /** Ms for which that thread has waited for a processor in all; null where the system does not say. */
@@ -92,7 +92,7 @@ export async function createSite({ dataDir, smtpUrl, env = {}, inside = [] }: Op
     stop: () => end('SIGTERM'),
     pid,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid())]).toString()) / 1024,
-    tell: (message) => void child?.send(message),
+    send: (message) => void child?.send(message),
     async held() {
       if (child === null) throw new Error('the site does not run');
       child.send('how long held?');

@@ -40,7 +40,7 @@ export async function addressesOf(target: URL, partner: number): Promise<readonl
   return [...pagesWith(partner), ...calls].map((path) => new URL(path, target).href);
 }
 
-/** A value that the schema takes, where that is easily told; else one that is refused, which is looked at, too. */
+/** A value that the schema takes, where that is easily found; else one that is refused, which is scanned, too. */
 function exampleOf(schema: Static<typeof Schema>, partner: number): string {
   const known = schema.const ?? schema.enum?.[0] ?? schema.anyOf?.[0]?.const;
   return String(known ?? (schema.type === 'string' ? 'a' : partner));

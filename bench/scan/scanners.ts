@@ -170,7 +170,7 @@ const wapitiOptions = [
 /** Found, and as it should be: the filter behind this header gave away contents of pages, and no browser has it any more. */
 const wanted = /X-XSS-Protection is not set/;
 
-/** How many of the addresses it must have looked at, or it has not done its work. */
+/** How many of the addresses it must have visited, or it has not done its work. */
 const leastCrawled = 0.5;
 
 function wapiti([first = '', ...others]: readonly string[], folder: string, cookie?: string): Scan {
@@ -196,7 +196,7 @@ function wapiti([first = '', ...others]: readonly string[], folder: string, cook
       if (typeof parsed !== 'object' || parsed === null || !('vulnerabilities' in parsed) || !('anomalies' in parsed))
         throw new Error('no report');
       const crawled = output.split('\n').filter((line) => line.startsWith('[+] ') && line.includes(first)).length;
-      if (crawled < leastCrawled * (others.length + 1)) throw new Error(`only ${crawled} addresses were looked at`);
+      if (crawled < leastCrawled * (others.length + 1)) throw new Error(`only ${crawled} addresses were visited`);
       return [...findingsIn(parsed.vulnerabilities), ...findingsIn(parsed.anomalies)].filter((each) => !wanted.test(each));
     },
   };
@@ -212,7 +212,7 @@ function findingsIn(kinds: unknown): string[] {
 
 export const isInstalled = (command: string): boolean => spawnSync('which', [command]).status === 0;
 
-/** Ms that one tool may take: the crawler looks at each address several times. */
+/** Ms that one tool may take: the crawler visits each address several times. */
 const longest = 400_000;
 
 /** The output of a tool; it is ended when it takes too long. */

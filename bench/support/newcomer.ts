@@ -73,15 +73,15 @@ function watchPage(): void {
         seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   let blankSince: number | null = null;
-  const look = () => {
+  const check = () => {
     const painted = performance.getEntriesByName('first-paint').length > 0;
     const hasWords = (document.querySelector<HTMLElement>('main')?.innerText.trim() ?? '') !== '';
     if (!painted || hasWords) blankSince = null;
     else blankSince ??= performance.now();
     if (blankSince !== null) seen.blank = Math.max(seen.blank, performance.now() - blankSince);
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
   addEventListener('pagehide', () => {
     const keep: unknown = Reflect.get(window, 'keepWatched');
     if (typeof keep === 'function') keep(seen);

@@ -1,19 +1,19 @@
 import type { Features } from '../../src/app/server/features.ts';
 import { findingLine } from './report-lines.ts';
 
-type Told = Awaited<ReturnType<NonNullable<Features['importStatement']>>>;
+type Imported = Awaited<ReturnType<NonNullable<Features['importStatement']>>>;
 
-/** What a statement of the bank told of direct debits, then all that differs from the books. */
-export function statementLines(told: Told): { readonly isRight: boolean; readonly lines: readonly string[] } {
-  if (!told.ok) {
-    const { iban } = told.params ?? {};
+/** What a statement of the bank says of direct debits, then all that differs from the books. */
+export function statementLines(imported: Imported): { readonly isRight: boolean; readonly lines: readonly string[] } {
+  if (!imported.ok) {
+    const { iban } = imported.params ?? {};
     const refusal =
-      told.code === 'other_account'
+      imported.code === 'other_account'
         ? `The statement is of the account ${iban}, and debits are collected to another one: see SEPA_CREDITOR_IBAN.`
         : 'The file is no statement that can be read: it must be camt.053 or camt.054, as XML.';
     return { isRight: false, lines: [refusal] };
   }
-  const { collected, returned, refunded, bounced, others, findings } = told.value;
+  const { collected, returned, refunded, bounced, others, findings } = imported.value;
   return {
     isRight: findings.length === 0,
     lines: [

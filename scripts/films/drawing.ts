@@ -23,18 +23,18 @@ export const group = (inner: string, { x = 0, y = 0, turn = 0, scale = 1, shown 
     ? ''
     : `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn.toFixed(2)}) scale(${scale.toFixed(3)})" opacity="${shown.toFixed(3)}">${inner}</g>`;
 
-export interface Look {
+export interface Appearance {
   readonly skin: string;
   readonly hair: string;
   readonly shirt: string;
   readonly long: boolean;
 }
 
-export const she: Look = { skin: '#e8b48f', hair: '#5a2e2a', shirt: '#c8453f', long: true };
-export const he: Look = { skin: '#9c6a48', hair: '#2a1a1c', shirt: '#4f7a5c', long: false };
+export const she: Appearance = { skin: '#e8b48f', hair: '#5a2e2a', shirt: '#c8453f', long: true };
+export const he: Appearance = { skin: '#9c6a48', hair: '#2a1a1c', shirt: '#4f7a5c', long: false };
 
 /** Head and shoulders, about 200 wide, the neck at 0, 0. `joy` from 0 to 1. */
-export function person({ skin, hair, shirt, long }: Look, joy = 0): string {
+export function person({ skin, hair, shirt, long }: Appearance, joy = 0): string {
   const smile = mix(6, 18, joy);
   const eyes =
     joy > 0.6

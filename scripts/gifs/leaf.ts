@@ -23,7 +23,7 @@ export interface Face {
   readonly eyes?: 'open' | 'happy' | 'closed' | 'wink' | 'wide';
   readonly mouth?: 'smile' | 'laugh' | 'small' | 'kiss' | 'sad' | 'flat';
   /** Where the eyes look, in px. */
-  readonly look?: readonly [number, number];
+  readonly gaze?: readonly [number, number];
   /** Of the cheeks, 0 to 1. */
   readonly blush?: number;
 }
@@ -94,8 +94,8 @@ export function leaf({
   return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn.toFixed(2)}) scale(${(2 - stretch).toFixed(3)} ${stretch.toFixed(3)})">${inner}</g>`;
 }
 
-function drawFace(size: number, { eyes = 'open', mouth = 'smile', look = [0, 0], blush = 0.75 }: Face): string {
-  const [lx, ly] = look;
+function drawFace(size: number, { eyes = 'open', mouth = 'smile', gaze = [0, 0], blush = 0.75 }: Face): string {
+  const [lx, ly] = gaze;
   const eye = (side: 1 | -1) => {
     const [ex, ey] = [side * size * 0.34 + lx, -size * 0.04 + ly];
     const kind = eyes === 'wink' ? (side === 1 ? 'happy' : 'open') : eyes;

@@ -34,7 +34,7 @@ export const moreScenes: Record<string, Scene> = {
       .map(([x, y, delay, colour]) => burst(Number(x), Number(y), (t + Number(delay)) % 1, String(colour)))
       .join('') +
     `<path d="M0 180v-22q40 -16 80 -4t80 -2t80 -4v32z" fill="#1b1226"/>` +
-    [60, 84].map((x, n) => leaf({ x, y: 146, size: 12, colour: n ? colours.amber : colours.ember, feet: false, look: [1, -2] })).join(''),
+    [60, 84].map((x, n) => leaf({ x, y: 146, size: 12, colour: n ? colours.amber : colours.ember, feet: false, gaze: [1, -2] })).join(''),
 
   cake: (t) =>
     paper(colours.blush) +

@@ -100,7 +100,7 @@ const people: Record<string, Scene> = {
         size: 42,
         turn: side * 6,
         eyes: 'open',
-        look: [side * 7, 5],
+        gaze: [side * 7, 5],
         mouth: 'small',
         blush: 1.6,
         arms: [-70, -70],
@@ -201,7 +201,7 @@ const people: Record<string, Scene> = {
         size: 41,
         turn: -5 + wave(t, 2),
         eyes: 'open',
-        look: [3, 4],
+        gaze: [3, 4],
         mouth: 'sad',
         arms: [-60, 12 + wave(t, 4)],
         blush: 0.5,
@@ -222,7 +222,7 @@ const people: Record<string, Scene> = {
         y: 98 + nod * 6,
         size: 42,
         stretch: 1 - nod * 0.06,
-        look: [0, nod * 9 - 3],
+        gaze: [0, nod * 9 - 3],
         eyes: nod > 0.6 ? 'happy' : 'open',
         mouth: 'laugh',
         arms: [-38, 60],
@@ -241,7 +241,7 @@ const people: Record<string, Scene> = {
         y: 98,
         size: 42,
         turn: shake * 4,
-        look: [shake * 10, 0],
+        gaze: [shake * 10, 0],
         eyes: 'closed',
         mouth: 'flat',
         blush: 0.4,
@@ -254,7 +254,7 @@ const people: Record<string, Scene> = {
   thinking: (t) =>
     paper('#eceaf3') +
     shadow(96, 156, 40) +
-    leaf({ x: 96, y: 102, size: 41, turn: wave(t, 3), look: [6, -7], mouth: 'flat', arms: [-40, -75] }) +
+    leaf({ x: 96, y: 102, size: 41, turn: wave(t, 3), gaze: [6, -7], mouth: 'flat', arms: [-40, -75] }) +
     `<g fill="${colours.cream}"><circle cx="142" cy="72" r="5"/><circle cx="154" cy="60" r="8"/><ellipse cx="190" cy="40" rx="38" ry="24"/></g>` +
     [0, 1, 2]
       .map(

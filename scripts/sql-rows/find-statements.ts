@@ -19,7 +19,7 @@ export interface FoundStatements {
   readonly problems: readonly string[];
 }
 
-/** Replacements for fragments that are passed in by callers, by type name, for types that do not tell the row type. */
+/** Replacements for fragments that are passed in by callers, by type name, for types that do not contain the row type. */
 const standIns = { IdRows: 'SELECT 1::bigint' };
 
 const wholeStatement = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|VALUES|MERGE)\b/i;

@@ -24,7 +24,7 @@ type Callable = ts.FunctionDeclaration | ts.ArrowFunction;
 /** Resolves a `sql` template to the texts that it can produce, with `$n` for values. Each branch of a condition is in one of them. */
 export type ResolveSql = (template: ts.Expression) => string[];
 
-/** `standIns`: replacements for fragments that are passed in by callers and whose type does not tell the rows, by type name. */
+/** `standIns`: replacements for fragments that are passed in by callers and whose type does not contain the row type, by type name. */
 export function createResolver(checker: ts.TypeChecker, standIns: Readonly<Record<string, string>>): ResolveSql {
   return (template) => resolve(template, new Map()).map(withNumbers);
 

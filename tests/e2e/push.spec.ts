@@ -191,7 +191,7 @@ for (const subscribed of [false, true]) {
     await page.clock.runFor(1);
     await live;
     await page.clock.runFor(1000);
-    await expect.poll(async () => (await pushCallsOf(page)).looked).toBeGreaterThan(0);
+    await expect.poll(async () => (await pushCallsOf(page)).lookups).toBeGreaterThan(0);
     await page.clock.runFor(500);
     await pushUpdate;
     await untilRequestsSent();

@@ -79,13 +79,13 @@ test('a step of the signup that is loaded again keeps its question', async ({ pa
   await page.addInitScript(() => {
     const seen = { drawn: false, lost: false };
     Object.assign(window, { seen });
-    const look = () => {
+    const check = () => {
       const isThere = (document.querySelector('.signup-stage h1')?.textContent ?? '') !== '';
       seen.lost ||= seen.drawn && !isThere;
       seen.drawn ||= isThere;
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   for (const step of ['about', 'search'] as const) {
     await visit(page, `/complete-signup?step=${step}`);

@@ -39,7 +39,7 @@ const newOrder = (): BodyOf<typeof createOrder> => ({
 });
 
 /** What a killed process had begun is looked up by the next one; nobody holds its jobs by then. */
-async function lookUp(): Promise<void> {
+async function reconcileLostOrders(): Promise<void> {
   await advanceClock(app, 16 * 60);
   await advanceClock(app, 60);
 }
@@ -62,7 +62,7 @@ describe('a server that is killed while members pay', () => {
     expect((await walletOf(app, buyer)).credits).toBe(0);
 
     const second = await start();
-    await lookUp();
+    await reconcileLostOrders();
     expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
     // A tap on the button again is the same order.
     await decide(second, reply.order, { outcome: 'paid' });

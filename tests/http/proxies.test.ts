@@ -4,15 +4,15 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const tries = 12;
 
-/** How many of many wrong passwords were looked at, when each request comes with other headers. */
+/** How many of many wrong passwords were checked, when each request comes with other headers. */
 async function wrongPasswords(app: TestApp, headersOf: (n: number) => Record<string, string>, ip = '10.0.0.1'): Promise<number> {
   const { email } = await buildMember(app, { session: false });
-  let looked = 0;
+  let checked = 0;
   for (let n = 0; n < tries; n++) {
     const { error } = await app.client({ ip }).raw('POST', '/api/user.php', { email, password: `wrong-${n}` }, headersOf(n));
-    if (error?.code !== 'too_many_attempts') looked++;
+    if (error?.code !== 'too_many_attempts') checked++;
   }
-  return looked;
+  return checked;
 }
 
 // Regression: the address was the leftmost of X-Forwarded-For, which is what a caller writes.

@@ -19,13 +19,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // Both are the database's: whether it changed meanwhile.
   'src/features/account-settings/server/put-password.ts': ['user?.passwordHash !== confirmed.value.passwordHash'],
   'src/features/account-settings/server/request-mail-change.ts': ['user?.passwordHash !== passwordHash'],
-  'src/features/account/server/login.ts': ['current.passwordHash !== user.passwordHash'],
+  'src/features/account/server/login/login.ts': ['current.passwordHash !== user.passwordHash'],
   // Both are the sender's: whether it was typed twice alike.
-  'src/features/account/server/change-password.ts': ['password === password_repeat'],
+  'src/features/account/server/password/change-password.ts': ['password === password_repeat'],
   // When an account was deleted, which a signed cookie repeats.
-  'src/features/account/server/restore-user.ts': ['user.deletedAt?.getTime() !== proof.deletedAt.getTime()'],
+  'src/features/account/server/status/restore-user.ts': ['user.deletedAt?.getTime() !== proof.deletedAt.getTime()'],
   // Numbers of rows.
-  'src/features/account/server/sessions.ts': ['session?.userId !== id'],
+  'src/features/account/server/session/sessions.ts': ['session?.userId !== id'],
   'src/platform/server/live/live-server.ts': ['socket.user.sessionId === session'],
   // Of a profile, to know whether the index has to change.
   'src/features/search/server/member-index/columns.ts': ['!== hash'],

@@ -19,7 +19,7 @@ let account = 0;
 /** A valid German IBAN that no other test of the file has used. */
 export const newIban = (): string => ibanOf(++account);
 
-/** Sends the form of a debit, from an account of its own unless told. */
+/** Sends the form of a debit, by default from an account of its own. */
 export const sendForm = ({ client }: BuiltMember, order: Order, part: Partial<DebitForm> = {}, client_id: string = randomUUID()) =>
   client.call(sendDirectDebit, { body: { order: order.id, client_id, form: { ...form, iban: newIban(), ...part } } });
 

@@ -119,7 +119,7 @@ export async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void
     case 'lost':
       return payUnheard(world, step.credits, step.outcome);
     case 'event':
-      return tell(world, step);
+      return sendEvent(world, step);
     case 'messages':
       return repeat(step.count, async () => {
         const id = randomUUID();
@@ -213,7 +213,7 @@ async function payUnheard(world: MoneyWorld, credits: number, outcome: 'paid' | 
 
 const thatWasPaid = ['paid', 'charged_back', 'chargeback_reversed'];
 
-async function tell(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'event' }>): Promise<void> {
+async function sendEvent(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'event' }>): Promise<void> {
   const found = nthOf(sandboxOf(world), step.order);
   if (!found?.reference) return;
   const { db } = world.app.platform.database;
@@ -243,7 +243,7 @@ async function settle(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'settl
   const { status, reply } = await world.buyer.client.call(settleDue, { body });
   const settling = status === 200 ? remember(world, reply.order) : null;
   if (!step.paid || !settling?.reference) return;
-  await tell(world, { kind: 'event', order: sandboxOf(world).indexOf(settling), event: 'paid', times: 2, amount: null, refund: 0 });
+  await sendEvent(world, { kind: 'event', order: sandboxOf(world).indexOf(settling), event: 'paid', times: 2, amount: null, refund: 0 });
 }
 
 async function payByDebit(world: MoneyWorld, credits: number, times: number): Promise<void> {
@@ -251,7 +251,7 @@ async function payByDebit(world: MoneyWorld, credits: number, times: number): Pr
   const asked = { package: packageOf(world, credits), method: 'sepa_debit', client_id: randomUUID() } as const;
   const bought = await order(world, asked);
   if (!bought) return;
-  // The number tells whose SMS it is.
+  // The number says whose SMS it is.
   const phone = `+49151${String(bought.id).padStart(8, '0')}`;
   const form = {
     account_holder: 'Anna Albrecht',

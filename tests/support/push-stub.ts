@@ -13,7 +13,7 @@ export interface PushOptions {
 /** The calls of the stubbed push manager in a page. */
 interface PushCalls {
   /** Calls of `getSubscription`. */
-  looked: number;
+  lookups: number;
   /** Permission prompts. */
   asked: number;
   /** The server keys of the subscriptions made. */
@@ -29,7 +29,7 @@ export async function stubPush(context: BrowserContext, options: PushOptions = {
   const stub = { ...options, endpoint: `https://push.example.org/${randomUUID()}` };
   await context.addInitScript(
     ({ permission = 'default', answer = 'granted', subscribed = false, capable = true, endpoint }: typeof stub) => {
-      const calls: PushCalls = { looked: 0, asked: 0, keys: [] };
+      const calls: PushCalls = { lookups: 0, asked: 0, keys: [] };
       Object.assign(window, { pushCalls: calls });
       if (!capable) {
         Reflect.deleteProperty(window, 'PushManager');
@@ -54,7 +54,7 @@ export async function stubPush(context: BrowserContext, options: PushOptions = {
       };
       Object.assign(PushManager.prototype, {
         async getSubscription() {
-          calls.looked++;
+          calls.lookups++;
           return has() === 'stub' ? subscription : null;
         },
         async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array }) {
@@ -72,7 +72,7 @@ export async function stubPush(context: BrowserContext, options: PushOptions = {
 
 /** Waits until the page knows whether push is on in this browser, and has rendered accordingly. */
 export async function untilPushStateKnown(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as { pushCalls: PushCalls }).pushCalls.looked > 0);
+  await page.waitForFunction(() => (window as unknown as { pushCalls: PushCalls }).pushCalls.lookups > 0);
   await untilInteractive(page);
 }
 

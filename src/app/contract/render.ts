@@ -5,7 +5,7 @@ import type { Language } from '#platform/contract/languages.ts';
 export interface RenderInput {
   /** Absolute address of the page. */
   readonly url: string;
-  /** That the address begins with; the page is in it, whoever looks. Null: the reader's. */
+  /** The language in the address, which decides that of the page for everybody. Null: the reader's. */
   readonly addressLanguage: Language | null;
   /** What became of a form of the page that the browser sent without script. */
   readonly form: FormAnswer | null;

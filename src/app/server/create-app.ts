@@ -24,7 +24,7 @@ export interface App {
   readonly server: HttpServer;
   readonly features: Features;
   readonly platform: Platform;
-  /** Who makes the request; looked up once for each. */
+  /** The caller; looked up once per request. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
   readonly callInProcess: CallInProcess;
   /** Stops taking requests, ends sockets and jobs, then closes the database. */

@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Feature, Lack, LiveHandlers } from '#platform/server/feature.ts';
+import type { Feature, LiveHandlers, UnmetRequirement } from '#platform/server/feature.ts';
 import type { TaggedRoute } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import {
@@ -70,7 +70,7 @@ export interface Features extends Required<LiveHandlers> {
   readonly headFor: Seo['headFor'];
   readonly routes: readonly TaggedRoute[];
   /** What the installation is missing. */
-  lacks(): Promise<readonly Lack[]>;
+  unmetRequirements(): Promise<readonly UnmetRequirement[]>;
   /** What is stored about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
   readonly bankFiles: ReturnType<typeof createPayments>['bankFiles'];
@@ -79,7 +79,7 @@ export interface Features extends Required<LiveHandlers> {
   readonly returnDebit: (order: number) => Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
   readonly settleDebit: (order: number) => Promise<boolean>;
-  /** Books what the bank's statement tells of direct debits; null where no creditor is configured. */
+  /** Books what the bank's statement says of direct debits; null where no creditor is configured. */
   readonly importStatement: ReturnType<typeof createPayments>['importStatement'];
   /** Has proofs of work asked of everybody, to look at it without a crowd. */
   readonly askForProofs: ProofOfWorkFeature['askAlways'];
@@ -256,7 +256,8 @@ export function composeFeatures(platform: Platform): Features {
         await Promise.all(all.map(async ({ close }) => close?.()));
       });
     },
-    lacks: async () => (await Promise.all(all.map(async ({ lacks }) => (await lacks?.()) ?? []))).flat(),
+    unmetRequirements: async () =>
+      (await Promise.all(all.map(async ({ unmetRequirements }) => (await unmetRequirements?.()) ?? []))).flat(),
     missed: chat.missed,
     received: (from, frame) => all.forEach(({ live }) => live?.received?.(from, frame)),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),

@@ -25,7 +25,7 @@ const web = path.resolve(import.meta.dirname, '../web');
 const logo = readFileSync(path.join(web, 'favicon.svg'), 'utf8');
 const initialFont = path.resolve(import.meta.dirname, '../../platform/server/fonts/fraunces-500.ttf');
 
-/** What tells the marks of two sites apart. */
+/** What distinguishes the marks of two sites. */
 export interface Marked {
   /** Undefined: our own mark. */
   readonly brand?: Brand | undefined;

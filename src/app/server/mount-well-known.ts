@@ -11,7 +11,7 @@ import { requestedOrigin } from './site-origin.ts';
 /** A year is the longest that RFC 9116 advises; read anew each time, it never ends. */
 const securityTextDays = 300;
 
-/** Addresses that are the same on every site: whom to tell of a hole (RFC 9116), where passwords are changed (W3C), and the operator's apps. */
+/** Addresses that are the same on every site: where to report a vulnerability (RFC 9116), where passwords are changed (W3C), and the operator's apps. */
 export function mountWellKnown(
   server: HttpServer,
   { env, clock }: Pick<Platform, 'env' | 'clock'>,

@@ -9,7 +9,7 @@ import { createKeptBySite } from './kept-by-site.ts';
 import { textPages } from '#features/texts/contract/text.ts';
 import type { Sites } from '#features/site/server/index.ts';
 
-/** Pages with nothing of who looks at them but language, theme and country: no member, no token, nothing of an account. */
+/** Pages that depend on nothing of their viewer but language, theme and country: no member, no token, nothing of an account. */
 const addresses = new Set([
   '/',
   '/login',

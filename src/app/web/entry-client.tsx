@@ -128,7 +128,7 @@ setTimeout(() => {
   // Ahead of the first tap that needs it, which loads it itself where this fails.
   void import('./more-routes.tsx').catch(() => null);
   // The same of the first layer over the page, which Back closes.
-  void import('#platform/web/ui/back-closes.ts').catch(() => null);
+  void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);
   import('./offline/offline.ts').then(
     ({ runOffline }) => runOffline({ queries, api, language: () => catalogs.state().language }),
     // The page was left meanwhile, or has no connection: it works, only not offline.

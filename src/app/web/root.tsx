@@ -16,7 +16,7 @@ import { Deferred } from './deferred.tsx';
 const loadPageProgress = () => import('./page-progress.tsx').then((module) => module.PageProgress);
 const loadLiveUpdates = () => import('./live-updates.tsx').then((module) => module.LiveUpdates);
 
-/** What every page stands on: the site and who looks at it. */
+/** What every page needs: the site and its viewer. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);
   const routeQuery = Object.fromEntries(new URL(request.url).searchParams);

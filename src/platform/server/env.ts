@@ -27,7 +27,7 @@ export interface Env {
   /** Contact for push services: `mailto:…` or `https:…`. */
   readonly vapidSubject: string;
   readonly smsGatewayUrl: string | null;
-  /** How a cache in front of this installation is told that photos are withdrawn; null: it is not. */
+  /** How withdrawn photos are purged from a cache in front of this installation; null: they are not. */
   readonly cdnPurge: CdnPurge | null;
   readonly cdnPurgeToken: string | null;
   /** The operator's proxies, whose headers say who sent a request; null: there are none, and such headers mean nothing. */

@@ -7,7 +7,7 @@ import type { TaggedRoute } from './http/context.ts';
 import type { LiveSender } from './live/live-socket.ts';
 
 /** Something that an installation is missing. */
-export interface Lack {
+export interface UnmetRequirement {
   /** As an operator reads it: `site`, `payment_provider`. */
   readonly name: string;
   /** True when no request can be served without it. */
@@ -25,7 +25,7 @@ export interface Feature {
   readonly ownData?: (db: Db) => readonly DataPart[];
   readonly live?: LiveHandlers;
   /** What it still needs before it can do its work, for `/readyz`. */
-  readonly lacks?: () => Promise<readonly Lack[]>;
+  readonly unmetRequirements?: () => Promise<readonly UnmetRequirement[]>;
   /** Called when the server has stopped taking requests. */
   readonly close?: () => Promise<void>;
 }

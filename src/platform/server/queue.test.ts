@@ -101,12 +101,12 @@ test('a task can ask how many others wait, its own user not among them', async (
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const seen: number[] = [];
-  const look = (user: string) => queue(user)(async (othersWaiting) => void seen.push(othersWaiting()));
+  const countWaiting = (user: string) => queue(user)(async (othersWaiting) => void seen.push(othersWaiting()));
   const first = queue('own')(async (othersWaiting) => {
     await held;
     seen.push(othersWaiting());
   });
-  const others = ['own', 'a', 'a', 'b'].map(look);
+  const others = ['own', 'a', 'a', 'b'].map(countWaiting);
   release();
   await Promise.all([first, ...others]);
   expect(seen[0]).toBe(2);

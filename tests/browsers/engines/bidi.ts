@@ -9,7 +9,7 @@ interface Answer {
   readonly params?: unknown;
 }
 
-/** A session's connection for WebDriver BiDi, which tells events and has commands that classic WebDriver lacks. */
+/** A session's connection for WebDriver BiDi, which reports events and has commands that classic WebDriver lacks. */
 export async function connectBidi(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');

@@ -14,9 +14,9 @@ import { openStripeServer, stripeSecrets, type StripeServer } from './stripe-ser
 /** How long an attempt may take in tests, in ms. */
 const timeout = 2000;
 
-const patience = () => {
+const callOptions = () => {
   const pauses: number[] = [];
-  return { pauses, patience: { timeout, wait: async (milliseconds: number) => void pauses.push(milliseconds) } };
+  return { pauses, callOptions: { timeout, wait: async (milliseconds: number) => void pauses.push(milliseconds) } };
 };
 
 export async function openStripeHarness(): Promise<ProviderHarness & { readonly server: StripeServer }> {
@@ -32,7 +32,7 @@ export async function openStripeHarness(): Promise<ProviderHarness & { readonly 
   });
   const { clock } = app.platform;
   now = () => clock.now();
-  const short = patience();
+  const short = callOptions();
   return {
     name: 'stripe',
     app,
@@ -42,7 +42,7 @@ export async function openStripeHarness(): Promise<ProviderHarness & { readonly 
       account: { secretKey, webhookSecret, url: server.url },
       clock,
       signer: createSigner(app.platform.secret, 'stripe-idempotency'),
-      patience: short.patience,
+      callOptions: short.callOptions,
     }),
     decide: async (reference, outcome) => server.decide(reference, outcome),
     refunds: async () => server.refunds.map(({ id, amount }) => ({ id, amount })),
@@ -71,7 +71,7 @@ export async function openAdyenHarness(): Promise<ProviderHarness & { readonly s
     ADYEN_REPORT_PASSWORD: reportUser.password,
     ADYEN_URL: server.url,
   });
-  const short = patience();
+  const short = callOptions();
   return {
     name: 'adyen',
     app,
@@ -82,7 +82,7 @@ export async function openAdyenHarness(): Promise<ProviderHarness & { readonly s
       db: app.platform.database.db,
       clock: app.platform.clock,
       signer: createSigner(app.platform.secret, 'adyen-idempotency'),
-      patience: short.patience,
+      callOptions: short.callOptions,
     }),
     decide: async (reference, outcome) => server.decide(reference, outcome),
     refunds: async () => server.refunds.map(({ pspReference, amount }) => ({ id: pspReference, amount: amount.value })),

@@ -22,7 +22,7 @@ const { name, domain, countries, index_title, description, domain_language, supp
 
 const closed = { additionalProperties: false };
 
-/** What the first start is told: all that nobody but the operator can know. Other settings have a default. */
+/** The input of the first start: all that nobody but the operator can know. Other settings have a default. */
 export const Installation = Type.Object(
   {
     hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), { minItems: 1 }),

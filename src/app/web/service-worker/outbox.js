@@ -8,7 +8,7 @@ addEventListener('sync', (event) => {
 
 const headers = { 'content-type': 'application/json', 'X-Request-Type': 'app' };
 /** Messages of which the next page is told that they are sent. */
-const maxTold = 200;
+const maxSent = 200;
 
 async function sendOutbox() {
   const [member, outbox] = [await readKept('member'), await readKept('outbox')];
@@ -30,8 +30,8 @@ async function sendOutbox() {
     }
   }
   if (sent.length > 0) {
-    const told = (await readKept('sent')) ?? [];
-    await writeKept('sent', [...told, ...sent].slice(-maxTold));
+    const earlier = (await readKept('sent')) ?? [];
+    await writeKept('sent', [...earlier, ...sent].slice(-maxSent));
   }
   // The browser tries again later.
   if (again) throw new Error('not all messages are sent');

@@ -149,7 +149,7 @@ describe('a deleted account', () => {
     await leave(member);
     const { db } = app.platform.database;
     const late = await db.transaction().execute(async (tx) => {
-      // Of those that wait in a circle, the purge looks for one first, and gives way.
+      // Of the transactions in a deadlock, the purge detects it first, and gives way.
       await sql`SET LOCAL deadlock_timeout = '60s'`.execute(tx);
       await lockBalance(tx, member.id);
       const purging = advanceClock(app, 14 * day);

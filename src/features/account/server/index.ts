@@ -24,52 +24,52 @@ import {
   passkeyLogin as passkeyLoginEndpoint,
   secondStep as secondStepEndpoint,
 } from '../contract/factors.ts';
-import { activate, type ActivateDeps } from './activate.ts';
-import { accountRules, createLoginThrottle } from './login-throttle.ts';
+import { activate, type ActivateDeps } from './activation/activate.ts';
+import { accountRules, createLoginThrottle } from './login/login-throttle.ts';
 import { type Challenges, createChallenges } from './factors/challenges.ts';
 import { type Codes, createCodes } from './factors/codes.ts';
 import { passkeyLogin } from './factors/passkey-login.ts';
-import { loginByLink } from './login-by-link.ts';
+import { loginByLink } from './login/login-by-link.ts';
 import { secondStep } from './factors/second-step.ts';
-import { isKnownDevice } from './known-device.ts';
-import { login } from './login.ts';
-import { deleteExpiredRows } from './expired-rows-repo.ts';
-import { accountData } from './own-data-repo.ts';
-import { createPasswordLine } from './password-line.ts';
-import { createPresentUser, presentUserById, type PresentUser, type PresentUserDeps } from './present-user.ts';
-import { putUser } from './put-user.ts';
-import { handlePasswordResets, requestPasswordReset } from './request-password-reset.ts';
-import { resendActivation } from './resend-activation.ts';
-import { resetPassword } from './reset-password.ts';
-import { restoreUser } from './restore-user.ts';
-import { authCookie, createSessions, type Sessions } from './sessions.ts';
+import { isKnownDevice } from './login/known-device.ts';
+import { login } from './login/login.ts';
+import { deleteExpiredRows } from './session/expired-rows-repo.ts';
+import { accountData } from './user/own-data-repo.ts';
+import { createPasswordLine } from './password/password-line.ts';
+import { createPresentUser, presentUserById, type PresentUser, type PresentUserDeps } from './user/present-user.ts';
+import { putUser } from './user/put-user.ts';
+import { handlePasswordResets, requestPasswordReset } from './password/request-password-reset.ts';
+import { resendActivation } from './activation/resend-activation.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { restoreUser } from './status/restore-user.ts';
+import { authCookie, createSessions, type Sessions } from './session/sessions.ts';
 
-export { sendActivationMail } from './activation-mail.ts';
-export { createCallerOf } from './caller-of.ts';
-export { changePassword, validateNewPassword } from './change-password.ts';
+export { sendActivationMail } from './activation/activation-mail.ts';
+export { createCallerOf } from './session/caller-of.ts';
+export { changePassword, validateNewPassword } from './password/change-password.ts';
 export type { Challenges } from './factors/challenges.ts';
 export type { Codes } from './factors/codes.ts';
 export { confirmedUntil, confirmSession } from './factors/session-confirmation-repo.ts';
 export { findAuthenticator } from './factors/authenticator-repo.ts';
 export { originOf, userHandle, verifyPasskey } from './factors/verify-passkey.ts';
-export { claimMail } from './claim-mail.ts';
-export { confirmPassword, factorCounter, forgiveTries } from './confirm-password.ts';
-export { type ConsentRow, findConsents, insertConsents } from './consent-repo.ts';
-export { endLinks, linkTokenTimes } from './link-token-repo.ts';
-export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './link-tokens.ts';
-export { loginLink } from './login-by-link.ts';
-export { createLoginThrottle } from './login-throttle.ts';
-export { markDeleted } from './mark-deleted.ts';
-export { createPasswordLine } from './password-line.ts';
-export { checkPassword, hashPassword } from './passwords.ts';
-export { presentUserById, type PresentUser } from './present-user.ts';
-export { type ListedSession, listSessions } from './session-repo.ts';
-export { authCookie, type Sessions } from './sessions.ts';
-export { callKey, claimCall, findCall, rememberCall } from './done-call-repo.ts';
-export { listLogins } from './login-repo.ts';
-export { setActive } from './status-repo.ts';
-export { isOpen, restorableUntil } from './status-transitions.ts';
-export { notifyOwner } from './notify-owner.ts';
+export { claimMail } from './mail-links/claim-mail.ts';
+export { confirmPassword, factorCounter, forgiveTries } from './password/confirm-password.ts';
+export { type ConsentRow, findConsents, insertConsents } from './user/consent-repo.ts';
+export { endLinks, linkTokenTimes } from './mail-links/link-token-repo.ts';
+export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './mail-links/link-tokens.ts';
+export { loginLink } from './login/login-by-link.ts';
+export { createLoginThrottle } from './login/login-throttle.ts';
+export { markDeleted } from './status/mark-deleted.ts';
+export { createPasswordLine } from './password/password-line.ts';
+export { checkPassword, hashPassword } from './password/passwords.ts';
+export { presentUserById, type PresentUser } from './user/present-user.ts';
+export { type ListedSession, listSessions } from './session/session-repo.ts';
+export { authCookie, type Sessions } from './session/sessions.ts';
+export { callKey, claimCall, findCall, rememberCall } from './user/done-call-repo.ts';
+export { listLogins } from './login/login-repo.ts';
+export { setActive } from './status/status-repo.ts';
+export { isOpen, restorableUntil } from './status/status-transitions.ts';
+export { notifyOwner } from './mail-links/notify-owner.ts';
 export {
   findName,
   findOwner,
@@ -82,7 +82,7 @@ export {
   setEmail,
   setPaidUser,
   type UserRow,
-} from './user-repo.ts';
+} from './user/user-repo.ts';
 
 /** In milliseconds: longer than the window of any rate limit and any block. */
 const retentionMs = 2 * 24 * 3_600_000;

@@ -31,11 +31,11 @@ export function NewPasswordField({ label, help, error, owner, value, onChange }:
     return estimator === null || checkPassword(judged, known) !== null ? null : estimator.strengthOf(judged, known);
   }, [estimator, judged, email, name]);
   const level = strength === null ? null : strength < 2 ? 'weak' : strength < 4 ? 'good' : 'strong';
-  const told = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   useEffect(() => {
-    if (level === null || level === told.current) return undefined;
+    if (level === null || level === announced.current) return undefined;
     const timer = setTimeout(() => {
-      told.current = level;
+      announced.current = level;
       announce(t(level));
     }, settledMs);
     return () => clearTimeout(timer);

@@ -75,7 +75,7 @@ export interface ChatFeature extends Feature {
 /** Seconds between two cleanups of unsent pictures. */
 const cleanupInterval = 3600;
 
-/** Seconds between two looks for messages that did not arrive. */
+/** Seconds between two checks for messages that did not arrive. */
 const returnsInterval = 300;
 
 export function createChat(platform: Platform, needs: Needs): ChatFeature {

@@ -12,7 +12,7 @@ export interface SceneData {
   readonly deck?: readonly Member[] | null;
   readonly interests?: readonly Interest[];
   readonly map?: ReplyOf<typeof getMap>;
-  /** Null: too few to be told. */
+  /** Null: too few to be shown. */
   readonly online?: number | null;
   readonly topics?: ReplyOf<typeof getTopics>;
 }

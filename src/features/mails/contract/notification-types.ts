@@ -6,7 +6,7 @@ interface NotificationRow {
 }
 
 /**
- * What a member can be told of, in the order of the settings; each has its switch there. A new row asks the compiler for
+ * What a member can be notified of, in the order of the settings; each has its switch there. A new row asks the compiler for
  * all else that it needs: docs/how-to/add-a-notification-type.md.
  */
 export const notifications = {
@@ -21,7 +21,7 @@ export const notifications = {
 } as const satisfies Readonly<Record<string, NotificationRow>>;
 export type NotificationType = keyof typeof notifications;
 export const notificationTypes = Object.keys(notifications) as NotificationType[];
-/** What can be told by push too. */
+/** What can be sent by push too. */
 export type PushedType = { [Type in NotificationType]: (typeof notifications)[Type]['push'] extends true ? Type : never }[NotificationType];
 
 /** `make` for every type, by name. */

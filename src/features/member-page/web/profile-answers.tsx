@@ -14,7 +14,7 @@ interface Props {
 export function ProfileAnswers({ profile }: Props) {
   const t = useTranslations('member-page');
   const { answers, name } = profile;
-  // The first photo opens the page; locked ones are told of below it.
+  // The first photo opens the page; locked ones are mentioned below it.
   const photos = profile.photos.slice(1).filter(({ locked }) => !locked);
   const others = photos.slice(answers.length);
   return (

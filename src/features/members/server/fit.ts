@@ -71,9 +71,10 @@ export const memberSide = (row: ProfileRow, site: Site): FitSide => ({
 const shownStatus = (status: string | null, { settings }: Site): string | null =>
   settings.visible_profile_fields.includes('relationship_status') ? status : null;
 
-const seekEachOther = (one: FitSide, other: FitSide, today: Day): boolean => looksFor(one, other, today) && looksFor(other, one, today);
+const seekEachOther = (one: FitSide, other: FitSide, today: Day): boolean =>
+  seeksPerson(one, other, today) && seeksPerson(other, one, today);
 
-function looksFor({ seeks }: FitSide, { gender, dateOfBirth }: FitSide, today: Day): boolean {
+function seeksPerson({ seeks }: FitSide, { gender, dateOfBirth }: FitSide, today: Day): boolean {
   if (seeks === null) return false;
   const age = ageOn(dateOfBirth, today);
   return seeks.genders.includes(gender) && age >= seeks.from && (age <= seeks.to || seeks.to >= openAge);

@@ -22,7 +22,7 @@ export async function ownProfile(
   { db, members }: Deps,
   { id: user, siteId }: ProfileOwner,
 ): Promise<OwnProfile & { fictional_icon: string | null }> {
-  // Nothing of it depends on who looks.
+  // Nothing of it depends on the viewer.
   const [{ site, today, presentImage }, row, [main]] = await Promise.all([
     members.visitorContext(siteId),
     findOwnProfile(db, user),

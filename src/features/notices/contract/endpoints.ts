@@ -19,7 +19,7 @@ export const decisionHours = {
   other: 168,
 } as const satisfies Record<NoticeReason, number>;
 
-/** These are looked at without knowing who sent them; all others need a name and an address (DSA, article 16). */
+/** These are reviewed without knowing who sent them; all others need a name and an address (DSA, article 16). */
 export const mayBeAnonymous = (reason: NoticeReason): boolean => reason === 'intimate' || reason === 'minor';
 
 /** Stored for the operator with what the member's page showed, if the place names one. */

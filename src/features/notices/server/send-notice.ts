@@ -38,7 +38,7 @@ const day = 24 * hour;
 /** From one network. */
 const maxPerDay = 20;
 
-/** Stored for the operator, who is told by mail. The mails carry only the number, because nobody has verified the sender. */
+/** Stored for the operator, who is notified by mail. The mails carry only the number, because nobody has verified the sender. */
 export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Answer> {
   const place = cleanText(body.place);
   const text = cleanText(body.text);
@@ -89,7 +89,7 @@ async function minutesToWait(tx: Tx, network: string, now: Date): Promise<number
   return Math.max(0, Math.ceil((oldest + day - now.getTime()) / minute));
 }
 
-/** What the member's page shows now, if the place names one: it may be changed before anybody looks. */
+/** What the member's page shows now, if the place names one: it may be changed before anybody reviews it. */
 async function takeEvidence(
   tx: Tx,
   call: Call,

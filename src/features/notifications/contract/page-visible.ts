@@ -1,2 +1,2 @@
 /** Frame on the live socket whose data says whether the page is visible: sent when that changes, and once a minute while visible. */
-export const pageVisibleFrame = 'looking';
+export const pageVisibleFrame = 'page_visible';

@@ -22,7 +22,7 @@ import { deleteSentBefore } from './sent-repo.ts';
 import { sweep } from './sweep.ts';
 import { day } from './notification-types.ts';
 
-/** Who tells members by push and by mail what they have not seen. */
+/** Notifies members by push and by mail of what they have not seen. */
 export interface NotificationsFeature extends Feature, Pick<PendingNotifications, 'messageArrived' | 'likeArrived'> {
   /** In the transaction that made the account. */
   signedUp(tx: Tx, user: UserId, now: Date): Promise<void>;

@@ -21,7 +21,7 @@ export interface PageVisibility {
 
 /** A process (`place`) has a visible page of the user, last reported `at`, in ms; null: it has none any more. */
 const pageVisibilityChanged = busEvent(
-  'attention.changed',
+  'page_visibility.changed',
   Type.Object({ user: UserIdSchema, place: Type.String(), at: Nullable(Type.Number()) }),
 );
 

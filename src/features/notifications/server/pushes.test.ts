@@ -136,12 +136,12 @@ describe('no push is sent', () => {
     const [lena, anna] = [await writer('Lena'), await subscribed()];
     const live = await connectLive(address, anna.client);
     await live.hello();
-    live.send({ type: 'looking', data: true });
+    live.send({ type: 'page_visible', data: true });
     // Frames are handled in order, so the one before has been handled.
     await live.hello();
     await wrote(lena, anna);
     expect(await after(anna, 3)).toEqual([]);
-    live.send({ type: 'looking', data: false });
+    live.send({ type: 'page_visible', data: false });
     await live.hello();
     await wrote(lena, anna);
     expect(await after(anna, 3)).toMatchObject([{ title: '2 neue Nachrichten von Lena' }]);

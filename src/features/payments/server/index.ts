@@ -99,7 +99,7 @@ export interface PaymentsFeature extends Feature {
   returnDebit(order: number): Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
   settleDebit(order: number): Promise<boolean>;
-  /** Books what the bank's statement tells of direct debits; null where no creditor is configured. */
+  /** Books what the bank's statement says of direct debits; null where no creditor is configured. */
   readonly importStatement: DirectDebitPart['importStatement'] | null;
   /** For the accountant. */
   readonly accounting: Accounting;
@@ -168,7 +168,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       jobs.every('payments-close-months', 3600, () => closeMonths(deps));
       jobs.every('payments-payouts', 3600, () => reconcilePayouts(deps));
     },
-    lacks: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
+    unmetRequirements: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     mount: (server) => sandbox?.mount(server),
     ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],
     bankFiles: directDebit?.files ?? null,

@@ -21,10 +21,10 @@ import { createMisses } from './serving/misses.ts';
 import { createServablePhotos } from './serving/servable-photos.ts';
 import { servePhotos } from './serving/serve-photos.ts';
 import { createUploadPhoto } from './upload-photo.ts';
-import { tellCdn, type TellDeps } from './withdrawal/tell-cdn.ts';
+import { purgeCdn, type PurgeDeps } from './withdrawal/purge-cdn.ts';
 
 export { addPhoto } from './add-photo.ts';
-export { type JoinedPhoto, joinedPhotoColumns, toShownPhoto } from './joined-photo.ts';
+export { type JoinedPhoto, joinedPhotoColumns, type ShownPhoto, toShownPhoto } from './joined-photo.ts';
 export { isBanned } from './duplicate-repo.ts';
 export { insertPhoto } from './new-photo-repo.ts';
 export { findAllPhotoFiles, findOwnPhotoFiles } from './own-data-repo.ts';
@@ -35,18 +35,18 @@ export { imageFailure } from './image-failure.ts';
 export { deleteImage, storeImage } from './store-image.ts';
 export { accessTo } from './photo-policy.ts';
 export { findPhotos, findPhotosOf, type PhotoRow } from './photo-repo.ts';
-export type { PresentImage, ShownPhoto } from './present-image.ts';
+export type { PresentImage } from './present-image.ts';
 export { presentPrivateImage } from './private-image.ts';
 
 const purgeEverySeconds = 60;
-/** Without a CDN that is told, only what triggers have noted is forgotten. */
-const tellEverySeconds = { cdn: 5, none: 3600 };
+/** Without a CDN, only the rows that triggers have written are deleted. */
+const cdnPurgeEverySeconds = { cdn: 5, none: 3600 };
 
 interface Needs {
   readonly sites: Sites;
   /** Whether a private picture was sent, so that it may be served to both sides. */
   readonly isShared: (name: string) => Promise<boolean>;
-  readonly originsOf: TellDeps['originsOf'];
+  readonly originsOf: PurgeDeps['originsOf'];
   readonly isAllowedCaption: (caption: string) => boolean;
 }
 
@@ -82,8 +82,8 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf, i
     ]),
     scheduleJobs() {
       jobs.every('photos-forget', purgeEverySeconds, () => purgeDeletedPhotos(deps));
-      const seconds = cdn.keepsSeconds === null ? tellEverySeconds.none : tellEverySeconds.cdn;
-      jobs.every('photos-withdrawn', seconds, () => tellCdn({ db, clock, log, cdn, sites, originsOf }));
+      const seconds = cdn.keepsSeconds === null ? cdnPurgeEverySeconds.none : cdnPurgeEverySeconds.cdn;
+      jobs.every('photos-withdrawn', seconds, () => purgeCdn({ db, clock, log, cdn, sites, originsOf }));
     },
     mount: (server) =>
       servePhotos(server, {

@@ -1,4 +1,17 @@
-import type { ShownPhoto } from './present-image.ts';
+/** A photo that is neither rejected nor deleted: what is needed to present it. */
+export interface ShownPhoto {
+  readonly id: number;
+  readonly status: 'pending' | 'active';
+  readonly name: string;
+  /** Px of the largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Base64 of a ThumbHash. */
+  readonly thumbHash: string;
+  readonly caption: string;
+  /** The clear files exist as AVIF too. */
+  readonly avif: boolean;
+}
 
 /** The columns of a photo that a query joins; all null when there is none. */
 export interface JoinedPhoto {
@@ -11,7 +24,7 @@ export interface JoinedPhoto {
   readonly photo_avif: boolean | null;
 }
 
-/** For a query that joins `photos`: the columns of `JoinedPhoto`. */
+/** For a query that selects from or joins `photos`: the columns of `JoinedPhoto`. */
 export const joinedPhotoColumns = [
   'photos.id as photo_id',
   'photos.name as photo_name',

@@ -1,41 +1,29 @@
-import { type Selectable, sql } from 'kysely';
-import type { DB } from '#db/schema.ts';
+import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { type JoinedPhoto, joinedPhotoColumns, type ShownPhoto, toShownPhoto } from './joined-photo.ts';
 
-/** A photo that is neither rejected nor deleted. */
-export interface PhotoRow {
-  readonly id: number;
+export interface PhotoRow extends ShownPhoto {
   readonly userId: UserId;
-  readonly status: 'pending' | 'active';
-  readonly name: string;
-  /** Px of the largest file. */
-  readonly width: number;
-  readonly height: number;
-  /** Base64 of a ThumbHash. */
-  readonly thumbHash: string;
-  readonly caption: string;
-  /** The clear files exist as AVIF too. */
-  readonly avif: boolean;
 }
 
 /** A member's pending and active photos, in order. */
 export async function findPhotos(db: Db | Tx, user: UserId): Promise<PhotoRow[]> {
   const { rows } = await db.executeQuery(photosOf(db, { users: [user] }));
-  return rows.map(toPhoto);
+  return toPhotos(rows);
 }
 
 /** The same of several members; whoever has none is missing. */
 export async function findPhotosOf(db: Db, users: readonly UserId[]): Promise<Map<UserId, PhotoRow[]>> {
   const { rows } = await db.executeQuery(photosOf(db, { users }));
-  return Map.groupBy(rows.map(toPhoto), (photo) => photo.userId);
+  return Map.groupBy(toPhotos(rows), (photo) => photo.userId);
 }
 
 const photosOf = compiledQuery((db, { users }: { users: readonly UserId[] }) =>
   db
     .selectFrom('photos')
-    .select(['id', 'user_id', 'status', 'name', 'width', 'height', 'thumb_hash', 'caption', 'avif'])
+    .select([...joinedPhotoColumns, 'user_id', 'status'])
     .where('user_id', '=', sql<number>`ANY(${users}::bigint[])`)
     .where('status', 'in', ['pending', 'active'])
     .where('deleted_at', 'is', null)
@@ -44,22 +32,17 @@ const photosOf = compiledQuery((db, { users }: { users: readonly UserId[] }) =>
     .compile(),
 );
 
-type Selected = Pick<
-  Selectable<DB['photos']>,
-  'id' | 'user_id' | 'status' | 'name' | 'width' | 'height' | 'thumb_hash' | 'caption' | 'avif'
->;
+interface SelectedPhoto extends JoinedPhoto {
+  readonly user_id: number;
+  readonly status: string;
+}
 
-const toPhoto = (row: Selected): PhotoRow => ({
-  id: row.id,
-  userId: userId(row.user_id),
-  status: row.status === 'active' ? 'active' : 'pending',
-  name: row.name,
-  width: row.width,
-  height: row.height,
-  thumbHash: row.thumb_hash,
-  caption: row.caption,
-  avif: row.avif,
-});
+function toPhotos(rows: readonly SelectedPhoto[]): PhotoRow[] {
+  return rows.flatMap((row) => {
+    const photo = toShownPhoto(row, row.status === 'active' ? 'active' : 'pending');
+    return photo === null ? [] : [{ ...photo, userId: userId(row.user_id) }];
+  });
+}
 
 /** What decides who may load a photo's files. */
 export interface Servable {

@@ -1,11 +1,8 @@
 import type { ProfileImage } from '../contract/image.ts';
 import type { PhotoAddresses } from './photo-addresses.ts';
+import type { ShownPhoto } from './joined-photo.ts';
 import { anyClearFile, blurredFile, blurredWidth, clearFile, clearWidths } from './photo-files.ts';
 import type { PhotoAccess } from './photo-policy.ts';
-import type { PhotoRow } from './photo-repo.ts';
-
-/** The fields of a photo needed to present it. */
-export type ShownPhoto = Omit<PhotoRow, 'userId'>;
 
 /** `prefix` is the site's cdn_prefix. A locked photo names only its blurred file. */
 export type PresentImage = (photo: ShownPhoto, access: PhotoAccess, prefix: string) => ProfileImage;

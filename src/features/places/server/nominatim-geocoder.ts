@@ -38,7 +38,7 @@ const NoResult = Type.Object({ error: Type.String() });
 /** The service gets only the centre of a cell, and nothing about the member. */
 export function createNominatimGeocoder(deps: Deps): Geocoder {
   const cache = new Map<string, Promise<Static<typeof Address> | null>>();
-  const lookUp = (cell: Point) => {
+  const reverseCached = (cell: Point) => {
     const key = `${cell.lat},${cell.lon}`;
     const request = cache.get(key) ?? reverse(deps, cell);
     // LRU: reinserting moves the entry to the end, and the first one is evicted.
@@ -51,7 +51,7 @@ export function createNominatimGeocoder(deps: Deps): Geocoder {
   return {
     async locate(cell, home) {
       try {
-        const address = await lookUp(cell);
+        const address = await reverseCached(cell);
         return address === null ? null : await toLocated(deps.bundled, address, cell);
       } catch (error) {
         deps.log.warn({ error: String(error) }, 'the geocoder does not answer');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** What is counted, under a name that tells nothing, and when a span that begins now would end. */
+/** What is counted, under a name that reveals nothing, and when a span that begins now would end. */
 export interface Counted {
   readonly counter: string;
   readonly until: Date;

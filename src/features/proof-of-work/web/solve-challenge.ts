@@ -1,6 +1,6 @@
 import { guessRounds, keyBits, type Proof, readChallenge } from '../contract/proof.ts';
 
-/** Guesses that wait at once, so that no core rests while this thread is told the result of another one. */
+/** Guesses that wait at once, so that no core rests while this thread receives the result of another one. */
 const atOnce = 4;
 
 /**

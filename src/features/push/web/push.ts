@@ -39,7 +39,7 @@ export function createPush(
   { canPush, mirror }: AvailabilityHint = { canPush: false, mirror: () => {} },
 ): Push {
   const changes = createEmitter();
-  const openListeners = new Set<(path: string) => void>();
+  const opened = createEmitter<[path: string]>();
   const initial = canPush ? offered : unknown;
   let entity = initial;
   let mirrored = canPush;
@@ -58,7 +58,7 @@ export function createPush(
       changes.emit();
     },
     setSubscription: (next) => (subscription = next),
-    open: (path) => openListeners.forEach((listener) => listener(path)),
+    open: opened.emit,
     key: () => publicKey,
   };
   const start = async (loadBrowser: () => Promise<PushBrowser>) => {
@@ -89,10 +89,7 @@ export function createPush(
       await running?.turnOff();
     },
     subscription: () => subscription,
-    onOpen(listener) {
-      openListeners.add(listener);
-      return () => openListeners.delete(listener);
-    },
+    onOpen: opened.subscribe,
   };
 }
 

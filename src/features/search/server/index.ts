@@ -38,7 +38,7 @@ export function createSearch({ database: { db }, bus, clock, log, env }: Platfor
       route(countMembersEndpoint, ({ query }, call) => countMembers(deps, query, call)),
       route(getSignupMatches, (_input, { viewer }) => findSignupMatches(deps, viewer.userId)),
     ]),
-    lacks: async () => (index.loadedFrom() !== null ? [] : [{ name: 'search_index', isVital: true }]),
+    unmetRequirements: async () => (index.loadedFrom() !== null ? [] : [{ name: 'search_index', isVital: true }]),
     close: index.close,
   };
 }

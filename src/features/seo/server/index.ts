@@ -21,7 +21,7 @@ export interface Seo extends Feature {
   headFor(request: FastifyRequest, site: Site, page: RenderedPage & { readonly path: string }): Promise<string | null>;
 }
 
-/** How people find the site: what search engines, shared links and assistants are told of its public pages. */
+/** How people find the site: what search engines, shared links and assistants get of its public pages. */
 export function createSeo({ sites, describeSite, originOf, sources }: Needs): Seo {
   const pages = createPublicPages([ownPages(describeSite), ...sources]);
   return {

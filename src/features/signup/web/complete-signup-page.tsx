@@ -5,9 +5,9 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { loadOwnProfile, ownPhotosQuery } from '#features/profile/web/index.ts';
-import { AfterAccount } from './after-account.tsx';
-import { SignupCard } from './signup-card.tsx';
-import { useStepInUrl } from './step-navigation.ts';
+import { AfterAccount } from './profile/after-account.tsx';
+import { SignupCard } from './frame/signup-card.tsx';
+import { useStepInUrl } from './state/step-navigation.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);

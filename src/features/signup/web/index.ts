@@ -1,5 +1,5 @@
-export type { Addressee } from './addressee.ts';
-export { keepMessage, readDraft } from './draft.ts';
-export { keepStart, keptStart } from './profile-start.ts';
+export type { Addressee } from './account/addressee.ts';
+export { keepMessage, readDraft } from './state/draft.ts';
+export { keepStart, keptStart } from './state/profile-start.ts';
 export { signupProfileQuery } from './queries.ts';
-export { loadSignupDialog } from './load-signup-dialog.ts';
+export { loadSignupDialog } from './dialog/load-signup-dialog.ts';

@@ -6,11 +6,11 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { readListOrigin } from '#features/members/web/index.ts';
-import { AccountSteps } from './account-steps.tsx';
-import { AddresseeAside } from './addressee-aside.tsx';
+import { AccountSteps } from './account/account-steps.tsx';
+import { AddresseeAside } from './account/addressee-aside.tsx';
 import { signupProfileQuery } from './queries.ts';
-import { SignupCard } from './signup-card.tsx';
-import { type StepNavigation, useStepInUrl } from './step-navigation.ts';
+import { SignupCard } from './frame/signup-card.tsx';
+import { type StepNavigation, useStepInUrl } from './state/step-navigation.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);

@@ -10,9 +10,9 @@ import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, ButtonLink, Spinner } from '#platform/web/ui/index.ts';
 import { useAfterLogin } from '#features/account/web/index.ts';
 import { confirmSignup } from '../contract/endpoints.ts';
-import { forgetDraft } from './draft.ts';
-import { startProfileDraft } from './profile-draft.ts';
-import { tabStorage } from './tab-storage.ts';
+import { forgetDraft } from './state/draft.ts';
+import { startProfileDraft } from './state/profile-draft.ts';
+import { tabStorage } from './state/tab-storage.ts';
 
 /** The link that a signup has mailed. It is used by the browser, never by the server, so that a mail scanner that opens it does not use it up. */
 export function Component() {

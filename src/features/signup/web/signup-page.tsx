@@ -4,9 +4,9 @@ import { toolsContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
-import { AccountSteps } from './account-steps.tsx';
-import { SignupCard } from './signup-card.tsx';
-import { useStepInUrl } from './step-navigation.ts';
+import { AccountSteps } from './account/account-steps.tsx';
+import { SignupCard } from './frame/signup-card.tsx';
+import { useStepInUrl } from './state/step-navigation.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);

@@ -27,7 +27,7 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
   return {
     sites,
     visitorCountry,
-    lacks: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: true }] : []),
+    unmetRequirements: async () => ((await sites.all()).length === 0 ? [{ name: 'site', isVital: true }] : []),
     routes: tagged('site', 'The settings of the site and the company behind it.', [
       route(getSettings, async ({ query }, call) =>
         ok(

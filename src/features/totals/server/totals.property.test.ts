@@ -17,25 +17,25 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const people = 4;
-const deeds = ['write', 'read', 'remove', 'like', 'unlike', 'open', 'block', 'unblock', 'hold', 'activate'] as const;
+const actions = ['write', 'read', 'remove', 'like', 'unlike', 'open', 'block', 'unblock', 'hold', 'activate'] as const;
 
-interface Deed {
+interface Action {
   readonly who: number;
   readonly whom: number;
-  readonly what: (typeof deeds)[number];
+  readonly what: (typeof actions)[number];
 }
 
 const someone = fc.integer({ min: 0, max: people - 1 });
-const often = (what: Deed['what'], weight: number) => ({ arbitrary: fc.constant(what), weight });
-const deed: fc.Arbitrary<Deed> = fc.record({
+const often = (what: Action['what'], weight: number) => ({ arbitrary: fc.constant(what), weight });
+const action: fc.Arbitrary<Action> = fc.record({
   who: someone,
   whom: someone,
-  what: fc.oneof(often('write', 8), often('like', 6), ...deeds.map((what) => often(what, 1))),
+  what: fc.oneof(often('write', 8), often('like', 6), ...actions.map((what) => often(what, 1))),
 });
 
 test('the totals equal the sums of chats and likes, whatever happened between the members', { timeout: 120_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (story) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (story) => {
       const cast = await Promise.all(Array.from({ length: people }, () => buildMember(app, { paid_user: true, credits: 100 })));
       for (const { who, whom, what } of story) {
         const [one, other] = [cast[who], cast[whom]];
@@ -67,7 +67,7 @@ test('totals need a login', async () => {
   expect(await app.client().call(getTotals)).toMatchObject({ status: 403, body: { authentication_required: true } });
 });
 
-const act: Readonly<Record<Deed['what'], (one: BuiltMember, other: BuiltMember) => Promise<unknown>>> = {
+const act: Readonly<Record<Action['what'], (one: BuiltMember, other: BuiltMember) => Promise<unknown>>> = {
   write: (one, other) => write(one, other),
   read: (one, other) =>
     inTheirChat(one, other, ({ id, last }) => one.client.call(markRead, { body: { conversation: id, read_up_to: last } })),
@@ -81,9 +81,9 @@ const act: Readonly<Record<Deed['what'], (one: BuiltMember, other: BuiltMember) 
   activate: (_one, other) => setStatus(other, 'active'),
 };
 
-async function inTheirChat(one: BuiltMember, other: BuiltMember, deed: (chat: { id: number; last: number }) => Promise<unknown>) {
+async function inTheirChat(one: BuiltMember, other: BuiltMember, action: (chat: { id: number; last: number }) => Promise<unknown>) {
   const entry = (await chatsOf(one)).find(({ profile }) => profile.id === other.id);
-  if (entry) await deed({ id: entry.conversation.id, last: entry.last_message?.id ?? 0 });
+  if (entry) await action({ id: entry.conversation.id, last: entry.last_message?.id ?? 0 });
 }
 
 const setStatus = (member: BuiltMember, status: 'active' | 'disabled') =>

@@ -4,7 +4,7 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { Button } from '#platform/web/ui/index.ts';
 import { reopenQuestion, useChoice } from './choice-store.ts';
 
-/** Asks again, on the page that tells about cookies. The question comes with the first press. */
+/** Asks again, on the page about cookies. The question comes with the first press. */
 export function TrackingChoice({ children }: { readonly children: string }) {
   const catalogs = useCatalogs();
   const { reopened } = useChoice();

@@ -1,4 +1,4 @@
-/** How a cache in front of this installation is told that files are withdrawn. */
+/** How withdrawn files are purged from a cache in front of this installation. */
 export type CdnPurge =
   /** A `PURGE` request to each address, as Varnish, nginx, Squid and Fastly take it. */
   | { readonly by: 'method' }
@@ -7,7 +7,7 @@ export type CdnPurge =
 
 /** The cache that others run in front of this installation, such as a CDN. */
 export interface Cdn {
-  /** Seconds for which it may answer with a public file without asking, because it is told; null: nobody is told anything. */
+  /** Seconds for which it may answer with a public file without asking, because it can be purged; null: it cannot. */
   readonly keepsSeconds: number | null;
   /** Resolves when it has taken note of all of them, otherwise throws. Repeating it is harmless. */
   purge(addresses: readonly string[]): Promise<void>;

@@ -18,7 +18,7 @@ interface Options {
   readonly throwAway?: boolean;
 }
 
-/** Ms from one look at the server to the next. */
+/** Ms between two checks of the server. */
 const watchEvery = 500;
 
 /**
@@ -54,7 +54,7 @@ export async function startPostgres({ dataDir: given, throwAway = false }: Optio
   const startOnce = () => (starting ??= start().finally(() => (starting = null)));
   await startOnce();
   const watch = setInterval(() => {
-    // What failed is tried again with the next look.
+    // What failed is tried again with the next check.
     if (findRunning(dataDir) === null) startOnce().catch(() => {});
   }, watchEvery).unref();
 

@@ -5,9 +5,9 @@ import type { Pool, PoolClient } from 'pg';
  * Both sides then believe in it for many minutes, and each query on it waits for nothing.
  */
 
-/** Ms from one look at the idle connections to the next, and for which an answer is waited for. */
-const lookEvery = 3000;
-const answersWithin = 2000;
+/** Ms between two checks of the idle connections, and for which an answer is awaited. */
+const checkInterval = 3000;
+const answerTimeout = 2000;
 
 /** `pg` gives up on a query without an answer, but keeps its connection, on which all later queries would wait behind it. */
 export function dropSilent(pool: Pool): void {
@@ -28,14 +28,14 @@ export function dropSilent(pool: Pool): void {
 
 /** Asks all idle connections at once, again and again, and removes those that do not answer. */
 export function watchIdle(pool: Pool): { stop(): void } {
-  let looking = false;
-  const look = async () => {
-    if (looking || pool.ended || pool.ending) return;
-    looking = true;
+  let checking = false;
+  const check = async () => {
+    if (checking || pool.ended || pool.ending) return;
+    checking = true;
     await Promise.all(Array.from({ length: pool.idleCount }, () => checkOne(pool)));
-    looking = false;
+    checking = false;
   };
-  const timer = setInterval(() => void look(), lookEvery).unref();
+  const timer = setInterval(() => void check(), checkInterval).unref();
   return { stop: () => clearInterval(timer) };
 }
 
@@ -49,7 +49,7 @@ async function checkOne(pool: Pool): Promise<void> {
 export async function answers(client: PoolClient): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), answersWithin);
+    timer = setTimeout(() => resolve(false), answerTimeout);
   });
   const answered = client.query('SELECT 1').then(
     () => true,

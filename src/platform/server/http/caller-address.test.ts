@@ -13,10 +13,10 @@ test.each([
   ['two proxies, of which one was met', 2, '10.0.0.1', '203.0.113.7', '203.0.113.7'],
   ['known networks', networks, '10.0.0.1', '1.1.1.1, 203.0.113.7, 10.2.2.2', '203.0.113.7'],
   ['a stranger', networks, '198.51.100.1', '203.0.113.7', '198.51.100.1'],
-])('the address of a caller behind %s', (_name, proxies, peer, told, address) => {
+])('the address of a caller behind %s', (_name, proxies, peer, forwardedFor, address) => {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: peer });
   const request = new IncomingMessage(socket);
-  if (told !== undefined) request.headers['x-forwarded-for'] = told;
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor;
   expect(callerAddress(request, trustOf(proxies))).toBe(address);
 });

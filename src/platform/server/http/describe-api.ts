@@ -89,7 +89,7 @@ function describeOperation(calls: readonly Described[]): object {
 const operationId = ({ method, path }: Definition): string =>
   `${method.toLowerCase()}-${path.replace(/\.php$/, '')}`.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Visitors may make public calls, but some tell a member more. */
+/** Visitors may make public calls, but some show a member more. */
 const security: Readonly<Record<Access, readonly object[]>> = {
   public: [{}, { session: [] }],
   member: [{ session: [] }],

@@ -25,7 +25,7 @@ export function endPipelines(server: FastifyInstance): void {
   });
 }
 
-/** What Node's parser is told by the handler of a request's head: nothing further on this connection is a request. */
+/** What the handler of a request's head returns to Node's parser: nothing further on this connection is a request. */
 const noFurtherRequests = 2;
 
 /**

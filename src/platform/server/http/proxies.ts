@@ -45,8 +45,8 @@ export function trustOf(proxies: Proxies | null): Trust {
 
 /** The address of the caller: the nearest one that is no trusted proxy, as `request.ip` of Fastify; for what Fastify does not see. */
 export function callerAddress({ headers, socket }: IncomingMessage, trusts: Trust): string {
-  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const known = told.map((address) => address.trim()).filter((address) => address !== '');
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const known = forwarded.map((address) => address.trim()).filter((address) => address !== '');
   const hops = [socket.remoteAddress ?? '', ...known.toReversed()];
   return hops.find((address, hop) => !trusts(address, hop)) ?? hops.at(-1) ?? '';
 }

@@ -36,7 +36,7 @@ export const uploadLimits = {
   limits,
 } satisfies FastifyMultipartOptions;
 
-/** Bytes of a body that is not even looked at. */
+/** Bytes of a body that is not even parsed. */
 const maxReadBody = 4 * maxUploadBytes;
 
 const compile = validators();

@@ -1,4 +1,5 @@
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+import { createEmitter, type Emitter } from '../data/emitter.ts';
 
 /** One socket to the server while a member is logged in: reconnects by itself and resumes after the last received message. */
 export interface LiveClient {
@@ -23,9 +24,9 @@ const maxDelay = 15_000;
 const socketOpen = 1;
 
 export function createLiveClient(open: () => WebSocket): LiveClient {
-  const listeners = new Map<string, Set<(data: never) => void>>();
-  const readyListeners = new Set<(first: boolean) => void>();
-  const lostListeners = new Set<() => void>();
+  const events = new Map<string, Emitter<[data: never]>>();
+  const becameReady = createEmitter<[first: boolean]>();
+  const becameLost = createEmitter();
   let socket: WebSocket | null = null;
   let started = false;
   let ready = false;
@@ -37,7 +38,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   const lost = () => {
     if (!ready) return;
     ready = false;
-    lostListeners.forEach((listener) => listener());
+    becameLost.emit();
   };
   const connect = () => {
     clearTimeout(timer);
@@ -50,9 +51,9 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       if (frame.type === 'ready') {
         failures = 0;
         ready = true;
-        readyListeners.forEach((listener) => listener(!everReady));
+        becameReady.emit(!everReady);
         everReady = true;
-      } else listeners.get(frame.type)?.forEach((listener) => listener(frame.data as never));
+      } else events.get(frame.type)?.emit(frame.data as never);
     };
     opened.onclose = ({ code }) => {
       if (socket !== opened) return;
@@ -89,18 +90,12 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       return true;
     },
     on(event, listener) {
-      const set = listeners.get(event.type) ?? new Set();
-      listeners.set(event.type, set.add(listener as (data: never) => void));
-      return () => set.delete(listener as (data: never) => void);
+      const emitter = events.get(event.type) ?? createEmitter<[data: never]>();
+      events.set(event.type, emitter);
+      return emitter.subscribe(listener as (data: never) => void);
     },
-    onReady(listener) {
-      readyListeners.add(listener);
-      return () => readyListeners.delete(listener);
-    },
-    onLost(listener) {
-      lostListeners.add(listener);
-      return () => lostListeners.delete(listener);
-    },
+    onReady: becameReady.subscribe,
+    onLost: becameLost.subscribe,
     reconnect() {
       if (!ready) return;
       disconnect();

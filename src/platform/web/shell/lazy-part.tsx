@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Namespace } from '../i18n/catalogs.ts';
 import { useCatalogs } from '../i18n/i18n-provider.tsx';
-import type { AbsentPartProps } from '../ui/absent-part.tsx';
-import { loadToastRegion } from '../ui/load-toast-region.ts';
+import type { AbsentPartProps } from '../ui/feedback/absent-part.tsx';
+import { loadToastRegion } from '../ui/feedback/load-toast-region.ts';
 
 type Drawing<Props> = (props: Props) => ReactNode;
 

@@ -6,11 +6,11 @@ import type { Call } from '#platform/server/http/context.ts';
 import { createSigner, type Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { User } from '../../contract/user.ts';
-import type { PresentUser } from '../present-user.ts';
-import { offerRestore } from '../restore-cookie.ts';
-import type { Sessions } from '../sessions.ts';
-import { isOpen, restorableUntil } from '../status-transitions.ts';
-import { lockUser, type UserRow } from '../user-repo.ts';
+import type { PresentUser } from '../user/present-user.ts';
+import { offerRestore } from '../status/restore-cookie.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { isOpen, restorableUntil } from '../status/status-transitions.ts';
+import { lockUser, type UserRow } from '../user/user-repo.ts';
 
 export interface EnterDeps {
   readonly db: Db;

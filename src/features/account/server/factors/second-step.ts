@@ -5,10 +5,10 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { isSame, newToken, type Signer } from '#platform/server/secrets.ts';
 import type { User } from '../../contract/user.ts';
-import { callKey, claimCall } from '../done-call-repo.ts';
-import { loginCounters } from '../known-device.ts';
-import type { LoginThrottle } from '../login-throttle.ts';
-import { findUser, type UserRow } from '../user-repo.ts';
+import { callKey, claimCall } from '../user/done-call-repo.ts';
+import { loginCounters } from '../login/known-device.ts';
+import type { LoginThrottle } from '../login/login-throttle.ts';
+import { findUser, type UserRow } from '../user/user-repo.ts';
 import type { Codes } from './codes.ts';
 import { enter, type EnterDeps } from './enter.ts';
 

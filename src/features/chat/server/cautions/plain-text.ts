@@ -1,6 +1,6 @@
 /**
  * Normalises a text so that filters cannot be evaded: lower case, without accents and invisible characters, Latin letters in
- * place of lookalikes from other alphabets, and spaced-out words (`t e l e g r a m`) joined.
+ * place of homoglyphs from other alphabets, and spaced-out words (`t e l e g r a m`) joined.
  */
 export function plainText(text: string): string {
   const lower = PLAIN.test(text) ? text.toLowerCase() : toLatin(text);
@@ -14,7 +14,7 @@ const SPELT_ALL = new RegExp(SPELT.source, 'g');
 
 const toLatin = (text: string): string => text.normalize('NFKD').toLowerCase().replaceAll(FOREIGN, plainLetter);
 
-const plainLetter = (letter: string): string => lookalikes[letter] ?? (HIDDEN.test(letter) ? '' : letter);
+const plainLetter = (letter: string): string => homoglyphs[letter] ?? (HIDDEN.test(letter) ? '' : letter);
 
 /** Combining marks, and characters of zero width. */
 const HIDDEN = /[\p{M}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/u;
@@ -27,7 +27,7 @@ const pairs: readonly (readonly [string, string])[] = [
 ];
 
 /** Maps each letter of the first string of a pair to the letter at the same position of the second. */
-const lookalikes: Readonly<Record<string, string>> = {
+const homoglyphs: Readonly<Record<string, string>> = {
   ...Object.fromEntries(pairs.flatMap(([from, to]) => Array.from(from, (letter, at) => [letter, to[at] ?? '']))),
   ß: 'ss',
   æ: 'ae',

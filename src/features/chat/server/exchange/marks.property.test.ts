@@ -146,9 +146,9 @@ async function expectTrue({ conversation, sides }: Pair, marks: readonly Marked[
     });
     // Never beyond what the other side has written.
     expect([0, ...received]).toContain(position);
-    const told = own.filter(({ advanced }) => advanced).map(({ readUpTo }) => readUpTo);
-    expect(new Set(told).size).toBe(told.length);
-    if (position > 0) expect(told).toContain(position);
+    const sent = own.filter(({ advanced }) => advanced).map(({ readUpTo }) => readUpTo);
+    expect(new Set(sent).size).toBe(sent.length);
+    if (position > 0) expect(sent).toContain(position);
   }
 }
 

@@ -16,10 +16,10 @@ const pair = async (): Promise<[BuiltMember, BuiltMember]> => [
   await buildMember(app, { credits: 200 }),
   await buildMember(app, { name: 'Ben', credits: 200 }),
 ];
-const look = ({ client }: BuiltMember, conversation: number, q: string, before?: number) =>
+const search = ({ client }: BuiltMember, conversation: number, q: string, before?: number) =>
   client.call(searchChat, { query: { conversation, q, ...(before === undefined ? {} : { before }) } });
 const found = async (member: BuiltMember, conversation: number, q: string) =>
-  (await look(member, conversation, q)).reply.messages.map(({ text }) => text);
+  (await search(member, conversation, q)).reply.messages.map(({ text }) => text);
 
 /** Stores many messages at once, each with its number and a text. */
 async function fill(
@@ -51,7 +51,7 @@ describe('a search in a conversation', () => {
         'Treffen wir uns im Café Übermut?',
       ]);
     }
-    expect((await look(anna, conversation, 'fluss treffen')).reply).toEqual({ messages: [], total: 0, more: false });
+    expect((await search(anna, conversation, 'fluss treffen')).reply).toEqual({ messages: [], total: 0, more: false });
   });
 
   test('matches every character literally', async () => {
@@ -91,7 +91,7 @@ describe('a search in a conversation', () => {
     const pages: number[][] = [];
     let before: number | undefined;
     for (let more = true; more;) {
-      const { reply } = await look(anna, conversation, 'koln', before);
+      const { reply } = await search(anna, conversation, 'koln', before);
       expect(reply.total).toBe(searchPageSize * 2 + 1);
       pages.push(reply.messages.map(({ id }) => id));
       before = pages.at(-1)?.at(-1);
@@ -118,13 +118,13 @@ describe('a search in a conversation', () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'Hallo');
     const clara = await buildMember(app);
-    const foreign = await look(clara, conversation, 'hallo');
-    const unknown = await look(clara, 999_999, 'hallo');
+    const foreign = await search(clara, conversation, 'hallo');
+    const unknown = await search(clara, 999_999, 'hallo');
     const nobody = { status: 404, error: { code: 'not_found', params: {} } };
     expect([foreign, unknown]).toMatchObject([nobody, nobody]);
-    expect((await look({ ...anna, client: app.client() }, conversation, 'hallo')).body).toMatchObject({ authentication_required: true });
+    expect((await search({ ...anna, client: app.client() }, conversation, 'hallo')).body).toMatchObject({ authentication_required: true });
     await ben.client.call(block, { body: { id: anna.id } });
-    for (const member of [anna, ben]) expect(await look(member, conversation, 'hallo')).toMatchObject(nobody);
+    for (const member of [anna, ben]) expect(await search(member, conversation, 'hallo')).toMatchObject(nobody);
   });
 
   test('requires a text within the length limits', async () => {
@@ -138,13 +138,13 @@ describe('a search in a conversation', () => {
     const many = Array.from({ length: 50 }, (_, n) => String.fromCodePoint(0x100 + n))
       .join(' ')
       .slice(0, 100);
-    expect((await look(anna, conversation, many)).status).toBe(200);
+    expect((await search(anna, conversation, many)).status).toBe(200);
   });
 
   test('gives the same results fifty times at once', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'Hallo Welt');
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => look(n % 2 ? anna : ben, conversation, 'welt hallo')));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => search(n % 2 ? anna : ben, conversation, 'welt hallo')));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.reply.total).toBe(1);
   });
@@ -156,10 +156,10 @@ describe('a conversation of 45,000 messages', () => {
     const { conversation } = await wrote(anna, ben, 'die erste, ganz am Anfang');
     await fill(conversation, ben, 45_000);
     await app.platform.database.pool.query('VACUUM ANALYZE messages');
-    const first = await look(anna, conversation, 'ERSTE anfang');
+    const first = await search(anna, conversation, 'ERSTE anfang');
     expect(first.reply).toMatchObject({ total: 1, more: false, messages: [{ text: 'die erste, ganz am Anfang' }] });
-    const all = await look(anna, conversation, 'koln');
+    const all = await search(anna, conversation, 'koln');
     expect([all.reply.total, all.reply.messages[0]?.text.slice(0, 7)]).toEqual([45_000, '45000. ']);
-    expect((await look(ben, conversation, '12345.')).reply.total).toBe(1);
+    expect((await search(ben, conversation, '12345.')).reply.total).toBe(1);
   });
 });

@@ -34,8 +34,8 @@ export async function searchChunk(
     patterns.map((pattern) => sql`m.text COLLATE "C" ~ ${pattern}`),
     sql` AND `,
   );
-  const { rows } = await sql<{ looked: number; lowest: number | null; found: number; ids: number[] | null }>`
-    SELECT count(*) AS looked, min(id) AS lowest, count(*) FILTER (WHERE fits) AS found,
+  const { rows } = await sql<{ scanned: number; lowest: number | null; found: number; ids: number[] | null }>`
+    SELECT count(*) AS scanned, min(id) AS lowest, count(*) FILTER (WHERE fits) AS found,
       (array_agg(id) FILTER (WHERE fits AND id < ${before}))[1:${limit}] AS ids
     FROM (
       SELECT m.id::float8 AS id, ${matches} AS fits FROM messages m
@@ -43,7 +43,7 @@ export async function searchChunk(
       ORDER BY m.id DESC LIMIT ${length}) stretch`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('an aggregate answers one row');
-  return { next: row.looked < length ? null : row.lowest, found: row.found, ids: row.ids ?? [] };
+  return { next: row.scanned < length ? null : row.lowest, found: row.found, ids: row.ids ?? [] };
 }
 
 /** Newest first. */

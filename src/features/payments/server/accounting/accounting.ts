@@ -46,7 +46,7 @@ export interface Accounting {
   /** The same for DATEV. */
   datev(asked: DatevAsked): Promise<Result<Pieces, BooksRefusal>>;
   oss(asked: OssAsked): Promise<Result<OssReturn, BooksRefusal>>;
-  /** Reads the payout reports of a day, yesterday's unless told, books them and compares. */
+  /** Reads the payout reports of a day, by default yesterday's, books them and compares. */
   reconcile(day: string | undefined): Promise<Result<DayReport, BooksRefusal>>;
   /** Closes a finding for good, by the name that it was printed with. False: nothing of that name was ever found. */
   accept(subject: string): Promise<boolean>;

@@ -86,7 +86,7 @@ async function owing(reader: BuiltMember): Promise<{ buyer: BuiltMember; order: 
   return { buyer, order };
 }
 
-/** Changes what no statement of the product may: triggers and foreign keys do not look on. */
+/** Changes what no statement of the product may: triggers and foreign keys are off. */
 async function breakIn(tx: Tx, statements: readonly string[]): Promise<void> {
   await sql`SET LOCAL session_replication_role = replica`.execute(tx);
   for (const statement of statements) {

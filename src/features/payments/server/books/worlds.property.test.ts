@@ -56,7 +56,7 @@ test(
           await openDatabase();
         }
         const worlds = await live(batch);
-        await lookUpLost();
+        await reconcileLostOrders();
         await expectHeard();
         for (const world of worlds) await expectOutcomes(world);
         await expectMoves();
@@ -89,7 +89,7 @@ async function wait(seconds: number): Promise<void> {
   await app.platform.jobs.sweep();
 }
 
-/** Has the database note how the states change, which nothing but itself can tell for sure. */
+/** Has the database note how the states change, which only the database knows for sure. */
 async function recordMoves(): Promise<void> {
   const { pool } = app.platform.database;
   await pool.query(`
@@ -120,7 +120,7 @@ async function expectHeard(): Promise<void> {
 }
 
 /** After a quarter of an hour the jobs ask the providers, and what they answer comes in. */
-async function lookUpLost(): Promise<void> {
+async function reconcileLostOrders(): Promise<void> {
   await wait(16 * 60);
   await wait(60);
 }
@@ -155,12 +155,12 @@ async function purge(worlds: readonly MoneyWorld[], { plans }: MoneyBatch): Prom
     .set({ status: 'deleted', deleted_at: deletedAt, deleted_from: 'active' })
     .where('id', 'in', users)
     .execute();
-  const tell = async () =>
+  const sendLateEvents = async () =>
     Promise.all(going.map(({ world, late }) => inTurn(() => Promise.all(late.map((step) => takeStep(world, step))))));
-  await Promise.all([wait(60), tell()]);
+  await Promise.all([wait(60), sendLateEvents()]);
   await eventually(async () => {
     await wait(60);
     expect(await db.selectFrom('users').select('id').where('id', 'in', users).execute()).toEqual([]);
   });
-  await tell();
+  await sendLateEvents();
 }

@@ -1,7 +1,7 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** What the bank is told of one debit. */
+/** What the bank's file has of one debit. */
 export interface FileDebit {
   readonly order: number;
   readonly amount: number;
@@ -11,7 +11,7 @@ export interface FileDebit {
   readonly details: Buffer;
 }
 
-/** What the bank is told of one refund. */
+/** What the bank's file has of one refund. */
 export interface FileRefund {
   readonly id: string;
   readonly order: number;

@@ -169,14 +169,14 @@ describe('the file for the bank', () => {
     expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08"')).toBe(
       true,
     );
-    const told = xml.split('<DrctDbtTxInf>').slice(1);
-    expect(told.map((one) => childrenOf(one, 'Dbtr'))).toEqual([['Nm'], ['Nm', 'PstlAdr'], ['Nm', 'PstlAdr']]);
-    expect(told.map((one) => childrenOf(one, 'PstlAdr'))).toEqual([
+    const transactions = xml.split('<DrctDbtTxInf>').slice(1);
+    expect(transactions.map((one) => childrenOf(one, 'Dbtr'))).toEqual([['Nm'], ['Nm', 'PstlAdr'], ['Nm', 'PstlAdr']]);
+    expect(transactions.map((one) => childrenOf(one, 'PstlAdr'))).toEqual([
       [],
       ['StrtNm', 'BldgNb', 'PstCd', 'TwnNm', 'Ctry'],
       ['StrtNm', 'PstCd', 'TwnNm', 'Ctry'],
     ]);
-    expect(told.map((one) => ['StrtNm', 'TwnNm', 'Ctry'].flatMap((part) => textsOf(one, part)))).toEqual([
+    expect(transactions.map((one) => ['StrtNm', 'TwnNm', 'Ctry'].flatMap((part) => textsOf(one, part)))).toEqual([
       [],
       ['Rue Grimaldi', 'Monaco', 'MC'],
       ['Hauptstrasse', 'NOTPROVIDED', 'FR'],

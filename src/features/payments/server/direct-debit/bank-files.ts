@@ -34,7 +34,7 @@ export interface RefundOrder {
 const euros = (cents: number): number => cents / 100;
 /** The library writes the day that a date is on in this server's time zone. */
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00`);
-/** An empty name makes the bank refuse the whole file; so it calls one that it is not told. */
+/** An empty name makes the bank refuse the whole file; so a name that is not known gets a placeholder. */
 const nameOf = (name: string): string => sepaText(name, 70) || 'NOTPROVIDED';
 
 /** pain.008.001.08: collects debits, grouped by the day. A mandate may be used again, so all are `RCUR`, as the rulebook allows for the first one, too. */

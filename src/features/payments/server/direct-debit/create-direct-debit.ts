@@ -37,7 +37,7 @@ export interface DirectDebitPart {
   returnDebit(order: number): Promise<boolean>;
   /** The returned debit was paid in another way. */
   settleDebit(order: number): Promise<boolean>;
-  /** Books what the bank's statement (camt.053, camt.054) tells. */
+  /** Books what the bank's statement (camt.053, camt.054) says. */
   importStatement(xml: string): ReturnType<typeof importStatement>;
 }
 

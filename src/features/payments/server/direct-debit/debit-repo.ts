@@ -113,10 +113,10 @@ export async function insertDebit(tx: Tx, debit: NewDebit, now: Date): Promise<v
 }
 
 /**
- * Marks the debits of a site that are due on a day or before. `told`: only those that the bank was told to collect, because
- * there is a bank.
+ * Marks the debits of a site that are due on a day or before. `submittedOnly`: only those that were
+ * submitted to the bank, because there is a bank.
  */
-export async function collectDue(db: Db, site: SiteId, day: string, told: boolean, now: Date): Promise<void> {
+export async function collectDue(db: Db, site: SiteId, day: string, submittedOnly: boolean, now: Date): Promise<void> {
   await db
     .updateTable('direct_debits')
     .set({ collected_at: now })
@@ -125,7 +125,7 @@ export async function collectDue(db: Db, site: SiteId, day: string, told: boolea
     .where('collected_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .where('returned_at', 'is', null)
-    .$if(told, (query) => query.where('file_id', 'is not', null))
+    .$if(submittedOnly, (query) => query.where('file_id', 'is not', null))
     .execute();
 }
 

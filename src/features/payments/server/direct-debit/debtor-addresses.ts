@@ -15,7 +15,7 @@ const eea = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU
 /**
  * Adds the debtor's address where the rulebook of the EPC asks for it: with a bank outside the EEA on either side (Andorra,
  * Monaco, San Marino, the Vatican; a company in Switzerland or Britain). In parts with town and country, the only form that
- * banks take since November 2025 without lines of free text, which the library writes. Other banks are told no address.
+ * banks take since November 2025 without lines of free text, which the library writes. Other banks get no address.
  */
 export function withAddresses(xml: string, creditorIban: string, debits: readonly AddressedDebit[]): string {
   const asked = new Map(debits.filter(({ debtor }) => isOutside(creditorIban) || isOutside(debtor.iban)).map((one) => [one.endToEnd, one]));

@@ -14,7 +14,7 @@ export interface BankFile {
 }
 
 export interface BankFiles {
-  /** Files for all debits and refunds that the bank was not told of yet. Each of them is in one file only. */
+  /** Files for all debits and refunds that were not submitted to the bank yet. Each of them is in one file only. */
   make(): Promise<BankFile[]>;
   /** A file that was made before, unchanged; null when it is unknown or older than 30 days. */
   again(id: number): Promise<BankFile | null>;

@@ -5,7 +5,7 @@ import { getPaymentMeans, type MeansDeps } from './get-payment-means.ts';
 import { deleteMeans } from './means-repo.ts';
 import { forgetMeans, type ForgetDeps } from './forget-means.ts';
 
-/** The provider is told at once, or by the repeated job when it cannot be reached. */
+/** The provider deletes it at once, or by the repeated job when it cannot be reached. */
 export async function deletePaymentMeans(
   deps: MeansDeps & ForgetDeps,
   id: number,

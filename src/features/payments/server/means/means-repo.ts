@@ -80,7 +80,7 @@ export async function insertMeans(tx: Tx, means: NewMeans, { token, label, expir
     .execute();
 }
 
-/** False when the member has no such means. The database notes that the provider has to be told. */
+/** False when the member has no such means. The database notes that the provider has to delete it, too. */
 export async function deleteMeans(db: Db, user: UserId, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('payment_means').where('user_id', '=', user).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
@@ -99,7 +99,7 @@ export async function deleteMeansOfOrder(tx: Tx, order: number): Promise<void> {
     .execute();
 }
 
-/** Tokens that a provider still has to be told to forget, but for those that were stored again. */
+/** Tokens that a provider still has to delete, but for those that were stored again. */
 export async function listForgotten(db: Db, provider: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('forgotten_means')

@@ -28,7 +28,7 @@ async function decline() {
 }
 
 describe('an order that was declined, and paid by a second try of which no webhook comes', () => {
-  // Regression: only the payout report told of it, and nobody delivered the credits.
+  // Regression: only the payout report showed it, and nobody delivered the credits.
   test.each([
     ['a quarter of an hour', [], 16 * minute],
     ['an hour', [16 * minute], 50 * minute],
@@ -64,7 +64,7 @@ describe('failed orders', () => {
       return 'declined';
     },
   };
-  const lookUp = async (seconds: number) => {
+  const reconcileAfter = async (seconds: number) => {
     const { database, clock, log } = app.platform;
     clock.advance(seconds);
     const sandbox: PaymentProvider = {
@@ -83,7 +83,7 @@ describe('failed orders', () => {
     const times = () => asked.filter((one) => one === reference).length;
     const seen: number[] = [];
     for (const seconds of [14 * minute, 2 * minute, minute, hour, hour, day, day, 7 * day]) {
-      await lookUp(seconds);
+      await reconcileAfter(seconds);
       seen.push(times());
     }
     expect(seen).toEqual([0, 1, 1, 2, 2, 3, 3, 3]);
@@ -92,16 +92,16 @@ describe('failed orders', () => {
   test('wait for a provider that does not answer, for a week at most', async () => {
     const [short, long] = [await decline(), await decline()];
     isDown = true;
-    await lookUp(2 * day);
+    await reconcileAfter(2 * day);
     isDown = false;
-    await lookUp(minute);
+    await reconcileAfter(minute);
     expect(asked).toContain(short.reference);
     asked.length = 0;
     const late = await decline();
     isDown = true;
-    await lookUp(8 * day);
+    await reconcileAfter(8 * day);
     isDown = false;
-    await lookUp(minute);
+    await reconcileAfter(minute);
     expect(asked).not.toContain(late.reference);
     expect(asked).not.toContain(long.reference);
   });

@@ -54,7 +54,7 @@ export async function findOrderPayment(db: Db, order: number): Promise<OrderPaym
   return { remember: (row?.remember_text_version ?? null) !== null, means: row?.token ?? null };
 }
 
-/** Keeps what the provider told about the card. `refused`: the payment was refused just now. */
+/** Keeps what the provider reported about the card. `refused`: the payment was refused just now. */
 export async function updateOrderPayment(
   tx: Tx,
   order: number,

@@ -207,7 +207,7 @@ export async function lockOrderByReference(tx: Tx, provider: ProviderName, refer
 }
 
 /**
- * Gives an order that has no payment the one that its provider tells of: the provider's answer to us was lost. Null when there is no
+ * Gives an order that has no payment the one that its provider reports: the provider's answer to us was lost. Null when there is no
  * such order or it has another payment.
  */
 export async function lockOrderWithoutPayment(tx: Tx, provider: ProviderName, id: number, reference: string): Promise<OrderRow | null> {

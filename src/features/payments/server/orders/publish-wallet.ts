@@ -13,7 +13,7 @@ export interface Wallet {
 }
 
 /**
- * Reads what `publishWallet` tells. In the transaction that changes it: whoever waited for another connection after the commit could
+ * Reads what `publishWallet` sends. In the transaction that changes it: whoever waited for another connection after the commit could
  * be told that it failed, though it was done. Null when the member is gone.
  */
 export async function readWallet(tx: Tx, user: UserId): Promise<Wallet | null> {

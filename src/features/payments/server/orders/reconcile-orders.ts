@@ -19,8 +19,8 @@ interface Deps {
 }
 
 const staleAfter = 15 * 60 * 1000;
-/** After this time only the provider's own news counts. */
-const lookedUpFor = 7 * 24 * 3600 * 1000;
+/** Ms. After this time only the provider's own news counts. */
+const lookupWindow = 7 * 24 * 3600 * 1000;
 /** Unpaid orders fail after this time. If the buyer pays later, the failed order still completes. */
 const abandonedAfter = 24 * 3600 * 1000;
 /** A buyer whose payment was declined often tries again on the same page: such an order is looked up so long after it failed. */
@@ -34,14 +34,14 @@ const batchSize = 100;
 export async function reconcileOrders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const stale = { now, after: staleAfter, oldest: ago(lookedUpFor), abandoned: ago(abandonedAfter) };
+  const stale = { now, after: staleAfter, oldest: ago(lookupWindow), abandoned: ago(abandonedAfter) };
   // Page by page: an order whose provider cannot be reached stays in the list, and keeps none from its turn.
   await reconcileAll(
     deps,
     inPages((after) => listStaleOrders(deps.db, stale, after?.id ?? 0, batchSize)),
     now,
   );
-  const failed = { now, steps: againAfter, oldest: ago(lookedUpFor) };
+  const failed = { now, steps: againAfter, oldest: ago(lookupWindow) };
   await reconcileAll(
     deps,
     inPages((after) => listFailedOrders(deps.db, failed, after?.id ?? 0, batchSize)),

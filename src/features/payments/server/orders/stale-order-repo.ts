@@ -41,8 +41,8 @@ interface Failed {
 /** Failed orders that have passed one of the steps since their provider was asked last, by number, those behind `last`. */
 export async function listFailedOrders(db: Db, { now, steps, oldest }: Failed, last: number, limit: number): Promise<OrderRow[]> {
   const due = sql<boolean>`EXISTS (
-    SELECT FROM unnest(${steps}::bigint[]) AS step, LATERAL (SELECT orders.failed_at + step * interval '1 millisecond' AS at) AS look_up
-    WHERE look_up.at <= ${now} AND orders.checked_at < look_up.at)`;
+    SELECT FROM unnest(${steps}::bigint[]) AS step, LATERAL (SELECT orders.failed_at + step * interval '1 millisecond' AS at) AS retry
+    WHERE retry.at <= ${now} AND orders.checked_at < retry.at)`;
   const rows = await selectOrders(db)
     .where('orders.state', '=', 'failed')
     .where('orders.failed_at', '>', oldest)

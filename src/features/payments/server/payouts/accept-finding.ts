@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Whoever keeps the books has looked at what differs, and it is right: it is not told again. An order that is in no report has come
- * with a payout whose parts its provider does not tell; what it was paid with is booked as if the report had said so. Repeatable.
+ * Whoever keeps the books has looked at what differs, and it is right: it is not reported again. An order that is in no report has come
+ * with a payout whose parts its provider does not report; what it was paid with is booked as if the report had said so. Repeatable.
  *
  * @param subject As it was printed: the item, or the order as `E-42`.
  * @returns False: nothing of that name was ever found.

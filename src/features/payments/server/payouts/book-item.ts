@@ -45,7 +45,7 @@ export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<void> {
 }
 
 /**
- * The part of an item's fee that is not booked yet. A fee that nobody has told before is booked under its own key, so that news of
+ * The part of an item's fee that is not booked yet. A fee that nobody has reported before is booked under its own key, so that news of
  * it that come later do not book it again.
  */
 async function feeOf(

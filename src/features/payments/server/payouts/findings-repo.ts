@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 interface Period {
-  /** What happened before is only looked at as long as its finding is open. */
+  /** What happened before is only compared as long as its finding is open. */
   readonly since: Date;
   /** An order that was paid before this should be in a report. */
   readonly overdue: Date;

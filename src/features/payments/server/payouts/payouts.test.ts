@@ -44,10 +44,10 @@ describe('what the sandbox pays out', () => {
 
   test('takes no fee twice, whether its news comes before the report or after it', async () => {
     const [early, late] = [await buy(app), await buy(app)];
-    const tell = ({ order }: typeof early) => sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { fee: 40 } });
-    await tell(early);
+    const sendPaid = ({ order }: typeof early) => sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { fee: 40 } });
+    await sendPaid(early);
     await untilSettled(app);
-    await tell(late);
+    await sendPaid(late);
     for (const { order } of [early, late]) {
       expect(await clearingOf(app, order.id)).toBe(0);
       expect((await bookedOf(app, order.id, ['fee'])).toSorted()).toEqual(['fee clearing -40', 'fee fees 40']);

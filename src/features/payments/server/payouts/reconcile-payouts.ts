@@ -22,8 +22,8 @@ const lateDays = 7;
 const maxDays = 31;
 /** A paid order that is in no report for so many days is a finding … */
 const settledWithin = 14;
-/** … and looked for so many days longer. */
-const lookedAtFor = 90;
+/** … and is compared with the reports for so many days longer. */
+const comparedDays = 90;
 const batchSize = 500;
 const maxLogged = 20;
 
@@ -113,7 +113,7 @@ export async function compareBooks({ db, clock }: Pick<PayoutDeps, 'db' | 'clock
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   return transact(db, async (tx) => {
     await lockFindings(tx);
-    const findings = await findDifferences(tx, { since: ago(settledWithin + lookedAtFor), overdue: ago(settledWithin) });
+    const findings = await findDifferences(tx, { since: ago(settledWithin + comparedDays), overdue: ago(settledWithin) });
     await replaceFindings(tx, findings, now);
     return findings;
   });

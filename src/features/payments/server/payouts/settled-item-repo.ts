@@ -12,7 +12,7 @@ export interface ItemKey {
 export interface StoredItem extends ItemKey {
   readonly kind: string;
   readonly reference: string | null;
-  readonly toldOrder: number | null;
+  readonly reportedOrder: number | null;
   /** Minor units. */
   readonly amount: number;
   readonly fee: number;
@@ -36,7 +36,7 @@ export async function insertItems(db: Db, provider: string, day: Day, items: rea
           day,
           kind: settled.kind,
           reference: settled.reference,
-          told_order_id: settled.order ?? null,
+          reported_order_id: settled.order ?? null,
           amount: settled.amount,
           fee: settled.fee,
           currency: settled.currency,
@@ -63,7 +63,7 @@ export async function listUnbooked(db: Db, provider: string, after: ItemKey | nu
 export async function lockUnbooked(tx: Tx, { provider, item }: ItemKey): Promise<StoredItem | null> {
   const row = await tx
     .selectFrom('settled_items')
-    .select(['provider', 'item', 'kind', 'reference', 'told_order_id as toldOrder', 'amount', 'fee', 'currency', 'net'])
+    .select(['provider', 'item', 'kind', 'reference', 'reported_order_id as reportedOrder', 'amount', 'fee', 'currency', 'net'])
     .where('provider', '=', provider)
     .where('item', '=', item)
     .where('booked_at', 'is', null)
@@ -88,14 +88,14 @@ interface SoldOrder {
 }
 
 /** The order paid in this currency that an item is about, locked unless its buyer is purged; null when there is none. */
-export async function lockSoldOrder(tx: Tx, { provider, reference, toldOrder, currency }: StoredItem): Promise<SoldOrder | null> {
+export async function lockSoldOrder(tx: Tx, { provider, reference, reportedOrder, currency }: StoredItem): Promise<SoldOrder | null> {
   const order = await tx
     .selectFrom('orders')
     .select(['id', 'provider', 'currency'])
     .where('provider', '=', provider)
     .where('currency', '=', currency)
     .where('state', '=', 'completed')
-    .where(({ eb, or }) => or([eb('provider_reference', '=', reference), eb('id', '=', toldOrder)]))
+    .where(({ eb, or }) => or([eb('provider_reference', '=', reference), eb('id', '=', reportedOrder)]))
     .orderBy('id')
     .limit(1)
     .forUpdate()
@@ -106,7 +106,7 @@ export async function lockSoldOrder(tx: Tx, { provider, reference, toldOrder, cu
     .select(['order_id as id', 'provider', 'currency'])
     .where('provider', '=', provider)
     .where('currency', '=', currency)
-    .where(({ eb, or }) => or([eb('provider_reference', '=', reference), eb('order_id', '=', toldOrder)]))
+    .where(({ eb, or }) => or([eb('provider_reference', '=', reference), eb('order_id', '=', reportedOrder)]))
     .limit(1)
     .executeTakeFirst();
   return purged ?? null;

@@ -10,18 +10,18 @@ export interface CallFailure {
 }
 
 /** How long a call may take. The buyer waits for it. */
-export interface Patience {
+export interface CallOptions {
   /** Ms of one attempt. */
   readonly timeout: number;
   /** Waits so many ms before the next attempt. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-export const defaultPatience: Patience = { timeout: 8000, wait: (milliseconds) => sleep(milliseconds) };
+export const defaultCallOptions: CallOptions = { timeout: 8000, wait: (milliseconds) => sleep(milliseconds) };
 
 const attempts = 3;
 const firstWait = 250;
-/** Who is told to wait longer does not wait here: the call fails, and its job or its caller tries again. */
+/** Where the provider asks for a longer pause, the call fails, and its job or its caller tries again. */
 const longestWait = 5000;
 
 /**
@@ -33,7 +33,7 @@ const longestWait = 5000;
 export async function callProvider<T>(
   send: () => Promise<T>,
   failureOf: (error: unknown) => CallFailure | null,
-  { wait }: Patience,
+  { wait }: CallOptions,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -107,7 +107,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
 
   test('comes with the outcome of 3-D Secure and the mark of the card, which are kept with the order', async () => {
     const { order, reference } = await placePaidOrder(harness);
-    const [told] = await storedEvents(harness, reference);
+    const [event] = await storedEvents(harness, reference);
     const kept = await harness.app.platform.database.db
       .selectFrom('order_payments')
       .select(['three_d_secure', 'fingerprint', 'refused_at'])
@@ -118,7 +118,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
       fingerprint: expect.any(String),
       refused_at: null,
     });
-    expect(told?.details).toMatchObject({ three_d_secure: kept.three_d_secure, fingerprint: kept.fingerprint });
+    expect(event?.details).toMatchObject({ three_d_secure: kept.three_d_secure, fingerprint: kept.fingerprint });
   });
 
   test('that is refused is noted with its time, money for which the time ran out is not', async () => {

@@ -42,7 +42,7 @@ export const PaymentDetails = Type.Object({
   expired: Type.Optional(Type.Boolean()),
   /** The provider's number of the money that was taken, where refunds need it and it is not the payment's id. */
   payment: Type.Optional(Type.String()),
-  /** Our number of the order, where the provider tells it. Finds the order of a payment whose id was lost on the way to us. */
+  /** Our number of the order, where the provider reports it. Finds the order of a payment whose id was lost on the way to us. */
   order: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
@@ -98,7 +98,7 @@ export interface SettledItem {
   readonly id: string;
   /** The provider's id of the payment; null when it is about none. */
   readonly reference: string | null;
-  /** Our number of the order, where the provider tells it. */
+  /** Our number of the order, where the provider reports it. */
   readonly order?: number;
   readonly kind: (typeof settledKinds)[number];
   /** What the buyer paid or got back, without a sign; 0 of a `fee`. */
@@ -126,7 +126,7 @@ export interface PaymentProvider {
   create(request: PaymentRequest): Promise<CreatedPayment>;
   /**
    * The id of the decided payment that an order has at the provider although our call of `create` got no answer; null when it has
-   * none. Never makes one. Without it only the provider's own news tells.
+   * none. Never makes one. Without it only the provider's own webhooks do.
    */
   find?(payment: LostPayment): Promise<string | null>;
   /** Deletes stored means. Also succeeds when there are none. Without it the provider keeps none. */

@@ -23,7 +23,7 @@ export async function findRefundByClientId(tx: Tx, order: number, clientId: stri
   return row ? toRefund(row) : null;
 }
 
-/** A refund of a locked order. The provider tells its id, which may be any text. */
+/** A refund of a locked order. The provider chooses its id, which may be any text. */
 export async function findRefund(tx: Tx, order: number, id: string): Promise<RefundRow | null> {
   const rows = await tx.selectFrom('refunds').selectAll().where('order_id', '=', order).execute();
   const row = rows.find((candidate) => candidate.id === id);

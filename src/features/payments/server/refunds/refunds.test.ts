@@ -149,12 +149,12 @@ describe('a refund', () => {
     const { buyer, order } = await buy();
     await write(buyer, await buildMember(app));
     const { reply } = await giveBack(buyer, order, 1970);
-    const told = { reference: referenceOf(order), details: { refund: reply.refund.id } } as const;
-    await sendWebhook(app, { ...told, kind: 'refunded' });
+    const event = { reference: referenceOf(order), details: { refund: reply.refund.id } } as const;
+    await sendWebhook(app, { ...event, kind: 'refunded' });
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
-    await Promise.all(Array.from({ length: 5 }, () => sendWebhook(app, { ...told, kind: 'refund_failed' })));
+    await Promise.all(Array.from({ length: 5 }, () => sendWebhook(app, { ...event, kind: 'refund_failed' })));
     // Older news of the same refund change nothing any more.
-    await sendWebhook(app, { ...told, kind: 'refunded' });
+    await sendWebhook(app, { ...event, kind: 'refunded' });
     expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
     expect(await offerOf(buyer, order)).toMatchObject({ offer: { left: 99, amount: { amount: 1970 } }, refunds: [{ state: 'failed' }] });
     expect(await invoicedTo(buyer)).toEqual([
@@ -171,10 +171,10 @@ describe('a refund', () => {
   test('of a purchase that the bank takes back, too, and then sends back, leaves the credits and the debt', async () => {
     const { buyer, order } = await buy();
     const { reply } = await giveBack(buyer, order, 1990);
-    const told = { reference: referenceOf(order), details: { refund: reply.refund.id } } as const;
-    await sendWebhook(app, { ...told, kind: 'refunded' });
+    const event = { reference: referenceOf(order), details: { refund: reply.refund.id } } as const;
+    await sendWebhook(app, { ...event, kind: 'refunded' });
     await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
-    await sendWebhook(app, { ...told, kind: 'refund_failed' });
+    await sendWebhook(app, { ...event, kind: 'refund_failed' });
     expect((await walletOf(app, buyer)).credits).toBe(100);
     const { db } = app.platform.database;
     const owed = await db.selectFrom('chargebacks').select('receivable').where('order_id', '=', order.id).executeTakeFirstOrThrow();

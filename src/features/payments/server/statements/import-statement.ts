@@ -11,7 +11,7 @@ import { bookItems, compareBooks } from '../payouts/reconcile-payouts.ts';
 import { insertDay, insertItems } from '../payouts/settled-item-repo.ts';
 import type { ProviderName, SettledItem } from '../providers/provider.ts';
 import { readStatements, type StatementLine } from './read-statement.ts';
-import { findToldDebit, findToldRefund, listDebitsOfFile, listRefundsOfFile } from './statement-repo.ts';
+import { findSubmittedDebit, findSubmittedRefund, listDebitsOfFile, listRefundsOfFile } from './statement-repo.ts';
 
 interface Deps {
   readonly db: Db;
@@ -21,7 +21,7 @@ interface Deps {
   readonly creditor: { readonly iban: string };
 }
 
-/** What a bank's statement told. */
+/** What a bank's statement contained. */
 export interface StatementReport {
   /** Debits that were collected. */
   readonly collected: number;
@@ -57,22 +57,27 @@ export async function importStatement(deps: Deps, xml: string): Promise<Result<S
   const stranger = read.value.find(({ iban }) => electronicFormatIBAN(iban) !== own);
   if (stranger) return fail('other_account', { iban: stranger.iban });
   const lines = read.value.flatMap((statement) => statement.lines);
-  const told = { collected: 0, refunded: 0, others: 0, returned: new Map<number, string>(), bounced: new Set<number>() };
+  const counted = { collected: 0, refunded: 0, others: 0, returned: new Map<number, string>(), bounced: new Set<number>() };
   for (const line of lines) {
     const meanings = await meaningsOf(deps.db, line);
-    if (meanings.length === 0) told.others += 1;
+    if (meanings.length === 0) counted.others += 1;
     for (const { item, returned, bounced } of meanings) {
-      if (returned && (await returnDebit(deps, returned.order, returned.reason))) told.returned.set(returned.order, returned.reason);
-      if (bounced && (await bounceRefund(deps, bounced.id))) told.bounced.add(bounced.order);
-      if (item.kind === 'paid') told.collected += 1;
-      if (item.kind === 'refunded') told.refunded += 1;
+      if (returned && (await returnDebit(deps, returned.order, returned.reason))) counted.returned.set(returned.order, returned.reason);
+      if (bounced && (await bounceRefund(deps, bounced.id))) counted.bounced.add(bounced.order);
+      if (item.kind === 'paid') counted.collected += 1;
+      if (item.kind === 'refunded') counted.refunded += 1;
       await insertItems(deps.db, provider, line.day, [item]);
     }
     await insertDay(deps.db, provider, line.day);
   }
   await bookItems(deps, provider);
   const findings = (await compareBooks(deps)).filter((finding) => finding.provider === provider);
-  return ok({ ...told, returned: [...told.returned].map(([order, reason]) => ({ order, reason })), bounced: [...told.bounced], findings });
+  return ok({
+    ...counted,
+    returned: [...counted.returned].map(([order, reason]) => ({ order, reason })),
+    bounced: [...counted.bounced],
+    findings,
+  });
 }
 
 /** None of a line about something else. */
@@ -89,7 +94,7 @@ async function meaningsOf(db: Db, line: StatementLine): Promise<Meaning[]> {
 
 async function ofDebit(db: Db, order: number, line: StatementLine): Promise<Meaning> {
   if (line.currency !== 'EUR') return unknown(line);
-  const debit = await findToldDebit(db, order);
+  const debit = await findSubmittedDebit(db, order);
   if (line.amount > 0) {
     // Anybody can send a cent by a transfer that is called like a debit.
     const isWhole = line.reason === null && (debit === null || debit.amount === line.amount);
@@ -103,7 +108,7 @@ async function ofDebit(db: Db, order: number, line: StatementLine): Promise<Mean
 }
 
 async function ofRefund(db: Db, id: string, line: StatementLine): Promise<Meaning> {
-  const refund = await findToldRefund(db, id);
+  const refund = await findSubmittedRefund(db, id);
   if (refund === null || line.currency !== 'EUR') return unknown(line);
   if (line.amount < 0) return { item: paidBack(refund, -line.amount) };
   if (line.amount !== refund.amount) return unknown(line);

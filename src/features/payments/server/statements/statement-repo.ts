@@ -1,13 +1,13 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 
-export interface ToldItem {
+export interface SubmittedItem {
   readonly order: number;
   /** Minor units of the euro. */
   readonly amount: number;
 }
 
-/** The debits that a file told the bank to collect on a day, less those given up since. */
-export async function listDebitsOfFile(db: Db, file: number, day: string): Promise<ToldItem[]> {
+/** The debits that a file asked the bank to collect on a day, less those given up since. */
+export async function listDebitsOfFile(db: Db, file: number, day: string): Promise<SubmittedItem[]> {
   return db
     .selectFrom('direct_debits')
     .select(['order_id as order', 'amount'])
@@ -18,12 +18,12 @@ export async function listDebitsOfFile(db: Db, file: number, day: string): Promi
     .execute();
 }
 
-interface ToldRefund extends ToldItem {
+interface SubmittedRefund extends SubmittedItem {
   readonly id: string;
 }
 
-/** The refunds that a file told the bank to pay. */
-export async function listRefundsOfFile(db: Db, file: number): Promise<ToldRefund[]> {
+/** The refunds that a file asked the bank to pay. */
+export async function listRefundsOfFile(db: Db, file: number): Promise<SubmittedRefund[]> {
   return db
     .selectFrom('direct_debit_refunds')
     .select(['id', 'order_id as order', 'amount'])
@@ -32,7 +32,7 @@ export async function listRefundsOfFile(db: Db, file: number): Promise<ToldRefun
     .execute();
 }
 
-export async function findToldRefund(db: Db, id: string): Promise<ToldRefund | null> {
+export async function findSubmittedRefund(db: Db, id: string): Promise<SubmittedRefund | null> {
   const row = await db
     .selectFrom('direct_debit_refunds')
     .select(['id', 'order_id as order', 'amount'])
@@ -42,7 +42,7 @@ export async function findToldRefund(db: Db, id: string): Promise<ToldRefund | n
 }
 
 /** What was to be collected for an order; null: it is none of ours, or its mandate is deleted. */
-export async function findToldDebit(db: Db, order: number): Promise<ToldItem | null> {
+export async function findSubmittedDebit(db: Db, order: number): Promise<SubmittedItem | null> {
   const row = await db.selectFrom('direct_debits').select(['order_id as order', 'amount']).where('order_id', '=', order).executeTakeFirst();
   return row ?? null;
 }

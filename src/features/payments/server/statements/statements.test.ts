@@ -64,12 +64,12 @@ function entryOf(
 <BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>${family}</Cd></Fmly></Domn></BkTxCd><NtryDtls>${details}</NtryDtls></Ntry>`;
 }
 
-const told = async (xml: string) => {
+const importXml = async (xml: string) => {
   if (app.features.importStatement === null) throw new Error('no creditor is set');
   return app.features.importStatement(xml);
 };
 async function read(...parameters: Parameters<typeof statement>) {
-  const reply = await told(statement(...parameters));
+  const reply = await importXml(statement(...parameters));
   if (!reply.ok) throw new Error(reply.code);
   return reply.value;
 }
@@ -194,7 +194,7 @@ describe('a statement of the bank', () => {
 
   test('of another account, or that is none, is refused', async () => {
     const entry = { amount: '19.90', endToEnd: 'E-1' };
-    expect(await told(statement([entry], { iban: 'DE02120300000000202051' }))).toMatchObject({
+    expect(await importXml(statement([entry], { iban: 'DE02120300000000202051' }))).toMatchObject({
       code: 'other_account',
       params: { iban: 'DE02120300000000202051' },
     });
@@ -210,6 +210,6 @@ describe('a statement of the bank', () => {
       whole.replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>'),
       whole.replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'),
     ])
-      expect([bad.slice(0, 60), await told(bad)]).toMatchObject([bad.slice(0, 60), { code: 'statement_unreadable' }]);
+      expect([bad.slice(0, 60), await importXml(bad)]).toMatchObject([bad.slice(0, 60), { code: 'statement_unreadable' }]);
   });
 });

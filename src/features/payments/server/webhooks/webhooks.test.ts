@@ -125,14 +125,14 @@ test('the body of a webhook is kept for 30 days, and what it told of the card as
   for (const about of [reference, unknown]) await sendWebhook(app, { reference: about, kind: 'paid', details });
   const kept = async (about: string) => {
     const events = app.platform.database.db.selectFrom('webhook_events').select(['body', 'details']).where('reference', '=', about);
-    const { body, details: told } = await events.executeTakeFirstOrThrow();
-    return { isEmpty: body === '', told };
+    const { body, details: stored } = await events.executeTakeFirstOrThrow();
+    return { isEmpty: body === '', stored };
   };
   await advanceClock(app, 29 * 24 * 3600);
-  expect(await kept(reference)).toEqual({ isEmpty: false, told: details });
+  expect(await kept(reference)).toEqual({ isEmpty: false, stored: details });
   await advanceClock(app, 2 * 24 * 3600);
-  expect(await kept(reference)).toEqual({ isEmpty: true, told: details });
-  expect(await kept(unknown)).toEqual({ isEmpty: true, told: { three_d_secure: 'authenticated' } });
+  expect(await kept(reference)).toEqual({ isEmpty: true, stored: details });
+  expect(await kept(unknown)).toEqual({ isEmpty: true, stored: { three_d_secure: 'authenticated' } });
 });
 
 // Regression: a day's worth of events about other payments of the same company kept all later ones waiting.

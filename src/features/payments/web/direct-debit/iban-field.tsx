@@ -78,7 +78,7 @@ function IbanPips({ check: { typed, length, state, swapped } }: { readonly check
       {groups.map((marks) => (
         <span key={marks[0]} style={{ flex: marks.length }}>
           {marks.map((mark) => (
-            <i key={mark} className={cx(mark < typed && 'on', swapped && (mark === 2 || mark === 3) && 'look')} />
+            <i key={mark} className={cx(mark < typed && 'on', swapped && (mark === 2 || mark === 3) && 'swapped')} />
           ))}
         </span>
       ))}

@@ -16,7 +16,7 @@ export function OrderUpdates() {
   const [finished, setFinished] = useState<FinishedOrder | null>(null);
   const live = useLive();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: ordersKey }), [queries]);
-  // Also with the first connection: what happened after the page was drawn and before it was told to nobody.
+  // Also with the first connection: what happened between the render of the page and the connection was sent to nobody.
   useEffect(() => live.onReady(refresh), [live, refresh]);
   // A payment that the bank takes back or a refund that ends changes no order's state, only the buyer's wallet.
   useLiveEvent(creditsChanged, refresh);

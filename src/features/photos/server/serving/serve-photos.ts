@@ -18,12 +18,12 @@ interface Deps {
   readonly misses: Misses | null;
   /** Whether the picture is in a conversation whose two members are visible to each other. */
   readonly isShared: (name: string) => Promise<boolean>;
-  /** Seconds for which a CDN keeps public files, because it is told when one is withdrawn; null: there is none that is told. */
+  /** Seconds for which a CDN keeps public files, because one that is withdrawn is purged from it; null: there is no CDN that can be purged. */
   readonly cdnKeeps: number | null;
 }
 
 /**
- * Seconds for which a browser, or a cache that nobody tells anything, shows a photo without asking whether it may. As long as
+ * Seconds for which a browser, or a cache that cannot be purged, shows a photo without asking whether it may. As long as
  * a deletion can be undone; then an answer without a body says that it may be shown on.
  */
 const keptUnasked = 600;

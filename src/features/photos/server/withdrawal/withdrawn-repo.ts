@@ -8,7 +8,7 @@ export interface WithdrawnPhoto extends PhotoFiles {
   /** Null: any. */
   readonly site: SiteId | null;
   readonly version: number;
-  readonly timesTold: number;
+  readonly timesPurged: number;
   readonly failures: number;
 }
 
@@ -20,25 +20,25 @@ export async function takeWithdrawn(db: Db, now: Date, leasedUntil: Date): Promi
     width: number;
     avif: boolean;
     version: number;
-    times_told: number;
+    times_purged: number;
     failures: number;
   }>`
     UPDATE withdrawn_photos SET due_at = ${leasedUntil}
     WHERE name = (
       SELECT name FROM withdrawn_photos WHERE due_at IS NULL OR due_at <= ${now}
       ORDER BY due_at NULLS FIRST LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING name, site_id, width, avif, version, times_told, failures`.execute(db);
+    RETURNING name, site_id, width, avif, version, times_purged, failures`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
-  const { site_id: site, times_told: timesTold, ...rest } = row;
-  return { ...rest, site, timesTold };
+  const { site_id: site, times_purged: timesPurged, ...rest } = row;
+  return { ...rest, site, timesPurged };
 }
 
 /** Does nothing when the photo was withdrawn again meanwhile. */
-export async function setTold(db: Db, { name, version, timesTold }: WithdrawnPhoto, due: Date): Promise<void> {
+export async function setPurged(db: Db, { name, version, timesPurged }: WithdrawnPhoto, due: Date): Promise<void> {
   await db
     .updateTable('withdrawn_photos')
-    .set({ times_told: timesTold + 1, failures: 0, due_at: due })
+    .set({ times_purged: timesPurged + 1, failures: 0, due_at: due })
     .where('name', '=', name)
     .where('version', '=', version)
     .execute();

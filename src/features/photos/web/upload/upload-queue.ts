@@ -54,7 +54,7 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, revokePreview
   let uploads: readonly Upload[] = [];
   let running: { readonly id: string; readonly abort: AbortController } | null = null;
   const changes = createEmitter();
-  const sentListeners = new Set<(reply: Reply) => void>();
+  const sent = createEmitter<[reply: Reply]>();
 
   const set = (next: readonly Upload[]) => {
     uploads = next;
@@ -77,7 +77,7 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, revokePreview
     try {
       const reply = await send(next, (progress) => !abort.signal.aborted && change(id, { progress }), abort.signal);
       if (!abort.signal.aborted) {
-        sentListeners.forEach((listener) => listener(reply));
+        sent.emit(reply);
         discard(next);
       }
     } catch (error) {
@@ -90,10 +90,7 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, revokePreview
   return {
     list: () => uploads,
     subscribe: changes.subscribe,
-    onSent(listener) {
-      sentListeners.add(listener);
-      return () => sentListeners.delete(listener);
-    },
+    onSent: sent.subscribe,
     add(chosen) {
       const added = chosen.map((one): Upload => {
         const error = refusalOf(one.file);

@@ -4,7 +4,7 @@ import { useCountryName } from '#features/places/web/index.ts';
 import type { EditableProfile } from '#features/profile/contract/endpoints.ts';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { ProfileAnswers } from '../profile-draft.ts';
+import type { ProfileAnswers } from '../state/profile-draft.ts';
 import type { Preview } from './preview.ts';
 
 /** The card of a new member, with answers that are not saved yet. */

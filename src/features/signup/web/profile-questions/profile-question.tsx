@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AboutStep } from '../steps.ts';
+import type { AboutStep } from '../state/steps.ts';
 import { laterQuestions, loadLaterQuestions } from './later-questions.ts';
 import { PhotoQuestion } from './photo-question.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { To } from 'react-router';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons/names.ts';
-import { PageLink } from '../link-context.ts';
+import { PageLink } from '../buttons/link-context.ts';
 
 export type MenuItemProps = {
   icon?: IconName | undefined;

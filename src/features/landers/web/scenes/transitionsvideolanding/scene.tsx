@@ -28,7 +28,7 @@ export function Scene(props: SceneProps) {
   const [from, setFrom] = useState<number | null>(null);
   const [step, setStep] = useState(0);
   const [waiting, setWaiting] = useState(false);
-  const [told, setTold] = useState<string | null>(null);
+  const [reply, setReply] = useState<string | null>(null);
   const ask = stops[step];
   const time = (at: number) => {
     if (ask === undefined || waiting || at < ask.after || at > ask.next) return;
@@ -37,7 +37,7 @@ export function Scene(props: SceneProps) {
   };
   const answer = (text: string) => {
     if (ask === undefined || video.current === null) return;
-    setTold(text);
+    setReply(text);
     setWaiting(false);
     setStep(step + 1);
     void video.current.play();
@@ -63,7 +63,7 @@ export function Scene(props: SceneProps) {
               ))}
             </>
           ) : (
-            <p className="t18 text-pretty">{told ?? t('hint')}</p>
+            <p className="t18 text-pretty">{reply ?? t('hint')}</p>
           )}
         </div>
         <div className="lander-go">

@@ -9,21 +9,21 @@ import { PaymentLinkRequest } from '@adyen/api-library/lib/src/typings/checkout/
 import { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout/paymentRequest.js';
 import { PayPalDetails } from '@adyen/api-library/lib/src/typings/checkout/payPalDetails.js';
 import HmacModule from '@adyen/api-library/lib/src/utils/hmacValidator.js';
-import { defaultPatience, type Patience } from '../call-provider.ts';
+import { type CallOptions, defaultCallOptions } from '../call-provider.ts';
 import type { AdyenAccount } from './adyen-account.ts';
 import { createAdyenHttp, isMissing, isUnknownMeans } from './adyen-http.ts';
 
 export type AdyenApi = ReturnType<typeof createAdyenApi>;
 
 /** The parts of Adyen's library that we use. The whole of it takes seconds to load, these a tenth of one. */
-export function createAdyenApi({ apiKey, livePrefix, url }: AdyenAccount, patience: Patience = defaultPatience) {
+export function createAdyenApi({ apiKey, livePrefix, url }: AdyenAccount, callOptions: CallOptions = defaultCallOptions) {
   const environment = livePrefix === null ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE;
   const config = new (classOf(ConfigModule))({
     apiKey,
     environment,
     ...(livePrefix === null ? {} : { liveEndpointUrlPrefix: livePrefix }),
   });
-  const client = new (classOf(ClientModule))(config, createAdyenHttp({ apiKey, url, patience }));
+  const client = new (classOf(ClientModule))(config, createAdyenHttp({ apiKey, url, callOptions }));
   return {
     links: new PaymentLinksApi(client),
     modifications: new ModificationsApi(client),

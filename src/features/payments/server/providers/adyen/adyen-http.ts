@@ -1,5 +1,5 @@
 import type { IRequest } from '@adyen/api-library/lib/src/typings/requestOptions.js';
-import { callProvider, type CallFailure, type Patience } from '../call-provider.ts';
+import { callProvider, type CallFailure, type CallOptions } from '../call-provider.ts';
 
 /** Adyen refused a call. */
 export class AdyenRefusal extends Error {
@@ -18,11 +18,11 @@ interface Connection {
   readonly apiKey: string;
   /** Another server that speaks Adyen's protocol; null: Adyen's own. */
   readonly url: string | null;
-  readonly patience: Patience;
+  readonly callOptions: CallOptions;
 }
 
 /** What the library calls to send a request: its own has neither time limits for the whole call nor retries, and only https. */
-export function createAdyenHttp({ apiKey, url, patience }: Connection) {
+export function createAdyenHttp({ apiKey, url, callOptions }: Connection) {
   return {
     request(endpoint: string, json: string | Buffer, _config: unknown, _keyRequired: boolean, options: IRequest.Options = {}) {
       const { pathname, origin } = new URL(endpoint);
@@ -39,9 +39,9 @@ export function createAdyenHttp({ apiKey, url, patience }: Connection) {
           },
           ...(method === 'GET' || method === 'DELETE' ? {} : { body: json.toString() }),
           redirect: 'error',
-          signal: AbortSignal.timeout(patience.timeout),
+          signal: AbortSignal.timeout(callOptions.timeout),
         });
-      return callProvider(send, failureOf, patience);
+      return callProvider(send, failureOf, callOptions);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { OtherDecimals } from '../minor-units.ts';
 
 interface AdyenMethod {
   readonly type: string;
-  /** The only country that has it. Adyen shows some methods only when it is told the country. */
+  /** The only country that has it. Adyen shows some methods only when the request names the country. */
   readonly country?: string;
 }
 

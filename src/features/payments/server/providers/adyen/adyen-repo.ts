@@ -14,7 +14,7 @@ export async function findReference(db: Db, order: number): Promise<string | nul
   return row?.provider_reference ?? null;
 }
 
-/** Adyen's number of the money that was taken with a payment; null before Adyen has told it. */
+/** Adyen's number of the money that was taken with a payment; null before Adyen has sent it. */
 export async function findTakenPayment(db: Db, reference: string): Promise<string | null> {
   const rows = await db
     .selectFrom('webhook_events')

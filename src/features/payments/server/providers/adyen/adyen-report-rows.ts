@@ -68,7 +68,7 @@ function itemOf(row: Row, place: string): SettledItem {
   const modification = cell(row, 'Modification Reference');
   const net = { currency: cell(row, 'Net Currency'), amount: 0 };
   net.amount = amountIn(row, 'Net Credit (NC)', net.currency) - amountIn(row, 'Net Debit (NC)', net.currency);
-  // A fee of the account, a sum that is kept for the next payout, a correction: whatever it is, what it took is told.
+  // A fee of the account, a sum that is kept for the next payout, a correction: whatever it is, what it took is reported.
   if (kind === undefined || modification === '')
     return { id: place, reference: null, kind: 'fee', amount: 0, fee: -net.amount, currency: net.currency };
   const currency = cell(row, 'Gross Currency');

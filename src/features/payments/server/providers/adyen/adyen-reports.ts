@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type Day, dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { callProvider, defaultPatience, type Patience } from '../call-provider.ts';
+import { callProvider, type CallOptions, defaultCallOptions } from '../call-provider.ts';
 import type { SettledItem } from '../provider.ts';
 import type { AdyenAccount } from './adyen-account.ts';
 import type { AdyenItem } from './adyen-events.ts';
@@ -14,7 +14,7 @@ interface Deps {
   readonly account: AdyenAccount;
   readonly db: Db;
   readonly clock: Clock;
-  readonly patience?: Patience | undefined;
+  readonly callOptions?: CallOptions | undefined;
 }
 
 export interface AdyenReports {
@@ -37,8 +37,8 @@ const numbered = (batch: number): string => `settlement_detail_report_batch_${ba
  * Adyen makes a Settlement details report for each payout and announces it by a webhook. A batch whose webhook was lost is read
  * with the next one.
  */
-export function createAdyenReports({ account, db, clock, patience }: Deps): AdyenReports {
-  const read = (report: string) => readReport(account, report, patience ?? { ...defaultPatience, timeout: reportTimeout });
+export function createAdyenReports({ account, db, clock, callOptions }: Deps): AdyenReports {
+  const read = (report: string) => readReport(account, report, callOptions ?? { ...defaultCallOptions, timeout: reportTimeout });
   return {
     async note(items) {
       for (const report of items.flatMap((item) => reportIn(item) ?? [])) await insertReport(db, report, dayIn('UTC', clock.now()));
@@ -85,7 +85,7 @@ async function missedBefore(db: Db, batch: number | null): Promise<ReportRow[]> 
 }
 
 /** The file; null when there is none of that name. */
-async function readReport(account: AdyenAccount, report: string, patience: Patience): Promise<Readable | null> {
+async function readReport(account: AdyenAccount, report: string, callOptions: CallOptions): Promise<Readable | null> {
   const { merchantAccount, livePrefix, url, reportUser } = account;
   if (reportUser === null) throw new Error('Adyen’s reports need a user who may read them');
   const origin = url ?? `https://ca-${livePrefix === null ? 'test' : 'live'}.adyen.com`;
@@ -95,13 +95,13 @@ async function readReport(account: AdyenAccount, report: string, patience: Patie
     const response = await fetch(address, {
       headers: { authorization },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience.timeout),
+      signal: AbortSignal.timeout(callOptions.timeout),
     });
     if (response.ok && response.body !== null) return response.body;
     throw new AdyenRefusal(response, await response.text());
   };
   try {
-    return Readable.fromWeb(await callProvider(send, failureOf, patience));
+    return Readable.fromWeb(await callProvider(send, failureOf, callOptions));
   } catch (error) {
     if (error instanceof AdyenRefusal && error.status === 404) return null;
     throw error;

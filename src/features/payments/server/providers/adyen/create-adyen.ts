@@ -2,7 +2,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../../packages/methods.ts';
-import type { Patience } from '../call-provider.ts';
+import type { CallOptions } from '../call-provider.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, PaymentEvent, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
 import { adyen, type AdyenAccount } from './adyen-account.ts';
@@ -19,16 +19,16 @@ interface Deps {
   readonly clock: Clock;
   /** Makes idempotency keys that no other installation with the same merchant account makes. */
   readonly signer: Signer;
-  readonly patience?: Patience;
+  readonly callOptions?: CallOptions;
 }
 
 /** Adyen's Pay by Link: the buyer pays on a page of Adyen's, so that no card number ever reaches us. */
-export function createAdyen({ account, db, clock, signer, patience }: Deps): PaymentProvider {
-  const reports = createAdyenReports({ account, db, clock, patience });
+export function createAdyen({ account, db, clock, signer, callOptions }: Deps): PaymentProvider {
+  const reports = createAdyenReports({ account, db, clock, callOptions });
   let loading: Promise<AdyenApi> | undefined;
   const load = async () => {
     const { createAdyenApi } = await import('./adyen-api.ts');
-    return createAdyenApi(account, patience);
+    return createAdyenApi(account, callOptions);
   };
   const api = () => (loading ??= load());
   return {
@@ -102,7 +102,7 @@ async function refund(
   { reference, refund: id, amount }: RefundRequest,
   taken: string | null,
 ): Promise<void> {
-  if (taken === null) throw new Error(`Adyen has not told yet by which number payment ${reference} can be refunded`);
+  if (taken === null) throw new Error(`Adyen has not sent yet the number by which payment ${reference} can be refunded`);
   await modifications.refundCapturedPayment(
     taken,
     {

@@ -31,7 +31,7 @@ export type AftermathDecision = (typeof aftermaths)[number];
 
 export const isOutcome = (decision: Decision['outcome']): decision is Outcome => outcomes.some((candidate) => candidate === decision);
 
-/** The new state of an open payment, and the webhooks that tell it. */
+/** The new state of an open payment, and the webhooks that report it. */
 export function decide(payment: SandboxPayment, outcome: Outcome, source: string | undefined, delivery: Delivery, now: Date): Decided {
   const means = findTestMeans(payment.method, source);
   const state = outcome === 'expired' ? 'declined' : outcome === 'paid' && means !== null ? means.now : outcome;
@@ -48,7 +48,7 @@ export function decide(payment: SandboxPayment, outcome: Outcome, source: string
   return { state, webhooks: inOrder(state, details, delivery), settlement, kept };
 }
 
-/** The sandbox keeps 2 % of a payment, and tells it only in the report of its payouts. */
+/** The sandbox keeps 2 % of a payment, and names it only in the report of its payouts. */
 const feeOf = (amount: number): number => Math.round(amount * 0.02);
 
 /** The day after. */

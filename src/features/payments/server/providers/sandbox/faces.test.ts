@@ -143,13 +143,13 @@ describe('a webhook that got lost', () => {
   });
 
   test('of a pending order is looked for at growing distances, for seven days', async () => {
-    const looked = await placeOrder('bank_transfer');
+    const polled = await placeOrder('bank_transfer');
     const late = await placeOrder('bank_transfer');
     const { db } = app.platform.database;
     const checkedAt = async () =>
-      (await db.selectFrom('orders').select('checked_at').where('provider_reference', '=', looked.reference).executeTakeFirstOrThrow())
+      (await db.selectFrom('orders').select('checked_at').where('provider_reference', '=', polled.reference).executeTakeFirstOrThrow())
         .checked_at;
-    for (const { send } of [looked, late]) await send({ outcome: 'pending' });
+    for (const { send } of [polled, late]) await send({ outcome: 'pending' });
     /** In quarters of an hour. */
     const distances: number[] = [];
     let before = await checkedAt();
@@ -162,9 +162,9 @@ describe('a webhook that got lost', () => {
     expect(distances.length).toBeLessThan(15);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(distances.at(-1)).toBeGreaterThan(16);
-    await looked.send({ outcome: 'paid', delivery: 'lost' });
+    await polled.send({ outcome: 'paid', delivery: 'lost' });
     await advanceClock(app, 3 * 24 * 3600);
-    expect(await looked.state()).toBe('completed');
+    expect(await polled.state()).toBe('completed');
     await advanceClock(app, 4 * 24 * 3600);
     await late.send({ outcome: 'paid', delivery: 'lost' });
     await advanceClock(app, 24 * 3600);

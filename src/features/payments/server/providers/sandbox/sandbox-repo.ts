@@ -92,7 +92,7 @@ export async function decidePayment(db: Db, { reference, customer }: SandboxPaym
   });
 }
 
-/** Moves a paid payment on, and queues the webhooks that tell it. Does nothing unless it is where the move begins. */
+/** Moves a paid payment on, and queues the webhooks that report it. Does nothing unless it is where the move begins. */
 export async function moveAftermath(
   db: Db,
   reference: string,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../../packages/methods.ts';
-import type { Patience } from '../call-provider.ts';
+import type { CallOptions } from '../call-provider.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, Delivery, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';
 import { createStripeCaller, type StripeAccount, type StripeCaller } from './stripe-caller.ts';
@@ -17,15 +17,15 @@ interface Deps {
   readonly clock: Clock;
   /** Makes idempotency keys that no other installation with the same Stripe account makes. */
   readonly signer: Signer;
-  readonly patience?: Patience;
+  readonly callOptions?: CallOptions;
 }
 
 /** Seconds for which a signature is valid. */
 const signatureTolerance = 300;
 
 /** Stripe Checkout: the buyer pays on a page of Stripe's, so that no card number ever reaches us. */
-export function createStripe({ account, clock, signer, patience }: Deps): PaymentProvider {
-  const call = createStripeCaller(account, patience);
+export function createStripe({ account, clock, signer, callOptions }: Deps): PaymentProvider {
+  const call = createStripeCaller(account, callOptions);
   const reads = createStripeReads(call);
   return {
     name: 'stripe',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { callProvider, type CallFailure, defaultPatience, type Patience } from '../call-provider.ts';
+import { callProvider, type CallFailure, type CallOptions, defaultCallOptions } from '../call-provider.ts';
 
 export interface StripeAccount {
   readonly secretKey: string;
@@ -12,7 +12,7 @@ export interface StripeAccount {
 export type StripeCaller = <T>(send: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 /** The SDK is loaded with the first call: it takes a third of a second. */
-export function createStripeCaller({ secretKey, url }: StripeAccount, patience: Patience = defaultPatience): StripeCaller {
+export function createStripeCaller({ secretKey, url }: StripeAccount, callOptions: CallOptions = defaultCallOptions): StripeCaller {
   const { protocol, hostname, port } = new URL(url);
   let loading: Promise<{ stripe: Stripe; failureOf: (error: unknown) => CallFailure | null }> | undefined;
   const load = async () => {
@@ -23,7 +23,7 @@ export function createStripeCaller({ secretKey, url }: StripeAccount, patience: 
         protocol: protocol === 'http:' ? 'http' : 'https',
         host: hostname,
         ...(port === '' ? {} : { port }),
-        timeout: patience.timeout,
+        timeout: callOptions.timeout,
         maxNetworkRetries: 0,
         telemetry: false,
       }),
@@ -38,7 +38,7 @@ export function createStripeCaller({ secretKey, url }: StripeAccount, patience: 
     loading ??= load();
     const { stripe, failureOf } = await loading;
     try {
-      return await callProvider(() => send(stripe), failureOf, patience);
+      return await callProvider(() => send(stripe), failureOf, callOptions);
     } catch (error) {
       // Stripe's errors carry its status, which would become that of our own answer.
       throw failureOf(error) === null ? error : new Error(`Stripe could not be used: ${String(error)}`, { cause: error });

@@ -5,7 +5,7 @@ import { stripeDecimals } from './stripe-methods.ts';
 import { intentOutcome, isOfStoredMeans } from './stripe-means.ts';
 import { idOf, type StripeReads } from './stripe-reads.ts';
 
-/** What we told Stripe to keep with a refund: our id of it, and the payment's. */
+/** What Stripe keeps with a refund for us: our id of it, and the payment's. */
 export interface RefundMetadata extends Record<string, string> {
   readonly refund: string;
   readonly payment: string;
@@ -27,7 +27,7 @@ export async function readStripeEvent(event: Stripe.Event, reads: StripeReads): 
       return [
         { id: event.id, reference: event.data.object.id, kind: 'declined', details: { expired: true, ...orderOf(event.data.object) } },
       ];
-    // Of a session's intent the session tells.
+    // The event of a session covers its intent.
     case 'payment_intent.processing':
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':

@@ -29,8 +29,8 @@ export async function* listPayouts(call: StripeCaller, reads: StripeReads, day: 
 }
 
 /**
- * Of a payout that was asked for by hand Stripe does not tell what it is made of: it is taken for all that could be paid out since the
- * payout before it. Where that is another sum, the difference is an item of no payment, so that somebody looks at it.
+ * Of a payout that was asked for by hand Stripe does not list the parts: it is taken for all that could be paid out since the
+ * payout before it. Where that is another sum, the difference is an item of no payment, so that somebody checks it.
  */
 async function* partsByTime(call: StripeCaller, reads: StripeReads, payout: Stripe.Payout): AsyncGenerator<SettledItem> {
   const { id, amount, created, currency } = payout;
@@ -112,7 +112,7 @@ const sumsOf = (
   currency: currency.toUpperCase(),
 });
 
-/** Something that is about no payment of ours, such as a fee of the account: whatever it is, what it took from the payout is told. */
+/** Something that is about no payment of ours, such as a fee of the account: whatever it is, what it took from the payout is reported. */
 const ofNoPayment = ({ id, net, currency }: Pick<Stripe.BalanceTransaction, 'id' | 'net' | 'currency'>): SettledItem => ({
   id,
   reference: null,

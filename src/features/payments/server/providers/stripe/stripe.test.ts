@@ -46,14 +46,14 @@ describe('of Stripe', () => {
   test('a question of the bank is no chargeback, and a dispute told in two events is one', async () => {
     const { reference } = await placeOrder();
     await pay(reference);
-    const told: SignedWebhook[] = [
+    const webhooks: SignedWebhook[] = [
       harness.server.dispute(reference, 'created', 'warning_needs_response'),
       harness.server.dispute(reference, 'closed', 'warning_closed'),
       harness.server.dispute(reference, 'created', 'needs_response'),
       harness.server.dispute(reference, 'funds_withdrawn', 'needs_response'),
       harness.server.dispute(reference, 'closed', 'lost'),
     ];
-    for (const webhook of told) expect((await deliver(harness, webhook)).statusCode).toBe(200);
+    for (const webhook of webhooks) expect((await deliver(harness, webhook)).statusCode).toBe(200);
     expect((await eventsOf(reference)).map(({ kind }) => kind)).toEqual(['paid', 'charged_back']);
   });
 

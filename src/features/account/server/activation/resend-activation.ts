@@ -1,0 +1,45 @@
+import { done } from '#platform/contract/endpoint.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Call, Viewer } from '#platform/server/http/context.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import { sendActivationMail } from './activation-mail.ts';
+import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { linkTokenTimes } from '../mail-links/link-token-repo.ts';
+import { linkDay, minutesToWait } from '../mail-links/link-tokens.ts';
+import { findName, lockUser } from '../user/user-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Mails;
+}
+
+/** The mail sent at signup counts towards the limit. A member who is already active gets no mail and the same reply. */
+export async function resendActivation(
+  deps: Deps,
+  clientId: string | undefined,
+  call: Call<Viewer>,
+): Promise<Result<typeof done, 'too_many_mails'>> {
+  return deps.db.transaction().execute(async (tx) => {
+    // Parallel calls wait here, so that each sees the links of those before it.
+    const user = await lockUser(tx, call.viewer.userId);
+    if (user?.status !== 'not_confirmed') return ok(done);
+    const now = deps.clock.now();
+    const key = clientId === undefined ? null : callKey('activation-mail', user.id, clientId);
+    if (key !== null && (await findCall(tx, key, now)) !== null) return ok(done);
+    const minutes = minutesToWait(await linkTokenTimes(tx, user.id, 'activation', new Date(now.getTime() - linkDay)), now);
+    if (minutes > 0) return fail('too_many_mails', { minutes });
+    const recipient = {
+      id: user.id,
+      site: user.siteId,
+      email: user.email,
+      name: await findName(tx, user.id),
+      language: user.language,
+    };
+    if (key !== null) await rememberCall(tx, key, user.id, now);
+    await sendActivationMail(deps, tx, recipient, call.origin);
+    return ok(done);
+  });
+}

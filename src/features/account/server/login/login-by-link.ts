@@ -1,0 +1,74 @@
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { fail, type Result } from '#platform/contract/result.ts';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import { hashToken, type Signer } from '#platform/server/secrets.ts';
+import type { loginByLink as endpoint } from '../../contract/factors.ts';
+import type { User } from '../../contract/user.ts';
+import { hasAuthenticator } from '../factors/authenticator-repo.ts';
+import { enter, type EnterDeps } from '../factors/enter.ts';
+import { askSecondStep } from '../factors/second-step.ts';
+import { findLink, markLinkUsed } from '../mail-links/link-token-repo.ts';
+import { issueLinkToken, openLink } from '../mail-links/link-tokens.ts';
+import { isOpen } from '../status/status-transitions.ts';
+import type { UserRow } from '../user/user-repo.ts';
+
+interface Deps extends EnterDeps {
+  /** Signs the proof that a link was opened, where a code is still missing. */
+  readonly steps: Signer;
+}
+
+/** The link of a mail to `path` of the site, which logs the member in where nobody is. */
+export async function loginLink(tx: Tx, clock: Clock, user: UserId, { origin, path }: { origin: string; path: string }): Promise<string> {
+  const token = await issueLinkToken(tx, clock, user, { purpose: 'login' });
+  return `${origin}/l-${token}?to=${encodeURIComponent(path)}`;
+}
+
+/**
+ * Logs in by the link of a mail, once. Whoever has codes turned on is asked for one, as after the password. The same call again,
+ * because its answer was lost, gets the same session.
+ */
+export async function loginByLink(
+  deps: Deps,
+  { token, client_id: clientId }: BodyOf<typeof endpoint>,
+  call: Call,
+): Promise<Result<{ user: User }, 'link_expired' | 'second_step_required'>> {
+  const { db, clock, steps, security } = deps;
+  const link = await findLink(db, hashToken(token));
+  if (link?.purpose !== 'login') {
+    security.write({ event: 'login', outcome: 'refused', reason: 'login_link' }, call);
+    return fail('link_expired');
+  }
+  if (await hasAuthenticator(db, link.user)) {
+    const user = await db.transaction().execute((tx) => take(tx, clock, token, call));
+    security.write(
+      { event: 'login', outcome: 'refused', reason: user === null ? 'login_link' : 'second_step_required', user: link.user },
+      call,
+    );
+    if (user === null) return fail('link_expired');
+    askSecondStep(steps, clock, user, call);
+    return fail('second_step_required');
+  }
+  const entered = await enter(
+    deps,
+    {
+      id: link.user,
+      reason: 'login_link',
+      proof: `login-link\n${token}\n${clientId}`,
+      // A code may have been turned on since.
+      use: async (tx) => !(await hasAuthenticator(tx, link.user)) && (await take(tx, clock, token, call)) !== null,
+    },
+    call,
+  );
+  return entered.ok ? entered : fail('link_expired');
+}
+
+/** Uses the link up. Null when it was used before, is too old, or its account is closed. */
+async function take(tx: Tx, clock: Clock, token: string, { site }: Pick<Call, 'site'>): Promise<UserRow | null> {
+  const link = await openLink(tx, clock, site, token, 'login');
+  if (link === null || link.used || link.expired || !isOpen(link.user.status)) return null;
+  await markLinkUsed(tx, hashToken(token), clock.now());
+  return link.user;
+}

@@ -1,0 +1,95 @@
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Call } from '#platform/server/http/context.ts';
+import type { Signer } from '#platform/server/secrets.ts';
+import type { SecurityLog } from '#platform/server/security-log.ts';
+import type { User } from '../../contract/user.ts';
+import { hasAuthenticator } from '../factors/authenticator-repo.ts';
+import { askSecondStep } from '../factors/second-step.ts';
+import { loginCounters } from './known-device.ts';
+import type { LoginThrottle } from './login-throttle.ts';
+import { checkPassword, hashPassword, needsRehash } from '../password/passwords.ts';
+import { offerRestore } from '../status/restore-cookie.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { isOpen, restorableUntil } from '../status/status-transitions.ts';
+import { findUserByEmail, lockUser, setPasswordHash, type UserRow } from '../user/user-repo.ts';
+import type { PresentUser } from '../user/present-user.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly throttle: LoginThrottle;
+  /** Over all networks. */
+  readonly accountThrottle: LoginThrottle;
+  readonly security: SecurityLog;
+  readonly devices: Signer;
+  readonly restores: Signer;
+  readonly steps: Signer;
+  readonly presentUser: PresentUser;
+}
+
+/** Same reply, in the same time, for a wrong password, an unknown address and a closed account. */
+export async function login(
+  deps: Deps,
+  body: { email: string; password: string },
+  call: Call,
+): Promise<Result<{ user: User }, 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'second_step_required'>> {
+  const { db, clock, throttle, accountThrottle, devices, restores, steps, security } = deps;
+  const email = body.email.trim().toLowerCase();
+  const refused = (reason: string, user?: UserRow | null) =>
+    security.write({ event: 'login', outcome: 'refused', reason, account: email, ...(user ? { user: user.id } : {}) }, call);
+  // Nobody guesses an empty password: it is a form sent too early, and costs no try.
+  if (body.password === '') return fail('login_failed');
+  const counters = loginCounters(devices, call, email);
+  const ownMinutes = await throttle.minutesBlocked(counters.device);
+  const minutes = ownMinutes > 0 || counters.account === null ? ownMinutes : await accountThrottle.minutesBlocked(counters.account);
+  if (minutes > 0) {
+    refused(ownMinutes > 0 ? 'device_blocked' : 'account_blocked');
+    return fail('too_many_attempts', { minutes });
+  }
+
+  const now = clock.now();
+  const user = await findUserByEmail(db, call.site, email);
+  const restorable = user?.deletedAt && restorableUntil(user.deletedAt) > now ? user.deletedAt : null;
+  const canLogIn = user !== null && (isOpen(user.status) || restorable !== null);
+  const passwordMatches = await checkPassword(canLogIn ? user.passwordHash : null, body.password);
+  if (!passwordMatches || user === null) {
+    refused(canLogIn ? 'wrong_password' : user === null ? 'unknown_account' : 'closed_account', user);
+    return fail('login_failed');
+  }
+
+  await throttle.succeeded(counters.device);
+  if (counters.account !== null) await accountThrottle.succeeded(counters.account);
+  if (await hasAuthenticator(db, user.id)) {
+    askSecondStep(steps, clock, user, call);
+    refused('second_step_required', user);
+    return fail('second_step_required');
+  }
+  if (restorable !== null) {
+    offerRestore(restores, call, { user: user.id, deletedAt: restorable }, now);
+    refused('deleted_account', user);
+    return fail('account_deleted', { until: restorableUntil(restorable).toISOString() });
+  }
+  const publishEndedSession = await startSession(deps, user, body.password, call);
+  if (publishEndedSession === null) {
+    refused('changed_meanwhile', user);
+    return fail('login_failed');
+  }
+  publishEndedSession();
+  security.write({ event: 'login', outcome: 'ok', user: user.id }, call);
+  return ok({ user: await deps.presentUser(user) });
+}
+
+/** Starts the session. Null when the password was changed or the account closed while the password was being checked. */
+async function startSession({ db, sessions }: Deps, user: UserRow, password: string, call: Call): Promise<(() => void) | null> {
+  const renewed = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
+  return db.transaction().execute(async (tx) => {
+    const current = await lockUser(tx, user.id);
+    if (current === null || !isOpen(current.status)) return null;
+    if (current.passwordHash !== user.passwordHash && !(await checkPassword(current.passwordHash, password))) return null;
+    if (renewed !== null) await setPasswordHash(tx, user.id, renewed);
+    return sessions.begin(tx, current, call);
+  });
+}

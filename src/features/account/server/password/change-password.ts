@@ -1,0 +1,48 @@
+import { fail, type Failure } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import { checkNewPassword } from '../../contract/password-strength.ts';
+import type { PasswordOwner, PasswordRefusal } from '../../contract/new-password.ts';
+import { endLinks } from '../mail-links/link-token-repo.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { findName, setPasswordHash, type UserRow } from '../user/user-repo.ts';
+
+interface Deps {
+  readonly clock: Clock;
+  readonly mails: Mails;
+  readonly sessions: Sessions;
+}
+
+interface Change {
+  /** The row is locked. */
+  readonly user: UserRow;
+  readonly passwordHash: string;
+  /** The session that is kept. */
+  readonly exceptSession?: number;
+  readonly origin: string;
+}
+
+/**
+ * Sets the password, ends the sessions and every open link that could undo the change, and notifies the member by mail.
+ * Call the returned function after the commit: it publishes the ended sessions to every process.
+ */
+export async function changePassword({ clock, mails, sessions }: Deps, tx: Tx, change: Change): Promise<() => void> {
+  const { user, passwordHash, exceptSession, origin } = change;
+  await setPasswordHash(tx, user.id, passwordHash);
+  await endLinks(tx, user.id, ['password_reset', 'mail_change', 'login'], clock.now());
+  // What to do if it was not the member.
+  const params = { name: await findName(tx, user.id), link: `${origin}/reset-password` };
+  await mails.post(tx, { kind: 'password_changed', params, to: user.email, language: user.language, site: user.siteId, origin });
+  return sessions.endAllWithin(tx, user.id, exceptSession);
+}
+
+/** The validation error of the two entries of a new password, or null. */
+export function validateNewPassword(
+  { password, password_repeat }: { readonly password: string; readonly password_repeat: string },
+  owner: PasswordOwner,
+): Failure<PasswordRefusal | 'passwords_not_identical'> | null {
+  const verdict = checkNewPassword(password, owner);
+  if (verdict !== null) return fail(verdict.code, { ...verdict.params, field: 'password' });
+  return password === password_repeat ? null : fail('passwords_not_identical', { field: 'password_repeat' });
+}

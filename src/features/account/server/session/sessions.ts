@@ -1,0 +1,144 @@
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Call, Viewer } from '#platform/server/http/context.ts';
+import { hashToken, newToken, type Signer } from '#platform/server/secrets.ts';
+import type { Bus } from '#platform/server/live/bus.ts';
+import { sessionEnded } from '#platform/server/live/live-bus-events.ts';
+import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { rememberDevice } from '../login/known-device.ts';
+import { insertLogin } from '../login/login-repo.ts';
+import {
+  deleteSession,
+  deleteSessions,
+  deleteSessionWithToken,
+  findSession,
+  insertSession,
+  type SessionRow,
+  touchSession,
+} from './session-repo.ts';
+
+/** 30 days (specification §9). */
+const sessionSeconds = 30 * 24 * 3600;
+
+/** Last activity is written at most once per interval, so that reads cost no write. */
+const touchIntervalMs = 60_000;
+
+/**
+ * Milliseconds for which a session is cached: otherwise its lookup would be by far the most frequent query. Ended sessions
+ * are published on the bus; only while the bus is down does an ended session stay valid this long.
+ */
+const cacheMs = 5000;
+/** The cache is cleared when it reaches this size. */
+const maxCachedSessions = 20_000;
+
+export const authCookie = 'auth';
+
+interface Owner {
+  readonly id: UserId;
+  readonly email: string;
+}
+
+export interface Sessions {
+  /** The user behind the value of an auth cookie, on the site that the user belongs to. */
+  recognise(site: SiteId, token: string | undefined): Promise<Viewer | null>;
+  /**
+   * Starts a session with a new token, sets its cookie and makes this browser a known device. The browser's former session
+   * ends: call the returned function after the commit. `token`: one that follows from the proof of a login, to `resume` it.
+   */
+  begin(db: Db | Tx, user: Owner, call: Call, token?: string): Promise<() => void>;
+  /** Gives a session that `begin` has started back to its browser, because the answer with it was lost. False when it has ended. */
+  resume(within: Db | Tx, user: Owner, token: string, call: Call): Promise<boolean>;
+  /** Makes this browser a known device of the account with this address. */
+  knowDevice(call: Call, email: string): void;
+  /** False when the user has no such session, and had none that was ended in the same way. */
+  end(viewer: Pick<Viewer, 'userId' | 'sessionId'>): Promise<boolean>;
+  /** Ends all the user's sessions except the given one; returns how many. */
+  endAll(user: UserId, exceptSession?: number): Promise<number>;
+  /** The same in a transaction. Call the returned function after the commit: it publishes the ended sessions to every process. */
+  endAllWithin(within: Db | Tx, user: UserId, exceptSession?: number): Promise<() => void>;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  /** Closes the sockets of a session. */
+  readonly disconnect: (session: number) => void;
+  /** Signs the ids of known devices. */
+  readonly devices: Signer;
+  /** ISO 3166-1 alpha-2 of where the call comes from; null when unknown. */
+  readonly countryOf: (call: Call) => string | null;
+}
+
+export function createSessions({ db, clock, bus, disconnect, devices, countryOf }: Deps): Sessions {
+  // A page sends several requests at once: the session is looked up once for all of them. Every process publishes the
+  // sessions that it ends on the bus.
+  const cache = new Map<string, { readonly found: Promise<SessionRow | null>; readonly until: number }>();
+  bus.subscribe(sessionEnded, () => cache.clear());
+  const findSessionCached = (site: SiteId, token: string, now: Date): Promise<SessionRow | null> => {
+    const key = `${site} ${token}`;
+    const cached = cache.get(key);
+    if (cached !== undefined && cached.until > now.getTime()) return cached.found;
+    if (cache.size >= maxCachedSessions) cache.clear();
+    const found = findSession(db, site, hashToken(token), now);
+    cache.set(key, { found, until: now.getTime() + cacheMs });
+    const uncache = () => cache.delete(key);
+    void found.then((row) => row ?? uncache(), uncache);
+    return found;
+  };
+  const endAllWithin: Sessions['endAllWithin'] = async (within, user, exceptSession) => {
+    const ended = await deleteSessions(within, user, exceptSession ?? null);
+    return () => ended.forEach(disconnect);
+  };
+  return {
+    async recognise(site, token) {
+      if (token === undefined || token.length > 100) return null;
+      const now = clock.now();
+      const found = await findSessionCached(site, token, now);
+      if (found === null) return null;
+      if (now.getTime() - found.usedAt.getTime() > touchIntervalMs) {
+        found.usedAt = now;
+        await touchSession(db, found.sessionId, found.userId, now);
+      }
+      return { userId: found.userId, sessionId: found.sessionId, operator: found.operator };
+    },
+    async begin(within, { id, email }, call, token = newToken()) {
+      const now = clock.now();
+      const former = call.cookie(authCookie);
+      const ended = former === undefined ? null : await deleteSessionWithToken(within, call.site, hashToken(former));
+      const from = { userAgent: call.userAgent, country: countryOf(call) };
+      await insertSession(within, id, hashToken(token), from, now, new Date(now.getTime() + sessionSeconds * 1000));
+      await insertLogin(within, { user: id, at: now, ...from });
+      call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+      rememberDevice(devices, call, email);
+      return () => {
+        if (ended !== null) disconnect(ended);
+      };
+    },
+    async resume(within, { id, email }, token, call) {
+      const session = await findSession(within, call.site, hashToken(token), clock.now());
+      if (session?.userId !== id) return false;
+      call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+      rememberDevice(devices, call, email);
+      return true;
+    },
+    knowDevice: (call, email) => rememberDevice(devices, call, email),
+    async end({ userId, sessionId }) {
+      const key = callKey('end-session', userId, sessionId);
+      const ended = await db.transaction().execute(async (tx) => {
+        const deleted = await deleteSession(tx, userId, sessionId);
+        if (deleted) await rememberCall(tx, key, userId, clock.now());
+        return deleted;
+      });
+      if (ended) disconnect(sessionId);
+      return ended || (await findCall(db, key, clock.now())) !== null;
+    },
+    async endAll(user, exceptSession) {
+      const ended = await deleteSessions(db, user, exceptSession ?? null);
+      ended.forEach(disconnect);
+      return ended.length;
+    },
+    endAllWithin,
+  };
+}

@@ -1,0 +1,21 @@
+import { restorableDays } from '../../contract/rules.ts';
+
+export const userStatuses = ['not_confirmed', 'active', 'deleted', 'held'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Allowed transitions of the account status. A held account stays so until an operator decides. */
+const statusTransitions = {
+  not_confirmed: ['active', 'deleted'],
+  active: ['deleted'],
+  // Restored to its previous status.
+  deleted: ['not_confirmed', 'active'],
+  held: [],
+} as const satisfies Record<UserStatus, readonly UserStatus[]>;
+
+export const canTransition = (from: UserStatus, to: UserStatus): boolean => statusTransitions[from].some((next) => next === to);
+
+/** Whether the member may log in and be sent links. */
+export const isOpen = (status: UserStatus): status is 'not_confirmed' | 'active' => status === 'not_confirmed' || status === 'active';
+
+/** Until when an account deleted at that time can be restored (specification §9). */
+export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + restorableDays * 24 * 3_600_000);

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+/** Milliseconds during which a call made again is taken for the same one, whose first answer was lost. */
+export const repeatableMs = 24 * 3_600_000;
+
+/** What makes a call the same one: what it does, for whom, and its own id or what only it can know. */
+export const callKey = (what: string, ...parts: readonly (string | number)[]): Buffer =>
+  createHash('sha256')
+    .update([what, ...parts].join('\n'))
+    .digest();
+
+/** `user` is null where the call does not say who it is for. */
+export async function rememberCall(within: Db | Tx, key: Buffer, user: UserId | null, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + repeatableMs);
+  await within
+    .insertInto('done_calls')
+    .values({ key, user_id: user, expires_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ user_id: user, expires_at }))
+    .execute();
+}
+
+/** The same for what may happen once: false when it has. Parallel calls wait for the first. */
+export async function claimCall(within: Tx, key: Buffer, user: UserId, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await within
+    .insertInto('done_calls')
+    .values({ key, user_id: user, expires_at: new Date(now.getTime() + repeatableMs) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Whose call it was; null when it has not happened. */
+export async function findCall(within: Db | Tx, key: Buffer, now: Date): Promise<{ readonly user: UserId | null } | null> {
+  const row = await within
+    .selectFrom('done_calls')
+    .select('user_id')
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? null : { user: row.user_id === null ? null : userId(row.user_id) };
+}

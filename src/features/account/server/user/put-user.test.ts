@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMember } from '#tests/support/builders.ts';
+import { cookieSetBy } from '#tests/support/set-cookies.ts';
+import { recordProfileChanges } from '#tests/support/profile-changes.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { getUser, putUser } from '../../contract/endpoints.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function changedAt(user: number): Promise<Date | undefined> {
+  const { rows } = await app.platform.database.pool.query<{ at: Date }>('SELECT updated_at AS at FROM profiles WHERE user_id = $1', [user]);
+  return rows[0]?.at;
+}
+
+describe('the account settings', () => {
+  test('are saved one by one, and each leaves the others unchanged', async () => {
+    const { client } = await buildMember(app);
+    const hidden = (await client.call(putUser, { body: { hide_online: true } })).reply.user;
+    expect(hidden.profile).toMatchObject({ hide_online: true, hide_from_search: false });
+    expect((await client.call(putUser, { body: { hide_from_search: true } })).reply.user.profile).toMatchObject({
+      hide_online: true,
+      hide_from_search: true,
+    });
+    const spoken = await client.call(putUser, { body: { language: 'sv' } });
+    expect(spoken.reply.user).toMatchObject({ language: 'sv', profile: { hide_online: true, hide_from_search: true } });
+    await client.call(putUser, { body: { hide_online: false } });
+    expect((await client.call(getUser)).reply.user).toMatchObject({
+      language: 'sv',
+      profile: { hide_online: false, hide_from_search: true },
+    });
+  });
+
+  test('publish a profile change only when the visibility of the member changes', async () => {
+    const { id, client } = await buildMember(app);
+    app.platform.clock.advance(60);
+    const before = app.platform.clock.now();
+    const published = recordProfileChanges(app);
+    await client.call(putUser, { body: { language: 'fi' } });
+    expect(published).toEqual([]);
+    const answer = await client.call(putUser, { body: { hide_from_search: true } });
+    expect(published).toEqual([id]);
+    expect((await changedAt(id))?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(cookieSetBy(answer, 'locale')).toBeUndefined();
+  });
+
+  test.each([[{}], [{ hide_online: 'yes' }], [{ hide_from_search: 1 }], [{ language: 'xx' }], [[]]])('are rejected as %j', async (body) => {
+    const { client } = await buildMember(app);
+    const answer = await client.raw('PUT', '/api/user.php', body);
+    expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
+  });
+
+  test('include no other fields', async () => {
+    const { client } = await buildMember(app);
+    for (const other of [{ operator: true }, { status: 'deleted' }, { credits: 99 }])
+      expect((await client.raw('PUT', '/api/user.php', { ...other, hide_online: true })).error?.code).toBe('invalid_request');
+    const { user } = (await client.call(getUser)).reply;
+    expect(user).toMatchObject({ operator: false, status: 'active', credits: 0, profile: { hide_online: false } });
+  });
+
+  test('are refused to visitors', async () => {
+    const { status, body } = await app.client().call(putUser, { body: { hide_online: true } });
+    expect([status, body]).toMatchObject([403, { authentication_required: true }]);
+  });
+});

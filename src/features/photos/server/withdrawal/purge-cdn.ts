@@ -1,0 +1,72 @@
+import type { Cdn } from '#platform/server/cdn/cdn.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import { publicFiles } from '../photo-files.ts';
+import { forgetAllWithdrawn, forgetWithdrawn, setFailed, setPurged, takeWithdrawn, type WithdrawnPhoto } from './withdrawn-repo.ts';
+
+export interface PurgeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly cdn: Cdn;
+  readonly sites: Pick<Sites, 'all'>;
+  /** The addresses of a site from outside, such as `https://www.example.org`. */
+  readonly originsOf: (site: Site) => readonly string[];
+}
+
+/** Ms after which another process purges what this one has begun. */
+const lease = 2 * 60_000;
+/**
+ * Each file is purged once more after these ms: the CDN may have asked for a file just before it was withdrawn, or a process that had
+ * not heard of it, and have stored the answer afterwards.
+ */
+const again = 60_000;
+const purgeRounds = 2;
+const [firstRetry, longestRetry] = [5000, 600_000];
+/** With the longest retry two days: by then the CDN has long asked by itself. */
+const maxFailures = 300;
+
+/**
+ * Purges the files of withdrawn photos from the CDN, one photo after the other. One that fails is tried again with growing delays,
+ * and what else is due then waits for the next run, because the CDN is probably away.
+ */
+export async function purgeCdn(deps: PurgeDeps): Promise<void> {
+  const { db, clock, cdn } = deps;
+  if (cdn.keepsSeconds === null) return forgetAllWithdrawn(db);
+  for (;;) {
+    const now = clock.now();
+    const photo = await takeWithdrawn(db, now, after(now, lease));
+    if (photo === null || !(await purgeFiles(deps, photo, now))) return;
+  }
+}
+
+/** False when the CDN could not be reached, or refused. */
+async function purgeFiles({ db, cdn, log, sites, originsOf }: PurgeDeps, photo: WithdrawnPhoto, now: Date): Promise<boolean> {
+  const concerned = (await sites.all()).filter(({ id }) => photo.site === null || photo.site === id);
+  try {
+    await cdn.purge([...new Set(concerned.flatMap((site) => addressesOf(photo, site, originsOf(site))))]);
+  } catch (error) {
+    const failures = photo.failures + 1;
+    if (failures < maxFailures) {
+      log.warn({ photo: photo.name, failures, error: String(error) }, 'a withdrawn photo could not be purged from the CDN');
+      await setFailed(db, photo, after(now, Math.min(longestRetry, firstRetry * 2 ** Math.min(failures, 10))));
+    } else {
+      log.error({ photo: photo.name, failures, error: String(error) }, 'a withdrawn photo was never purged from the CDN');
+      await forgetWithdrawn(db, photo);
+    }
+    return false;
+  }
+  if (photo.timesPurged + 1 < purgeRounds) await setPurged(db, photo, after(now, again));
+  else await forgetWithdrawn(db, photo);
+  return true;
+}
+
+/** As pages name them: below the site's cdn_prefix, which may be a path on each of its hosts. */
+function addressesOf(photo: WithdrawnPhoto, { settings }: Site, origins: readonly string[]): string[] {
+  const files = publicFiles(photo);
+  return origins.flatMap((origin) => files.map((file) => new URL(settings.cdn_prefix + file, origin).href));
+}
+
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button } from '#platform/web/ui/index.ts';
+import type { Tracking } from '#features/site/web/index.ts';
+import type { Addressee } from './addressee.ts';
+import type { Answers } from '../state/answers.ts';
+import { Ending } from '../frame/ending.tsx';
+import { useSignupAgain } from './use-signup.ts';
+
+interface Props {
+  readonly answers: Answers;
+  readonly tracking: Tracking | null;
+  readonly addressee: Addressee | null;
+  /** The address has to be corrected. */
+  readonly onAnother: () => void;
+}
+
+/** The last step where the site does not reveal who is a member: the same for every address, and only the mail says more. */
+export function CheckMail({ answers, tracking, addressee, onAnother }: Props) {
+  const t = useTranslations('signup.mail');
+  const resend = useTranslations('app.resend');
+  const errorText = useErrorText('signup', 'account', 'proof-of-work');
+  const again = useSignupAgain({ tracking, addressee });
+  const { email } = answers;
+  return (
+    <Ending icon="envelope-simple" title={t('title')}>
+      <p className="wrap-anywhere">{t('text', { email })}</p>
+      <p className="t15 soft">{t('help')}</p>
+      <p className="t15 not-empty:mt-2" role="status">
+        {again.isSuccess && resend('sent', { email })}
+        {again.error && errorText(again.error)}
+      </p>
+      <div className="actions">
+        <Button kind="primary" loading={again.isPending && again.working === null} onClick={() => again.mutate(answers)}>
+          {again.working ?? resend('send')}
+        </Button>
+        <Button disabled={again.isPending} onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </div>
+    </Ending>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Addressee } from './addressee.ts';
+import type { Answers, Problem } from '../state/answers.ts';
+
+export interface QuestionProps {
+  /** Id of the heading, which labels the form. */
+  readonly titleId: string;
+  readonly answers: Answers;
+  readonly problems: readonly Problem[];
+  readonly addressee: Addressee | null;
+  /** The visit has a traffic source. */
+  readonly tracked: boolean;
+  /** Nobody has asked yet who the visitor is and whom they look for. */
+  readonly asksWho: boolean;
+  readonly onAnswer: (part: Partial<Answers>) => void;
+}

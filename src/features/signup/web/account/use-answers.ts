@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale, useNow } from 'use-intl';
+import { dayIn } from '#platform/contract/time.ts';
+import { usePasswordStrength } from '#features/account/web/index.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import { type Answers, type ValidationContext, noAnswers } from '../state/answers.ts';
+import { likelyCountry } from '../state/countries.ts';
+import { answersIn, readDraft, saveDraft } from '../state/draft.ts';
+import { tabStorage } from '../state/tab-storage.ts';
+
+interface SignupAnswers {
+  readonly answers: Answers;
+  readonly context: ValidationContext;
+  /** The page that led here has asked who one is and whom one looks for. */
+  readonly knowsWho: boolean;
+  readonly change: (part: Partial<Answers>) => void;
+}
+
+interface Options {
+  /** The query parameters with which the signup was opened. */
+  readonly search: URLSearchParams;
+  /** False on the server and in the first client render, when sessionStorage cannot be read. */
+  readonly hydrated: boolean;
+  readonly addressee: number | null;
+}
+
+/** The visitor's answers: what was entered here wins over the URL, which wins over the stored draft. */
+export function useAnswers({ search, hydrated, addressee }: Options): SignupAnswers {
+  const settings = useSettings();
+  const locale = useLocale();
+  const now = useNow();
+  const { gender } = settings.default_search;
+  const stored = useMemo(() => {
+    // Where men look for men, or women for women, both are answered, and can be changed.
+    const start = { ...noAnswers, gender: gender?.[0] ?? null, search_gender: gender ?? [] };
+    return hydrated ? readDraft(tabStorage, addressee, start) : start;
+  }, [hydrated, addressee, gender]);
+  const [fromUrl] = useState(() => answersIn(search));
+  // Includes what was typed before hydration.
+  const [edits, setEdits] = useState<Partial<Answers>>({});
+  const answers = useMemo(() => ({ ...stored, ...fromUrl, ...edits }), [stored, fromUrl, edits]);
+  const strength = usePasswordStrength(answers.password !== '');
+  useEffect(() => {
+    if (hydrated) saveDraft(tabStorage, answers, addressee);
+  }, [hydrated, answers, addressee]);
+  return {
+    knowsWho: fromUrl.gender !== undefined && fromUrl.search_gender !== undefined,
+    answers: answers.country === '' ? { ...answers, country: likelyCountry(settings, locale) } : answers,
+    context: {
+      countries: settings.countries,
+      today: dayIn(settings.time_zone, now),
+      maxMessageLength: settings.message_length,
+      isGuessable: strength?.isGuessable ?? null,
+    },
+    change: (part) => setEdits((before) => ({ ...before, ...part })),
+  };
+}

@@ -1,0 +1,95 @@
+import { partialMatchKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BodyOf } from '#platform/contract/endpoint.ts';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useApi } from '#platform/web/data/context.ts';
+import { userKey, userQuery } from '#features/account/web/index.ts';
+import { keptLikes } from '#features/likes/web/index.ts';
+import { useProof } from '#features/proof-of-work/web/index.ts';
+import type { Tracking } from '#features/site/web/index.ts';
+import { signup } from '../../contract/endpoints.ts';
+import { type SignupErrorCode, signupErrors } from '../../contract/errors.ts';
+import type { Addressee } from './addressee.ts';
+import { type Answers, stepOfField, type Problem } from '../state/answers.ts';
+import { startProfileDraft } from '../state/profile-draft.ts';
+import { forgetDraft } from '../state/draft.ts';
+import { accountStepsFor, type Step } from '../state/steps.ts';
+import { tabStorage } from '../state/tab-storage.ts';
+
+interface Options {
+  readonly tracking: Tracking | null;
+  readonly addressee: Addressee | null;
+  readonly onSignedUp: () => void;
+  /** The site does not reveal who is a member: how to go on was mailed, whatever the address. */
+  readonly onCheckMail: (answers: Answers) => void;
+  /** The server rejected one answer. */
+  readonly onProblem: (step: Step, problem: Problem) => void;
+}
+
+/** Submits the answers. Success logs in. `working` is the label of the button while the server's challenge is solved. */
+export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProblem }: Options) {
+  const api = useApi();
+  const queries = useQueryClient();
+  // Stays the same for this form: a retry after a lost reply finds the account that was created.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const { working, withProof } = useProof();
+  const send = useMutation({
+    mutationFn(answers: Answers) {
+      const form = { ...formOf(answers, tracking, addressee), client_id: clientId };
+      return withProof((slot) => api(signup, { body: { ...form, ...slot } }));
+    },
+    onSuccess({ user, conversation }) {
+      forgetDraft(tabStorage);
+      startProfileDraft(tabStorage, {
+        addressee: addressee && { id: addressee.id, name: addressee.name },
+        messageWaits: conversation !== null,
+        likeWaits: keptLikes().some(({ id }) => id === addressee?.id),
+      });
+      queries.setQueryData(userQuery(api).queryKey, user);
+      // Invalidated rather than removed: the page under the dialog still shows this data.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => !partialMatchKey(queryKey, userKey) });
+      onSignedUp();
+    },
+    onError(error, answers) {
+      if (!(error instanceof ApiError) || !isSignupCode(error.code)) return;
+      // The draft stays: the address may have to be corrected.
+      if (error.code === 'check_mail') return onCheckMail(answers);
+      const target = stepOfField(accountStepsFor(addressee), error.params['field']);
+      if (target !== null) onProblem(target.step, { field: target.field, code: error.code, params: error.params });
+    },
+  });
+  return { ...send, working };
+}
+
+/** Sends the same answers once more, which mails another link. */
+export function useSignupAgain({ tracking, addressee }: Pick<Options, 'tracking' | 'addressee'>) {
+  const api = useApi();
+  const { working, withProof } = useProof();
+  const send = useMutation({
+    async mutationFn(answers: Answers) {
+      // A call of its own: one with the id of the first would be taken for it.
+      const form = { ...formOf(answers, tracking, addressee), client_id: crypto.randomUUID() };
+      try {
+        await withProof((slot) => api(signup, { body: { ...form, ...slot } }));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'check_mail') throw error;
+      }
+    },
+  });
+  return { ...send, working };
+}
+
+function formOf(answers: Answers, tracking: Tracking | null, addressee: Addressee | null): BodyOf<typeof signup> {
+  const { gender, search_gender, signup_message, adult, terms, promotions, tracking: allowTracking, ...fields } = answers;
+  const message = signup_message.trim();
+  return {
+    ...fields,
+    gender: gender ?? '',
+    search_gender: [...search_gender],
+    ...(addressee === null || message === '' ? {} : { signup_message: message, profile_id: addressee.id }),
+    ...(tracking === null ? {} : { tracking }),
+    consents: { adult, terms, promotions, ...(tracking === null ? {} : { tracking: allowTracking }) },
+  };
+}
+
+const isSignupCode = (code: string): code is SignupErrorCode => Object.hasOwn(signupErrors, code);

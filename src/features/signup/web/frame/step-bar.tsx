@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { stepCount } from '../state/steps.ts';
+
+/** The six steps, before and after the account is created. */
+export interface Progress {
+  /** Zero-based; -1 before the first. */
+  readonly at: number;
+  /** For each step, whether it is done. */
+  readonly done: readonly boolean[];
+}
+
+export function StepBar({ at, done }: Progress) {
+  const t = useTranslations('signup.form');
+  if (at < 0) return <p className="t15 soft num ml-auto">{t('ahead', { steps: stepCount })}</p>;
+  const count = { step: at + 1, steps: stepCount };
+  return (
+    <>
+      <div
+        className="steps"
+        role="progressbar"
+        aria-valuemin={1}
+        aria-valuemax={count.steps}
+        aria-valuenow={count.step}
+        aria-label={t('step', count)}
+      >
+        {Array.from({ length: stepCount }, (_, index) => (
+          // The order of the steps never changes.
+          // eslint-disable-next-line react/no-array-index-key
+          <i key={index} className={index === at ? 'now' : done[index] ? 'done' : undefined} />
+        ))}
+      </div>
+      <span className="t15 soft num" aria-hidden="true">
+        {t('stepShort', count)}
+      </span>
+    </>
+  );
+}

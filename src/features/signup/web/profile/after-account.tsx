@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '#platform/web/data/context.ts';
+import { ownProfileQuery } from '#features/profile/web/index.ts';
+import { Complete } from './complete.tsx';
+import { firstOpenStage, noDraft, readProfileDraft } from '../state/profile-draft.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { useOwnPhotos } from '#features/profile/web/index.ts';
+import type { StepNavigation } from '../state/step-navigation.ts';
+import { aboutSteps } from '../state/steps.ts';
+import { tabStorage } from '../state/tab-storage.ts';
+
+interface Props {
+  readonly navigation: StepNavigation;
+  /** The draft in sessionStorage can be read. */
+  readonly hydrated: boolean;
+  readonly onTouched?: () => void;
+}
+
+/** The steps after the account is created: photo, profile, search preferences, and the final page. Starts with the first unanswered step. */
+export function AfterAccount({ navigation, hydrated, onTouched }: Props) {
+  const own = useOwnPhotos();
+  const { data: profile } = useSuspenseQuery(ownProfileQuery(useApi()));
+  const [first] = useState(() => {
+    const { passed } = hydrated ? readProfileDraft(tabStorage) : noDraft;
+    return firstOpenStage(profile, own.photos.length, passed);
+  });
+  const requested = navigation.requested === 'complete' ? navigation.requested : aboutSteps.find((step) => step === navigation.requested);
+  const stage = requested ?? first;
+  const corrected = hydrated && requested === undefined ? first : null;
+  const { replace } = navigation;
+  useEffect(() => {
+    if (corrected !== null) replace(corrected);
+  }, [corrected, replace]);
+
+  if (stage === 'complete')
+    return (
+      <Complete own={own} hydrated={hydrated} onPhotos={() => navigation.go('photo', stage)} onBack={() => navigation.back('search')} />
+    );
+  return <ProfileForm step={stage} navigation={navigation} hydrated={hydrated} own={own} onTouched={onTouched} />;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import type { ToastContent } from './toast-content.ts';
+
+// Loaded together: what cannot be loaded later is said by a toast.
+export { AbsentPart, loadStylesAgain } from './absent-part.tsx';
+
+/** A toast that is on the page, or waits for the code that draws it. */
+export interface ShownToast extends ToastContent {
+  id: number;
+}
+
+interface ToastRegionProps {
+  label: string;
+  toasts: readonly ShownToast[];
+  onDone: (id: number) => void;
+}
+
+/** Draws the toasts of a `ToastProvider`. */
+export function ToastRegion({ label, toasts, onDone }: ToastRegionProps): ReactElement {
+  return (
+    <section className="toasts" aria-label={label}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onDone={onDone} />
+      ))}
+    </section>
+  );
+}
+
+function Toast({ toast, onDone }: { toast: ShownToast; onDone: (id: number) => void }): ReactElement {
+  const { id, action, seconds = action ? 10 : 6 } = toast;
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || seconds === null) return;
+    const timer = setTimeout(() => onDone(id), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [held, seconds, id, onDone]);
+
+  return (
+    <div
+      className={cx('toast', toast.kind === 'paper' && 'paper')}
+      role={toast.urgent ? 'alert' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast.face ?? (toast.icon && <Icon name={toast.icon} />)}
+      <p>
+        {toast.title && <b>{toast.title}</b>}
+        {toast.text}
+      </p>
+      {action && (
+        <button
+          type="button"
+          className="do"
+          onClick={() => {
+            onDone(id);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useAnnounce } from './announcer.tsx';
+import { useTopModal } from '../layers/modal-stack.ts';
+import { loadToastRegion } from './load-toast-region.ts';
+import { type ShowToast, ToastContext } from './toast-context.ts';
+import type { ShownToast, ToastRegion } from './toast-region.tsx';
+
+export interface ToastProviderProps {
+  /** The name of the region for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Up to three toasts of at most 350 px, inside `Announcer`, which announces them. They are placed `--toast-bottom` above
+ * the lower edge (set it on `:root` to the height of a composer or tab bar), and inside the topmost dialog if one is open.
+ */
+export function ToastProvider({ label, children }: ToastProviderProps): ReactElement {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const nextId = useRef(0);
+  const announce = useAnnounce();
+  const top = useTopModal();
+  // Right after the page is there, not with the first toast: that may say that there is no connection.
+  const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
+  useEffect(() => {
+    loadToastRegion().then(
+      (module) => setRegion(() => module.ToastRegion),
+      // The page was left meanwhile.
+      () => {},
+    );
+  }, []);
+
+  const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      const id = nextId.current++;
+      setToasts((all) => [...all.filter(({ key }) => key === undefined || key !== toast.key), { ...toast, id }].slice(-3));
+      if (!toast.urgent) announce([toast.title, toast.text].filter(Boolean).join(': '));
+      return () => dismiss(id);
+    },
+    [announce, dismiss],
+  );
+
+  const region = Region !== null && toasts.length > 0 && <Region label={label} toasts={toasts} onDone={dismiss} />;
+  return (
+    <ToastContext value={show}>
+      {children}
+      {top ? createPortal(region, top) : region}
+    </ToastContext>
+  );
+}
