@@ -1,6 +1,6 @@
 import { loginFloods, signupFloods } from './accounts.ts';
 import type { Flood } from './flood.ts';
-import { lookUpFloods } from './look-ups.ts';
+import { lookupFloods } from './lookups.ts';
 import { pageFloods } from './pages.ts';
 import { socketFloods } from './sockets.ts';
 import { uploadFloods } from './uploads.ts';
@@ -8,7 +8,7 @@ import { uploadFloods } from './uploads.ts';
 /** All floods by what they are directed at. */
 export const floods = {
   pages: pageFloods,
-  lookups: lookUpFloods,
+  lookups: lookupFloods,
   sockets: socketFloods,
   uploads: uploadFloods,
   logins: loginFloods,

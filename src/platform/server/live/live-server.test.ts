@@ -83,21 +83,21 @@ test('a session that ends while its socket is being opened gets no socket', asyn
 
 // Regression: no timeout watched such a connection, so that a look-up that hung kept it, and its place, for as long.
 test('a session that is not found in time is answered 503, and its place is free again', async () => {
-  const lookUps: ((user: Authenticated) => void)[] = [];
-  const { live, url } = await listen({ authenticate: () => new Promise((resolve) => void lookUps.push(resolve)) });
+  const lookups: ((user: Authenticated) => void)[] = [];
+  const { live, url } = await listen({ authenticate: () => new Promise((resolve) => void lookups.push(resolve)) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const waiting = Array.from({ length: 500 }, () => connect(url));
-    while (lookUps.length < 500) await new Promise((resolve) => setImmediate(resolve));
+    while (lookups.length < 500) await new Promise((resolve) => setImmediate(resolve));
     expect((await connect(url)).refusal).toContain('503');
     vi.advanceTimersByTime(5000);
     expect(new Set((await Promise.all(waiting)).map(({ refusal }) => refusal))).toEqual(new Set(['Unexpected server response: 503']));
     // Too late for those who have been answered.
-    for (const resolve of lookUps.splice(0)) resolve(memberOf(1));
+    for (const resolve of lookups.splice(0)) resolve(memberOf(1));
     const next = connect(url);
-    while (lookUps.length < 1) await new Promise((resolve) => setImmediate(resolve));
+    while (lookups.length < 1) await new Promise((resolve) => setImmediate(resolve));
     expect(live.users()).toEqual([]);
-    lookUps[0]?.(memberOf(1));
+    lookups[0]?.(memberOf(1));
     expect((await next).refusal).toBeNull();
   } finally {
     vi.useRealTimers();

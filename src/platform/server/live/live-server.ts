@@ -73,8 +73,8 @@ const knocksPerMinute = 1200;
 const opensPerMinute = 60;
 /** Connections whose session is being looked up. */
 const maxOpening = 500;
-/** Ms for which the look-up of a session is waited for; no timeout of HTTP watches a connection that is to be upgraded. */
-const maxLookUp = 5000;
+/** Ms for which the lookup of a session is waited for; no timeout of HTTP watches a connection that is to be upgraded. */
+const maxLookupMs = 5000;
 /** Resumes that read from the database at once. */
 const resumesAtOnce = 3;
 
@@ -225,7 +225,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
 /** Rejects when the result is not there in time; whoever waits for it is told to come again. */
 async function inTime<Value>(result: Promise<Value>): Promise<Value> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('the look-up of a session took too long')), maxLookUp);
+  const timer = setTimeout(() => reject(new Error('the lookup of a session took too long')), maxLookupMs);
   return Promise.race([result, tooLate]).finally(() => clearTimeout(timer));
 }
 

@@ -49,7 +49,7 @@ const shells = many((n) => ({
   from: botAddress(n),
 }));
 
-export const lookUpFloods: Readonly<Record<string, Flood>> = {
+export const lookupFloods: Readonly<Record<string, Flood>> = {
   [`${parallel} × invoices of all attackers`]: invoices,
   [`${parallel} × photos that there are not, of a botnet`]: photos,
   [`${parallel} × GET /readyz`]: readiness,
