@@ -17,7 +17,7 @@ function precompiledCatalogs(): Plugin {
     enforce: 'pre',
     async transform(_code, id) {
       const [file = ''] = id.split('?');
-      if (!/\/messages\/[a-z]{2}\.ts$/.test(file)) return undefined;
+      if (!/\/messages\/[a-z]{2}(?:-us)?\.ts$/.test(file)) return undefined;
       const { messages } = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as { messages: object };
       return { code: `export const messages = ${JSON.stringify(compileAll(messages))};`, map: null, moduleType: 'js' };
     },

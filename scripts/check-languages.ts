@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { isLanguage, type Language, languages } from '../src/platform/contract/languages.ts';
 import { checkTexts } from './check-texts.ts';
-import { textsOutside, wordProblems } from './check-words.ts';
+import { isBritish, textsOutside, wordProblems } from './check-words.ts';
 
 /** Texts that may be equal in English and another language: names, loan words, texts of placeholders only. */
 const sameAsEnglish = new Set(fs.readFileSync('scripts/same-as-english.txt', 'utf8').split('\n').filter(Boolean));
@@ -23,6 +23,8 @@ const wrongRegister: Partial<Record<Language, RegExp>> = {
 };
 
 type Texts = ReadonlyMap<string, string>;
+/** Where American English differs from `en`. */
+const americanFile = 'en-us.ts';
 const problems: string[] = [];
 const folders = ['src/platform', 'src/app', ...fs.readdirSync('src/features').map((name) => `src/features/${name}`)]
   .map((folder) => path.join(folder, 'messages'))
@@ -43,11 +45,14 @@ for (const folder of folders) {
     catalogs.set(language, flatten(messages));
   }
   for (const name of fs.readdirSync(folder))
-    if (!isLanguage(name.replace('.ts', ''))) problems.push(`${folder}/${name}: not a language of ours`);
+    if (name !== americanFile && !isLanguage(name.replace('.ts', ''))) problems.push(`${folder}/${name}: not a language of ours`);
   const german = catalogs.get('de');
   const english = catalogs.get('en');
   if (german === undefined || english === undefined) continue;
   for (const [language, texts] of catalogs) compare(namespace, language, texts, german, english);
+  const overlay = path.resolve(folder, americanFile);
+  const { messages } = fs.existsSync(overlay) ? ((await import(overlay)) as { messages: object }) : { messages: {} };
+  compareAmerican(namespace, flatten(messages), english);
   for (const key of german.keys()) if (!isUsed(namespace, key)) problems.push(`${namespace}.${key}: unused`);
 }
 
@@ -81,7 +86,7 @@ function compare(namespace: string, language: Language, texts: Texts, german: Te
     }
     if (text.trim() === '') say(key, 'is empty');
     const [mine, theirs] = [argumentsOf(text), argumentsOf(original)];
-    if ([...mine.keys()].toSorted().join() !== [...theirs.keys()].toSorted().join())
+    if (argumentNames(text) !== argumentNames(original))
       say(key, `has the arguments ${[...mine.keys()].join(', ') || 'none'} instead of ${[...theirs.keys()].join(', ') || 'none'}`);
     for (const [name, { plural, ordinal }] of mine) {
       if (plural === null) continue;
@@ -94,6 +99,26 @@ function compare(namespace: string, language: Language, texts: Texts, german: Te
     for (const problem of wordProblems(language, text)) say(key, problem);
     if (wrongRegister[language]?.test(text.replaceAll(/\{\w+\}/g, ''))) say(key, `has the wrong form of address: "${text}"`);
   }
+}
+
+function compareAmerican(namespace: string, american: Texts, english: Texts): void {
+  for (const [key, text] of american) {
+    checked++;
+    const say = (what: string) => problems.push(`${namespace}.${key} (en-us): ${what}`);
+    const original = english.get(key);
+    if (original === undefined) say('is not in the English catalog');
+    else if (original === text) say('is the same as in the English catalog');
+    else if (argumentNames(text) !== argumentNames(original)) say('has other arguments than the English text');
+    for (const problem of wordProblems('en', text)) say(problem);
+  }
+  // What search engines read belongs to no country.
+  if (namespace === 'seo') return;
+  for (const [key, text] of english)
+    if (isBritish(american.get(key) ?? text)) problems.push(`${namespace}.${key} (en-us): is British: "${american.get(key) ?? text}"`);
+}
+
+function argumentNames(text: string): string {
+  return [...argumentsOf(text).keys()].toSorted().join();
 }
 
 interface Argument {

@@ -2,6 +2,7 @@ import { type Language, languages } from '../src/platform/contract/languages.ts'
 import { texts } from '../src/features/texts/server/contents/index.ts';
 import { privacy as privacyForAmericans } from '../src/features/texts/server/contents/en/privacy-us.ts';
 import type { TextSource } from '../src/features/texts/server/contents/shape.ts';
+import { wordProblems } from './check-words.ts';
 
 /** Shorter ones may be the same in two languages, as names, numbers and loan words are. */
 const shortestText = 40;
@@ -27,6 +28,8 @@ export function checkTexts(wrongRegister: Partial<Record<Language, RegExp>>): { 
       if (text !== text.trim()) say(key, 'begins or ends with a space');
       if (language !== 'en' && text === english.get(key) && words(text).length > shortestText) say(key, `is still English: "${text}"`);
       if (wrongRegister[language]?.test(words(text))) say(key, `has the wrong form of address: "${text}"`);
+      // The law's own words stay as they are.
+      if (!key.includes('.sections.law.')) for (const problem of wordProblems(language, words(text))) say(key, problem);
     }
     const orders = [texts[language], texts.de].map((all) => orderOf(all));
     if (orders[0] !== orders[1]) say('', 'has its sections or main points in another order than the German texts');

@@ -16,6 +16,8 @@ interface Rule {
 
 const unit = { wrong: /(\}|#|\d) (km|%|€|min|MB)(?!\p{L})/u, say: 'has a space that can break before a unit' };
 
+const otherWord = 'has a word of which the house has another';
+
 /** What the house's glossary decided: one word for one thing, and words that say something else to a native reader. */
 const rules: Partial<Record<Language, readonly Rule[]>> = {
   da: [
@@ -66,20 +68,38 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
   en: [
     { wrong: /\b(some|any|every|no)body\b/iu, say: 'says -body (-one)', ours: true },
     { wrong: /\b(imprint|whom)\b/iu, say: 'has a word that nobody says', ours: true },
-    { wrong: /\bpeople who fit\b|\bthe mail\b/iu, say: 'is German word by word', ours: true },
+    { wrong: /\b(people|you|we|they|two|who) (two )?fits?\b|\bthe mail\b|\bstands here\b/iu, say: 'is German word by word', ours: true },
+    { wrong: /(?<!-)\bmails?\b|\be-mail/iu, say: 'calls an email a mail', ours: true },
+    { wrong: /\b(users?|hits?|coupons?|withdrawal|dislikes?)\b|\bsign(s|ed|ing)? in\b/iu, say: otherWord, ours: true },
     { wrong: /\w …/u, say: 'has a space before the ellipsis', ours: true },
   ],
   es: [
     { wrong: /\bvosotr[oa]s\b|\p{L}+(áis|éis)\b/iu, say: 'speaks to two people as only Spain does', ours: true },
-    { wrong: /\b(anuncio|registrarse|miembros?)\b|\bel push\b/iu, say: 'has a word of which the house has another', ours: true },
+    { wrong: /\b(anuncio|miembros?|usuari[oa]s?|cup[oó]n|configuración|e-?mails?)\b(?!\})|\bel push\b/iu, say: otherWord, ours: true },
+    { wrong: /(?<!\p{L})reg[ií]str(arse|arte|ate|ad[oa])(?!\p{L})/iu, say: 'registers (crear cuenta)', ours: true },
+    {
+      wrong: /\blos demás\b(?! (dispositivos|perfiles|navegadores))/iu,
+      say: 'means all with a masculine (las demás personas)',
+      ours: true,
+    },
     { wrong: /\bcartas?\b(?! llena)/iu, say: 'calls a card a letter (tarjeta)', ours: true },
   ],
-  fi: [{ wrong: /\bMatchhaku|\bluotto(a|ja)?\b|kerro mielellään/iu, say: 'has a word of which the house has another', ours: true }],
-  fr: [
-    { wrong: /(?<=\p{L}|»|\}) [:;!?]/u, say: 'has a space that can break before a sign' },
-    { wrong: /\ble push\b|là-bas|\bannonces?\b/iu, say: 'has a word of which the house has another', ours: true },
+  fi: [
+    { wrong: /\bMatchhaku|\bluotto(a|ja)?\b|kerro mielellään/iu, say: otherWord, ours: true },
+    { wrong: /käyttäj|rekisteröi|\bmeili|\bkuponki|\bilmianna/iu, say: otherWord, ours: true },
+    { wrong: /\{(name|from|site)\}:?\p{Ll}/u, say: 'ends a name by the grammar, which cannot be done for all', ours: true },
   ],
-  it: [{ wrong: /\bannunci?o?\b|\biscritti\b|\bcornice\b|\bil push\b/iu, say: 'has a word of which the house has another', ours: true }],
+  fr: [
+    { wrong: /(?<=\p{L}|»|\}) [:;!?]|\u00a0[;!?](?!\u00a0»)/u, say: 'has the wrong space before a sign' },
+    { wrong: /\ble push\b|là-bas|\bannonces?\b/iu, say: otherWord, ours: true },
+    { wrong: /(?<!e-)\bmails?\b|\bcourriels?\b|\butilisat(eur|rice)s?\b|\bréglages?\b|\bcoupons?\b/iu, say: otherWord, ours: true },
+  ],
+  it: [
+    { wrong: /\bannunci?o?\b|\biscritti\b|\bcornice\b|\bil push\b/iu, say: otherWord, ours: true },
+    { wrong: /(?<!-)\bmail\b|\bemail\b(?!\})|\butent[ei]\b|\bregistra(ti|rsi|rti)\b|\b(coupon|membr[oi])\b/iu, say: otherWord, ours: true },
+    { wrong: /(\bbrev[ei]|\bultimo|\bprossimo|[12#]) pass[oi]\b|\bpass[oi] \d/iu, say: 'calls a step "passo" (passaggio)', ours: true },
+    { wrong: /(?<!\bpersone )\badulti\b|\bcarte\b(?! (di credito|di pagamento))/iu, say: otherWord, ours: true },
+  ],
   nb: [
     { wrong: /\binnen (\{n|\{distance|\d+.(km|kilometer))/u, say: 'has "innen" for a distance (innenfor)', ours: true },
     {
@@ -116,7 +136,21 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     instead('rapporteren, rapport', /\bmeld (het|die|dit|bij|\{name)|\bgemeld\b|\b(je|jouw) melding\b|\bmeldformulier/iu),
     instead('terugbetaling, teruggeven', /\brestitutie|\bterugstort|\bretourne/iu),
   ],
-  pl: [{ wrong: /\b(ciebie|tobie|twój|twoja|twoje|twoich|twoim)\b/u, say: 'begins the reader’s pronoun small', ours: true }],
+  pl: [
+    {
+      wrong: /\b(ciebie|tobie|twój|twoja|twoje|twoich|twoim|twoimi|twojego|twojej|twojemu)\b|(?<!\p{L})(twoją|tobą|cię)(?!\p{L})/u,
+      say: 'begins the reader’s pronoun small',
+      ours: true,
+    },
+    { wrong: /lubi Twoje zdani|(?<!\p{L})od 18.lat|pakujemy/iu, say: otherWord, ours: true },
+    { wrong: /użytkown|rejestruj|rejestrow|(?<!\p{L})(kupon|mejl|lajk)/iu, say: otherWord, ours: true },
+    {
+      wrong: /\p{L}ł[ae]?(eś|aś|byś)(?!\p{L})|(by|pisa|robi|kupi|widzia|mia|chcia|zna)ł[ea]m(?!\p{L})/u,
+      say: 'has a past tense with a gender',
+      ours: true,
+    },
+    { wrong: /(?<!\p{L})(od|do|dla|u|bez|o|przez|na|przy|z|ze) \{(name|from)\}/iu, say: 'needs the name in another case', ours: true },
+  ],
   sv: [
     { wrong: /\bhänger på(?!\p{L})/iu, say: 'hangs on something (beror på)', ours: true },
     { wrong: /\boch så här\b/iu, say: 'begins as if in the middle of a talk (så här)', ours: true },
@@ -148,6 +182,12 @@ export const wordProblems = (language: Language, text: string, isOurs = true): s
 function instead(word: string, wrong: RegExp): Rule {
   return { wrong: new RegExp(`(?<![{</])(?:${wrong.source})`, wrong.flags), say: `has another word for "${word}"`, ours: true };
 }
+
+/** Spellings and words that a reader in the United States writes otherwise. */
+const british =
+  /colour|\bgrey|neighbour|honour|favour|behaviour|labelled|travelling|cancelled|cancelling|theatre|\bcentre|metres?\b|licence|\bany more(?! \p{L})|postcode|working day|carry on\b|straight away|aged \d+ or over|\b(recogn|author|sexual|organ|apolog)is(e|ed|es|ing)\b/iu;
+
+export const isBritish = (text: string): boolean => british.test(text);
 
 interface Said {
   readonly key: string;

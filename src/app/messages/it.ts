@@ -50,7 +50,7 @@ export const messages = {
     esc: 'Esc',
   },
   footer: {
-    country: 'Scegli il paese',
+    country: 'Scegli il Paese',
     withdrawal: 'Recedere da un acquisto',
     cancellation: 'Disdici qui i contratti',
     label: 'Informazioni su questo sito',

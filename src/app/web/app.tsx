@@ -7,6 +7,7 @@ import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { LinkProvider } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { settingsQuery, SettingsProvider } from '#features/site/web/index.ts';
+import { readerCountry } from './reader-country.ts';
 
 interface Props {
   readonly catalogs: Catalogs;
@@ -19,9 +20,8 @@ interface Props {
 export function App({ catalogs, timeZone, renderedAt, children }: Props) {
   const user = useUser();
   const { data: settings } = useSuspenseQuery(settingsQuery(useApi()));
-  const country = user?.profile.country ?? settings.geoip_selected_country ?? settings.geoip_country;
   return (
-    <I18nProvider catalogs={catalogs} country={country} serverTimeZone={timeZone} renderedAt={renderedAt}>
+    <I18nProvider catalogs={catalogs} country={readerCountry(user, settings)} serverTimeZone={timeZone} renderedAt={renderedAt}>
       <SettingsProvider value={settings}>
         <LinkProvider value={Link}>{children}</LinkProvider>
       </SettingsProvider>

@@ -11,6 +11,8 @@ export interface Boot {
   /** Texts beyond those of the page's route with which the server has drawn it. */
   readonly texts: readonly Namespace[];
   readonly language: Language;
+  /** The reader is in the United States, and English is American. */
+  readonly american?: true;
   /** `/fr` below the addresses of a language, else `/`. */
   readonly basename: string;
   readonly timeZone: string;

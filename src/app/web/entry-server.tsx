@@ -29,12 +29,13 @@ import { createDismissals, readMirror } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
 import { catalogFile, languageFile } from './catalogs.ts';
-import { loadCatalogOnce } from './load-catalog-once.ts';
+import { isAmerican, loaderFor } from './load-catalog-once.ts';
 import type { Boot } from './boot.ts';
 import { renderLander } from './lander/render-lander.tsx';
 import { pageHtml } from './page-html.ts';
 import { createMoreRoutes } from './more-routes.tsx';
 import type { PageHandle } from './page-route.ts';
+import { readerCountry } from './reader-country.ts';
 import { createRoutes, shellCatalogs } from './routes.tsx';
 
 export { renderRefusal } from './refusal-page.tsx';
@@ -77,7 +78,8 @@ export const render: Render = async (input) => {
   if (lander !== null) return renderLander({ input, view: lander, settings, company, language, api });
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined);
   const namespaces = [...new Set([...shellCatalogs, ...handles.flatMap((handle) => handle.catalogs)])];
-  const catalogs = createCatalogs(loadCatalogOnce, language);
+  const country = readerCountry(user, settings);
+  const catalogs = createCatalogs(loaderFor(country), language);
   await catalogs.ensure([...namespaces, ...laterTexts]);
 
   const dismissed = readMirror(input.cookie('hidden_alerts'));
@@ -115,6 +117,7 @@ export const render: Render = async (input) => {
     queries: dehydrate(queries),
     texts: laterTexts,
     language,
+    ...(isAmerican(country) && { american: true }),
     basename: basenameOf(input.addressLanguage),
     timeZone: settings.time_zone,
     renderedAt: input.now,
@@ -133,6 +136,7 @@ export const render: Render = async (input) => {
       assets: input.assets([
         ...handles.flatMap(({ files }) => files),
         ...(html.includes(`id="${alertId}"`) ? ['src/app/web/alerts/alert-view.tsx'] : []),
+        ...(isAmerican(country) && language === 'en' ? ['src/app/web/american.ts'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),
       nonce: input.nonce,

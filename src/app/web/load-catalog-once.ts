@@ -1,16 +1,28 @@
 import type { Catalog, LoadCatalog } from '#platform/web/i18n/catalogs.ts';
+import { inAmerican } from './american.ts';
 import { catalogFile, loadCatalog } from './catalogs.ts';
 
-/** By file: as many as there are. */
-const loaded = new Map<string, Promise<Catalog>>();
+const loadCatalogOnce = once(loadCatalog);
+const loadAmericanOnce = once(async (namespace, language) => {
+  const messages = await loadCatalog(namespace, language);
+  return language === 'en' ? inAmerican(catalogFile(namespace, language), { messages }).messages : messages;
+});
 
 /** For the server: to import a module again costs, though it is there already. */
-export const loadCatalogOnce: LoadCatalog = (namespace, language) => {
-  const file = catalogFile(namespace, language);
-  const known = loaded.get(file);
-  if (known !== undefined) return known;
-  const loading = loadCatalog(namespace, language);
-  loaded.set(file, loading);
-  loading.catch(() => loaded.delete(file));
-  return loading;
-};
+export const loaderFor = (country: string | null): LoadCatalog => (isAmerican(country) ? loadAmericanOnce : loadCatalogOnce);
+
+export const isAmerican = (country: string | null): boolean => country === 'US';
+
+function once(load: LoadCatalog): LoadCatalog {
+  /** By file: as many as there are. */
+  const loaded = new Map<string, Promise<Catalog>>();
+  return (namespace, language) => {
+    const file = catalogFile(namespace, language);
+    const known = loaded.get(file);
+    if (known !== undefined) return known;
+    const loading = load(namespace, language);
+    loaded.set(file, loading);
+    loading.catch(() => loaded.delete(file));
+    return loading;
+  };
+}

@@ -9,9 +9,10 @@ import { LinkProvider } from '#platform/web/ui/index.ts';
 import { landerTexts, type LanderView, loadScene } from '#features/landers/web/index.ts';
 import type { CompanyInfo, Settings } from '#features/site/contract/settings.ts';
 import { SettingsProvider } from '#features/site/web/index.ts';
-import { loadCatalog } from '../catalogs.ts';
 import { Footer } from '../layout/footer.tsx';
+import { loaderFor } from '../load-catalog-once.ts';
 import { pageHtml } from '../page-html.ts';
+import { readerCountry } from '../reader-country.ts';
 import { LanderApp } from './lander-app.tsx';
 import type { LanderBoot } from './lander-boot.ts';
 import { frameTexts } from './lander-frame.tsx';
@@ -31,7 +32,9 @@ interface Page {
 export async function renderLander({ input, view, settings, company, language, api }: Page): Promise<Rendered> {
   const address = new URL(input.url);
   const { texts } = await loadScene(view.name);
-  const catalogs = createCatalogs(loadCatalog, language);
+  const country = readerCountry(null, settings);
+  const load = loaderFor(country);
+  const catalogs = createCatalogs(load, language);
   await catalogs.ensure(['app', 'landers', 'members']);
   const boot: LanderBoot = {
     view,
@@ -42,16 +45,11 @@ export async function renderLander({ input, view, settings, company, language, a
     renderedAt: input.now,
   };
   input.stopIfGone();
-  const drawn = createCatalogs(loadCatalog, language, boot.messages);
+  const drawn = createCatalogs(load, language, boot.messages);
   const html = renderToString(<LanderApp boot={boot} api={api} catalogs={drawn} address={address} />);
   const path = withoutLanguage(address.pathname);
   const below = renderToStaticMarkup(
-    <I18nProvider
-      catalogs={catalogs}
-      country={settings.geoip_selected_country ?? settings.geoip_country}
-      serverTimeZone={settings.time_zone}
-      renderedAt={input.now}
-    >
+    <I18nProvider catalogs={catalogs} country={country} serverTimeZone={settings.time_zone} renderedAt={input.now}>
       <SettingsProvider value={settings}>
         <LinkProvider value={plainLinkUnder(input.addressLanguage)}>
           <Footer company={company} visitor languageLink={languageLinksOf(language, path + address.search)} />

@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    linkText: 'The link from the email needs no password. It works once and only for a short time.',
-    linkOver: 'The link from the email no longer works. Log in and you’ll get to where it led.',
+    linkText: 'You don’t need a password with the link from our email. It works once, and only for a short time.',
+    linkOver: 'The link from our email no longer works. Log in, and we’ll take you to the same place.',
     title: 'Log in',
     lead: 'Good to see you again.',
     email: 'Email',
@@ -80,7 +80,7 @@ export const messages = {
     too_many_reset_mails: 'We’ve sent you enough emails about this today. Please try again tomorrow.',
     name_required: 'Please enter a name.',
     name_too_long: 'A name can have {max, number} characters at most.',
-    name_not_allowed: 'Please write only your name, without an address or phone number, and in one script.',
+    name_not_allowed: 'Please enter just your name, without an address or phone number, and in a single alphabet.',
     name_is_email: 'Please don’t use your email address as your name: others see it.',
     name_starts_with_at: 'A name can’t start with @.',
     invalid_email: 'Invalid email address',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   login: {
     linkText: 'Con el enlace del correo no necesitas contraseña. Funciona una vez y por poco tiempo.',
-    linkOver: 'El enlace del correo ya no funciona. Inicia sesión y seguirás donde llevaba.',
+    linkOver: 'El enlace del correo ya no funciona. Inicia sesión y te llevaremos al mismo sitio.',
     title: 'Iniciar sesión',
     lead: 'Qué bien verte de nuevo.',
     email: 'Correo electrónico',

@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   login: {
-    linkText: 'Avec le lien de l’e-mail, pas besoin de mot de passe. Il fonctionne une fois et peu de temps.',
-    linkOver: 'Le lien de l’e-mail ne fonctionne plus. Connectez-vous pour continuer là où il menait.',
+    linkText: 'Avec le lien de l’e-mail, pas besoin de mot de passe. Il ne fonctionne qu’une fois, et peu de temps.',
+    linkOver: 'Le lien de l’e-mail ne fonctionne plus. Connectez-vous\u00a0: vous arriverez là où il menait.',
     title: 'Connexion',
     lead: 'Quel plaisir de vous revoir.',
     email: 'Adresse e-mail',

@@ -282,7 +282,7 @@ export const messages = {
     chats: 'Siirry keskusteluihin',
     discover: 'Tutustu ihmisiin',
     report: 'Raportoi {name}',
-    received: 'Viestit, jotka sait käyttäjältä {name}',
+    received: 'Viestit, jotka sait jäseneltä {name}',
     kept: 'Tämän ehdit kirjoittaa',
     keptHelp: 'Sitä ei lähetetty, eikä se maksanut mitään. Kopioi se, minkä haluat säilyttää.',
     copy: 'Kopioi teksti',

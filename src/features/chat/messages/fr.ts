@@ -316,7 +316,7 @@ export const messages = {
     premium_required:
       'Sans Premium, vous pouvez commencer {limit, plural, one {# conversation} many {# de conversations} other {# conversations}}\u202f; avec Premium, autant que vous voulez. Répondre est toujours possible, et votre texte reste ici.',
     spending_frozen:
-      'Votre banque a annulé un paiement et une partie reste à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+      'Votre banque a annulé un paiement et une partie reste à régler. Tant qu’elle n’est pas réglée, vous ne pouvez rien acheter ni dépenser de crédits.',
     monthly_limit_reached:
       'Vous dépasseriez ainsi votre limite mensuelle de {limit, plural, one {# crédit} many {# de crédits} other {# crédits}}. Le message coûte {cost, plural, one {# crédit} many {# de crédits} other {# crédits}}, et vous en avez déjà dépensé {spent, number} ce mois-ci.',
     message_too_long:

@@ -313,7 +313,7 @@ export const messages = {
     premium_required:
       'Senza Premium puoi iniziare {limit, plural, one {# conversazione} many {# di conversazioni} other {# conversazioni}}, con Premium quante ne vuoi. Rispondere è sempre possibile, e il tuo testo resta qui.',
     spending_frozen:
-      'La tua banca ha stornato un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
+      'La tua banca ha stornato un pagamento e una parte resta da pagare. Finché non la paghi, non puoi comprare né spendere crediti.',
     monthly_limit_reached:
       'Così supereresti il tuo limite mensile di {limit, plural, one {# credito} many {# di crediti} other {# crediti}}. Il messaggio costa {cost, plural, one {# credito} many {# di crediti} other {# crediti}} e questo mese ne hai già spesi {spent, number}.',
     message_too_long:

@@ -286,7 +286,7 @@ export const messages = {
     chats: 'Wróć do czatów',
     discover: 'Odkrywaj ludzi',
     report: 'Zgłoś profil: {name}',
-    received: 'Wiadomości, które masz od {name}',
+    received: 'Otrzymane wiadomości: {name}',
     kept: 'Twój niewysłany tekst',
     keptHelp: 'Nie został wysłany i nic nie kosztował. Skopiuj to, co chcesz zachować.',
     copy: 'Kopiuj tekst',

@@ -187,7 +187,7 @@ export const messages = {
       ask: 'He likes what she wrote. What does he say?',
       curious: 'A question about exactly that',
       hi: '“Hi, how are you?”',
-      curiousAfter: 'That’s easy to answer. Here you can like a single sentence and ask about it straight away.',
+      curiousAfter: 'That’s easy to answer. Here you can like a single sentence and ask about it right away.',
       hiAfter: 'That works too. In the film he asks about the sentence instead, and she has a story to tell.',
     },
     reply: {

@@ -31,7 +31,7 @@ export const messages = {
     empty: 'No one has written yet.',
   },
   veil: {
-    text: 'Take your time. Leave a like, or write straight away.',
+    text: 'Take your time. Leave a like, or write right away.',
     like: 'Like {name}',
     liked: 'We’ve kept your like. {name} gets it once you’ve signed up.',
   },

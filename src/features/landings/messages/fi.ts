@@ -25,7 +25,7 @@ export const messages = {
   },
   talk: {
     title: 'Sinä ja {name}: ei vielä sanaakaan.',
-    text: 'Tältä keskustelu näyttää, ennen kuin se alkaa. Ensimmäinen lause puuttuu.',
+    text: 'Tältä keskustelu näyttää, ennen kuin se alkaa. Vain ensimmäinen lause puuttuu.',
     window: 'Keskustelu: {name}',
     empty: 'Kukaan ei ole vielä kirjoittanut.',
   },

@@ -27,7 +27,7 @@ export const messages = {
     off: 'Después de la contraseña te pedimos un código de una aplicación de tu móvil.',
     on: 'Activado desde el {date}. Después de la contraseña te pedimos un código de tu aplicación.',
     turnOn: 'Configurar',
-    scan: 'Escanea la imagen con una aplicación de códigos o escribe la clave que hay debajo.',
+    scan: 'Escanea el código QR con una aplicación de autenticación o escribe la clave que hay debajo.',
     secret: 'Clave',
     open: 'Abrir en la aplicación',
     code: 'Código de la aplicación',

@@ -27,7 +27,7 @@ export const messages = {
     off: 'Après le mot de passe, nous demandons un code d’une application sur votre téléphone.',
     on: 'Activé depuis le {date}. Après le mot de passe, nous demandons un code de votre application.',
     turnOn: 'Configurer',
-    scan: 'Scannez l’image avec une application de codes, ou saisissez la clé affichée dessous.',
+    scan: 'Scannez le code QR avec une application d’authentification, ou saisissez la clé affichée dessous.',
     secret: 'Clé',
     open: 'Ouvrir dans l’application',
     code: 'Code de l’application',

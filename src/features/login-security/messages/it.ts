@@ -27,7 +27,7 @@ export const messages = {
     off: 'Dopo la password ti chiediamo un codice da un’app sul tuo telefono.',
     on: 'Data di attivazione: {date}. Dopo la password ti chiediamo un codice dalla tua app.',
     turnOn: 'Configura',
-    scan: 'Inquadra l’immagine con un’app per i codici, oppure digita la chiave qui sotto.',
+    scan: 'Inquadra il codice QR con un’app di autenticazione, oppure digita la chiave qui sotto.',
     secret: 'Chiave',
     open: 'Apri nell’app',
     code: 'Codice dall’app',

@@ -110,13 +110,13 @@ export const messages = {
     subject: 'We have your cancellation {number}',
     body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. We’ll refund what’s left of your credits the way you paid, within 14 days at the latest. Please keep this email.',
     button: 'Go to {site}',
-    ignore: 'Didn’t cancel anything? Please email us straight away.',
+    ignore: 'Didn’t cancel anything? Write to us right away.',
   },
   cancellation: {
     subject: 'We have your cancellation {number}',
     body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. {ends, select, at_once {Your Premium ends at once. We’ll refund the days that haven’t begun the way you paid, within 14 days at the latest.} other {Your Premium ends by itself on its last day, nothing renews.}} Please keep this email.',
     button: 'Go to {site}',
-    ignore: 'Didn’t cancel anything? Please email us straight away.',
+    ignore: 'Didn’t cancel anything? Write to us right away.',
   },
   photo_reminder: {
     subject: 'Your profile on {site} has no photo yet',

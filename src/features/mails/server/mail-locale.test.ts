@@ -22,3 +22,17 @@ test('a mail writes its days as the pages of its reader do, by language and coun
     expect(mail?.text).toMatch(day);
   }
 });
+
+test('a mail to the United States is written in American English', async () => {
+  const sentences = new Map([
+    ['US', 'No one can see your profile anymore.'],
+    ['GB', 'No one can see your profile any more.'],
+  ]);
+  for (const [country, sentence] of sentences) {
+    const { client, email } = await buildMember(app, { language: 'en', country });
+    expect((await client.call(deleteUser, { body: { password: builtPassword } })).status).toBe(200);
+    const [mail] = await mailsTo(app, email);
+    expect(mail?.text).toContain(sentence);
+    expect(mail?.html).toContain(sentence);
+  }
+});

@@ -1,8 +1,10 @@
 import type { Language } from '#platform/contract/languages.ts';
+import { withOverlay } from '#platform/contract/messages.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { messages as da } from '../messages/da.ts';
 import { type Messages, messages as de } from '../messages/de.ts';
 import { messages as en } from '../messages/en.ts';
+import { messages as american } from '../messages/en-us.ts';
 import { messages as es } from '../messages/es.ts';
 import { messages as fi } from '../messages/fi.ts';
 import { messages as fr } from '../messages/fr.ts';
@@ -16,6 +18,7 @@ import type { MailOrder } from './mail-order.ts';
 import { type UnsubscribeLinks, writeMailText } from './write-mail.ts';
 
 const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, Messages>;
+const americanEnglish: Messages = withOverlay<Messages>(en, american);
 
 export interface RenderedMail {
   readonly subject: string;
@@ -23,7 +26,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** Renders a mail in the reader's language as plain text and HTML; `locale` is for its dates and amounts. */
+/** Renders a mail in the reader's language as plain text and HTML; `locale` is for its dates and amounts, and for American English. */
 export function renderMail(
   order: MailOrder,
   { settings, company, timeZone }: Pick<Site, 'settings' | 'company' | 'timeZone'>,
@@ -32,7 +35,7 @@ export function renderMail(
 ): RenderedMail {
   const { language, origin } = order;
   const sender = { name: settings.name, support_email: settings.support_email, timeZone };
-  const mailText = writeMailText(order, sender, locale, catalogs[language], unsubscribeLinks);
+  const mailText = writeMailText(order, sender, locale, locale === 'en-US' ? americanEnglish : catalogs[language], unsubscribeLinks);
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(company.country) ?? company.country;
   const imprint = [company.name, company.address, company.city, country].join(', ');
   const { subject, greeting, body, button, remarks, footer } = mailText;

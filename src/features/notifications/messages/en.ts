@@ -26,7 +26,7 @@ export const messages = {
     },
   },
   title: 'Notifications',
-  lead: 'Changes save straight away. We only write when something has really happened.',
+  lead: 'Changes save right away. We only write when something has really happened.',
   device: 'Notifications on this device',
   state: {
     unknown: 'Checking…',

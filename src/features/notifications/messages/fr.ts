@@ -26,7 +26,7 @@ export const messages = {
     },
   },
   title: 'Notifications',
-  lead: 'Chaque réglage est enregistré aussitôt. Nous ne vous écrivons que s’il s’est vraiment passé quelque chose.',
+  lead: 'Chaque modification est enregistrée aussitôt. Nous ne vous écrivons que s’il s’est vraiment passé quelque chose.',
   device: 'Notifications sur cet appareil',
   state: {
     unknown: 'Un instant, nous regardons…',

@@ -303,8 +303,7 @@ export const messages = {
     blockedTitle: 'El adeudo directo está bloqueado en tu cuenta.',
     blockedText:
       'El {day} se devolvió un cobro de {amount}. No debes nada. Si quieres volver a usar el adeudo directo, escríbenos a {email}. Las demás formas de pago ya funcionan.',
-    blockedOwed:
-      'El {day} se devolvió un cobro de {amount} y quedan {owed} por pagar. Cuando esté saldado, el adeudo directo volverá a funcionar.',
+    blockedOwed: 'El {day} se devolvió un cobro de {amount} y aún debes {owed}. Cuando lo pagues, el adeudo directo volverá a funcionar.',
     goOn: 'Seguir mirando',
     order: 'Ver el pedido',
     orderNumber: 'Pedido',
@@ -338,7 +337,7 @@ export const messages = {
   owed: {
     title: 'Importe pendiente',
     notice:
-      'Tu banco ha devuelto un pago cuyos créditos ya habías usado. Quedan pendientes {amount}. Hasta que los pagues, no puedes comprar ni gastar créditos.',
+      'Tu banco ha devuelto un pago cuyos créditos ya habías usado. Aún debes {amount}. Hasta que lo pagues, no puedes comprar ni gastar créditos.',
     show: 'Ver y pagar',
     lead: 'Tu banco ha devuelto el pago del pedido {order}. Hemos retirado los créditos que quedaban. Lo que ya habías usado sigue pendiente.',
     returned: 'Devuelto por el banco',

@@ -340,7 +340,7 @@ export const messages = {
   owed: {
     title: 'Montant à régler',
     notice:
-      'Votre banque a annulé un paiement dont vous aviez déjà utilisé les crédits. Il reste {amount} à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+      'Votre banque a annulé un paiement dont vous aviez déjà utilisé les crédits. Il reste {amount} à régler. Tant que ce n’est pas fait, vous ne pouvez rien acheter ni dépenser de crédits.',
     show: 'Voir et régler',
     lead: 'Votre banque a annulé le paiement de la commande {order}. Nous avons repris les crédits qui en restaient. Ce que vous aviez déjà utilisé reste à régler.',
     returned: 'Annulé par la banque',
@@ -388,10 +388,10 @@ export const messages = {
   timed: {
     name: '{n, plural, one {# jour de Premium} many {# de jours de Premium} other {# jours de Premium}}',
     ends: 'prend fin de lui-même',
-    lead: 'Sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Avec des crédits, Premium reste à vous. Acheté pour quelques jours, il prend fin de lui-même.',
+    lead: 'Sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Avec des crédits, Premium reste à vous. Acheté pour une durée limitée, il prend fin de lui-même.',
     until:
       'Votre Premium court jusqu’au {day} inclus, puis prend fin de lui-même. Si vous achetez d’autres jours, ils s’ajoutent à la suite.',
-    unlock: 'Un seul paiement, sans abonnement\u00a0: acheté pour quelques jours, il prend fin de lui-même',
+    unlock: 'Un seul paiement, sans abonnement\u00a0: acheté pour une durée limitée, il prend fin de lui-même',
     legal:
       'Sans abonnement, rien n’est reconduit. Vous pouvez rendre les jours non commencés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
     start:
@@ -410,7 +410,7 @@ export const messages = {
   },
   cancellation: {
     title: 'Résilier vos contrats',
-    lead: 'Le Premium acheté pour quelques jours prend fin de lui-même. Rien n’est reconduit, vous n’avez rien à résilier. Si vous voulez qu’il finisse plus tôt ou en garder une trace écrite, dites-le ici, sans vous connecter.',
+    lead: 'Le Premium à durée limitée prend fin de lui-même. Rien n’est reconduit, vous n’avez rien à résilier. Si vous voulez qu’il finisse plus tôt ou en garder une trace écrite, dites-le ici, sans vous connecter.',
     when: 'Quand doit-il prendre fin\u202f?',
     byItself: 'À la fin de la période payée',
     byItselfHelp: 'C’est le cas de toute façon. Nous vous le confirmons.',
@@ -452,7 +452,7 @@ export const messages = {
     code_expired: 'Le code a expiré. Demandez-en un nouveau.',
     code_used_up: 'Trop d’essais erronés. Demandez un nouveau code.',
     spending_frozen:
-      'Votre banque a annulé un paiement et une partie reste à régler. D’ici là, vous ne pouvez rien acheter ni dépenser de crédits.',
+      'Votre banque a annulé un paiement et une partie reste à régler. Tant qu’elle n’est pas réglée, vous ne pouvez rien acheter ni dépenser de crédits.',
     nothing_owed: 'Il n’y a plus rien à régler ici.',
     name_required: 'Indiquez votre nom.',
     order_required: 'Indiquez de quoi il s’agit.',

@@ -308,7 +308,7 @@ export const messages = {
     blockedText:
       'Un addebito di {amount} è stato respinto in data {day}. Non resta nulla da pagare. Per usare di nuovo l’addebito diretto, scrivi a {email}. Gli altri metodi di pagamento funzionano già ora.',
     blockedOwed:
-      'Un addebito di {amount} è stato respinto in data {day} e restano da pagare {owed}. Una volta saldati, l’addebito diretto funziona di nuovo.',
+      'Un addebito di {amount} è stato respinto in data {day}. Importo ancora da pagare: {owed}. Dopo, l’addebito diretto funziona di nuovo.',
     goOn: 'Continua a esplorare',
     order: 'Vedi l’ordine',
     orderNumber: 'Ordine',
@@ -343,7 +343,7 @@ export const messages = {
   owed: {
     title: 'Importo da saldare',
     notice:
-      'La tua banca ha stornato un pagamento di cui avevi già usato i crediti. Restano da pagare {amount}. Fino ad allora non puoi comprare né spendere crediti.',
+      'La tua banca ha stornato un pagamento di cui avevi già usato i crediti. Importo ancora da pagare: {amount}. Finché non lo paghi, non puoi comprare né spendere crediti.',
     show: 'Vedi e salda',
     lead: 'La tua banca ha stornato il pagamento dell’ordine {order}. Abbiamo ritirato i crediti rimasti. Quello che avevi già usato resta da pagare.',
     returned: 'Stornato dalla banca',
@@ -454,7 +454,7 @@ export const messages = {
     code_expired: 'Il codice è scaduto. Chiedine uno nuovo.',
     code_used_up: 'Troppi tentativi sbagliati. Chiedi un nuovo codice.',
     spending_frozen:
-      'La tua banca ha stornato un pagamento e una parte resta da pagare. Fino ad allora non puoi comprare né spendere crediti.',
+      'La tua banca ha stornato un pagamento e una parte resta da pagare. Finché non la paghi, non puoi comprare né spendere crediti.',
     nothing_owed: 'Qui non resta più niente da pagare.',
     name_required: 'Inserisci il tuo nome.',
     order_required: 'Scrivi di che cosa si tratta.',

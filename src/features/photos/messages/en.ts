@@ -75,7 +75,7 @@ export const messages = {
     photo_limit_reached: 'You can have {limit, plural, one {# photo} other {# photos}} here, or {premium, number} with Premium.',
     photo_missing: 'The file is empty.',
     photo_duplicate: 'You already have this photo.',
-    caption_not_allowed: 'Please write no address or phone number in the caption.',
+    caption_not_allowed: 'Please leave addresses and phone numbers out of the caption.',
     photo_banned: 'This photo isn’t allowed here. Please choose another one.',
     photo_crop_too_small: 'That crop is too small: each side needs at least {min, number} pixels.',
     photo_type_unsupported: 'Please use a JPEG, PNG or WebP photo.',

@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'Załóż konto',
-      description: 'Utwórz profil w serwisie {site} w kilka minut. Za darmo, bez abonamentu, ukończone 18 lat.',
+      description: 'Utwórz profil w serwisie {site} w kilka minut. Za darmo, bez abonamentu, ukończone 18\u00a0lat.',
     },
     complaints: {
       title: 'Złóż skargę',

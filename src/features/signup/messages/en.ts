@@ -158,7 +158,7 @@ export const messages = {
     others: '{n, number} more',
   },
   preview: {
-    title: 'This is how you look',
+    title: 'How others see you',
     empty: 'Your card fills in as you go.',
     noAnswer: 'No line to reply to yet',
     noInterests: 'No interests yet',

@@ -181,7 +181,7 @@ export const messages = {
     look: 'Katsele ympärillesi',
     matches: 'Ensimmäiset ehdotuksesi',
     another: 'Käytä toista osoitetta',
-    linkOver: 'Ehkä avasit sen jo? Kirjaudu silloin sisään. Muuten rekisteröidy uudelleen.',
+    linkOver: 'Ehkä avasit sen jo? Silloin voit vain kirjautua sisään. Muuten liity uudelleen.',
     activeTitle: 'Profiilisi on valmis',
     activeText: 'Kaikki on tallennettu. Voit muuttaa sitä profiilissasi milloin vain.',
   },

@@ -177,7 +177,7 @@ export const messages = {
     look: 'Jeter un œil',
     matches: 'Vos premières suggestions',
     another: 'Utiliser une autre adresse',
-    linkOver: 'Vous l’avez peut-être déjà ouvert ? Alors connectez-vous. Sinon, inscrivez-vous à nouveau.',
+    linkOver: 'Vous l’avez peut-être déjà ouvert\u202f? Alors connectez-vous. Sinon, inscrivez-vous à nouveau.',
     activeTitle: 'Votre profil est prêt',
     activeText: 'Tout est enregistré. Vous pouvez le modifier à tout moment dans votre profil.',
   },

@@ -19,7 +19,7 @@ export const messages = {
     text: 'Tulit mainoksen kautta. Jos vastaat kyllä, muistamme sen 30 päivää ja näemme, kannattaako mainos. Jos vastaat ei, kaikki toimii täällä aivan samoin.',
     noAd: 'Juuri nyt et tullut mainoksen kautta. Muistamme vastauksesi siltä varalta, että niin joskus käy.',
     more: 'Mitä tarkalleen?',
-    needed: '<b>Omat toimesi</b>, kuten kirjautuminen tai kielen valinta, vaativat kukin oman evästeensä.',
+    needed: '<b>Mitä itse teet</b>, kuten kirjautuminen tai kielen valinta: kukin tarvitsee oman evästeensä.',
     source: '<b>Mistä tulit</b>, vain jos vastaat kyllä: mikä mainos, mille sivulle, milloin, ja milloin lähdit. Ei nimeä, ei profiilia.',
     others: '<b>Muiden yritysten palvelut</b> eivät lataudu itsestään.',
     yes: 'Kyllä, saa laskea',

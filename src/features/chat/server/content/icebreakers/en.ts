@@ -3,7 +3,7 @@ import type { Icebreakers } from './wording.ts';
 export const icebreakers: Icebreakers = {
   shared: [
     'There’s something we both like: {interest}. How did it start for you?',
-    'I spotted it straight away, we’re both into this: {interest}. Tell me more?',
+    'I spotted it right away, we’re both into this: {interest}. Tell me more?',
     'I think we could both go on about this: {interest}. What do you like best about it?',
   ],
   answers: ['You wrote: “{answer}” How did that come about?', '“{answer}” I read that twice. Tell me more?'],

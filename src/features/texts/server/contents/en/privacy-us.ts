@@ -35,7 +35,7 @@ export const privacy = {
                 'until you opt out or delete it',
               ],
               ['Approximate location', 'To show distances in steps', 'only the latest area'],
-              ['Likes, messages, pictures, gifts', 'To deliver them', 'until either account is deleted'],
+              ['Likes, messages, photos, gifts', 'To deliver them', 'until either account is deleted'],
               [
                 'Commercial: purchases and credits',
                 'Billing, refunds, fraud prevention',

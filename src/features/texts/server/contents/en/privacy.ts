@@ -36,7 +36,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Location', 'To show distances in steps.', 'contract', 'only the latest square'],
               [
-                'Likes, messages, pictures, gifts',
+                'Likes, messages, photos, gifts',
                 'To deliver them and show them to you again.',
                 'contract',
                 'until you or the other person deletes the account',

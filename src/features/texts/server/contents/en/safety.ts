@@ -36,7 +36,7 @@ export const safety: Texts['safety'] = {
     money: {
       title: 'If you’ve already paid',
       text: [
-        'You’re not stupid, and you’re not alone. Call your bank straight away; it can sometimes stop a payment. Keep all messages, report the profile here and go to the police. Don’t pay again, not even someone who promises to get the money back.',
+        'You’re not stupid, and you’re not alone. Call your bank right away; it can sometimes stop a payment. Keep all messages, report the profile here and go to the police. Don’t pay again, not even someone who promises to get the money back.',
       ],
     },
     meeting: {

@@ -28,7 +28,7 @@ export const faq: Texts['faq'] = {
           lasting:
             'Chaque achat comprend Premium, et vous le gardez\u00a0: vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans achat, c’est deux. Répondre à un premier message est toujours possible.',
           timed:
-            'Avec Premium, vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans Premium, c’est deux. Avec des crédits, il reste à vous. Acheté pour quelques jours, il prend fin de lui-même. Répondre à un premier message est toujours possible.',
+            'Avec Premium, vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans Premium, c’est deux. Avec des crédits, il reste à vous. Acheté pour une durée limitée, il prend fin de lui-même. Répondre à un premier message est toujours possible.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Pourquoi certaines photos sont-elles floues\u202f?',
       text: [
-        'Sans Premium, vous voyez la photo principale nettement, les autres non. Dans les messages, nous masquons les images des personnes à qui vous n’avez encore jamais répondu, jusqu’à ce que vous vouliez les voir. Vos nouvelles photos ne sont visibles pour les autres qu’une fois que nous les avons vérifiées.',
+        'Sans Premium, vous voyez la photo principale nettement, les autres non. Dans les messages, nous masquons les photos des personnes à qui vous n’avez encore jamais répondu, jusqu’à ce que vous vouliez les voir. Vos nouvelles photos ne sont visibles pour les autres qu’une fois que nous les avons vérifiées.',
       ],
     },
     distance: {

@@ -53,7 +53,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Lieu', 'Afficher les distances par paliers.', 'contrat', 'le dernier carré seulement'],
               [
-                'Likes, messages, images, cadeaux',
+                'Likes, messages, photos, cadeaux',
                 'Les remettre et vous les montrer à nouveau.',
                 'contrat',
                 'jusqu’à ce que vous ou l’autre personne supprimiez le compte',

@@ -22,7 +22,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'Chaque achat garde en mémoire ce qu’a coûté un crédit, remise comprise. Les crédits non utilisés de cet achat sont remboursés à ce prix. Les crédits offerts partent en premier lorsque vous écrivez et ne sont pas remboursés. Si c’était votre seul achat, Premium prend fin aussi\u202f; vos conversations restent lisibles.',
         {
           timed:
-            'Pour un Premium acheté pour quelques jours, nous vous remboursons les jours non commencés, au prix payé. Le jour de l’achat ne coûte rien. Ensuite, ce Premium prend fin tout de suite.',
+            'Pour un Premium à durée limitée, nous vous remboursons les jours non commencés, au prix payé. Le jour de l’achat ne coûte rien. Ensuite, ce Premium prend fin tout de suite.',
         },
       ],
     },
@@ -35,7 +35,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'Si vous avez demandé que les crédits soient disponibles pendant le délai de rétractation, vous devez payer un montant proportionnel à ce qui vous a été fourni jusqu’à votre rétractation\u00a0: les crédits utilisés, au prix de cet achat.',
         {
           timed:
-            'Si vous avez demandé que le Premium acheté pour quelques jours commence pendant le délai de rétractation, vous payez les jours commencés jusqu’à la rétractation, au prix de cet achat.',
+            'Si vous avez demandé que le Premium à durée limitée commence pendant le délai de rétractation, vous payez les jours commencés jusqu’à la rétractation, au prix de cet achat.',
         },
       ],
     },

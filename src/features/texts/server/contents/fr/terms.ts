@@ -55,7 +55,7 @@ export const terms: Texts['terms'] = {
         'Si un paiement est rejeté ou contesté auprès de la banque, nous reprenons les crédits de cet achat. Vous restez redevable de ceux qui ont déjà été utilisés\u202f; jusqu’au règlement de la situation, nous pouvons suspendre les achats.',
         {
           timed:
-            'Le Premium acheté pour quelques jours commence à l’achat et prend fin de lui-même une fois ces jours écoulés. Rien n’est reconduit, il n’y a rien à résilier. Si vous le souhaitez malgré tout\u00a0: [Résilier vos contrats](/cancellation).',
+            'Le Premium à durée limitée commence à l’achat et prend fin de lui-même une fois les jours payés écoulés. Rien n’est reconduit, il n’y a rien à résilier. Si vous le souhaitez malgré tout\u00a0: [Résilier vos contrats](/cancellation).',
         },
       ],
     },

@@ -52,7 +52,7 @@ export const privacy: Texts['privacy'] = {
               ],
               ['Posizione', 'Mostrare le distanze per fasce.', 'contratto', 'solo l’ultimo riquadro'],
               [
-                'Like, messaggi, immagini, regali',
+                'Like, messaggi, foto, regali',
                 'Recapitarli e mostrarteli di nuovo.',
                 'contratto',
                 'finché tu o l’altra persona non eliminate l’account',

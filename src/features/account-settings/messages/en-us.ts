@@ -1,0 +1,15 @@
+import type { Overlay } from '#platform/contract/messages.ts';
+import type { Messages } from './de.ts';
+
+/** Where American English differs from `en`. */
+export const messages = {
+  sessions: { lead: 'Don’t recognize a device? Log it out and change your password.' },
+  deleted: {
+    text: 'No one can see your profile anymore. You can log in and get everything back until {date}. After that, it’s gone for good.',
+    offer: 'If you come back, you get {percent} off one purchase until {date}. We’ll have the code ready at checkout.',
+  },
+  export: { lead: 'Everything we hold about you in one file: profile, photos, conversations, purchases, and more.' },
+  remove: {
+    text: 'Your profile, photos, likes, and conversations disappear at once, for other people too. You can log in and come back until {date}.',
+  },
+} satisfies Overlay<Messages>;

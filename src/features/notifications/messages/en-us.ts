@@ -1,0 +1,7 @@
+import type { Overlay } from '#platform/contract/messages.ts';
+import type { Messages } from './de.ts';
+
+/** Where American English differs from `en`. */
+export const messages = {
+  alerts: { quiet: 'We won’t disturb you while you swipe, look at profiles, or chat.' },
+} satisfies Overlay<Messages>;
