@@ -11,7 +11,7 @@ import { useSettings } from '#features/site/web/index.ts';
 /** Choice of the language, and for visitors of the country. */
 export function Component() {
   const t = useTranslations('visits.lang');
-  const nav = useTranslations('app.nav');
+  const app = useTranslations('app');
   const language = useLanguage();
   const change = useChangeLanguage();
   const visitor = useUser() === null;
@@ -21,7 +21,7 @@ export function Component() {
       <h1 className="h36">{t('title')}</h1>
       <p className="soft">{t('lead')}</p>
       <RadioGroup
-        legend={nav('language')}
+        legend={app('nav.language')}
         options={languages.map((code) => ({ value: code, label: <span lang={code}>{languageNames[code]}</span> }))}
         value={language}
         onChange={change}
@@ -32,7 +32,7 @@ export function Component() {
         </div>
       )}
       <ButtonLink kind="primary" to="/">
-        {t('error.home')}
+        {app('error.home')}
       </ButtonLink>
     </main>
   );
