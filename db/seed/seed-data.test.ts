@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import { cast } from './cast.ts';
 import type { SeedMember } from './cast/types.ts';
 import { conversations, demoMember } from './conversations.ts';
@@ -32,6 +33,10 @@ describe('the cast', () => {
     });
     expect(within50km(51.34, 12.37)).toBeGreaterThanOrEqual(20);
     expect(within50km(52.52, 13.4)).toBeGreaterThanOrEqual(20);
+  });
+
+  it('has names that the rule for names allows', () => {
+    for (const { name } of cast) expect(isAllowedName(name), name).toBe(true);
   });
 
   it('has every gender and orientation', () => {

@@ -43,6 +43,26 @@ test('a logout that fails says so, and one that works leaves nothing of the memb
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('member:')))).toEqual([]);
 });
 
+test('a change of language that fails says so, and the page is as it was', async ({ page, context }) => {
+  await newAccount(context, 'Jana');
+  await visit(page, '/members');
+  const html = page.locator('html');
+  await page.route('**/api/user.php', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { error: { code: 'invalid_request', params: {} } } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: new RegExp(app.nav.languageIs.split('{')[0] ?? '') }).click();
+  await page
+    .getByRole('menuitemradio', { name: 'Suomi' })
+    .or(page.getByRole('menuitem', { name: 'Suomi' }))
+    .click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'de');
+});
+
 test('a message that waits for credits at the logout is a draft after the next login', async ({ page, context, browser, watched }) => {
   const other = await otherBrowser(browser, watched);
   const deniz = await newAccount(other.context, 'Deniz');

@@ -1,9 +1,16 @@
+import type { Page } from '@playwright/test';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
+import { messages as signup } from '#features/signup/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { expect, logIn, screens, test, tick, visit } from '#tests/support/browser.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
 
 test.use({ viewport: screens.phone });
+
+/** Nobody is as fast as a test on a busy machine. */
+const expectLayers = (page: Page, layers: number) =>
+  expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBe(layers);
 
 test('Back closes the filters without losing what was chosen, and leaves the page only then', async ({ page, context }) => {
   await logIn(context, 'premium@demo.test');
@@ -14,8 +21,7 @@ test('Back closes the filters without losing what was chosen, and leaves the pag
   const open = () => page.getByRole('button', { name: members.filters.title }).click();
   await open();
   await tick(online);
-  // Nobody is as fast as a test on a busy machine.
-  await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBe(1);
+  await expectLayers(page, 1);
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/members');
@@ -47,4 +53,47 @@ test('Back closes the photo viewer, one layer at a time', async ({ page, context
   await expect(page).toHaveURL(profile);
   await page.goBack();
   await expect(page).toHaveURL(/\/members\?/);
+});
+
+test('Back closes the gifts and the editor of a photo', async ({ page, context }) => {
+  await newAccount(context, 'Elin');
+  await visit(page, '/members?gender=woman&with_photo=true');
+  await page.locator('.member-card').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/members\/\d+$/);
+  const profile = page.url();
+  const layer = page.getByRole('dialog');
+  await page.getByRole('button', { name: /^Geschenk für/ }).click();
+  await expect(layer).toBeVisible();
+  await expectLayers(page, 1);
+  await page.goBack();
+  await expect(layer).toBeHidden();
+  await expect(page).toHaveURL(profile);
+
+  await visit(page, '/profile');
+  await page.locator('input[type=file][multiple]').first().setInputFiles('db/seed/photos/place-sea.webp');
+  await expect(page.locator('dialog.photo-editor')).toBeVisible();
+  await expectLayers(page, 1);
+  await page.goBack();
+  await expect(layer).toBeHidden();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByAltText('Dein Foto 1 von 1')).toHaveCount(0);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: screens.desktop });
+
+  test('Back closes the signup, and what was typed is there when it opens again', async ({ page }) => {
+    await visit(page, '/pricing');
+    await visit(page, '/');
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel(signup.name.name, { exact: true });
+    await page.getByRole('link', { name: signup.opener.signup }).click();
+    await name.fill('Mara');
+    await expectLayers(page, 1);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: signup.opener.signup }).click();
+    await expect(name).toHaveValue('Mara');
+  });
 });

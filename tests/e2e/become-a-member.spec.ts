@@ -116,6 +116,12 @@ test('invalid input is reported at its field, and nothing typed is lost', async 
   await nextStep(page);
   await expect(page.getByText(account.errors.name_required)).toBeVisible();
   await expect(name).toBeFocused();
+  await name.fill('jonas.de');
+  // The rule comes once a name is typed; before that only the server knows it.
+  await expect(async () => {
+    await nextStep(page);
+    await expect(page.getByText(account.errors.name_not_allowed)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await name.fill('@jonas');
   await email.fill('jonas@');
   await nextStep(page);

@@ -51,7 +51,16 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.composer .cost')).toContainText('2 Credits');
     // The tray has a button to remove the picture.
     await page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }).click();
-    await expect(thread(page).getByRole('button', { name: chat.picture.openOwn })).toBeVisible();
+    const open = thread(page).getByRole('button', { name: chat.picture.openOwn });
+    await open.click();
+    const viewer = page.locator('dialog.viewer');
+    await expect(viewer.locator('img')).toBeVisible();
+    expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBe(1);
+    await expectAccessible(page, ['light']);
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    await expect(open).toBeFocused();
     await page.getByRole('button', { name: chat.gif.open }).click();
     await page.locator('.gif-grid button').first().click();
     await expect(thread(page).locator('.pic')).toHaveCount(2);
@@ -115,6 +124,26 @@ test.describe('on a desktop', () => {
     await expect(row).toBeVisible();
     await page.goto(address);
     await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
+
+    // The call arrived, and its answer was lost: it is made again, and nobody hears of it.
+    const calls: string[] = [];
+    await page.route('**/api/chat.php', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      calls.push('delete');
+      if (calls.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: chat.head.more }).click();
+    await page.getByRole('menuitem', { name: chat.head.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
+    await expect(row).toHaveCount(0);
+    await expect.poll(() => calls.length).toBe(2);
+    await page.unroute('**/api/chat.php');
+    await page.getByRole('button', { name: platform.action.undo }).click();
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goto(address);
 
     // On failure an alert is shown and the row is back.
     await page.route('**/api/chat.php', (route) =>

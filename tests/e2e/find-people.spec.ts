@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { messages as account } from '#features/account/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
 import { messages as finder } from '#features/match-finder/messages/de.ts';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as photos } from '#features/photos/messages/de.ts';
+import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
 import { untilInteractive, expect, expectAccessible, logIn, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
@@ -207,6 +209,21 @@ test('own photos are cropped, ordered, captioned, deleted and restored, three of
   await page.getByLabel('Bildunterschrift zu Foto 1').fill('Auf dem Markt');
   await page.getByLabel('Bildunterschrift zu Foto 1').blur();
   await expect.poll(async () => (await order())[0]?.caption).toBe('Auf dem Markt');
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && asked.push(request.url()));
+  await page.getByLabel('Bildunterschrift zu Foto 1').fill('Mehr auf meineseite.de');
+  await page.getByLabel('Bildunterschrift zu Foto 1').blur();
+  await expect(page.getByText(photos.errors.caption_not_allowed)).toBeVisible();
+  const name = page.getByLabel(profile.name.label, { exact: true });
+  await name.fill('elin.de');
+  await name.blur();
+  await expect(page.getByText(account.errors.name_not_allowed)).toBeVisible();
+  expect(asked).toEqual([]);
+  await name.fill('Elin');
+  await name.blur();
+  await expect(page.getByText(account.errors.name_not_allowed)).toBeHidden();
+  await page.getByLabel('Bildunterschrift zu Foto 1').fill('Auf dem Markt');
+  await page.getByLabel('Bildunterschrift zu Foto 1').blur();
 
   await page.getByRole('button', { name: 'Mehr zu Foto 3' }).click();
   await page

@@ -84,6 +84,65 @@ test('the bars on the photo are its segments: they choose a photo, and so does a
   await context.close();
 });
 
+test('a swipe past the last photo goes to the next person of the list, before the first to the previous, never from the edge or down', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  await logIn(context, 'premium@demo.test');
+  const page = await context.newPage();
+  await page.goto('/members?gender=woman&with_photo=true');
+  await untilInteractive(page);
+  const cards = page.locator('.member-card a[href^="/members/"]');
+  const paths = await cards.evaluateAll((links) =>
+    [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((path) => /\/\d+$/.test(path)),
+  );
+  const [first = '', second = ''] = paths;
+  await page.locator(`.member-card a[href="${first}"]`).first().tap();
+  await expect(page).toHaveURL(first);
+  const next = page.locator('.profile .neighbours .next');
+  await expect(next).toHaveAttribute('href', second);
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 300) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const swipe = async (from: number, to: number, down = 0) => {
+    await touch('touchStart', from);
+    for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5, 300 + (down * step) / 5);
+    await touch('touchEnd');
+  };
+  /** To the last photo, which is where the step to the next person begins. */
+  const toLastPhoto = async () => {
+    const bars = page.locator('.profile .thumbs button');
+    if ((await bars.count()) > 0) await bars.last().click();
+  };
+  await toLastPhoto();
+  await swipe(352, 100);
+  await expect(page).toHaveURL(first);
+  await swipe(300, 250, 220);
+  await expect(page).toHaveURL(first);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await swipe(300, 60);
+  await expect(page).toHaveURL(second);
+  await expect(page.locator('.profile .neighbours a').first()).toHaveAttribute('href', first);
+  await swipe(60, 300);
+  await expect(page).toHaveURL(first);
+  // Before the first of the list there is nobody.
+  await swipe(60, 300);
+  await expect(page).toHaveURL(first);
+  // The steps took the place of the entry: Back is the list.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/members\?/);
+  await context.close();
+});
+
 test('a button on the photo is seen when the keyboard reaches it below what slid over it', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(context, 'premium@demo.test');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
@@ -76,6 +77,39 @@ for (const { name, viewport, root } of screens)
       }
     });
 
+/** What ends in dots, but for previews, which are meant to. */
+const shortened = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter(
+        (one) =>
+          getComputedStyle(one).textOverflow === 'ellipsis' || getComputedStyle(one).getPropertyValue('-webkit-line-clamp') !== 'none',
+      )
+      .filter((one) => !one.matches('select, textarea, .cut, .seen, .quote *') && one.checkVisibility())
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+      .map((one) => `${one.className || one.tagName}: ${one.textContent.slice(0, 40)}`),
+  );
+
+test('no name is cut at 360 px', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'premium@demo.test');
+  for (const path of ['/members', '/likes', '/chats', '/members/3/chat', '/members/3', '/match-finder', '/swipe-game']) {
+    await page.goto(path);
+    await untilInteractive(page);
+    expect.soft(await shortened(page), path).toEqual([]);
+  }
+  // As long as a name of two words gets.
+  await page.route('**/api/chat.php?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { profile: { name: string } };
+    await route.fulfill({ response: answer, json: { ...body, profile: { ...body.profile, name: 'Wilhelmina-Charlotte Sonnenschein' } } });
+  });
+  await page.goto('/chats');
+  await page.locator('.chat-row').first().click();
+  await expect(page.locator('.chat-header h1')).toHaveText(/Wilhelmina/);
+  expect(await shortened(page)).toEqual([]);
+});
+
 test('a number on the tab bar stays inside its badge with text of 200 %', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(context, 'premium@demo.test');
@@ -146,6 +180,23 @@ test('the head of a conversation says when the other was here, and on a phone ho
   await expect(head.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(head.locator('.credit-pill')).toBeHidden();
+});
+
+test('the pages of a member have no footer on a phone; its links are the end of the settings', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'premium@demo.test');
+  for (const path of ['/members', '/credits', '/notifications', '/profile', '/transactions']) {
+    await page.goto(path);
+    await expect(page.locator('.tabbar')).toBeVisible();
+    await expect(page.locator('.footer'), path).toBeHidden();
+  }
+  await page.goto('/settings');
+  const links = page.getByRole('contentinfo');
+  await expect(links.getByRole('link', { name: app.footer.imprint, exact: true })).toBeVisible();
+  await expect(links.getByRole('link', { name: app.footer.privacy, exact: true })).toBeVisible();
+  await expect(links.locator('.legal')).toBeHidden();
+  await page.goto('/pages/faq');
+  await expect(page.locator('.footer .legal')).toBeVisible();
 });
 
 test('a profile on a phone has its dock in place of the tab bar, and Send is a square', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { messages as app } from '#app/messages/de.ts';
 import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -52,6 +53,7 @@ test('a text changes its language at once, and only English has the notice for t
   const footer = page.getByRole('contentinfo');
   await expect(page.getByRole('heading', { name: 'Haftung' })).toBeVisible();
   await expect(footer.getByText('US residents')).toBeHidden();
+  await expect(footer.getByText(app.footer.adults)).toBeVisible();
   await footer.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Liability' })).toBeVisible();
   await expect(footer.getByText('US residents')).toBeVisible();

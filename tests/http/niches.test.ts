@@ -5,7 +5,7 @@ import { mountPages } from '#app/server/mount-pages.ts';
 import { lineOfNiche } from '#features/landers/contract/landers.ts';
 import { messages as landers } from '#features/landers/messages/de.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';
-import { Niche } from '#features/site/contract/niches.ts';
+import { defaultSearchOf, Niche } from '#features/site/contract/niches.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -20,8 +20,8 @@ const page = async (url: string) => (await app.server.inject({ url, headers: { h
 const niches = [1, 2, 3, 4, 5, 6, 7];
 
 describe('each niche', () => {
-  test('has a search, words on landers and an accent, and no two have the same', async () => {
-    const seen = { line: new Set<string>(), accent: new Set<string>() };
+  test('has words on landers and an accent, and no two have the same, and those that name people search for them', async () => {
+    const seen = { line: new Set<string>(), accent: new Set<string>(), search: new Set<string>() };
     for (const niche of niches) {
       await changeSettings(app, { niche });
       const line = lineOfNiche(niche);
@@ -34,9 +34,12 @@ describe('each niche', () => {
       // The same on pages of the router, and without a connection.
       for (const url of ['/', '/login', '/offline/de', '/app-shell/de'])
         expect((await page(url)).includes(sheet === '' ? '/accent.css' : `href="${sheet}"`)).toBe(sheet !== '');
-      expect((await app.client().call(getSettings)).reply.niche).toBe(niche);
+      const { reply } = await app.client().call(getSettings);
+      expect([reply.niche, reply.default_search]).toEqual([niche, defaultSearchOf(niche)]);
+      seen.search.add(JSON.stringify(reply.default_search));
     }
     expect([seen.line.size, seen.accent.size]).toEqual([niches.length, niches.length]);
+    expect([...seen.search]).toEqual(['{}', '{"min_age":40}', '{"gender":["man"]}', '{"gender":["woman"]}']);
     await changeSettings(app, { niche: 1 });
   });
 

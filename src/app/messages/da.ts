@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'Vi tjekker ikke medlemmers baggrund. Mød nye mennesker på offentlige steder, og send aldrig penge.',
     disclaimerDeclared: 'Nogle profiler her er fiktive og mærket som det: {profiles}. Ingen af dem kan du møde.',
   },
-  lang: { title: 'Vælg sprog', lead: 'Hele siden skifter med det samme. Vi husker dit valg i et år.' },
   settings: {
     title: 'Indstillinger',
     profile: 'Profil og billeder',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Se',
     activation: {
       title: 'Bekræft din e-mailadresse.',
+    },
+    name: {
+      title: 'Vælg et andet navn.',
     },
     photo: {
       title: 'Din profil mangler et billede.',

@@ -77,7 +77,6 @@ export const messages = {
     disclaimer: 'Wir prüfen nicht, wer hinter einem Profil steht. Triff dich zuerst an einem öffentlichen Ort und schick nie Geld.',
     disclaimerDeclared: 'Einige Profile hier sind fiktiv und so gekennzeichnet: {profiles}. Treffen kannst du sie nicht.',
   },
-  lang: { title: 'Sprache wählen', lead: 'Die ganze Seite wechselt sofort. Wir merken uns deine Wahl ein Jahr lang.' },
   settings: {
     title: 'Einstellungen',
     profile: 'Profil und Fotos',
@@ -93,6 +92,9 @@ export const messages = {
     open: 'Ansehen',
     activation: {
       title: 'Bestätige deine E-Mail-Adresse.',
+    },
+    name: {
+      title: 'Bitte ändere deinen Namen.',
     },
     photo: {
       title: 'Dein Profil hat noch kein Foto.',

@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'We do not run background checks on members. Meet in public first, and never send money.',
     disclaimerDeclared: 'Some profiles here are fictional and labelled as such: {profiles}. You cannot meet them.',
   },
-  lang: { title: 'Choose your language', lead: 'The whole site changes right away, and we’ll remember your choice for a year.' },
   settings: {
     title: 'Settings',
     profile: 'Profile and photos',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Show',
     activation: {
       title: 'Confirm your email address.',
+    },
+    name: {
+      title: 'Please change your name.',
     },
     photo: {
       title: 'Your profile has no photo yet.',

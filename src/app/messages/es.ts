@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'No investigamos los antecedentes de nadie. Queda primero en un lugar público y no envíes nunca dinero.',
     disclaimerDeclared: 'Algunos perfiles son ficticios y llevan esta etiqueta: {profiles}. No es posible conocerlos en persona.',
   },
-  lang: { title: 'Elige tu idioma', lead: 'Todo el sitio cambia al instante. Recordaremos tu elección durante un año.' },
   settings: {
     title: 'Ajustes',
     profile: 'Perfil y fotos',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Ver',
     activation: {
       title: 'Confirma tu correo.',
+    },
+    name: {
+      title: 'Cambia tu nombre, por favor.',
     },
     photo: {
       title: 'A tu perfil le falta una foto.',

@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'Emme tarkista jäsenten taustoja. Sovi ensitapaaminen julkiselle paikalle äläkä koskaan lähetä rahaa.',
     disclaimerDeclared: 'Osa profiileista on kuvitteellisia, ja ne on merkitty näin: {profiles}. Niitä ei voi tavata.',
   },
-  lang: { title: 'Valitse kieli', lead: 'Koko sivuston kieli vaihtuu heti. Muistamme valintasi vuoden ajan.' },
   settings: {
     title: 'Asetukset',
     profile: 'Profiili ja kuvat',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Näytä',
     activation: {
       title: 'Vahvista sähköpostisi.',
+    },
+    name: {
+      title: 'Vaihda nimesi.',
     },
     photo: {
       title: 'Profiilistasi puuttuu vielä kuva.',

@@ -77,7 +77,6 @@ export const messages = {
       'Nous ne vérifions pas les antécédents des membres. Rencontrez-vous d’abord dans un lieu public et n’envoyez jamais d’argent.',
     disclaimerDeclared: 'Certains profils sont fictifs et signalés comme tels\u00a0: {profiles}. Vous ne pouvez pas les rencontrer.',
   },
-  lang: { title: 'Choisissez votre langue', lead: 'Tout le site change aussitôt. Nous gardons votre choix en mémoire pendant un an.' },
   settings: {
     title: 'Paramètres',
     profile: 'Profil et photos',
@@ -93,6 +92,9 @@ export const messages = {
     open: 'Voir',
     activation: {
       title: 'Confirmez votre e-mail.',
+    },
+    name: {
+      title: 'Changez votre nom, s’il vous plaît.',
     },
     photo: {
       title: 'Votre profil n’a pas encore de photo.',

@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'Non controlliamo i precedenti di nessuno. Per il primo incontro scegli un luogo pubblico, e non inviare mai denaro.',
     disclaimerDeclared: 'Alcuni profili sono fittizi e hanno questa etichetta: {profiles}. Non è possibile incontrarli.',
   },
-  lang: { title: 'Scegli la lingua', lead: 'Tutto il sito cambia subito. Ricordiamo la tua scelta per un anno.' },
   settings: {
     title: 'Impostazioni',
     profile: 'Profilo e foto',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Vedi',
     activation: {
       title: 'Conferma la tua e-mail.',
+    },
+    name: {
+      title: 'Cambia il tuo nome.',
     },
     photo: {
       title: 'Al tuo profilo manca una foto.',

@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'Vi sjekker ikke bakgrunnen til medlemmene. Møt nye mennesker på offentlige steder, og send aldri penger.',
     disclaimerDeclared: 'Noen profiler her er fiktive og merket slik: {profiles}. Dem kan du ikke møte.',
   },
-  lang: { title: 'Velg språk', lead: 'Hele nettstedet bytter språk med en gang. Vi husker valget ditt i ett år.' },
   settings: {
     title: 'Innstillinger',
     profile: 'Profil og bilder',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Vis',
     activation: {
       title: 'Bekreft e-postadressen din.',
+    },
+    name: {
+      title: 'Velg et annet navn.',
     },
     photo: {
       title: 'Profilen din mangler et bilde.',

@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'We doen geen achtergrondonderzoek naar leden. Spreek eerst op een openbare plek af en maak nooit geld over.',
     disclaimerDeclared: 'Sommige profielen hier zijn fictief en hebben dit label: {profiles}. Je kunt ze niet ontmoeten.',
   },
-  lang: { title: 'Kies je taal', lead: 'De hele site verandert meteen. We onthouden je keuze een jaar lang.' },
   settings: {
     title: 'Instellingen',
     profile: 'Profiel en foto’s',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Bekijken',
     activation: {
       title: 'Bevestig je e-mailadres.',
+    },
+    name: {
+      title: 'Verander je naam.',
     },
     photo: {
       title: 'Je profiel heeft nog geen foto.',

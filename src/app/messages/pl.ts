@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'Nie sprawdzamy przeszłości osób, które tu są. Pierwsze spotkanie umów w miejscu publicznym i nigdy nie wysyłaj pieniędzy.',
     disclaimerDeclared: 'Niektóre profile są fikcyjne i tak oznaczone: {profiles}. Nie można się z nimi spotkać.',
   },
-  lang: { title: 'Wybierz język', lead: 'Cała strona zmieni się od razu. Zapamiętamy Twój wybór na rok.' },
   settings: {
     title: 'Ustawienia',
     profile: 'Profil i zdjęcia',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Pokaż',
     activation: {
       title: 'Potwierdź swój e-mail.',
+    },
+    name: {
+      title: 'Zmień swoje imię.',
     },
     photo: {
       title: 'W Twoim profilu brakuje zdjęcia.',

@@ -76,7 +76,6 @@ export const messages = {
     disclaimer: 'Vi kontrollerar inte medlemmars bakgrund. Ses först på en offentlig plats och skicka aldrig pengar.',
     disclaimerDeclared: 'Vissa profiler här är fiktiva och märkta så: {profiles}. Dem kan du inte träffa.',
   },
-  lang: { title: 'Välj språk', lead: 'Hela sajten byter språk direkt. Vi kommer ihåg ditt val i ett år.' },
   settings: {
     title: 'Inställningar',
     profile: 'Profil och bilder',
@@ -92,6 +91,9 @@ export const messages = {
     open: 'Visa',
     activation: {
       title: 'Bekräfta din e-postadress.',
+    },
+    name: {
+      title: 'Byt namn.',
     },
     photo: {
       title: 'Din profil saknar bild.',

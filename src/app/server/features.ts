@@ -25,7 +25,6 @@ import {
   findSentMessages,
   isShared,
   isAllowedCaption,
-  isAllowedName,
   namesContact,
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
@@ -180,7 +179,15 @@ export function composeFeatures(platform: Platform): Features {
     }),
     createMatchFinder(platform, { members, index, decidedIds }),
     chat,
-    createSafety(platform, { mails, sites, presentImage, isVisible, removeLikes, findMessage: findReceivedMessage }),
+    createSafety(platform, {
+      mails,
+      sites,
+      presentImage,
+      isVisible,
+      removeLikes,
+      conversationGone: chat.gone,
+      findMessage: findReceivedMessage,
+    }),
     createNotices(platform, { mails, sites, originOf: siteOrigin(platform.env) }),
     credits,
     createInvoices(platform, { callerOf: createCallerOf(sessions, sites) }),
@@ -189,7 +196,7 @@ export function composeFeatures(platform: Platform): Features {
     createPush(platform),
     places,
     search,
-    createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact, isAllowedName }),
+    createProfile(platform, { sites, geocoder: places.geocoder, presentUser, namesContact }),
     createMemberPage(platform, { members, index, profileOpened: likes.markSeen }),
     createSignup(platform, {
       sites,
@@ -224,6 +231,7 @@ export function composeFeatures(platform: Platform): Features {
     sessions,
     activated,
     returnOffers: { make: offerReturn, find: findReturnOffer },
+    conversationGone: chat.gone,
     parts: partsOf(features, db),
     findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],
     findFiles: async (tx, user) => [

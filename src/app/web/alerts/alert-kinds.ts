@@ -1,12 +1,12 @@
 import type { IconName } from '#platform/web/ui/index.ts';
 
 /** What may stand above a page of the default layout. */
-export type PageAlert = 'activation' | 'disabled' | 'photo' | 'push' | 'install';
+export type PageAlert = 'activation' | 'name' | 'disabled' | 'photo' | 'push' | 'install';
 
 /** Of the element around an alert. */
 export const alertId = 'page-alert';
 
-/** Under which key a notice is remembered as dismissed (specification §4). The reminder to activate cannot be dismissed. */
+/** Under which key a notice is remembered as dismissed (specification §4). The reminders to activate and to change the name cannot be dismissed. */
 export const dismissKeys = {
   disabled: 'hide-disabled-notifications-alert',
   photo: 'hide-enrich-alert',
@@ -19,6 +19,7 @@ export type DismissKey = (typeof dismissKeys)[keyof typeof dismissKeys];
 
 export const alertIcons = {
   activation: 'envelope-simple',
+  name: 'warning-circle',
   disabled: 'bell-slash',
   photo: 'user-circle',
   push: 'bell',

@@ -17,9 +17,17 @@ const photo: AlertContext['user']['profile']['main_image'] = {
   caption: '',
   locked: false,
 };
-const free: AlertContext['user'] = { status: 'active', notifications_disabled: [], profile: { status: 'active', main_image: photo } };
-const faceless: AlertContext['user'] = { ...free, profile: { status: 'active', main_image: null } };
-const unconfirmed: AlertContext['user'] = { ...free, status: 'not_confirmed', profile: { status: 'disabled', main_image: null } };
+const free: AlertContext['user'] = {
+  status: 'active',
+  notifications_disabled: [],
+  profile: { name: 'Mara', status: 'active', main_image: photo },
+};
+const faceless: AlertContext['user'] = { ...free, profile: { name: 'Mara', status: 'active', main_image: null } };
+const unconfirmed: AlertContext['user'] = {
+  ...free,
+  status: 'not_confirmed',
+  profile: { name: 'Mara', status: 'disabled', main_image: null },
+};
 const switchedOff: AlertContext['user'] = { ...free, notifications_disabled: ['like'] };
 
 const all = (
@@ -34,21 +42,21 @@ const all = (
 const on = (...context: Parameters<typeof all>) => all(...context)[0] ?? null;
 
 test('all alerts that are due can be reached, the most important first', () => {
-  const user = { ...unconfirmed, profile: { status: 'disabled', main_image: null } } as const;
+  const user = { ...unconfirmed, profile: { name: 'Mara', status: 'disabled', main_image: null } } as const;
   expect(all('/members', user, [], true)).toEqual(['activation', 'photo', 'push']);
   expect(all('/members', { ...user, notifications_disabled: ['like'] }, [], true)).toEqual(['disabled', 'photo', 'push']);
   expect(all('/profile', user, [], true)).toEqual(['activation', 'push']);
 });
 
 test.each(['/swipe-game', '/match-finder', '/members/12', '/likes/m/12'])('none is on %s, where people look at each other', (path) => {
-  expect(all(path, { ...unconfirmed, profile: { status: 'disabled', main_image: null } }, [], true)).toEqual([]);
+  expect(all(path, { ...unconfirmed, profile: { name: 'Mara', status: 'disabled', main_image: null } }, [], true)).toEqual([]);
 });
 
 describe('the reminder to activate', () => {
   test('is shown until the account is active', () => {
     expect(on('/members', unconfirmed)).toBe('activation');
     expect(on('/members', { ...unconfirmed, status: 'active' })).not.toBe('activation');
-    expect(on('/members', { ...unconfirmed, profile: { status: 'active', main_image: photo } })).toBeNull();
+    expect(on('/members', { ...unconfirmed, profile: { name: 'Mara', status: 'active', main_image: photo } })).toBeNull();
   });
 
   test('is replaced by the alert about disabled notifications', () => {
@@ -132,4 +140,17 @@ describe('the offer to install', () => {
   test('is not where people look at each other, sign up or pay', () => {
     for (const path of ['/swipe-game', '/members/12', '/signup', '/premium']) expect([path, offered(path, true)]).toEqual([path, []]);
   });
+});
+
+describe('the request for another name', () => {
+  const named = (name: string): AlertContext['user'] => ({ ...free, profile: { ...free.profile, name } });
+
+  test('is shown to members whose name breaks the rule, wherever they go, until it is changed', () => {
+    expect(on('/members', named('anna.de'))).toBe('name');
+    expect(on('/profile', named('Anna 0171 2345678'))).toBe('name');
+    expect(all('/members', named('anna.de'), Object.values(dismissKeys))).toEqual(['name']);
+    expect(on('/members', named('Anna'))).toBeNull();
+  });
+
+  test('is not where people look at each other', () => expect(on('/members/12', named('anna.de'))).toBeNull());
 });

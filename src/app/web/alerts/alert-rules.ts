@@ -1,3 +1,4 @@
+import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { dismissKeys, type PageAlert } from './alert-kinds.ts';
 
@@ -7,6 +8,7 @@ const quiet = /^\/(?:swipe-game|match-finder|members\/\d+|likes\/m\/\d+)(?:\/|$)
 /** Pages without the alert, because they are about the same thing or it would distract. Mailed links lead to `/{token}`. */
 const hiddenOn: Readonly<Record<PageAlert, RegExp>> = {
   activation: /^\/(?:signup|complete-signup|settings|notifications|activate|[\w-]{43}$)(?:\/|$)/,
+  name: /^\/(?:signup|complete-signup|activate|directdebit|premium)(?:\/|$)/,
   disabled: /^\/(?:settings|notifications)(?:\/|$)/,
   photo: /^\/(?:profile|signup|complete-signup|activate\/done|premium|notifications|directdebit|settings)(?:\/|$)/,
   push: /^\/(?:signup|complete-signup|notifications|activate\/done|directdebit|premium)(?:\/|$)/,
@@ -17,7 +19,9 @@ const hiddenOn: Readonly<Record<PageAlert, RegExp>> = {
 export const signupFlag = 'api_signup_complete';
 
 interface AlertContext {
-  readonly user: Pick<User, 'status' | 'notifications_disabled'> & { readonly profile: Pick<User['profile'], 'status' | 'main_image'> };
+  readonly user: Pick<User, 'status' | 'notifications_disabled'> & {
+    readonly profile: Pick<User['profile'], 'status' | 'name' | 'main_image'>;
+  };
   readonly pathname: string;
   readonly dismissed: readonly string[];
   /** Push is available in this browser, but not switched on. */
@@ -33,6 +37,8 @@ export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answ
   const isOff = user.notifications_disabled.length > 0;
   const applies: Readonly<Record<PageAlert, boolean>> = {
     activation: user.status === 'not_confirmed' && user.profile.status === 'disabled' && !isOff,
+    // From before the rule: nobody else is told.
+    name: !isAllowedName(user.profile.name),
     disabled: isOff && !dismissed.includes(dismissKeys.disabled),
     photo: user.profile.main_image === null && !dismissed.includes(dismissKeys.photo),
     push: canPush && answered && !dismissed.includes(dismissKeys.push),
@@ -42,4 +48,4 @@ export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answ
   return order.filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
 }
 
-const order = ['activation', 'disabled', 'photo', 'push', 'install'] as const satisfies readonly PageAlert[];
+const order = ['activation', 'name', 'disabled', 'photo', 'push', 'install'] as const satisfies readonly PageAlert[];

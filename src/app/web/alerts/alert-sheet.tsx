@@ -62,6 +62,12 @@ function Acts({ alert, onClose }: { readonly alert: PageAlert; readonly onClose:
         </ButtonLink>
       </ResendActivation>
     );
+  if (alert === 'name')
+    return (
+      <ButtonLink kind="primary" size="small" to="/profile#about" onClick={onClose}>
+        {t('name.change')}
+      </ButtonLink>
+    );
   return (
     <div className="flex flex-wrap gap-2">
       {alert === 'push' && <PushButton />}

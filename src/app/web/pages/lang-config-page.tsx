@@ -10,17 +10,18 @@ import { useSettings } from '#features/site/web/index.ts';
 
 /** Choice of the language, and for visitors of the country. */
 export function Component() {
-  const t = useTranslations('app');
+  const t = useTranslations('visits.lang');
+  const app = useTranslations('app');
   const language = useLanguage();
   const change = useChangeLanguage();
   const visitor = useUser() === null;
   return (
     <main className="wrap grid max-w-[560px] gap-6 py-8 md:py-12">
-      <PageTitle text={t('lang.title')} />
-      <h1 className="h36">{t('lang.title')}</h1>
-      <p className="soft">{t('lang.lead')}</p>
+      <PageTitle text={t('title')} />
+      <h1 className="h36">{t('title')}</h1>
+      <p className="soft">{t('lead')}</p>
       <RadioGroup
-        legend={t('nav.language')}
+        legend={app('nav.language')}
         options={languages.map((code) => ({ value: code, label: <span lang={code}>{languageNames[code]}</span> }))}
         value={language}
         onChange={change}
@@ -31,7 +32,7 @@ export function Component() {
         </div>
       )}
       <ButtonLink kind="primary" to="/">
-        {t('error.home')}
+        {app('error.home')}
       </ButtonLink>
     </main>
   );

@@ -31,7 +31,7 @@ export interface ReturnOffers {
   find(db: Db, site: SiteId, user: UserId, now: Date): Promise<number | null>;
 }
 
-interface Deps {
+export interface DeleteUserDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mails: Mails;
@@ -39,6 +39,8 @@ interface Deps {
   readonly sites: Sites;
   readonly returnOffers: ReturnOffers;
   readonly security: SecurityLog;
+  /** Conversations disappear at once where others have them open; call what it returns after the commit. */
+  readonly conversationGone: (tx: Tx, user: UserId) => Promise<() => void>;
 }
 
 type Refusal = 'wrong_password' | 'too_many_attempts' | CommonErrorCode;
@@ -48,7 +50,7 @@ type Refusal = 'wrong_password' | 'too_many_attempts' | CommonErrorCode;
  * never got the first answer, and so has no session any more.
  */
 export async function deleteUser(
-  deps: Deps,
+  deps: DeleteUserDeps,
   { password, reason }: BodyOf<typeof endpoint>,
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, Refusal>> {
@@ -77,12 +79,17 @@ export async function deleteUser(
     await notifyMember(deps, tx, user, until, call.origin);
     await deps.returnOffers.make(tx, { site: user.siteId, user: user.id, percentage: company.delete_discount, until });
     await rememberCall(tx, key, user.id, clock.now());
-    return { until, publishEndedSessions: await sessions.endAllWithin(tx, user.id) };
+    return {
+      until,
+      publishEndedSessions: await sessions.endAllWithin(tx, user.id),
+      publishGone: await deps.conversationGone(tx, user.id),
+    };
   });
   const until = closed?.until ?? (await deletedBefore(db, user.id));
   if (until === null) return fail('authentication_required');
   if (closed !== null) {
     closed.publishEndedSessions();
+    closed.publishGone();
     security.write({ event: 'account_deleted', outcome: 'ok' }, call);
   }
   return finish(until, user.id);
@@ -94,7 +101,7 @@ async function deletedBefore(db: Db, id: UserId): Promise<Date | null> {
   return deletedAt && restorableUntil(deletedAt);
 }
 
-async function notifyMember({ mails }: Deps, tx: Tx, user: UserRow, until: Date, origin: string): Promise<void> {
+async function notifyMember({ mails }: DeleteUserDeps, tx: Tx, user: UserRow, until: Date, origin: string): Promise<void> {
   const params = { name: await findName(tx, user.id), until: until.toISOString(), link: `${origin}/login` };
   await mails.post(tx, { kind: 'deletion', params, to: user.email, language: user.language, site: user.siteId, origin });
 }

@@ -21,7 +21,7 @@ import {
 import { confirmMailChange, type ConfirmMailChangeDeps } from './confirm-mail-change.ts';
 import { createExportLinks } from './data-export-links.ts';
 import { listExports } from './data-export-repo.ts';
-import { deleteUser, type ReturnOffers } from './delete-user.ts';
+import { deleteUser, type DeleteUserDeps, type ReturnOffers } from './delete-user.ts';
 import { deleteOldDataExports } from './delete-old-data-exports.ts';
 import { makeDataExports, type MakeExportDeps } from './make-data-exports.ts';
 import { accountSettingsData } from './own-data-repo.ts';
@@ -49,6 +49,7 @@ interface Needs extends Pick<PurgeDeps, 'findFiles' | 'eraseRows'>, Pick<MakeExp
   readonly sessions: Sessions;
   readonly activated: ConfirmMailChangeDeps['activated'];
   readonly returnOffers: ReturnOffers;
+  readonly conversationGone: DeleteUserDeps['conversationGone'];
 }
 
 export function createAccountSettings({ database, clock, log, jobs, storage, secret, security }: Platform, needs: Needs): Feature {

@@ -12,5 +12,6 @@ export { useAfterLogin } from './use-after-login.ts';
 export { useChangeLanguage } from './use-change-language.ts';
 export { useLogout } from './use-logout.ts';
 export { useSupportsPasskeys } from './supports-passkeys.ts';
+export { loadAllowedTexts } from './load-allowed-texts.ts';
 export { usePasswordStrength } from './use-password-strength.ts';
 export { useSpendPrice } from './use-spend-price.ts';

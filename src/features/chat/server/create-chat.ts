@@ -26,6 +26,7 @@ import {
   typing as typingEndpoint,
 } from '../contract/endpoints.ts';
 import { getChatSettings, putChatSettings } from './chat-settings.ts';
+import { conversationGone } from './conversation-gone.ts';
 import { deleteChat } from './delete-chat.ts';
 import { deliverWaiting } from './sending/deliver-waiting.ts';
 import { getAnswer } from './reading/get-answer.ts';
@@ -70,6 +71,8 @@ export interface ChatFeature extends Feature {
    * after the commit.
    */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
+  /** The user is gone for all partners, or for one: see `conversationGone`. */
+  readonly gone: (tx: Tx, user: UserId, only?: UserId) => Promise<() => void>;
 }
 
 /** Seconds between two cleanups of unsent pictures. */
@@ -102,6 +105,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
   return {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
+    gone: (tx, user, only) => conversationGone(deps, tx, user, only),
     routes: tagged('chat', 'Conversations: messages, pictures, GIFs, gifts, reactions, read marks, drafts.', [
       route(getChatsEndpoint, ({ query }, { viewer }) => getChats(deps, viewer.userId, query)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(batching, viewer.userId, query)),

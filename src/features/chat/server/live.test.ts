@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logout } from '#features/account/contract/endpoints.ts';
+import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
 import { write, wrote } from '#tests/support/chat.ts';
 import { connectLive, listen, refusal } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -227,5 +228,44 @@ describe('a browser that comes back', () => {
       { type: chatReset.type, data: null },
       { type: 'ready', data: null },
     ]);
+  });
+});
+
+describe('a conversation that is gone for a member', () => {
+  /** The frames of the partner's and a third member's browser, and what the partner's conversation then answers. */
+  async function after(end: (anna: BuiltMember, ben: BuiltMember) => Promise<{ readonly status: number }>) {
+    const [anna, ben] = await pair();
+    const carl = await buildMember(app, { credits: 1000 });
+    const { conversation } = await wrote(anna, ben);
+    await wrote(carl, ben);
+    const [there, third] = [await socketOf(ben), await socketOf(carl)];
+    expect((await end(anna, ben)).status).toBe(200);
+    await Promise.all([there.hello(), third.hello()]);
+    const { status, body } = await ben.client.raw('GET', `/api/chat.php?conversation=${conversation}`);
+    const { body: lost } = await ben.client.raw('GET', `/api/lost-conversation.php?conversation=${conversation}`);
+    return {
+      frames: there.frames.filter(({ type }) => type !== 'ready'),
+      third: third.frames.filter(({ type }) => type !== 'ready'),
+      status,
+      body,
+      lost: Object.keys((lost ?? {}) as object),
+    };
+  }
+
+  test('turns at once, and the frame does not say whether it was a block or a deleted account', async () => {
+    const blocked = await after((anna, ben) => anna.client.call(block, { body: { id: ben.id } }));
+    const deleted = await after((anna) => anna.client.call(deleteUser, { body: { password: builtPassword } }));
+    expect(blocked).toMatchObject({ frames: [{ type: chatReset.type, data: null }], third: [], status: 404 });
+    expect(deleted.frames).toEqual(blocked.frames);
+    expect(deleted.third).toEqual([]);
+    expect({ ...deleted, body: null }).toEqual({ ...blocked, body: null });
+  });
+
+  test('tells nothing to somebody without a conversation', async () => {
+    const [anna, ben] = await pair();
+    const there = await socketOf(ben);
+    await anna.client.call(block, { body: { id: ben.id } });
+    await there.hello();
+    expect(there.frames.map(({ type }) => type)).toEqual(['ready', 'ready']);
   });
 });

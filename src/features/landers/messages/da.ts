@@ -108,7 +108,7 @@ export const messages = {
       'Mere præcist bliver det ikke: Hvor der er færre end {n, number}, tæller vi regionen sammen med en naboregion, så ingen kan spores.',
     fewer: 'færre',
     more: 'flere.',
-    field: 'Et blad er cirka {km, number}\u00a0km bredt.',
+    field: 'Et blad er cirka {width} bredt.',
   },
   social: {
     title: 'Gør sætningen færdig.',

@@ -108,7 +108,7 @@ export const messages = {
       'Genauer wird es nicht: Wo weniger als {n, number} sind, zählen wir die Region mit einer Nachbarin zusammen, damit sich niemand ausfindig machen lässt.',
     fewer: 'weniger',
     more: 'mehr.',
-    field: 'Ein Blatt ist etwa {km, number}\u00a0km breit.',
+    field: 'Ein Blatt ist etwa {width} breit.',
   },
   social: {
     title: 'Sag den Satz zu Ende.',

@@ -108,7 +108,7 @@ export const messages = {
       'It doesn’t get more exact than this: where there are fewer than {n, number} people, we count a region together with its neighbour, so no one can be identified.',
     fewer: 'fewer',
     more: 'more.',
-    field: 'One leaf is about {km, number}\u00a0km wide.',
+    field: 'One leaf is about {width} wide.',
   },
   social: {
     title: 'Finish the sentence.',

@@ -108,7 +108,7 @@ export const messages = {
       'No será más preciso: donde hay menos de {n, number}, contamos la región junto con una vecina para que no se pueda encontrar a nadie.',
     fewer: 'menos',
     more: 'más.',
-    field: 'Una hoja mide unos {km, number}\u00a0km de ancho.',
+    field: 'Una hoja mide unos {width} de ancho.',
   },
   social: {
     title: 'Termina la frase.',

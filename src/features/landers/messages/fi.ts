@@ -108,7 +108,7 @@ export const messages = {
       'Tarkemmin emme kerro: jos alueella on alle {n, number} ihmistä, laskemme sen yhteen naapurialueen kanssa, jotta ketään ei voi löytää.',
     fewer: 'vähemmän',
     more: 'enemmän.',
-    field: 'Lehden leveys on noin {km, number}\u00a0km.',
+    field: 'Lehden leveys on noin {width}.',
   },
   social: {
     title: 'Sano lause loppuun.',

@@ -108,7 +108,7 @@ export const messages = {
       'Ce ne sera pas plus précis\u00a0: là où il y a moins de {n, number} personnes, nous comptons la région avec une région voisine, pour que personne ne puisse être retrouvé.',
     fewer: 'moins',
     more: 'plus.',
-    field: 'Une feuille fait environ {km, number}\u00a0km de large.',
+    field: 'Une feuille fait environ {width} de large.',
   },
   social: {
     title: 'Finissez la phrase.',

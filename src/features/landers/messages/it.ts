@@ -108,7 +108,7 @@ export const messages = {
       'Più preciso di così non si può: dove sono meno di {n, number}, contiamo la regione insieme a una vicina, così nessuno è rintracciabile.',
     fewer: 'meno',
     more: 'di più.',
-    field: 'Una foglia è larga circa {km, number}\u00a0km.',
+    field: 'Una foglia è larga circa {width}.',
   },
   social: {
     title: 'Finisci la frase.',

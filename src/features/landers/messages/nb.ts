@@ -108,7 +108,7 @@ export const messages = {
       'Mer nøyaktig blir det ikke: Der det er færre enn {n, number}, teller vi regionen sammen med en naboregion, slik at ingen kan spores.',
     fewer: 'færre',
     more: 'flere.',
-    field: 'Et blad er omtrent {km, number}\u00a0km bredt.',
+    field: 'Et blad er omtrent {width} bredt.',
   },
   social: {
     title: 'Fullfør setningen.',

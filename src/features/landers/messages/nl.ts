@@ -108,7 +108,7 @@ export const messages = {
       'Nauwkeuriger wordt het niet: waar er minder dan {n, number} zijn, tellen we de regio samen met een buurregio, zodat niemand te vinden is.',
     fewer: 'minder',
     more: 'meer.',
-    field: 'Eén blad is ongeveer {km, number}\u00a0km breed.',
+    field: 'Eén blad is ongeveer {width} breed.',
   },
   social: {
     title: 'Maak de zin af.',

@@ -108,7 +108,7 @@ export const messages = {
       'Dokładniej nie będzie: gdzie jest mniej niż {n, number} osób, liczymy region razem z sąsiednim, żeby nikogo nie dało się znaleźć.',
     fewer: 'mniej',
     more: 'więcej.',
-    field: 'Liść ma około {km, number}\u00a0km szerokości.',
+    field: 'Liść ma około {width} szerokości.',
   },
   social: {
     title: 'Dokończ zdanie.',

@@ -108,7 +108,7 @@ export const messages = {
       'Noggrannare än så blir det inte: där det är färre än {n, number} räknar vi regionen ihop med en grannregion, så att ingen går att hitta.',
     fewer: 'färre',
     more: 'fler.',
-    field: 'Ett blad är ungefär {km, number}\u00a0km brett.',
+    field: 'Ett blad är ungefär {width} brett.',
   },
   social: {
     title: 'Avsluta meningen.',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
@@ -8,14 +8,16 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, Face, useToast } from '#platform/web/ui/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import type { BlockedMember } from '#features/safety/contract/endpoints.ts';
-import { blocksQuery, useBlock } from '#features/safety/web/index.ts';
+import { blocksQuery, Report, type ReportAbout, useBlock } from '#features/safety/web/index.ts';
 import { refreshLists } from './refresh-lists.ts';
 import { ProfileBack } from './profile-back.tsx';
 import { profileQuery } from './queries.ts';
 
-/** Shown in place of the profile of a member whom the viewer blocked: name, photo and a button to unblock. */
+/** Shown in place of the profile of a member whom the viewer blocked: name, photo and buttons to unblock and to report. */
 export function BlockedProfile({ member: { id, name, main_image } }: { readonly member: BlockedMember }) {
   const t = useTranslations('member-page.block');
+  const page = useTranslations('member-page');
+  const [about, setAbout] = useState<ReportAbout | null>(null);
   const errorText = useErrorText('members');
   const api = useApi();
   const queries = useQueryClient();
@@ -62,7 +64,11 @@ export function BlockedProfile({ member: { id, name, main_image } }: { readonly 
         <Button className="mt-3" loading={isPending} onClick={() => void unblock()}>
           {t('unblock')}
         </Button>
+        <Button kind="quiet" icon="flag" aria-haspopup="dialog" onClick={() => setAbout({ id, name, subject: 'profile' })}>
+          {page('report')}
+        </Button>
       </div>
+      <Report about={about} onClose={() => setAbout(null)} />
     </section>
   );
 }

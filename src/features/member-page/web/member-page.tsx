@@ -24,6 +24,7 @@ import { ProfileSafety } from './profile-safety.tsx';
 import { ProfileAnswers } from './profile-answers.tsx';
 import { ProfileAbout } from './profile-about.tsx';
 import { Related } from './related.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 import { useSafety } from './use-safety.ts';
 import { profileQuery } from './queries.ts';
 
@@ -78,6 +79,7 @@ function MemberProfile({ id }: { readonly id: number }) {
   const title = t('title', { name, age });
   useAnnouncedChange(title);
   const safety = useSafety(profile);
+  const neighbours = useNeighbours(id);
   return (
     <article className="wrap profile" onFocus={showPhotoControls}>
       <PageTitle text={title} />
@@ -85,7 +87,7 @@ function MemberProfile({ id }: { readonly id: number }) {
         <ProfileBack />
       </div>
       <div className="cols" key={id}>
-        <ProfilePhotos profile={profile} onOpenSafety={safety.open} />
+        <ProfilePhotos profile={profile} neighbours={neighbours} onOpenSafety={safety.open} />
         <div className="details">
           <div className="about">
             <ProfileHead profile={profile} />
@@ -107,7 +109,7 @@ function MemberProfile({ id }: { readonly id: number }) {
           <ProfileFacts profile={profile} />
           <LockedPhotos profile={profile} />
           <Related profile={profile} related={related} />
-          <ProfileNeighbours id={id} />
+          <ProfileNeighbours {...neighbours} />
         </div>
       </div>
       <BlockDialog open={safety.blocking} member={profile} onClose={safety.close} />

@@ -1,9 +1,8 @@
-import './photo-viewer.css';
-import { type CSSProperties, type PointerEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cx, Dialog, IconButton, useAnnounce } from '#platform/web/ui/index.ts';
+import { IconButton, useAnnounce } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
-import { photoOf } from '#features/photos/web/index.ts';
+import { FullScreen, photoOf, Slide } from '#features/photos/web/index.ts';
 import type { Profile } from '#features/members/contract/member.ts';
 import { type SidewaysDrag, startSidewaysDrag } from '#platform/web/interaction/drag-sideways.ts';
 import { LikePartButton } from '#features/likes/web/index.ts';
@@ -22,7 +21,6 @@ interface Props {
 /** A member's photos in full screen, one at a time, with keys, buttons and swiping. */
 export function PhotoViewer({ profile, at, onMove, onClose, onOpenSafety }: Props) {
   const t = useTranslations('member-page');
-  const common = useTranslations('common.action');
   const announce = useAnnounce();
   const { photos, name, own } = profile;
   const n = photos.length;
@@ -39,71 +37,53 @@ export function PhotoViewer({ profile, at, onMove, onClose, onOpenSafety }: Prop
   const drag = useDrag(go);
   if (photo === undefined) return null;
   return (
-    <Dialog open onClose={onClose} title={t('photos', { name })} hideTitle closeLabel={common('close')} className="viewer">
-      <div ref={stage} className="stage" {...drag}>
-        {photos.map(
-          (one, place) =>
-            // Adjacent photos are rendered ahead.
-            Math.abs(place - at) <= 1 && (
-              <Slide key={one.id} photo={one} slot={place - at} alt={place === at ? altOf(one, place) : ''}>
-                {place === at && one.locked && <LockedNote />}
-              </Slide>
-            ),
-        )}
-        {n > 1 && (
-          <>
-            <IconButton
-              solid
-              className="before"
-              icon="caret-left"
-              label={t('previousPhoto')}
-              aria-disabled={at === 0}
-              onClick={() => go(-1)}
-            />
-            <IconButton
-              solid
-              className="after"
-              icon="caret-right"
-              label={t('nextPhoto')}
-              aria-disabled={at === n - 1}
-              onClick={() => go(1)}
-            />
-          </>
-        )}
-      </div>
-      <footer className="bar">
-        <p className="num t15 soft">{t('counter', { at: at + 1, n })}</p>
-        <p className="caption wrap-anywhere">{photo.caption}</p>
-        {!own && !photo.locked && (
-          <div className="flex">
-            <IconButton icon="flag" label={t('reportPhoto')} aria-haspopup="dialog" onClick={() => onOpenSafety({ photo: photo.id })} />
-            <LikePartButton key={photo.id} member={profile} of={{ photo }} variant="bar" />
-          </div>
-        )}
-      </footer>
-    </Dialog>
-  );
-}
-
-interface SlideProps {
-  readonly photo: ProfileImage;
-  /** -1 before the one that is shown, 1 after it. */
-  readonly slot: number;
-  readonly alt: string;
-  readonly children: ReactNode;
-}
-
-function Slide({ photo, slot, alt, children }: SlideProps) {
-  const { src, srcSet, avif, width, height } = photoOf(photo);
-  const at: CSSProperties & Record<'--slot', number> = { '--slot': slot };
-  return (
-    <div className={cx('slide', photo.locked && 'locked')} style={at} inert={slot !== 0}>
-      <picture>
-        {avif !== undefined && <source type="image/avif" srcSet={avif} sizes="100vw" />}
-        <img src={src} srcSet={srcSet} sizes="100vw" width={width} height={height} alt={alt} draggable={false} />
-      </picture>
-      {children}
-    </div>
+    <FullScreen
+      onClose={onClose}
+      title={t('photos', { name })}
+      stage={{ ref: stage, ...drag }}
+      bar={
+        <>
+          <p className="num t15 soft">{t('counter', { at: at + 1, n })}</p>
+          <p className="caption wrap-anywhere">{photo.caption}</p>
+          {!own && !photo.locked && (
+            <div className="flex">
+              <IconButton icon="flag" label={t('reportPhoto')} aria-haspopup="dialog" onClick={() => onOpenSafety({ photo: photo.id })} />
+              <LikePartButton key={photo.id} member={profile} of={{ photo }} variant="bar" />
+            </div>
+          )}
+        </>
+      }
+    >
+      {photos.map(
+        (one, place) =>
+          // Adjacent photos are rendered ahead.
+          Math.abs(place - at) <= 1 && (
+            <Slide {...photoOf(one)} key={one.id} locked={one.locked} slot={place - at} alt={place === at ? altOf(one, place) : ''}>
+              {place === at && one.locked && <LockedNote />}
+            </Slide>
+          ),
+      )}
+      {n > 1 && (
+        <>
+          <IconButton
+            solid
+            className="before"
+            icon="caret-left"
+            label={t('previousPhoto')}
+            aria-disabled={at === 0}
+            onClick={() => go(-1)}
+          />
+          <IconButton
+            solid
+            className="after"
+            icon="caret-right"
+            label={t('nextPhoto')}
+            aria-disabled={at === n - 1}
+            onClick={() => go(1)}
+          />
+        </>
+      )}
+    </FullScreen>
   );
 }
 

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#platform/web/ui/index.ts';
-import { type NeighbourLink, useNeighbours } from './use-neighbours.ts';
+import type { NeighbourLink, Neighbours } from './use-neighbours.ts';
 
 /** Links and arrow keys to the previous and next profile of the list. They replace the current history entry. */
-export function ProfileNeighbours({ id }: { readonly id: number }) {
+export function ProfileNeighbours({ previous, next }: Neighbours) {
   const t = useTranslations('member-page');
-  const { previous, next } = useNeighbours(id);
   const prefetchNext = useEffectEvent(() => next?.prefetch());
   const nextPath = next?.to;
   useEffect(() => {
@@ -63,14 +62,13 @@ function Step({ neighbour: { to, state, prefetch }, label, className, children }
 const usesArrows = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="slider"]';
 
 function useArrowKeys(previous: NeighbourLink | null, next: NeighbourLink | null): void {
-  const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
     if (defaultPrevented || repeat || altKey || ctrlKey || metaKey || shiftKey) return;
     if (target instanceof Element && target.closest(usesArrows) !== null) return;
     if (document.querySelector('dialog:modal, :popover-open') !== null) return;
-    const neighbour = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : null;
-    if (neighbour !== null) void navigate(neighbour.to, { state: neighbour.state, replace: true, viewTransition: true });
+    if (key === 'ArrowLeft') previous?.open();
+    if (key === 'ArrowRight') next?.open();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

@@ -11,7 +11,7 @@ import { MemberPhoto } from '#features/members/web/index.ts';
 import { LockLine } from './lock-line.tsx';
 import { LockedNote } from './locked-note.tsx';
 import { ProfileMenu } from './profile-safety.tsx';
-import { profilePhotoSizes } from './use-neighbours.ts';
+import { type Neighbours, profilePhotoSizes } from './use-neighbours.ts';
 import { usePhotoSwipe } from './use-photo-swipe.ts';
 import type { OpenSafetyDialog } from './use-safety.ts';
 
@@ -20,6 +20,7 @@ const PhotoViewer = lazyPart(async () => (await loadViewer()).PhotoViewer);
 
 interface Props {
   readonly profile: Profile;
+  readonly neighbours: Neighbours;
   readonly onOpenSafety: OpenSafetyDialog;
 }
 
@@ -27,7 +28,7 @@ interface Props {
  * The selected photo, which opens full screen, and thumbnails of all, on phones as bars over the photo. Locked ones are
  * blurred, with a link to premium.
  */
-export function ProfilePhotos({ profile, onOpenSafety }: Props) {
+export function ProfilePhotos({ profile, neighbours, onOpenSafety }: Props) {
   const t = useTranslations('member-page');
   const { photos, name, own } = profile;
   const [selected, setSelected] = useState(0);
@@ -44,7 +45,10 @@ export function ProfilePhotos({ profile, onOpenSafety }: Props) {
     // It may have been scrolled out of view above the thumbnails.
     main.current?.scrollIntoView({ block: 'nearest' });
   };
-  const swipe = usePhotoSwipe((step) => setSelected(Math.min(n - 1, Math.max(0, at + step))));
+  const swipe = usePhotoSwipe((step) => {
+    if (photos[at + step] !== undefined) setSelected(at + step);
+    else (step === 1 ? neighbours.next : neighbours.previous)?.open();
+  });
   return (
     <>
       <section className="shots" aria-label={t('photos', { name })}>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useMember } from '#features/account/web/index.ts';
@@ -20,10 +20,17 @@ export interface NeighbourLink {
   readonly state: ListOrigin;
   /** Prefetches the profile. */
   readonly prefetch: () => void;
+  /** Goes there in place of the current history entry. */
+  readonly open: () => void;
+}
+
+export interface Neighbours {
+  readonly previous: NeighbourLink | null;
+  readonly next: NeighbourLink | null;
 }
 
 /** Links to the neighbours of a member in the list that the profile was opened from, also across its pages. */
-export function useNeighbours(id: number): { readonly previous: NeighbourLink | null; readonly next: NeighbourLink | null } {
+export function useNeighbours(id: number): Neighbours {
   const here = useCurrentListOrigin();
   const base = useLocation().pathname.startsWith('/likes') ? '/likes/m' : '/members';
   const neighbours = here && neighboursOf(here, id);
@@ -32,13 +39,18 @@ export function useNeighbours(id: number): { readonly previous: NeighbourLink | 
   const before = useAdjacentPage(here, -1, atStart);
   const after = useAdjacentPage(here, 1, atEnd);
   const prefetch = usePrefetch();
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (neighbours !== null && here !== null && here.entry !== '') markOpened(here.entry, id);
   }, [neighbours, here, id]);
 
-  const linkTo = (listed: ListedMember | null | undefined, state: ListOrigin | null): NeighbourLink | null =>
-    listed && state ? { name: listed.name, to: `${base}/${listed.id}`, state, prefetch: () => prefetch(listed.id) } : null;
+  const linkTo = (listed: ListedMember | null | undefined, state: ListOrigin | null): NeighbourLink | null => {
+    if (!listed || state === null) return null;
+    const to = `${base}/${listed.id}`;
+    const open = () => void navigate(to, { state, replace: true, viewTransition: true });
+    return { name: listed.name, to, state, prefetch: () => prefetch(listed.id), open };
+  };
   return {
     previous: atStart ? linkTo(before?.people.at(-1), before) : linkTo(neighbours?.previous, here),
     next: atEnd ? linkTo(after?.people[0], after) : linkTo(neighbours?.next, here),

@@ -12,16 +12,24 @@ interface Distances {
   readonly bucket: (bucket: DistanceBucket) => string;
 }
 
-/** Distances in the unit in which the reader thinks of them, to whole ones. */
-export function useDistance(): Distances {
-  const t = useTranslations('members.distance');
+/** Distances in the unit in which the reader thinks of them, to whole ones. Needs no texts. */
+export function useExactDistance(): { readonly whole: (km: number) => number; readonly exact: Distances['exact'] } {
   const format = useFormatter();
   const inMiles = withMiles.test(useLocale());
   const whole = (km: number) => (inMiles ? Math.round(km / kmPerMile) : km);
-  const exact = (km: number) =>
-    format
-      .number(whole(km), { style: 'unit', unit: inMiles ? 'mile' : 'kilometer', unitDisplay: inMiles ? 'long' : 'short' })
-      .replaceAll(' ', '\u00a0');
+  return {
+    whole,
+    exact: (km) =>
+      format
+        .number(whole(km), { style: 'unit', unit: inMiles ? 'mile' : 'kilometer', unitDisplay: inMiles ? 'long' : 'short' })
+        .replaceAll(' ', '\u00a0'),
+  };
+}
+
+/** The same, and the buckets in which members are shown. */
+export function useDistance(): Distances {
+  const t = useTranslations('members.distance');
+  const { whole, exact } = useExactDistance();
   return {
     exact,
     bucket(bucket) {

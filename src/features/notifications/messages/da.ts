@@ -8,6 +8,10 @@ export const messages = {
       text: 'Indtil da kan ingen finde dig. Det, du skriver, venter så længe og koster ingenting.',
       address: 'Skift adresse',
     },
+    name: {
+      text: 'Dit navn ligner en adresse eller et telefonnummer, eller det blander skrifter. Et fornavn eller kaldenavn er nok.',
+      change: 'Skift navn',
+    },
     photo: {
       text: 'Med et billede er det lettere at komme i snak. Du behøver kun ét.',
       add: 'Tilføj billede',

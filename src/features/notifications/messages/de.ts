@@ -11,6 +11,10 @@ export const messages = {
       text: 'Bis dahin findet dich niemand. Was du schreibst, wartet so lange und kostet nichts.',
       address: 'Adresse ändern',
     },
+    name: {
+      text: 'Dein Name sieht aus wie eine Adresse oder Telefonnummer, oder er mischt Schriften. Ein Vorname oder Spitzname reicht.',
+      change: 'Namen ändern',
+    },
     photo: {
       text: 'Mit Foto findest du leichter ins Gespräch. Du brauchst nur eins.',
       add: 'Foto hinzufügen',

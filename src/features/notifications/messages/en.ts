@@ -8,6 +8,10 @@ export const messages = {
       text: 'Until then no one can find you. Anything you write is kept and costs nothing.',
       address: 'Change address',
     },
+    name: {
+      text: 'Your name looks like an address or phone number, or mixes scripts. A first name or nickname is enough.',
+      change: 'Change name',
+    },
     photo: {
       text: 'With a photo it’s easier to get talking. One is all you need.',
       add: 'Add a photo',

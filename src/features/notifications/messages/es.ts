@@ -8,6 +8,10 @@ export const messages = {
       text: 'Hasta entonces nadie puede encontrarte. Tus mensajes quedan en espera y no cuestan nada.',
       address: 'Cambiar dirección',
     },
+    name: {
+      text: 'Tu nombre parece una dirección o un teléfono, o mezcla alfabetos. Basta con un nombre de pila o un apodo.',
+      change: 'Cambiar nombre',
+    },
     photo: {
       text: 'Con una foto es más fácil empezar a hablar. Basta con una.',
       add: 'Añadir foto',

@@ -8,6 +8,10 @@ export const messages = {
       text: 'Siihen asti kukaan ei löydä sinua. Se, mitä kirjoitat, odottaa sen aikaa eikä maksa mitään.',
       address: 'Vaihda osoite',
     },
+    name: {
+      text: 'Nimesi näyttää osoitteelta tai puhelinnumerolta, tai siinä on eri kirjaimistoja. Etunimi tai lempinimi riittää.',
+      change: 'Vaihda nimi',
+    },
     photo: {
       text: 'Kuvan kanssa juttuun pääsee helpommin. Yksi riittää.',
       add: 'Lisää kuva',

@@ -8,6 +8,10 @@ export const messages = {
       text: 'D’ici là, personne ne peut vous trouver. Vos messages restent en attente et ne coûtent rien.',
       address: 'Changer d’adresse',
     },
+    name: {
+      text: 'Votre nom ressemble à une adresse ou à un numéro de téléphone, ou mélange des écritures. Un prénom ou un surnom suffit.',
+      change: 'Changer de nom',
+    },
     photo: {
       text: 'Avec une photo, la conversation s’engage plus facilement. Une seule suffit.',
       add: 'Ajouter une photo',

@@ -8,6 +8,10 @@ export const messages = {
       text: 'Fino ad allora nessuno può trovarti. I tuoi messaggi restano in attesa e non costano nulla.',
       address: 'Cambia indirizzo',
     },
+    name: {
+      text: 'Il tuo nome sembra un indirizzo o un numero di telefono, oppure mescola alfabeti. Basta un nome o un soprannome.',
+      change: 'Cambia nome',
+    },
     photo: {
       text: 'Con una foto è più facile iniziare a parlare. Ne basta una.',
       add: 'Aggiungi una foto',

@@ -8,6 +8,10 @@ export const messages = {
       text: 'Inntil da kan ingen finne deg. Det du skriver, venter så lenge og koster ingenting.',
       address: 'Endre adresse',
     },
+    name: {
+      text: 'Navnet ditt ligner en adresse eller et telefonnummer, eller det blander skrifter. Et fornavn eller kallenavn er nok.',
+      change: 'Bytt navn',
+    },
     photo: {
       text: 'Med et bilde er det lettere å komme i prat. Du trenger bare ett.',
       add: 'Legg til bilde',

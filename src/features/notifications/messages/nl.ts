@@ -8,6 +8,10 @@ export const messages = {
       text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
       address: 'Adres wijzigen',
     },
+    name: {
+      text: 'Je naam lijkt op een adres of telefoonnummer, of mengt schriften. Een voornaam of bijnaam is genoeg.',
+      change: 'Naam wijzigen',
+    },
     photo: {
       text: 'Met een foto kom je makkelijker in gesprek. Eén is genoeg.',
       add: 'Foto toevoegen',

@@ -8,6 +8,10 @@ export const messages = {
       text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
       address: 'Zmień adres',
     },
+    name: {
+      text: 'Twoje imię wygląda jak adres lub numer telefonu albo miesza alfabety. Wystarczy imię lub pseudonim.',
+      change: 'Zmień imię',
+    },
     photo: {
       text: 'Ze zdjęciem łatwiej zacząć rozmowę. Wystarczy jedno.',
       add: 'Dodaj zdjęcie',

@@ -8,6 +8,10 @@ export const messages = {
       text: 'Tills dess kan ingen hitta dig. Det du skriver väntar så länge och kostar ingenting.',
       address: 'Ändra adress',
     },
+    name: {
+      text: 'Ditt namn ser ut som en adress eller ett telefonnummer, eller blandar skrifter. Ett förnamn eller smeknamn räcker.',
+      change: 'Byt namn',
+    },
     photo: {
       text: 'Med en bild är det lättare att börja prata. Du behöver bara en.',
       add: 'Lägg till bild',

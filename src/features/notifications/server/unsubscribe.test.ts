@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getUser } from '#features/account/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { mailsAfter, subjectsAfter } from '#tests/support/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getNotificationSettings, getUnsubscription, resubscribe, unsubscribe } from '../contract/endpoints.ts';
+import { getNotificationSettings, getUnsubscription, putNotificationSettings, resubscribe, unsubscribe } from '../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,6 +50,17 @@ describe('one click', () => {
     ]);
     await wrote(await writer(), anna);
     expect(await subjectsAfter(app, anna, 60 * 60)).toHaveLength(1);
+  });
+
+  test('makes the type one that is disabled, as the switch does, and takes that back', async () => {
+    const { anna, token } = await mailed();
+    const disabled = async () => (await anna.client.call(getUser)).reply.user.notifications_disabled;
+    await anna.client.call(putNotificationSettings, { body: { type: 'new_conversations', push: false } });
+    expect(await disabled()).toEqual([]);
+    await app.client().call(unsubscribe, { query: { token } });
+    expect(await disabled()).toEqual(['new_conversations']);
+    await app.client().call(resubscribe, { query: { token } });
+    expect(await disabled()).toEqual([]);
   });
 
   test('on the link itself changes nothing, since mail scanners follow links', async () => {

@@ -14,6 +14,8 @@ const Age = Type.Integer({ minimum: searchAges.min, maximum: searchAges.max });
 /** A member's own profile as stored, including what others do not see. */
 export const EditableProfile = Type.Object({
   name: Type.String(),
+  /** False for a name from before the rule that it breaks: the editor asks for another. */
+  name_allowed: Type.Boolean(),
   /** `YYYY-MM-DD` */
   date_of_birth: Type.String(),
   gender: Gender,

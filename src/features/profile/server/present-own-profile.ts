@@ -1,3 +1,4 @@
+import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import { isOffered } from '#features/members/contract/traits.ts';
 import { eachTrait, readTrait, type TraitValues } from '#features/site/contract/traits.ts';
 import type { EditableProfile } from '../contract/endpoints.ts';
@@ -7,6 +8,7 @@ import type { StoredProfile } from './profile-repo.ts';
 export function presentOwnProfile(stored: StoredProfile, niche: number): EditableProfile {
   return {
     name: stored.name,
+    name_allowed: isAllowedName(stored.name),
     date_of_birth: stored.dateOfBirth,
     gender: stored.gender,
     search_gender: [...stored.searchGender],

@@ -40,6 +40,7 @@ describe('the own profile', () => {
       const anna = await buildMember(app, { status, about: 'Hello', sexuality: 'queer', interests: ['wine', 'art'], body_type: 'slim' });
       expect(await own(anna)).toEqual({
         name: 'Anna',
+        name_allowed: true,
         date_of_birth: '1990-05-05',
         gender: 'woman',
         search_gender: ['man'],

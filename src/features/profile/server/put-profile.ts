@@ -22,7 +22,6 @@ export interface ProfileDeps {
   readonly presentUser: PresentUser;
   /** Whether a text names a way around this site: an address, a number, a messenger. */
   readonly namesContact: (text: string) => boolean;
-  readonly isAllowedName: (name: string) => boolean;
 }
 
 type Body = BodyOf<typeof endpoint>;
@@ -33,7 +32,7 @@ export async function putProfile(
   body: Body,
   { viewer, site: siteId }: Call<Viewer>,
 ): Promise<Result<ReplyOf<typeof endpoint>, ProfileErrorCode | 'not_found'>> {
-  const { db, clock, sites, presentUser, namesContact, isAllowedName } = deps;
+  const { db, clock, sites, presentUser, namesContact } = deps;
   const user = viewer.userId;
   const place = await placeOf(deps, body, viewer);
   if (place?.ok === false) return place;
@@ -52,7 +51,6 @@ export async function putProfile(
       countries: settings.countries,
       niche: settings.niche,
       namesContact,
-      isAllowedName,
       now,
       today: dayIn(timeZone, now),
     });

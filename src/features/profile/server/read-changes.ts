@@ -2,6 +2,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan } from '#platform/contract/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
+import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import { checkBirthDate, checkName, cleanName } from '#features/account/contract/rules.ts';
 import { genders } from '#features/account/contract/user.ts';
 import { explicitInterests, type Interest, interests, isOffered } from '#features/members/contract/traits.ts';
@@ -28,7 +29,6 @@ export interface ChangeContext {
   readonly countries: readonly string[];
   readonly niche: number;
   readonly namesContact: (text: string) => boolean;
-  readonly isAllowedName: (name: string) => boolean;
   readonly now: Date;
   /** In the site's time zone. */
   readonly today: Day;
@@ -48,7 +48,7 @@ export function readChanges(body: Body, context: ChangeContext): Part {
   return ok(changes);
 }
 
-function readPerson({ name, date_of_birth, gender }: Body, { email, today, isAllowedName }: ChangeContext): Part {
+function readPerson({ name, date_of_birth, gender }: Body, { email, today }: ChangeContext): Part {
   const clean = name === undefined ? undefined : cleanName(name);
   const wrongName = clean === undefined ? null : checkName(clean, email);
   if (wrongName !== null) return refuse('name', wrongName);

@@ -5,6 +5,7 @@ import { missingParts } from './completeness.ts';
 
 const empty: EditableProfile = {
   name: 'Mara',
+  name_allowed: true,
   date_of_birth: '1990-04-07',
   gender: 'woman',
   search_gender: ['man'],

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Field, TextInput } from '#platform/web/ui/index.ts';
+import { loadAllowedTexts } from '#features/account/web/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { maxCaptionLength } from '#features/photos/contract/rules.ts';
-import { usePhotoChange } from '#features/photos/web/index.ts';
+import { type PhotoEdit, usePhotoChange } from '#features/photos/web/index.ts';
 import { AutosavedField } from './autosaved-field.tsx';
 import { useStorePhotos } from './use-own-photos.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -16,7 +19,8 @@ interface Props {
 /** The caption of an own photo; saves itself. */
 export function OwnCaption({ photo: { id, caption }, at }: Props) {
   const t = useTranslations('photos.manager');
-  const { mutate, ...saving } = usePhotoChange({ keep: useStorePhotos() });
+  const { mutate, ...saving } = usePhotoChange({ keep: useStorePhotos(), check });
+  const errorText = useErrorText('photos');
   const save = (next: string, refused?: () => void) =>
     mutate({
       edit: { kind: 'caption', id, caption: next },
@@ -27,6 +31,7 @@ export function OwnCaption({ photo: { id, caption }, at }: Props) {
   const back = saving.isSuccess ? saving.variables.undo : undefined;
   return (
     <AutosavedField
+      ownErrors
       saver={{
         state: saving.isSuccess ? 'saved' : saving.isError ? 'failed' : null,
         error: saving.error,
@@ -34,7 +39,7 @@ export function OwnCaption({ photo: { id, caption }, at }: Props) {
         undo: back?.kind === 'caption' ? () => save(back.caption) : null,
       }}
     >
-      <Field label={t('caption', { at })} hideLabel>
+      <Field label={t('caption', { at })} hideLabel error={saving.error && errorText(saving.error)}>
         <TextInput
           name={`caption-${id}`}
           autoComplete="off"
@@ -47,4 +52,10 @@ export function OwnCaption({ photo: { id, caption }, at }: Props) {
       </Field>
     </AutosavedField>
   );
+}
+
+/** Refuses what the server would refuse, as far as the browser can know. */
+async function check(edit: PhotoEdit): Promise<void> {
+  if (edit.kind === 'caption' && (await loadAllowedTexts())?.mayBeCaption(edit.caption) === false)
+    throw new ApiError(400, 'caption_not_allowed', { field: 'caption' });
 }

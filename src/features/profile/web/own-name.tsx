@@ -1,24 +1,28 @@
 import { useTranslations } from 'use-intl';
+import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Field, TextInput } from '#platform/web/ui/index.ts';
+import { loadAllowedTexts } from '#features/account/web/index.ts';
 import { AutosavedField } from './autosaved-field.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useOwnProfile } from './use-own-profile.ts';
+import type { ProfileChange } from './profile-change.ts';
 import { useProfileChange } from './use-profile-change.ts';
 
 export function OwnName() {
   const t = useTranslations('profile.name');
-  const { name } = useOwnProfile();
-  const saver = useProfileChange();
+  const { name, name_allowed: allowed } = useOwnProfile();
+  const saver = useProfileChange(check);
   const field = useAutosave({
     saved: name,
     save: (next, refused) => saver.save({ name: next }, refused),
     isComplete: (text) => text.trim() !== '',
   });
+  const refused = saver.error ?? (allowed || field.value !== name ? null : new ApiError(400, 'name_not_allowed', {}));
   const errorText = useErrorText('profile', 'account');
   return (
     <AutosavedField saver={saver} ownErrors>
-      <Field label={t('label')} help={t('help')} error={saver.error && errorText(saver.error)}>
+      <Field label={t('label')} help={t('help')} error={refused && errorText(refused)}>
         <TextInput
           name="name"
           autoComplete="nickname"
@@ -29,4 +33,8 @@ export function OwnName() {
       </Field>
     </AutosavedField>
   );
+}
+
+async function check({ name = '' }: ProfileChange['body']): Promise<void> {
+  if ((await loadAllowedTexts())?.isAllowedName(name) === false) throw new ApiError(400, 'name_not_allowed', { field: 'name' });
 }

@@ -19,7 +19,11 @@ export interface ProfileChange {
 /** Fields that are shown as they are sent. */
 export type FieldChanges = Omit<Body, 'country' | 'place'>;
 
-export const changeFields = (fields: FieldChanges): ProfileChange => ({ body: fields, view: fields });
+export const changeFields = (fields: FieldChanges): ProfileChange => ({
+  body: fields,
+  // Another name is good until the server says otherwise.
+  view: fields.name === undefined ? fields : { ...fields, name_allowed: true },
+});
 
 /** Another country removes the place until a new one is chosen. */
 export const changeCountry = (country: string): ProfileChange => ({

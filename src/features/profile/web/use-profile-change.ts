@@ -28,9 +28,9 @@ export interface ProfileSaver {
 
 /**
  * Saves parts of the member's profile optimistically (see `useOwnProfile`). Use one per control, so that each shows its own
- * state.
+ * state. `check` throws what the server would answer, where the code that knows it is not there from the start.
  */
-export function useProfileChange(): ProfileSaver {
+export function useProfileChange(check?: (body: ProfileChange['body']) => Promise<void>): ProfileSaver {
   const api = useApi();
   const queries = useQueryClient();
   const { email } = useMember();
@@ -41,6 +41,7 @@ export function useProfileChange(): ProfileSaver {
     async mutationFn({ change: { body } }: PendingChange) {
       const refusal = refusalOf(body, { email, today: dayIn(time_zone, new Date()) });
       if (refusal !== null) throw new ApiError(400, refusal.code, refusal.params);
+      await check?.(body);
       return api(putProfile, { body });
     },
     onSuccess({ profile, user }) {

@@ -12,20 +12,25 @@ export interface BlockDeps extends EvidenceDeps {
   readonly clock: Clock;
   /** The visibility rule of the `members` feature. */
   readonly isVisible: (tx: Tx, viewer: UserId, other: UserId) => Promise<boolean>;
+  /** The conversation disappears at once where the other one has it open; call what it returns after the commit. */
+  readonly conversationGone: (tx: Tx, user: UserId, only: UserId) => Promise<() => void>;
   readonly removeLikes: (tx: Tx, one: UserId, other: UserId) => Promise<void>;
 }
 
-/** Makes both members invisible to each other and removes their likes. The blocked member is not notified. */
-export function blockMember(deps: BlockDeps, viewer: UserId, other: UserId): Promise<Result<typeof done, 'not_found'>> {
+/** Makes both members invisible to each other and removes their likes. The blocked member is not told; an open conversation turns into the page of one that is gone. */
+export async function blockMember(deps: BlockDeps, viewer: UserId, other: UserId): Promise<Result<typeof done, 'not_found'>> {
   const { db, clock, isVisible, removeLikes } = deps;
-  return db.transaction().execute(async (tx) => {
+  const blocked = await db.transaction().execute(async (tx): Promise<Result<() => void, 'not_found'>> => {
     await lockPair(tx, viewer, other);
-    if (await hasBlocked(tx, viewer, other)) return ok(done);
+    if (await hasBlocked(tx, viewer, other)) return ok(() => undefined);
     if (!(await isVisible(tx, viewer, other))) return fail('not_found');
     await insertBlock(tx, viewer, other, await takeSnapshot(deps, tx, viewer, other), clock.now());
     await removeLikes(tx, viewer, other);
-    return ok(done);
+    return ok(await deps.conversationGone(tx, viewer, other));
   });
+  if (!blocked.ok) return blocked;
+  blocked.value();
+  return ok(done);
 }
 
 /** The profile of the member who blocks, as the blocked one sees it now; null when they have not written to each other. */

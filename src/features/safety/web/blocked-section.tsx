@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -8,7 +9,7 @@ import type { BlockedMember } from '../contract/endpoints.ts';
 import { blocksQuery } from './queries.ts';
 import { useBlock } from './use-block.ts';
 
-/** The member's blocked members, each with an unblock button. */
+/** The member's blocked members, each with an unblock button and a link to where they can be reported. */
 export function BlockedSection() {
   const t = useTranslations('safety.blocked');
   const { data: members } = useSuspenseQuery(blocksQuery(useApi()));
@@ -54,7 +55,9 @@ function BlockedRow({ member: { id, name, main_image, blocked_at } }: { readonly
     <li className="settings-row flex items-center gap-4">
       <Face {...faceOf(main_image)} alt="" size={48} />
       <div className="min-w-0 flex-1">
-        <b className="wrap-anywhere">{name}</b>
+        <Link className="link wrap-anywhere font-semibold" to={`/members/${id}`}>
+          {name}
+        </Link>
         <p className="t13 soft">{t('since', { date: format.dateTime(new Date(blocked_at), { dateStyle: 'medium' }) })}</p>
       </div>
       <Button size="small" loading={isPending} onClick={unblock} aria-label={t('unblockNamed', { name })}>

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { Button, ChoiceChips, Field, Icon, RangeField, SelectInput } from '#platform/web/ui/index.ts';
 import { genders } from '#features/account/contract/user.ts';
 import { interestsQuery, useDistance, useInterestOrder, useTraitLabel } from '#features/members/web/index.ts';
-import { regionsQuery, useCountryName } from '#features/places/web/index.ts';
+import { countryOptions, regionsQuery } from '#features/places/web/index.ts';
 import { type Trait, traitNames, traits, type TraitValue } from '#features/site/contract/traits.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { distances, type FilterName } from '../contract/endpoints.ts';
@@ -75,12 +75,10 @@ export function DistanceField({ draft, set, offered }: FieldProps) {
 /** The country, and the regions of the chosen one. */
 export function PlaceFields({ draft, set, offered }: FieldProps) {
   const t = useTranslations('members.filters');
-  const countryName = useCountryName();
   const { countries } = useSettings();
-  const { compare } = new Intl.Collator(useLocale());
+  const locale = useLocale();
   const { data: regions } = useQuery(regionsQuery(useApi()));
   if (!offered.includes('country')) return null;
-  const named = countries.map((code) => ({ code, name: countryName(code) })).toSorted((a, b) => compare(a.name, b.name));
   const within = (draft.country !== undefined && regions?.[draft.country]) || [];
   return (
     <div className="two">
@@ -90,7 +88,7 @@ export function PlaceFields({ draft, set, offered }: FieldProps) {
           onChange={({ target }) => set({ country: target.value || undefined, countryregion: undefined })}
         >
           <option value="">{t('anyCountry')}</option>
-          {named.map(({ code, name }) => (
+          {countryOptions(countries, locale).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

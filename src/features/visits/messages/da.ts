@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Vælg sprog', lead: 'Hele siden skifter med det samme. Vi husker dit valg i et år.' },
   country: {
     label: 'Dit land',
     help: 'Priser og steder retter sig efter det. Når du har en konto, gælder landet i din profil.',

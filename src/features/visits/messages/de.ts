@@ -1,6 +1,7 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
+  lang: { title: 'Sprache wählen', lead: 'Die ganze Seite wechselt sofort. Wir merken uns deine Wahl ein Jahr lang.' },
   country: {
     label: 'Dein Land',
     help: 'Danach richten sich Preise und Orte. Sobald du ein Konto hast, gilt das Land in deinem Profil.',

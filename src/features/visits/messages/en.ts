@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Choose your language', lead: 'The whole site changes right away, and we’ll remember your choice for a year.' },
   country: {
     label: 'Your country',
     help: 'Prices and places depend on it. Once you have an account, the country in your profile counts.',

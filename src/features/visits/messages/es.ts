@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Elige tu idioma', lead: 'Todo el sitio cambia al instante. Recordaremos tu elección durante un año.' },
   country: {
     label: 'Tu país',
     help: 'De él dependen los precios y los lugares. En cuanto tengas cuenta, vale el país de tu perfil.',

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Valitse kieli', lead: 'Koko sivuston kieli vaihtuu heti. Muistamme valintasi vuoden ajan.' },
   country: {
     label: 'Maasi',
     help: 'Hinnat ja paikat näytetään sen mukaan. Kun sinulla on tili, profiilisi maa ratkaisee.',

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Choisissez votre langue', lead: 'Tout le site change aussitôt. Nous gardons votre choix en mémoire pendant un an.' },
   country: {
     label: 'Votre pays',
     help: 'Les prix et les lieux en dépendent. Dès que vous avez un compte, c’est le pays de votre profil qui compte.',

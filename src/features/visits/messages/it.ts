@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Scegli la lingua', lead: 'Tutto il sito cambia subito. Ricordiamo la tua scelta per un anno.' },
   country: {
     label: 'Il tuo Paese',
     help: 'Prezzi e luoghi dipendono da questo. Quando hai un account, vale il Paese del tuo profilo.',

@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Velg språk', lead: 'Hele nettstedet bytter språk med en gang. Vi husker valget ditt i ett år.' },
   country: {
     label: 'Landet ditt',
     help: 'Priser og steder følger det. Når du har en konto, gjelder landet i profilen din.',

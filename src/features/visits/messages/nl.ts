@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Kies je taal', lead: 'De hele site verandert meteen. We onthouden je keuze een jaar lang.' },
   country: {
     label: 'Je land',
     help: 'Prijzen en plaatsen hangen ervan af. Zodra je een account hebt, geldt het land in je profiel.',

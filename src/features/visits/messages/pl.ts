@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Wybierz język', lead: 'Cała strona zmieni się od razu. Zapamiętamy Twój wybór na rok.' },
   country: {
     label: 'Twój kraj',
     help: 'Od niego zależą ceny i miejsca. Gdy masz już konto, liczy się kraj w profilu.',

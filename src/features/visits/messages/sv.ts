@@ -1,6 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
+  lang: { title: 'Välj språk', lead: 'Hela sajten byter språk direkt. Vi kommer ihåg ditt val i ett år.' },
   country: {
     label: 'Ditt land',
     help: 'Priser och platser följer det. När du har ett konto gäller landet i din profil.',

@@ -1,8 +1,8 @@
+import { findsLink, hasAddress } from '#features/account/contract/links.ts';
+import { plainText } from '#features/account/contract/plain-text.ts';
 import { type Caution, cautions } from '../../contract/message.ts';
 import { accountNumbers, askerWords, findPhrases, messengerInitials, walletAddresses } from './caution-words.ts';
-import { contactAddress, findsLink } from './links.ts';
 import { findsPhone } from './phones.ts';
-import { plainText } from './plain-text.ts';
 
 /**
  * The cautions for the recipient of a text, in the order of the contract. A heuristic based on phrases and patterns in all
@@ -31,9 +31,7 @@ export const hasLink = (text: string): boolean => text.length >= minLength && fi
 /** Whether a text says how to reach somebody elsewhere. */
 export const namesContact = (text: string): boolean => cautionsOf(text).some((caution) => contacts.has(caution));
 
-/** Whether a text has a link, an email address or a phone number. Words do not count: `Line` is a name, too. */
-export const namesAddress = (text: string): boolean =>
-  hasAddress(plainText(text)) || cautionsOf(text).some((caution) => caution === 'link' || caution === 'phone');
+export const namesPhone = (text: string): boolean => cautionsOf(text).includes('phone');
 
 const contacts: ReadonlySet<Caution> = new Set(['link', 'phone', 'messenger']);
 
@@ -52,9 +50,6 @@ function countDigits(text: string): number {
   }
   return count;
 }
-
-const hasAddress = (plain: string): boolean => ADDRESS.test(plain) && contactAddress.test(plain);
-const ADDRESS = /@|\.[a-z]|[([{]at[)\]}]/;
 
 /** Not in a text that is all in capitals, where they may be part of the sentence. */
 const hasInitials = (text: string): boolean => CAPITALS.test(text) && messengerInitials.test(text) && /\p{Ll}/u.test(text);

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
-import type { UserId } from '#platform/contract/ids.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
 import type { IdRows } from '#platform/server/db/id-list.ts';
 
 /** SQL: all members with whom the user has a conversation, including removed ones. */
 export const partnerIds = (user: UserId): IdRows => sql`SELECT other_id FROM participants WHERE user_id = ${user}`;
+
+export async function findPartners(tx: Tx, user: UserId): Promise<UserId[]> {
+  const { rows } = await sql<{ other_id: number }>`SELECT other_id FROM participants WHERE user_id = ${user}`.execute(tx);
+  return rows.map(({ other_id }) => userId(other_id));
+}

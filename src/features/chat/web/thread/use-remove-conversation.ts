@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { deleteChat, restoreChat } from '../../contract/endpoints.ts';
@@ -28,13 +29,12 @@ export function useRemoveConversation({ name }: Chat['profile'], conversation: n
   return async () => {
     await navigate('/chats');
     const entry = await dropConversation(queries, conversation);
-    // Without automatic retries: the conversation would reappear and disappear meanwhile.
-    const removed = api(deleteChat, { body: { conversation } });
+    const removed = persist(queries, () => api(deleteChat, { body: { conversation } }));
     const undo = async () => {
       if (entry !== undefined) restoreConversation(queries, entry);
       try {
         await removed;
-        await api(restoreChat, { body: { conversation } });
+        await persist(queries, () => api(restoreChat, { body: { conversation } }));
       } catch (error) {
         if (error instanceof Error && !failed) alert(t('undoFailed', { name, reason: errorText(error) }));
       }
@@ -57,3 +57,10 @@ export function useRemoveConversation({ name }: Chat['profile'], conversation: n
     }
   };
 }
+
+/**
+ * Calls again where the answer was lost, after the page of the conversation is gone, too. Only briefly: when the list is
+ * loaded meanwhile, the conversation is in it.
+ */
+const persist = (queries: QueryClient, mutationFn: () => Promise<unknown>): Promise<unknown> =>
+  queries.getMutationCache().build(queries, { mutationFn, retry: retryBriefly }).execute(undefined);

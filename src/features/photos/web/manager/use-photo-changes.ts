@@ -21,6 +21,8 @@ export interface PhotoChange {
 interface Options {
   /** Stores the server's reply before the pending edit is removed. */
   readonly keep: (reply: PhotosReply) => void;
+  /** Throws what the server would answer, before it is asked. */
+  readonly check?: (edit: PhotoEdit) => Promise<void>;
   readonly onError?: (error: Error) => void;
 }
 
@@ -41,12 +43,15 @@ export function usePhotosWithPendingEdits(kept: readonly ProfileImage[]): readon
 }
 
 /** Changes the member's photos optimistically; requests are sent one at a time. */
-export function usePhotoChange({ keep, onError }: Options) {
+export function usePhotoChange({ keep, check, onError }: Options) {
   const api = useApi();
   return useMutation({
     mutationKey: changeKey,
     scope: { id: 'own-photos' },
-    mutationFn: ({ edit }: PhotoChange) => send(api, edit),
+    async mutationFn({ edit }: PhotoChange) {
+      await check?.(edit);
+      return send(api, edit);
+    },
     onSuccess: keep,
     onError(error, { onRefused }) {
       onRefused?.();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useNow } from 'use-intl';
 import { dayIn } from '#platform/contract/time.ts';
-import { usePasswordStrength } from '#features/account/web/index.ts';
+import { loadAllowedTexts, usePasswordStrength } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { type Answers, type ValidationContext, noAnswers } from '../state/answers.ts';
 import { likelyCountry } from '../state/countries.ts';
@@ -39,6 +39,11 @@ export function useAnswers({ search, hydrated, addressee }: Options): SignupAnsw
   // Includes what was typed before hydration.
   const [edits, setEdits] = useState<Partial<Answers>>({});
   const answers = useMemo(() => ({ ...stored, ...fromUrl, ...edits }), [stored, fromUrl, edits]);
+  const [allowed, setAllowed] = useState<Awaited<ReturnType<typeof loadAllowedTexts>>>(null);
+  const isNamed = answers.name !== '';
+  useEffect(() => {
+    if (isNamed) void loadAllowedTexts().then(setAllowed);
+  }, [isNamed]);
   const strength = usePasswordStrength(answers.password !== '');
   useEffect(() => {
     if (hydrated) saveDraft(tabStorage, answers, addressee);
@@ -50,6 +55,7 @@ export function useAnswers({ search, hydrated, addressee }: Options): SignupAnsw
       countries: settings.countries,
       today: dayIn(settings.time_zone, now),
       maxMessageLength: settings.message_length,
+      isAllowedName: allowed?.isAllowedName ?? null,
       isGuessable: strength?.isGuessable ?? null,
     },
     change: (part) => setEdits((before) => ({ ...before, ...part })),

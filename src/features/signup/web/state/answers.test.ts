@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import {
   type Answers,
   firstOpenStep,
@@ -11,7 +12,7 @@ import {
 } from './answers.ts';
 import { accountStepsFor, positionOf, type Step, stepCount } from './steps.ts';
 
-const context = { countries: ['DE', 'AT'], today: '2026-03-01', maxMessageLength: 10, isGuessable: null } as const;
+const context = { countries: ['DE', 'AT'], today: '2026-03-01', maxMessageLength: 10, isAllowedName: null, isGuessable: null } as const;
 const steps = accountStepsFor(null);
 const complete: Answers = {
   signup_message: '',
@@ -36,6 +37,14 @@ describe('signup answers', () => {
     expect(firstOpenStep(steps, { ...complete, password: '' }, context)).toBe('account');
     expect(firstOpenStep(steps, { ...complete, terms: false }, context)).toBe('account');
     expect(firstOpenStep(steps, complete, context)).toBeNull();
+  });
+
+  test('have a name that follows the rule, once the rule has come', () => {
+    const name = (text: string, by: ValidationContext) => problemsOf('name', { ...complete, name: text }, by).map(({ code }) => code);
+    expect(name('anna.de', context)).toEqual([]);
+    expect(name('anna.de', { ...context, isAllowedName })).toEqual(['name_not_allowed']);
+    expect(name('Anna', { ...context, isAllowedName })).toEqual([]);
+    expect(name('', { ...context, isAllowedName })).toEqual(['name_required']);
   });
 
   test('cannot be reached past the first unanswered step', () => {

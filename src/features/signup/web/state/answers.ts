@@ -64,6 +64,8 @@ export interface ValidationContext {
   /** In characters. */
   readonly maxMessageLength: number;
   /** Null while the word lists are not loaded: then the server alone knows. */
+  /** Null while the rule is not loaded. */
+  readonly isAllowedName: ((name: string) => boolean) | null;
   readonly isGuessable: ((password: string, owner: PasswordOwner) => boolean) | null;
 }
 
@@ -103,7 +105,7 @@ export function stepOfField(steps: readonly Step[], name: unknown): { readonly s
 function validate(
   field: Field,
   answers: Answers,
-  { countries, today, maxMessageLength, isGuessable }: ValidationContext,
+  { countries, today, maxMessageLength, isAllowedName, isGuessable }: ValidationContext,
 ): Verdict<SignupErrorCode> {
   switch (field) {
     case 'signup_message':
@@ -115,7 +117,7 @@ function validate(
     case 'search_gender':
       return answers.search_gender.length === 0 ? { code: 'search_gender_required' } : null;
     case 'name':
-      return checkName(answers.name, answers.email);
+      return checkName(answers.name, answers.email) ?? (isAllowedName?.(answers.name) === false ? { code: 'name_not_allowed' } : null);
     case 'email':
       return checkEmail(answers.email);
     case 'password':

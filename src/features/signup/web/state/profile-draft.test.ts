@@ -19,6 +19,7 @@ import type { AboutStep } from './steps.ts';
 
 const profile: EditableProfile = {
   name: 'Mara',
+  name_allowed: true,
   date_of_birth: '1990-04-07',
   gender: 'woman',
   search_gender: ['man'],

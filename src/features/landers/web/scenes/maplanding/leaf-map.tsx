@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { cx } from '#platform/web/ui/index.ts';
+import { useExactDistance } from '#features/members/web/index.ts';
 import type { getMap } from '../../../contract/endpoints.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ const leavesOf = (cells: readonly number[]): string => cells.map((x, at) => (at 
 /** The picture repeats what the list beside it says and does, so screen readers get the list alone. */
 export function LeafMap({ map: { width, height, km, areas }, selected, onSelect }: Props) {
   const t = useTranslations('landers.map');
+  const { exact } = useExactDistance();
   const most = Math.max(1, ...areas.map(({ members }) => members));
   const shade = (members: number) => Math.min(4, 1 + Math.floor((members / most) * 4));
   return (
@@ -42,7 +44,7 @@ export function LeafMap({ map: { width, height, km, areas }, selected, onSelect 
             <path key={x} className={`c${x + 1}`} d={leafAt(x, 0)} />
           ))}
         </svg>
-        {t('more')} {t('field', { km })}
+        {t('more')} {t('field', { width: exact(km) })}
       </p>
     </section>
   );

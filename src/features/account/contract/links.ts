@@ -39,6 +39,9 @@ export function findsLink(plain: string): boolean {
 const DOT_LETTER = /\.[a-z]/;
 const BRACKET_DOT = /[([{<] ?\./;
 
-/** A link to a messenger, or an email address. */
-export const contactAddress =
+/** Whether a text in plain letters has a link to a messenger or an email address. */
+export const hasAddress = (plain: string): boolean => ADDRESS.test(plain) && CONTACT.test(plain);
+
+const ADDRESS = /@|\.[a-z]|[([{]at[)\]}]/;
+const CONTACT =
   /(?<![a-z0-9@._-])(?:t\.me|wa\.me|m\.me|telegram\.me|discord\.gg|line\.me|ig\.me|snapchat\.com|instagram\.com)(?![a-z0-9-])|[a-z0-9._%+-]{2,64} ?(?:@|[([{]at[)\]}]) ?[a-z0-9-]{2,63}\.[a-z]{2,12}(?![a-z0-9-])/;

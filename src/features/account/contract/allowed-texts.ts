@@ -1,0 +1,19 @@
+import { hasHiddenCharacters, mixesScripts } from './deceptive-text.ts';
+import { findsLink, hasAddress } from './links.ts';
+import { plainText } from './plain-text.ts';
+
+/** A name is no address and no number, and is written as it looks. Forms load this rule when it is needed. */
+export function isAllowedName(name: string): boolean {
+  const compact = name.normalize('NFKC');
+  return !compact.includes('@') && (compact.match(DIGITS)?.length ?? 0) <= maxDigits && !mixesScripts(name) && mayBeCaption(name);
+}
+
+/** A caption is a sentence, so it may mix scripts. Phone numbers in it are known to the server alone. */
+export function mayBeCaption(caption: string): boolean {
+  const plain = plainText(caption);
+  return !hasHiddenCharacters(caption.replaceAll('\n', ' ')) && !hasAddress(plain) && !findsLink(plain);
+}
+
+const DIGITS = /\p{Nd}/gu;
+/** One less than the shortest phone numbers have. */
+const maxDigits = 6;
