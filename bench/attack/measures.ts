@@ -41,7 +41,7 @@ export function createMeasures(print: (line: string) => void): Measures {
 
 const written = (value: number): string => (Math.abs(value) >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(1));
 
-export interface Outcome {
+interface Outcome {
   readonly sentence: string;
   readonly code: 0 | 1 | 2;
 }
