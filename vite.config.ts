@@ -54,7 +54,7 @@ const chunks = [
   // The search as an address says it, which the profiles of a list need, too, and what is asked for with it.
   {
     name: 'search',
-    test: /src[\\/]features[\\/](search[\\/](contract|web[\\/](queries|search|searcher|use-search|use-filter-labels)\.ts)|today[\\/](contract|web[\\/](queries|today-id)))|web[\\/]ui[\\/]pagination/,
+    test: /src[\\/]features[\\/](search[\\/](contract|web[\\/](queries|search|searcher|use-search|use-filter-labels)\.ts)|today[\\/](contract|web[\\/](queries|today-id)))|web[\\/]ui[\\/]navigation[\\/]pagination/,
     minShareCount: 2,
   },
   // What the pages that sell share: small parts, each of which would be a file of its own.
@@ -63,10 +63,10 @@ const chunks = [
     test: /payments[\\/]web[\\/]checkout[\\/](legal-links|use-legal-note|return-path|checkout-intent|use-reset-when-restored)/,
     minShareCount: 2,
   },
-  { name: 'lists', test: /web[\\/]ui[\\/](alert|chip|panel|empty|skeleton|photo|pill)/, minShareCount: 3, priority: 1 },
+  { name: 'lists', test: /web[\\/]ui[\\/](\w+[\\/])?(alert|chip|panel|empty|skeleton|photo|pill)[^\\/]*$/, minShareCount: 3, priority: 1 },
   {
     name: 'forms',
-    test: /web[\\/]ui[\\/](field|text-input|radio|switch|checkbox|password|saved-note)/,
+    test: /web[\\/]ui[\\/](\w+[\\/])?(field|text-input|radio|switch|checkbox|password|saved-note)[^\\/]*$/,
     minShareCount: 3,
   },
 ];
