@@ -55,7 +55,8 @@ test.describe('on a desktop', () => {
     await open.click();
     const viewer = page.locator('dialog.viewer');
     await expect(viewer.locator('img')).toBeVisible();
-    expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    // Once it has opened.
+    await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBe(1);
     await expectAccessible(page, ['light']);
     await page.goBack();

@@ -1,6 +1,6 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { maxChats } from '#features/chat/contract/rules.ts';
-import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, logIn, screens, test, visit } from '#tests/support/browser.ts';
 
 interface Entry {
   readonly conversation: { readonly id: number };
@@ -36,5 +36,4 @@ test('below the newest conversations a button brings those that are older, until
   await expect(page.getByText('Bela von früher')).toBeVisible();
   await expect(older).toHaveCount(0);
   expect(asked).toEqual([String(2_000_000 - maxChats + 1)]);
-  await expectAccessible(page, ['light']);
 });
