@@ -33,8 +33,8 @@ const language = 'de';
 const budget = {
   lander: 90.5,
   firstPage: 131.4,
-  page: 36,
-  settings: 37.9,
+  page: 36.1,
+  settings: 38,
   moreRoutes: 3.7,
   chat: 46.3,
   css: 20,
