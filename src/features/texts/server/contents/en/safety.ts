@@ -63,7 +63,7 @@ export const safety: Texts['safety'] = {
       title: 'What helps you here',
       text: [
         'Block: you no longer see each other anywhere. Report: on the profile, the photo or the message, and no one learns it was you. Hide: in your [settings](/settings) you decide whether others see that you’re online and whether you appear in search. What’s allowed is in the [community rules](/pages/rules).',
-        'In danger, call 112, or 999 in the UK.',
+        'In danger, call 112, 999 in the UK or 911 in the US.',
       ],
     },
   },
