@@ -4,7 +4,8 @@ export { changeMember, declareMemberCache, pauseMemberRefetches } from './member
 export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
 export { interestsQuery } from './queries.ts';
-export { useDistance, useExactDistance } from './use-distance.ts';
+export { useDistance } from './use-distance.ts';
+export { useExactDistance } from './use-exact-distance.ts';
 export { useFitText } from './use-fit-text.ts';
 export { useInterestOrder } from './use-interest-order.ts';
 export { usePlaceLine } from './use-place-line.ts';

@@ -1,9 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { DistanceBucket } from '../contract/member.ts';
-
-const kmPerMile = 1.609344;
-/** Locales of countries whose roads are measured in miles. */
-const withMiles = /-(GB|US)$/;
+import { useExactDistance } from './use-exact-distance.ts';
 
 interface Distances {
   /** A distance of so many km: "10 km", "6 miles". */
@@ -12,21 +9,7 @@ interface Distances {
   readonly bucket: (bucket: DistanceBucket) => string;
 }
 
-/** Distances in the unit in which the reader thinks of them, to whole ones. Needs no texts. */
-export function useExactDistance(): { readonly whole: (km: number) => number; readonly exact: Distances['exact'] } {
-  const format = useFormatter();
-  const inMiles = withMiles.test(useLocale());
-  const whole = (km: number) => (inMiles ? Math.round(km / kmPerMile) : km);
-  return {
-    whole,
-    exact: (km) =>
-      format
-        .number(whole(km), { style: 'unit', unit: inMiles ? 'mile' : 'kilometer', unitDisplay: inMiles ? 'long' : 'short' })
-        .replaceAll(' ', '\u00a0'),
-  };
-}
-
-/** The same, and the buckets in which members are shown. */
+/** Distances in the unit in which the reader thinks of them, and the buckets in which members are shown. */
 export function useDistance(): Distances {
   const t = useTranslations('members.distance');
   const { whole, exact } = useExactDistance();
