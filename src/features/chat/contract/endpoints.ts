@@ -272,9 +272,10 @@ export const putReaction = endpoint({
 export const deleteChat = endpoint({
   method: 'DELETE',
   path: 'chat.php',
-  about: "Removes the conversation for the viewer alone. It reappears with the other member's next message.",
+  about:
+    "Removes the conversation for the viewer alone. It reappears with the other member's next message. With `up_to`, the newest message that was shown, repeating the call changes nothing.",
   access: 'member',
-  body: Type.Object({ conversation: Id }),
+  body: Type.Object({ conversation: Id, up_to: Type.Optional(Id) }),
   reply: Done,
   errors: {},
 });

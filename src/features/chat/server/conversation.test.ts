@@ -3,7 +3,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { chatsOf, textsOf, write, wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChats } from '../contract/chats.ts';
-import { deleteChat, getChat, markRead, sendMessage } from '../contract/endpoints.ts';
+import { deleteChat, getChat, markRead, restoreChat, sendMessage } from '../contract/endpoints.ts';
 import { messagePageSize } from '../contract/rules.ts';
 
 let app: TestApp;
@@ -172,6 +172,23 @@ describe('a removed conversation', () => {
     expect(await textsOf(ben, anna)).toEqual([]);
     expect(await textsOf(anna, ben)).toEqual(['alt']);
     expect((await chatsOf(anna))[0]).toMatchObject({ read_up_to: 0 });
+  });
+
+  test('keeps what has arrived since the reader saw it, also where the call is repeated and then undone', async () => {
+    const [anna, ben] = await pair();
+    const { conversation, message } = await wrote(anna, ben, 'alt');
+    const remove = () => ben.client.call(deleteChat, { body: { conversation, up_to: message.id } });
+    await remove();
+    await wrote(anna, ben, 'neu');
+    expect((await remove()).reply).toEqual({ done: true });
+    expect(await textsOf(ben, anna)).toEqual(['neu']);
+    expect((await chatsOf(ben))[0]?.num_unread_messages).toBe(1);
+    await ben.client.call(restoreChat, { body: { conversation } });
+    expect(await textsOf(ben, anna)).toEqual(['alt', 'neu']);
+    // A message that does not exist yet is none that was seen.
+    await ben.client.call(deleteChat, { body: { conversation, up_to: message.id + 1_000_000 } });
+    await wrote(anna, ben, 'danach');
+    expect(await textsOf(ben, anna)).toEqual(['danach']);
   });
 
   test('reappears with the next message, without the old ones', async () => {

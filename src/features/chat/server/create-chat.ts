@@ -114,7 +114,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
       route(getGiftsEndpoint, (_input, { viewer }) => getGifts(deps, viewer.userId)),
       route(sendGiftEndpoint, ({ body }, { viewer, site }) => sendGift(batching, { userId: viewer.userId, site }, body)),
       route(markReadEndpoint, ({ body }, { viewer }) => markRead(batching, viewer.userId, body)),
-      route(deleteChatEndpoint, ({ body }, { viewer }) => deleteChat(deps, viewer.userId, body.conversation)),
+      route(deleteChatEndpoint, ({ body }, { viewer }) => deleteChat(deps, viewer.userId, body)),
       route(restoreChatEndpoint, ({ body }, { viewer }) => restoreChat(deps, viewer.userId, body.conversation)),
       route(searchChatEndpoint, ({ query }, { viewer }) => searchChat(deps, viewer.userId, query)),
       route(putDraftEndpoint, ({ body }, { viewer }) => putDraft(deps, viewer.userId, body)),

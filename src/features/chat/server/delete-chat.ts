@@ -14,15 +14,15 @@ export interface RemovalDeps {
 }
 
 /**
- * Removes the current messages for the viewer only; the next message brings the conversation back without them. The
+ * Removes the current messages, or those up to the one that is named, for the viewer only; the next message brings the conversation back without them. The
  * viewer's messages that wait for their activation are deleted once the removal can no longer be undone.
  */
 export async function deleteChat(
   { db, clock, live }: RemovalDeps,
   viewer: UserId,
-  conversation: number,
+  { conversation, up_to = null }: { readonly conversation: number; readonly up_to?: number | null },
 ): Promise<Result<typeof done, 'not_found'>> {
-  if (!(await removeConversation(db, viewer, conversation, clock.now()))) return fail('not_found');
+  if (!(await removeConversation(db, viewer, conversation, clock.now(), up_to))) return fail('not_found');
   // The viewer's other browsers still show it.
   live.publish(chatReset, [viewer], null);
   return ok(done);

@@ -20,16 +20,16 @@ export function ChatRows({ id, entries, open }: Props) {
   const total = entries.length;
   return (
     <ol id={id} ref={box} onKeyDown={moveFocus}>
-      {from > 0 && <li role="presentation" style={{ height: from * row }} />}
+      {from > 0 && <li aria-hidden="true" style={{ height: from * row }} />}
       {entries.slice(from, to).map((entry, index) => (
         <li key={entry.conversation.id} data-row={from + index} aria-setsize={total} aria-posinset={from + index + 1}>
           <ChatRow entry={entry} current={isOpen(entry, open)} when={entry.last_message ? listTime(entry.last_message.sent_at) : ''} />
         </li>
       ))}
-      {to < total && <li role="presentation" style={{ height: (total - to) * row }} />}
+      {to < total && <li aria-hidden="true" style={{ height: (total - to) * row }} />}
       {total === 0 && (
-        <li className="chat-none" role="status">
-          {t('searchNone')}
+        <li className="chat-none">
+          <span role="status">{t('searchNone')}</span>
         </li>
       )}
     </ol>

@@ -29,7 +29,10 @@ export function useRemoveConversation({ name }: Chat['profile'], conversation: n
   return async () => {
     await navigate('/chats');
     const entry = await dropConversation(queries, conversation);
-    const removed = persist(queries, () => api(deleteChat, { body: { conversation } }));
+    const upTo = entry?.last_message?.id;
+    // Where it is called again, what has arrived meanwhile stays.
+    const body = upTo === undefined ? { conversation } : { conversation, up_to: upTo };
+    const removed = persist(queries, () => api(deleteChat, { body }));
     const undo = async () => {
       if (entry !== undefined) restoreConversation(queries, entry);
       try {
