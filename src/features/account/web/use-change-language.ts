@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { type Language, pathIn } from '#platform/contract/languages.ts';
 import { useApi } from '#platform/web/data/context.ts';
@@ -17,6 +18,11 @@ export async function showLanguage(catalogs: Catalogs, language: Language): Prom
   document.documentElement.lang = language;
 }
 
+interface Change {
+  readonly language: Language;
+  readonly shown: Promise<void>;
+}
+
 /**
  * Switches the language of the whole interface, remembers it for 365 days and, for a member, on every device. Where that fails
  * it says so and switches back, as the next page would. Under the address of a language it opens the same page under that of
@@ -31,14 +37,17 @@ export function useChangeLanguage(): (language: Language) => void {
   const user = useUser();
   const toast = useToast();
   const errorText = useErrorText();
+  const newest = useRef<Language | null>(null);
   const { mutate: save } = useMutation({
     scope: { id: 'language' },
-    mutationFn: (language: Language) => api(putUser, { body: { language } }),
+    mutationFn: ({ language }: Change) => api(putUser, { body: { language } }),
     retry: retryBriefly,
     onSuccess: ({ user: saved }) => queries.setQueryData(userQuery(api).queryKey, saved),
-    async onError(error) {
+    async onError(error, { language, shown }) {
       toast({ text: errorText(error), icon: 'warning-circle', urgent: true });
-      if (user !== null) await show(user.language);
+      // Its texts may come later than the refusal, and would be shown after the old ones.
+      await shown.catch(() => {});
+      if (user !== null && newest.current === language) await show(user.language);
     },
   });
   const show = async (language: Language) => {
@@ -47,7 +56,8 @@ export function useChangeLanguage(): (language: Language) => void {
     else await showLanguage(catalogs, language);
   };
   return (language) => {
-    void show(language);
-    if (user !== null) save(language);
+    newest.current = language;
+    const shown = show(language);
+    if (user !== null) save({ language, shown });
   };
 }

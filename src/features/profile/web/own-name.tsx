@@ -18,7 +18,9 @@ export function OwnName() {
     save: (next, refused) => saver.save({ name: next }, refused),
     isComplete: (text) => text.trim() !== '',
   });
-  const refused = saver.error ?? (allowed || field.value !== name ? null : new ApiError(400, 'name_not_allowed', {}));
+  const isSaved = field.value === name;
+  // What stands there is as it was saved: then it is in order, or is from before the rule.
+  const refused = isSaved ? (allowed ? null : new ApiError(400, 'name_not_allowed', {})) : saver.error;
   const errorText = useErrorText('profile', 'account');
   return (
     <AutosavedField saver={saver} ownErrors>
