@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { type Language, pathIn } from '#platform/contract/languages.ts';
 import { useApi } from '#platform/web/data/context.ts';
@@ -37,7 +36,6 @@ export function useChangeLanguage(): (language: Language) => void {
   const user = useUser();
   const toast = useToast();
   const errorText = useErrorText();
-  const newest = useRef<Language | null>(null);
   const { mutate: save } = useMutation({
     scope: { id: 'language' },
     mutationFn: ({ language }: Change) => api(putUser, { body: { language } }),
@@ -47,16 +45,15 @@ export function useChangeLanguage(): (language: Language) => void {
       toast({ text: errorText(error), icon: 'warning-circle', urgent: true });
       // Its texts may come later than the refusal, and would be shown after the old ones.
       await shown.catch(() => {});
-      if (user !== null && newest.current === language) await show(user.language);
+      if (user !== null && catalogs.state().language === language) await show(user.language);
     },
   });
   const show = async (language: Language) => {
+    if (!isInLanguage) await showLanguage(catalogs, language);
     writeCookie('locale', language);
     if (isInLanguage) location.assign(pathIn(language, pathname) + search);
-    else await showLanguage(catalogs, language);
   };
   return (language) => {
-    newest.current = language;
     const shown = show(language);
     if (user !== null) save({ language, shown });
   };
