@@ -95,11 +95,13 @@ function run(address: string, cookie: string): Report {
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ...(cookie === '' ? [] : ['--extra-headers', JSON.stringify({ cookie })]),
   ];
-  const { status } = spawnSync('npx', ['--yes', '--package', lighthouse, 'lighthouse', site.url + address, ...flags], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CHROME_PATH: 'executablePath' in chromiumOptions ? chromiumOptions.executablePath : chromium.executablePath() },
-    timeout: 300_000,
-  });
-  if (status !== 0) throw new Error(`Lighthouse could not open ${address}`);
+  const env = {
+    ...process.env,
+    CHROME_PATH: 'executablePath' in chromiumOptions ? chromiumOptions.executablePath : chromium.executablePath(),
+  };
+  const started = ['--yes', '--package', lighthouse, 'lighthouse', site.url + address, ...flags];
+  const opens = () => spawnSync('npx', started, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 }).status === 0;
+  // Now and then it misses the beginning of its own trace, and asks to be started again.
+  if (!opens() && !opens()) throw new Error(`Lighthouse could not open ${address}`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
 }

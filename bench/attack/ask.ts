@@ -69,3 +69,9 @@ export function outcomeOf({ status, body }: Answer): string {
   const code = /"code":"(\w+)"/.exec(body)?.[1];
   return status === 200 || code === undefined ? String(status) : `${status} ${code}`;
 }
+
+/** The id of the photo that an upload has added. */
+export function uploadedIn({ body }: Answer): number | null {
+  const id = /"photo":\{"id":(\d+)/.exec(body)?.[1];
+  return id === undefined ? null : Number(id);
+}

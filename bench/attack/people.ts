@@ -25,10 +25,13 @@ export interface People {
   /** They write to each other while the site is harmed. */
   readonly writers: readonly [Person, Person];
   readonly attackers: readonly Person[];
+  /** Of attackers, those whose accounts are new and have never paid. */
+  readonly newcomers: readonly Person[];
 }
 
 const members = 2000;
 const attackers = 20;
+const newcomers = 20;
 /** More than one resume reads. */
 const unread = 600;
 const password = 'seven quiet herons wade';
@@ -40,7 +43,7 @@ export async function makePeople(dataDir: string): Promise<People> {
   const database = openDatabase({ connection: postgres.connection, size: 4, log: quiet });
   try {
     await fillSites(database, members);
-    const visitors = await logIn(database, attackers + 4);
+    const visitors = await logIn(database, 4 + attackers + newcomers);
     const ids = visitors.map(({ id }) => id);
     const { pool } = database;
     await pool.query(
@@ -48,13 +51,14 @@ export async function makePeople(dataDir: string): Promise<People> {
          WHERE id = ANY($1::bigint[])`,
       [ids, await hashPassword(password)],
     );
+    await pool.query(`UPDATE users SET paid_user = false, signup_date = now() WHERE id = ANY($1::bigint[])`, [ids.slice(4 + attackers)]);
     await pool.query(`SELECT credits_add(id, $2::int, 'grant', 'attack:' || id, now()) FROM unnest($1::bigint[]) AS id`, [ids, granted]);
     const { rows } = await pool.query<{ id: number }>(
       `INSERT INTO conversations (low_id, high_id, starter_id, created_at) VALUES ($1, $2, $1, now()) RETURNING id`,
       ids.slice(4, 6),
     );
     await insertLongConversation(database, rows[0]?.id ?? 0, unread);
-    await giveInvoices(database, ids.slice(4));
+    await giveInvoices(database, ids.slice(4, 4 + attackers));
     await settle(database);
     const [member, partner, one, other, ...rest] = visitors.map(({ id, cookie }, n) => ({
       id,
@@ -64,7 +68,7 @@ export async function makePeople(dataDir: string): Promise<People> {
       address: `203.0.113.${n + 1}`,
     }));
     if (member === undefined || partner === undefined || one === undefined || other === undefined) throw new Error('too few members');
-    return { member, partner, writers: [one, other], attackers: rest };
+    return { member, partner, writers: [one, other], attackers: rest.slice(0, attackers), newcomers: rest.slice(attackers) };
   } finally {
     await database.close();
     await postgres.stop();

@@ -56,7 +56,12 @@ export async function runFloods(run: Run, kinds: readonly FloodKind[]): Promise<
 async function runFlood(run: Run, kind: FloodKind, flood: string, device: string | null): Promise<void> {
   const { site, people } = run;
   const victim = people.writers[0].email;
-  const flooding = startFlood({ flood, target: site.target.origin, attackers: people.attackers, victim });
+  const flooding = startFlood({
+    flood,
+    target: site.target.origin,
+    attackers: kind === 'uploads' ? people.newcomers : people.attackers,
+    victim,
+  });
   await sleep(before * 1000);
   const waitedBefore = site.waited();
   await site.held();

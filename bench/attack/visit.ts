@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeForm } from '#tests/support/form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { openSocket, type RawSocket } from '../support/raw-socket.ts';
-import { type Answer, ask, outcomeOf } from './ask.ts';
+import { type Answer, ask, outcomeOf, uploadedIn } from './ask.ts';
 import type { Person } from './people.ts';
 
 /** What the one ordinary member has noticed. Times in ms. */
@@ -72,8 +72,8 @@ export async function visit({ target, member, partner, others, seconds, withPhot
   };
   const tidied = async () => {
     const answer = await upload();
-    const id = Number(/"photo":\{"id":(\d+)/.exec(answer.body)?.[1] ?? 0);
-    if (id > 0) await ask(target, { ...as, method: 'DELETE', path: '/api/photo.php', json: { id } });
+    const id = uploadedIn(answer);
+    if (id !== null) await ask(target, { ...as, method: 'DELETE', path: '/api/photo.php', json: { id } });
     return answer;
   };
   const logIn = () =>

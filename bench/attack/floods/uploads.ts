@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { encodeForm } from '#tests/support/form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
-import { ask, outcomeOf } from '../ask.ts';
+import { ask, outcomeOf, uploadedIn } from '../ask.ts';
 import { type Flood, type Ground, inParallel } from './flood.ts';
 
 const cookieOf = ({ attackers }: Ground, n: number): string => attackers[n % attackers.length]?.cookie ?? '';
@@ -39,17 +39,16 @@ const dribbles: Flood = async (ground) => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** Whole files, as large as they may be, of which none is a picture; and real photos. */
+/** Whole files, as large as they may be, of which none is a picture; and real photos, deleted again so that the next one is let in. */
 const large: Flood = async (ground) => {
-  const forms = await Promise.all([formWith(randomBytes(14 * 1024 * 1024)), photoOf(2, 3000, 4000).then(formWith)]);
+  const forms = await Promise.all([formWith(randomBytes(14 * 1024 * 1024)), photoOf(2, 3000, 4000)]);
   await inParallel(24, ground, async (worker, turn) => {
-    const form = forms[(worker + turn) % forms.length];
-    if (form === undefined) return;
-    ground.count(
-      outcomeOf(
-        await ask(ground.target, { method: 'POST', path: '/api/photo.php', cookie: cookieOf(ground, worker), form, signal: ground.signal }),
-      ),
-    );
+    const form = (worker + turn) % 2 === 0 ? forms[0] : await formWith(forms[1]);
+    const as = { cookie: cookieOf(ground, worker), signal: ground.signal } as const;
+    const answer = await ask(ground.target, { ...as, method: 'POST', path: '/api/photo.php', form });
+    ground.count(outcomeOf(answer));
+    const id = uploadedIn(answer);
+    if (id !== null) await ask(ground.target, { ...as, method: 'DELETE', path: '/api/photo.php', json: { id } });
   });
 };
 

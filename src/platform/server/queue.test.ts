@@ -52,8 +52,11 @@ function open(slots: Parameters<typeof createFairQueue>[0]) {
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return {
     started,
-    add: (user: string) =>
-      queue(user)(async () => {
+    add: (user: string, share?: number) =>
+      queue(
+        user,
+        share,
+      )(async () => {
         started.push(user);
         await new Promise<void>((resolve) => ends.push(resolve));
       }),
@@ -70,7 +73,7 @@ function open(slots: Parameters<typeof createFairQueue>[0]) {
 // Regression: beside a crowd of eight who sent the largest photos, an upload waited for sixteen of theirs.
 test('whoever has taken least is next, not the one who came first', async () => {
   const { add, end, settled, started } = open({ atOnce: 1, perUser: 1 });
-  const crowd = ['a', 'b', 'c', 'a', 'b', 'c'].map(add);
+  const crowd = ['a', 'b', 'c', 'a', 'b', 'c'].map((user) => add(user));
   await settled();
   for (let n = 0; n < 3; n++) await end(1000);
   expect(started).toEqual(['a', 'b', 'c', 'a']);
@@ -78,6 +81,20 @@ test('whoever has taken least is next, not the one who came first', async () => 
   for (let n = 0; n < 4; n++) await end(1000);
   await Promise.all([...crowd, own]);
   expect(started).toEqual(['a', 'b', 'c', 'a', 'own', 'b', 'c']);
+});
+
+// Regression: beside twenty new accounts that sent the largest photos, a member's second photo waited for one of each.
+test('somebody with a larger share comes before a crowd again and again', async () => {
+  const { add, end, settled, started } = open({ atOnce: 1, perUser: 1 });
+  const crowd = ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd'].map((user) => add(user));
+  const own: Promise<void>[] = [];
+  await settled();
+  for (let n = 0; n < 11; n++) {
+    if (n % 3 === 0 && own.length < 3) own.push(add('own', 8));
+    await end(1000);
+  }
+  await Promise.all([...crowd, ...own]);
+  expect(started.join()).toBe('a,own,b,c,own,d,a,own,b,c,d');
 });
 
 // Regression: beside a crowd that was new, somebody who had uploaded a while ago waited until each of it had taken as much.
@@ -88,7 +105,7 @@ test('what somebody has taken earlier puts them behind nobody who comes now', as
   await end(5000);
   await end(5000);
   await Promise.all(own);
-  const crowd = ['a', 'b', 'a', 'b', 'a', 'b'].map(add);
+  const crowd = ['a', 'b', 'a', 'b', 'a', 'b'].map((user) => add(user));
   const later = add('own');
   await settled();
   for (let n = 0; n < 7; n++) await end(1000);

@@ -32,6 +32,7 @@ const maxRemembered = 10_000;
 interface User {
   readonly waiting: (() => void)[];
   running: number;
+  share: number;
   /** Where the user's next task stands on the scale of `reached`. */
   due: number;
   /** Ms of work as of `at`. */
@@ -42,17 +43,17 @@ interface User {
 interface Slots {
   readonly atOnce: number;
   readonly perUser: number;
-  /** Of `atOnce`, how many are kept for those who have taken nothing of late. */
+  /** Of `atOnce`, how many are kept for those who have taken nothing of late, and for larger shares. */
   readonly reserved?: number;
 }
 
 /**
  * The same for many users: `atOnce` tasks in total and `perUser` per user, so that nobody occupies all slots. Users take turns by
- * the time that their tasks take (start-time fair queueing). Who comes anew begins where the others are, neither ahead for having
- * been away nor behind for what was earlier; among those who are equally far, who has taken least of late is first. So a crowd
- * that sends more and more is waited for once, not for all that it sends.
+ * the time that their tasks take, divided by their share (weighted fair queueing). Who comes anew begins where the
+ * others are, neither ahead for having been away nor behind for what was earlier; among those who are equally far, who has taken
+ * least of late is first. So a crowd that sends more and more is waited for once, not for all that it sends.
  */
-export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string) => FairQueue {
+export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string, share?: number) => FairQueue {
   const users = new Map<number | string, User>();
   let running = 0;
   /** Ms of work that each user with tasks has been given or has passed. */
@@ -60,16 +61,22 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
   /** Where the one is who has been given most. */
   let furthest = 0;
 
+  /** Ms that a task has taken of late. */
+  let typical = 0;
+
   const takenBy = (user: User): number => {
     const taken = user.taken * 0.5 ** ((performance.now() - user.at) / halfLife);
     return taken < little ? 0 : taken;
   };
+  // By where the next task would end: among those who come at the same time, too, a larger share is first.
+  const endOf = ({ due, share }: User): number => due + typical / share;
+  const isBefore = (one: User, other: User): boolean => (endOf(one) - endOf(other) || takenBy(one) - takenBy(other)) < 0;
   const next = (): User | undefined => {
     let least: User | undefined;
     const isReserved = running >= atOnce - reserved;
     for (const user of users.values()) {
-      if (user.waiting.length === 0 || user.running >= perUser || (isReserved && takenBy(user) > 0)) continue;
-      if (least === undefined || user.due < least.due || (user.due === least.due && takenBy(user) < takenBy(least))) least = user;
+      if (user.waiting.length === 0 || user.running >= perUser || (isReserved && user.share === 1 && takenBy(user) > 0)) continue;
+      if (least === undefined || isBefore(user, least)) least = user;
     }
     return least;
   };
@@ -83,13 +90,14 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
       user.waiting.shift()?.();
     }
   };
-  const find = (id: number | string): User => {
-    const user = users.get(id) ?? { waiting: [], running: 0, due: 0, taken: 0, at: performance.now() };
+  const find = (id: number | string, share: number): User => {
+    const user = users.get(id) ?? { waiting: [], running: 0, share, due: 0, taken: 0, at: performance.now() };
     // To the end: among those who have taken nothing, whoever came first is first.
     if (user.waiting.length === 0 && user.running === 0) {
       users.delete(id);
       user.due = Math.max(user.due, reached);
     }
+    user.share = share;
     users.set(id, user);
     return user;
   };
@@ -105,26 +113,28 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
     }
   };
 
-  return (id) => async (task) => {
-    const user = find(id);
-    forget();
-    await new Promise<void>((resolve) => {
-      user.waiting.push(resolve);
-      fill();
-    });
-    const startedAt = performance.now();
-    try {
-      return await task(() => othersWaiting(user));
-    } finally {
-      const took = performance.now() - startedAt;
-      user.due += took;
-      furthest = Math.max(furthest, user.due);
-      user.taken = takenBy(user) + took;
-      user.at = performance.now();
-      user.running--;
-      running--;
-      fill();
-      if (running === 0) reached = furthest;
-    }
-  };
+  return (id, share = 1) =>
+    async (task) => {
+      const user = find(id, share);
+      forget();
+      await new Promise<void>((resolve) => {
+        user.waiting.push(resolve);
+        fill();
+      });
+      const startedAt = performance.now();
+      try {
+        return await task(() => othersWaiting(user));
+      } finally {
+        const took = performance.now() - startedAt;
+        typical += (took - typical) / 8;
+        user.due += took / user.share;
+        furthest = Math.max(furthest, user.due);
+        user.taken = takenBy(user) + took;
+        user.at = performance.now();
+        user.running--;
+        running--;
+        fill();
+        if (running === 0) reached = furthest;
+      }
+    };
 }

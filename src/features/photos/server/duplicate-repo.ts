@@ -23,7 +23,7 @@ export interface DuplicatePhoto {
  * of deleted accounts do not count; other sites do not either, so that one person may join two sites. Uses the indexes on
  * quarters of the hash.
  */
-export async function findDuplicate(tx: Tx, user: UserId, phash: string): Promise<DuplicatePhoto | null> {
+export async function findDuplicate(db: Db | Tx, user: UserId, phash: string): Promise<DuplicatePhoto | null> {
   const quarters = [1, 17, 33, 49].map(
     (from) => sql`substring(f.phash from ${sql.lit(from)} for 16) = substring(${phash}::bit(64) from ${sql.lit(from)} for 16)`,
   );
@@ -32,6 +32,6 @@ export async function findDuplicate(tx: Tx, user: UserId, phash: string): Promis
     WHERE f.phash IS NOT NULL AND (${sql.join(quarters, sql` OR `)}) AND ${isSimilar(sql`f.phash`, phash)}
       AND f.status IN ('pending', 'active') AND f.deleted_at IS NULL
       AND u.status <> 'deleted' AND u.site_id = (SELECT site_id FROM users WHERE id = ${user})
-    ORDER BY f.user_id <> ${user}, f.id LIMIT 1`.execute(tx);
+    ORDER BY f.user_id <> ${user}, f.id LIMIT 1`.execute(db);
   return rows[0] ?? null;
 }

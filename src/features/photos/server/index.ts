@@ -74,9 +74,7 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf, i
     presentImage,
     memberChanged: servable.changed,
     routes: tagged('photos', "A member's own photos.", [
-      route(uploadPhotoEndpoint, ({ body, file, hurry }, { viewer, site }) =>
-        upload({ user: viewer.userId, site, fields: body, file, hurry }),
-      ),
+      route(uploadPhotoEndpoint, ({ body, ...sent }, { viewer, site }) => upload({ user: viewer.userId, site, fields: body, ...sent })),
       route(changePhotoEndpoint, ({ body }, { viewer, site }) => changePhoto(deps, body, { user: viewer.userId, site })),
       route(deletePhotoEndpoint, ({ body }, { viewer, site }) => deletePhoto(deps, body.id, { user: viewer.userId, site })),
     ]),

@@ -4,8 +4,8 @@ import { createFairQueue, type Queue } from '#platform/server/queue.ts';
 const maxParallel = 1;
 const maxParallelPerMember = 1;
 
-/** Queues pictures for decoding, fairly by member, for all features. */
-export type PictureQueue = (user: number) => Queue;
+/** Queues pictures for decoding, fairly by member and its share, for all features. */
+export type PictureQueue = (user: number, share: number) => Queue;
 
 /** Create one per process. */
 export const createPictureQueue = (): PictureQueue => createFairQueue({ atOnce: maxParallel, perUser: maxParallelPerMember });

@@ -5,7 +5,7 @@ import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { SentFile } from '#platform/server/http/context.ts';
-import { type ImageError, processImage, minSide } from '#platform/server/images/process-image.ts';
+import { decodeImage, type ImageError, minSide } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { uploadPhoto as endpoint, UploadFields } from '../contract/endpoints.ts';
 import type { photoErrors } from '../contract/errors.ts';
@@ -39,9 +39,9 @@ type UploadOutcome = number | Failure<Code>;
 /** Adds a photo after the member's others, once per client_id. */
 export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise<Answer> {
   return async (upload) => {
-    const { user, file, fields } = upload;
+    const { user, file, fields, share } = upload;
     if (!deps.isAllowedCaption(cleanText(fields.caption ?? ''))) return fail('caption_not_allowed', { field: 'caption' });
-    const outcome = await (file === null ? findEarlierUpload(deps, upload) : deps.pictureQueue(user)(() => add(deps, upload, file)));
+    const outcome = await (file === null ? findEarlierUpload(deps, upload) : deps.pictureQueue(user, share)(() => add(deps, upload, file)));
     return typeof outcome === 'number' ? present(deps, upload, outcome) : outcome;
   };
 }
@@ -57,9 +57,12 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
   const early = await findOutcome(db, upload);
   if (early !== null) return early;
   const { turn, crop } = upload.fields;
-  const image = await processImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop), avif: true, hurry: upload.hurry() });
+  const image = await decodeImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop) });
   if (typeof image === 'string') return refuse(image);
-  const files = await storeImage(storage, image);
+  // Also before the files are made, which is most of the work.
+  const similarity = await checkDuplicate(db, upload.user, image.phash);
+  if (typeof similarity === 'object') return similarity;
+  const files = await storeImage(storage, await image.encode({ avif: true, hurry: upload.hurry() }));
   const { outcome, inserted } = await insertChecked(deps, upload, files);
   if (!inserted) await deleteImage(storage, files);
   return outcome;
@@ -77,7 +80,7 @@ function insertChecked(
     const late = await findOutcome(tx, upload);
     if (late !== null) return { outcome: late, inserted: false };
     const similarity = await checkDuplicate(tx, user, files.phash);
-    if (similarity !== 'new' && similarity !== 'duplicate') return { outcome: similarity, inserted: false };
+    if (typeof similarity === 'object') return { outcome: similarity, inserted: false };
     const held = similarity === 'duplicate';
     const photo: NewPhoto = {
       ...files,
@@ -97,10 +100,10 @@ async function findOutcome(db: Db | Tx, { user, fields }: Upload): Promise<Uploa
 }
 
 /** `duplicate`: another member shows a similar picture, so that a moderator has to approve this one. */
-async function checkDuplicate(tx: Tx, user: UserId, phash: string | null): Promise<'new' | 'duplicate' | Failure<Code>> {
+async function checkDuplicate(db: Db | Tx, user: UserId, phash: string | null): Promise<'new' | 'duplicate' | Failure<Code>> {
   if (phash === null) return 'new';
-  if (await isBanned(tx, phash)) return fail('photo_banned');
-  const duplicate = await findDuplicate(tx, user, phash);
+  if (await isBanned(db, phash)) return fail('photo_banned');
+  const duplicate = await findDuplicate(db, user, phash);
   if (duplicate === null) return 'new';
   return duplicate.owner === user ? fail('photo_duplicate', { id: duplicate.id }) : 'duplicate';
 }

@@ -9,6 +9,8 @@ export interface Viewer {
   readonly userId: UserId;
   readonly sessionId: number;
   readonly operator: boolean;
+  /** Whether the account has paid or is at least a week old. */
+  readonly established: boolean;
 }
 
 export interface CookieOptions {
@@ -47,6 +49,8 @@ export interface SentFile {
   readonly file: UploadedFile;
   /** Whether so many others wait with theirs that this one should be done with quickly. */
   readonly hurry: () => boolean;
+  /** How many times the turns of somebody who has just come are the sender's, wherever the file waits. */
+  readonly share: number;
 }
 
 type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (DefinitionOf<E> extends {

@@ -52,7 +52,12 @@ async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async 
     await hold(hurry);
     return ok({ bytes: file === null ? 0 : (await stat(file)).size });
   });
-  const viewer = async ({ headers }: FastifyRequest) => ({ userId: userId(Number(headers['x-user'])), sessionId: 1, operator: false });
+  const viewer = async ({ headers }: FastifyRequest) => ({
+    userId: userId(Number(headers['x-user'])),
+    sessionId: 1,
+    operator: false,
+    established: true,
+  });
   registerRoutes(
     server,
     env,

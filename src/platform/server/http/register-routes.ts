@@ -16,7 +16,7 @@ import { cookieName, isSecure } from './cookies.ts';
 import { hostAndPortOf, hostOf } from './host.ts';
 import { type Caller, type CallInProcess, callsInProcess, type Operation } from './in-process.ts';
 import { createReferences } from './references.ts';
-import { createUploads } from './uploads.ts';
+import { createUploads, senderOf } from './uploads.ts';
 
 /** Finds the viewer and the site of a request; given by the composition root. */
 export interface RequestLookup extends Pick<Callers, 'viewer'> {
@@ -83,7 +83,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           const call = await callFrom(request, viewer, reply);
           const answer = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
           const result =
-            readUpload === null ? await answer({ body: request.body }) : await readUpload(viewer?.userId ?? call.network, request, answer);
+            readUpload === null ? await answer({ body: request.body }) : await readUpload(senderOf(viewer, call), request, answer);
           reply.header('cache-control', 'no-store');
           if (!result.ok) return refuse(result.code, result.params);
           if (endpoint.reference) return references.send(request, reply, result.value);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Definition } from '#platform/contract/endpoint.ts';
 import { createFairQueue } from '../queue.ts';
-import type { SentFile } from './context.ts';
+import type { Call, SentFile, Viewer } from './context.ts';
 import { uploadReader } from './read-upload.ts';
 
 /** Uploads answered at a time: pictures are computed one after the other, and one is checked while another is computed. */
@@ -17,9 +17,23 @@ const crowd = 2;
 
 type Answer<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Reply>;
 
+interface Sender {
+  /** The member, or the address of a visitor. */
+  readonly id: number | string;
+  readonly share: number;
+}
+
+/** Turns of an established member for one of somebody who has just come: a crowd of new accounts is not waited for in full. */
+const establishedShare = 8;
+
+export const senderOf = (viewer: Viewer | null, { network }: Call): Sender => ({
+  id: viewer?.userId ?? network,
+  share: viewer?.established === true ? establishedShare : 1,
+});
+
 export interface Uploads {
-  /** Reads the uploads of an endpoint and has them answered. `sender`: the member, or the address of a visitor. */
-  reader(endpoint: Definition): <Reply>(sender: number | string, request: FastifyRequest, answer: Answer<Reply>) => Promise<Reply>;
+  /** Reads the uploads of an endpoint and has them answered. */
+  reader(endpoint: Definition): <Reply>(sender: Sender, request: FastifyRequest, answer: Answer<Reply>) => Promise<Reply>;
 }
 
 /**
@@ -33,17 +47,19 @@ export function createUploads(dir: string): Uploads {
   return {
     reader(endpoint) {
       const read = uploadReader(endpoint, dir);
-      return (sender, request, answer) =>
-        taken(sender)(async () => {
+      return ({ id, share }, request, answer) => {
+        const [whileTaken, whileAnswered] = [taken(id, share), answered(id, share)];
+        return whileTaken(async () => {
           const upload = await read(request);
           try {
-            return await answered(sender)(async (othersWaiting) =>
-              answer({ body: upload.body, file: upload.file, hurry: () => othersWaiting() >= crowd }),
+            return await whileAnswered(async (othersWaiting) =>
+              answer({ body: upload.body, file: upload.file, share, hurry: () => othersWaiting() >= crowd }),
             );
           } finally {
             await upload.close();
           }
         });
+      };
     },
   };
 }

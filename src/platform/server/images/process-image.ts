@@ -41,15 +41,25 @@ export type ImageError =
   | 'too_small'
   | 'crop_too_small';
 
-export interface ImageOptions {
+interface DecodeOptions {
   /** Clockwise rotation of the upright picture in degrees. */
   readonly turn?: 0 | 90 | 180 | 270 | undefined;
   /** Part of the upright, rotated picture; anything outside the picture is ignored. */
   readonly crop?: Crop | undefined;
+}
+
+interface EncodeOptions {
   /** Makes AVIF as well as WebP: half the bytes for twice the work. */
   readonly avif: boolean;
   /** Others wait: WebP alone and with less effort, a third of the work for up to twice the bytes. */
   readonly hurry?: boolean | undefined;
+}
+
+export type ImageOptions = DecodeOptions & EncodeOptions;
+
+/** A picture whose files are not made yet. */
+export interface DecodedImage extends Pick<ProcessedImage, 'phash'> {
+  encode(options: EncodeOptions): Promise<ProcessedImage>;
 }
 
 export const maxMegapixels = 50;
@@ -69,8 +79,14 @@ sharp.concurrency(1);
 // No picture comes a second time, so what libvips would keep of it is memory for nothing; and a path is another file's later.
 sharp.cache(false);
 
+/** Decodes a picture and makes all files. */
+export async function processImage(input: string | Uint8Array, options: ImageOptions): Promise<ProcessedImage | ImageError> {
+  const image = await decodeImage(input, options);
+  return typeof image === 'string' ? image : image.encode(options);
+}
+
 /**
- * Checks the format by content, limits pixels before decoding, rotates upright, drops metadata and makes all files.
+ * Checks the format by content, limits pixels before decoding, rotates upright and drops metadata.
  *
  * Only the first frame of an animated WebP or PNG is ever decoded: phones store short clips as one picture, and the first
  * frame is what the member has chosen. Appended data, such as the film of a "motion photo" or the other half of a
@@ -78,7 +94,7 @@ sharp.cache(false);
  *
  * `input`: the bytes, or the path of a file, of which no more is read than its pixels need, and never all of it at once.
  */
-export async function processImage(input: string | Uint8Array, options: ImageOptions): Promise<ProcessedImage | ImageError> {
+export async function decodeImage(input: string | Uint8Array, options: DecodeOptions = {}): Promise<DecodedImage | ImageError> {
   const kind = imageKind(typeof input === 'string' ? await readBeginning(input) : input);
   if (kind === null) return 'unsupported';
   const source = sharp(input, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', pages: 1 });
@@ -92,7 +108,7 @@ export async function processImage(input: string | Uint8Array, options: ImageOpt
   const cropped = turnAndCrop(source, meta.autoOrient, options);
   if (cropped === null) return options.crop === undefined ? 'too_small' : 'crop_too_small';
   try {
-    return await makeFiles(cropped, options);
+    return await decode(cropped);
   } catch {
     return 'unreadable';
   }
@@ -110,7 +126,7 @@ async function readBeginning(path: string): Promise<Uint8Array> {
 }
 
 /** Upright, rotated and cropped; null when the result is too small. */
-function turnAndCrop(source: Sharp, upright: Size, { turn = 0, crop = fullImage }: ImageOptions): Sharp | null {
+function turnAndCrop(source: Sharp, upright: Size, { turn = 0, crop = fullImage }: DecodeOptions): Sharp | null {
   const turned = turn === 0 ? source.autoOrient() : source.autoOrient().rotate(turn);
   const lying = turn === 90 || turn === 270;
   const size = lying ? { width: upright.height, height: upright.width } : upright;
@@ -125,7 +141,7 @@ function fittedSide({ width, height }: { readonly width: number; readonly height
   return Math.min(width, height) * Math.min(1, maxSize.width / width, maxSize.height / height);
 }
 
-async function makeFiles(cropped: Sharp, { avif, hurry = false }: ImageOptions): Promise<ProcessedImage> {
+async function decode(cropped: Sharp): Promise<DecodedImage> {
   const { data, info } = await cropped
     .toColourspace('srgb')
     .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })
@@ -134,18 +150,22 @@ async function makeFiles(cropped: Sharp, { avif, hurry = false }: ImageOptions):
     .raw()
     .toBuffer({ resolveWithObject: true });
   const image = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const phash = await toHash(image());
+  return { phash, encode: async (options) => ({ phash, ...(await makeFiles(image, info, options)) }) };
+}
+
+async function makeFiles(image: () => Sharp, info: Size, { avif, hurry = false }: EncodeOptions): Promise<Omit<ProcessedImage, 'phash'>> {
   const queue = createQueue(maxThreads);
   // The largest files take longest, so they start first.
   const widths = [info.width, ...variantWidths.filter((narrower) => narrower < info.width).toReversed()];
-  const [avifs, webps, blurred, thumbHash, phash] = await Promise.all([
+  const [avifs, webps, blurred, thumbHash] = await Promise.all([
     Promise.all(avif && !hurry ? widths.map((width) => queue(() => toAvif(image(), width))) : []),
     Promise.all(widths.map(async (width) => ({ width, webp: await queue(() => toWebp(image(), width, hurry ? 2 : 4)) }))),
     queue(() => blur(image())),
     queue(() => toThumbHash(image())),
-    queue(() => toHash(image())),
   ]);
   const variants = webps.map((variant, n) => ({ ...variant, avif: avifs[n] ?? null })).toReversed();
-  return { width: info.width, height: info.height, variants, blurred, thumbHash, phash };
+  return { width: info.width, height: info.height, variants, blurred, thumbHash };
 }
 
 const toWebp = (image: Sharp, width: number, effort: 2 | 4): Promise<Buffer> =>

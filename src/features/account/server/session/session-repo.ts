@@ -7,12 +7,16 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 /** Milliseconds without use after which a session ends, whatever was left of its 30 days. */
 export const idleMs = 14 * 24 * 3_600_000;
 
+/** Milliseconds after which an account that never paid is as trusted with costly work as one that did. */
+const establishedMs = 7 * 24 * 3_600_000;
+
 const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);
 
 export interface SessionRow {
   readonly sessionId: number;
   readonly userId: UserId;
   readonly operator: boolean;
+  readonly established: boolean;
   usedAt: Date;
 }
 
@@ -20,7 +24,7 @@ const session = compiledQuery((db, { site, tokenHash, now, idle }: { site: SiteI
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role', 'users.paid_user', 'users.signup_date'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('sessions.used_at', '>', idle)
@@ -34,7 +38,14 @@ export async function findSession(db: Db | Tx, site: SiteId, tokenHash: Buffer, 
   const {
     rows: [row],
   } = await db.executeQuery(session(db, { site, tokenHash, now, idle: idleSince(now) }));
-  return row ? { sessionId: row.id, userId: userId(row.user_id), operator: row.role === 'operator', usedAt: row.used_at } : null;
+  if (row === undefined) return null;
+  return {
+    sessionId: row.id,
+    userId: userId(row.user_id),
+    operator: row.role === 'operator',
+    established: row.paid_user || now.getTime() - row.signup_date.getTime() >= establishedMs,
+    usedAt: row.used_at,
+  };
 }
 
 export async function insertSession(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteId, type SiteId } from '#platform/contract/ids.ts';
-import { buildMember, builtPassword } from '#tests/support/builders.ts';
+import { buildMember, type BuiltMember, builtPassword } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getSessions } from '#features/account-settings/contract/endpoints.ts';
@@ -48,6 +48,19 @@ describe('the token of a session', () => {
     await pool.query("UPDATE users SET role = 'operator' WHERE id = $1", [id]);
     app.platform.clock.advance(5.001);
     expect(await recognised()).toMatchObject({ operator: true });
+  });
+
+  test('stands for an established account once it has paid or is a week old', async () => {
+    const recognised = async ({ id, client }: BuiltMember) => {
+      const { rows } = await app.platform.database.pool.query<{ site_id: SiteId }>('SELECT site_id FROM users WHERE id = $1', [id]);
+      return app.features.sessions.recognise(rows[0]?.site_id ?? siteId(0), client.cookies.get('auth'));
+    };
+    const now = app.platform.clock.now();
+    const newest = await buildMember(app, { signup_date: now });
+    expect(await recognised(newest)).toMatchObject({ established: false });
+    expect(await recognised(await buildMember(app, { signup_date: now, paid_user: true }))).toMatchObject({ established: true });
+    app.platform.clock.advance(7 * 24 * 3600);
+    expect(await recognised(newest)).toMatchObject({ established: true });
   });
 });
 

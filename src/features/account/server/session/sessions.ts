@@ -101,7 +101,8 @@ export function createSessions({ db, clock, bus, disconnect, devices, countryOf 
         found.usedAt = now;
         await touchSession(db, found.sessionId, found.userId, now);
       }
-      return { userId: found.userId, sessionId: found.sessionId, operator: found.operator };
+      const { usedAt: _usedAt, ...viewer } = found;
+      return viewer;
     },
     async begin(within, { id, email }, call, token = newToken()) {
       const now = clock.now();

@@ -20,9 +20,7 @@ interface Deps extends UploadImageDeps, IcebreakersDeps {
 export function chatContentRoutes(deps: Deps): Route[] {
   const emojis = createEmojis();
   return [
-    route(uploadChatImageEndpoint, ({ body, file, hurry }, { viewer }) =>
-      uploadImage(deps, { user: viewer.userId, fields: body, file, hurry }),
-    ),
+    route(uploadChatImageEndpoint, ({ body, ...sent }, { viewer }) => uploadImage(deps, { user: viewer.userId, fields: body, ...sent })),
     route(getGifsEndpoint, async ({ query }, { viewer }) => ok(await deps.gifs.search(query, await findLanguage(deps.db, viewer.userId)))),
     route(getIcebreakersEndpoint, ({ query }, { viewer }) => getIcebreakers(deps, viewer.userId, query.profile)),
     route(getOpenersEndpoint, ({ query }, { viewer }) => getOpeners(deps, viewer.userId, query.profile)),

@@ -3,7 +3,7 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { SentFile } from '#platform/server/http/context.ts';
-import { processImage } from '#platform/server/images/process-image.ts';
+import { decodeImage } from '#platform/server/images/process-image.ts';
 import { isVisible } from '#features/members/server/index.ts';
 import { deleteImage, isBanned, type PhotoAddresses, type PictureQueue, imageFailure, storeImage } from '#features/photos/server/index.ts';
 import type { uploadChatImage as endpoint } from '../../contract/endpoints.ts';
@@ -33,7 +33,7 @@ export async function uploadImage(deps: UploadImageDeps, upload: Upload): Promis
     return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
   const other = await findOther(deps.db, user, fields);
   if (other === null) return fail('not_found');
-  const image = await deps.pictureQueue(user)(() => store(deps, upload, other));
+  const image = await deps.pictureQueue(user, upload.share)(() => store(deps, upload, other));
   return 'ok' in image ? image : ok({ image: presentChatImage(image, deps.addresses) });
 }
 
@@ -49,11 +49,11 @@ async function store(deps: UploadImageDeps, { user, fields, file, hurry }: Uploa
   if (existing !== null) return existing;
   // A call without a file can only repeat an earlier one.
   if (file === null) return fail('photo_missing', { field: 'file' });
-  const picture = await processImage(file, { avif: true, hurry: hurry() });
+  const picture = await decodeImage(file);
   if (typeof picture === 'string') return imageFailure(picture === 'crop_too_small' ? 'too_small' : picture);
   if (picture.phash !== null && (await isBanned(db, picture.phash))) return fail('photo_banned');
 
-  const files = await storeImage(storage, picture);
+  const files = await storeImage(storage, await picture.encode({ avif: true, hurry: hurry() }));
   const drop = () => deleteImage(storage, files);
   const made = { user, other, clientId: fields.client_id, now: clock.now(), ...files };
   const id = await insertImage(db, made).catch(async (error: unknown) => {
