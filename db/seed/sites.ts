@@ -25,7 +25,7 @@ const costs: StoredSettings['minimum_message_costs'] = {
 
 const shared = { ...defaultSettings, minimum_message_costs: costs } satisfies Partial<StoredSettings>;
 
-// A fictional address: the demo operator does not exist.
+// Fictional addresses: the demo operators do not exist.
 const company: CompanyInfo = {
   name: 'Emberleaf Demo',
   address: 'Musterweg 1',
@@ -70,7 +70,18 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
   {
     hosts: ['de.localhost'],
     timeZone: 'Europe/Amsterdam',
-    company: { ...company, name: 'Najaar Demo', tradenames: ['Najaar'], country: 'NL', added: '2024-05-01T12:00:00.000Z' },
+    company: {
+      name: 'Najaar Demo',
+      address: 'Voorbeeldweg 1',
+      kvk: '00000000',
+      city: '0000 AA Voorbeeldstad',
+      country: 'NL',
+      tradenames: ['Najaar'],
+      vat_numbers: ['NL000000000B00'],
+      support_phone: '020 - 00 00 00',
+      delete_discount: 0,
+      added: '2024-05-01T12:00:00.000Z',
+    },
     settings: {
       ...shared,
       name: 'Najaar',

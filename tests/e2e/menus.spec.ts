@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
+import { messages as common } from '#platform/messages/de.ts';
 import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
 
@@ -55,4 +56,29 @@ test('a menu goes by keys alone', async ({ page }) => {
   await expect(page.getByRole('menuitemradio', { name: 'Suomi' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
+});
+
+// Regression: without a connection the menu closed again without a word.
+test('a menu whose list cannot be loaded says so, and opens once there is a connection', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  await visit(page, '/members');
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: app.nav.account });
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: common.errors.offline })).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: app.nav.logout })).toBeVisible();
+});
+
+test('a language whose texts cannot be loaded is not shown, and a visitor is told', async ({ page, context }) => {
+  await visit(page, '/login');
+  await page.getByRole('button', { name: app.nav.language }).click();
+  const finnish = page.getByRole('menuitemradio', { name: 'suomi' });
+  await expect(finnish).toBeVisible();
+  await context.setOffline(true);
+  await finnish.click();
+  await expect(page.getByRole('alert').filter({ hasText: common.errors.offline })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

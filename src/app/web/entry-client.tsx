@@ -22,6 +22,7 @@ import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { loadCatalog } from './catalogs.ts';
+import { loadErrorMessage } from './error-page.tsx';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
 import type { PageHandle } from './page-route.ts';
 import { createRoutes, frameOfPages, shellCatalogs } from './routes.tsx';
@@ -127,6 +128,7 @@ if (shell === null) {
 setTimeout(() => {
   // Ahead of the first tap that needs it, which loads it itself where this fails.
   void import('./more-routes.tsx').catch(() => null);
+  void loadErrorMessage().catch(() => null);
   // The same of the first layer over the page, which Back closes.
   void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);
   import('./offline/offline.ts').then(

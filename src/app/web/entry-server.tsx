@@ -28,6 +28,7 @@ import { loadFooter } from './layout/page-footer.tsx';
 import { createDismissals, readMirror } from './alerts/dismissals.ts';
 import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
+import { loadErrorMessage } from './error-page.tsx';
 import { catalogFile, languageFile } from './catalogs.ts';
 import { isAmerican, loaderFor } from './load-catalog-once.ts';
 import type { Boot } from './boot.ts';
@@ -51,7 +52,7 @@ const handlers = new Map(
     createStaticHandler(createRoutes(noTexts, createMoreRoutes(noTexts)), { basename: basenameOf(language) }),
   ]),
 );
-await Promise.all([loadAlertView(), loadBonusLine(), loadFooter()]);
+await Promise.all([loadAlertView(), loadBonusLine(), loadErrorMessage(), loadFooter()]);
 
 /** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
 export const render: Render = async (input) => {

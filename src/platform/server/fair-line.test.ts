@@ -1,5 +1,5 @@
 import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFairLine, LineFull } from './fair-line.ts';
 
 /** A line and its tasks that end when told; `started` has their names in order. */
@@ -82,4 +82,33 @@ test('a task that fails frees its place', async () => {
   const who = { key: 'a', last: true, signal: new AbortController().signal };
   await expect(line(who, async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await line(who, async () => 'fine')).toBe('fine');
+});
+
+// Regression: beside visitors from 300 addresses each step of a member's page waited for one of theirs.
+test('those who come last do not begin while another task runs, for a while', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const line = createFairLine({ atOnce: 3, lastAtOnce: 1, maxWaiting: 10, maxWaitingEach: 10 });
+  const { signal } = new AbortController();
+  const started: string[] = [];
+  const end: Record<string, () => void> = {};
+  const add = (name: string, last: boolean) =>
+    line({ key: name, last, signal }, async () => {
+      started.push(name);
+      await new Promise<void>((resolve) => (end[name] = resolve));
+    });
+  const all = [add('member', false), add('visitor', true), add('other member', false)];
+  await tick();
+  expect(started).toEqual(['member', 'other member']);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(started).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['member', 'other member', 'visitor']);
+  all.push(add('next visitor', true));
+  for (const name of ['visitor', 'member', 'other member']) end[name]?.();
+  await tick();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(started.at(-1)).toBe('next visitor');
+  end['next visitor']?.();
+  await Promise.all(all);
 });

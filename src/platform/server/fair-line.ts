@@ -26,6 +26,9 @@ interface Options {
  */
 const maxRest = 250;
 
+/** Milliseconds for which what is `last` is held while anything else runs: that would else be interrupted at each of its steps. */
+const maxHold = 100;
+
 /** Too many wait already. */
 export class LineFull extends Error {
   /** True when it is the caller's own tasks that wait. */
@@ -72,8 +75,20 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     }
     return false;
   };
+  let heldSince: number | null = null;
+  const isHeld = (): boolean => {
+    if (running === runningLast) return false;
+    if (heldSince === null) setTimeout(fill, maxHold);
+    heldSince ??= performance.now();
+    return performance.now() - heldSince < maxHold;
+  };
+  const nextOfLast = (): boolean => {
+    if (runningLast >= lastAtOnce || last.waiting === 0 || isHeld()) return false;
+    heldSince = null;
+    return next(last);
+  };
   const fill = (): void => {
-    while (running < atOnce && (next(first) || (runningLast < lastAtOnce && next(last))));
+    while (running < atOnce && (next(first) || nextOfLast()));
   };
 
   const endLast = (): void => {
@@ -85,7 +100,7 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     signal.throwIfAborted();
     const lane = isLast ? last : first;
     const own = lane.keys.get(key) ?? new Set<Ticket>();
-    const isFree = running < atOnce && (!isLast || runningLast < lastAtOnce);
+    const isFree = running < atOnce && (!isLast || (runningLast < lastAtOnce && running === runningLast));
     if (!isFree && (own.size >= maxWaitingEach || lane.waiting >= maxWaiting)) throw new LineFull(own.size >= maxWaitingEach);
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {

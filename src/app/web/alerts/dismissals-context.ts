@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useRequired } from '#platform/web/data/required-context.ts';
 import type { DismissKey } from './alert-kinds.ts';
 import type { Dismissals } from './dismissals.ts';
 
@@ -6,8 +7,7 @@ const DismissalsContext = createContext<Dismissals | null>(null);
 export const DismissalsProvider = DismissalsContext.Provider;
 
 export function useDismissals(): readonly [readonly DismissKey[], (key: DismissKey) => void] {
-  const dismissals = use(DismissalsContext);
-  if (dismissals === null) throw new Error('no DismissalsProvider above this component');
+  const dismissals = useRequired(DismissalsContext, 'DismissalsProvider');
   const dismissed = useSyncExternalStore(dismissals.subscribe, dismissals.current, () => dismissals.initial);
   return [dismissed, dismissals.dismiss];
 }

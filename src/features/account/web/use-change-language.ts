@@ -36,13 +36,14 @@ export function useChangeLanguage(): (language: Language) => void {
   const user = useUser();
   const toast = useToast();
   const errorText = useErrorText();
+  const fail = (error: Error) => void toast({ text: errorText(error), icon: 'warning-circle', urgent: true });
   const { mutate: save } = useMutation({
     scope: { id: 'language' },
     mutationFn: ({ language }: Change) => api(putUser, { body: { language } }),
     retry: retryBriefly,
     onSuccess: ({ user: saved }) => queries.setQueryData(userQuery(api).queryKey, saved),
     async onError(error, { language, shown }) {
-      toast({ text: errorText(error), icon: 'warning-circle', urgent: true });
+      fail(error);
       // Its texts may come later than the refusal, and would be shown after the old ones.
       await shown.catch(() => {});
       if (user !== null && catalogs.state().language === language) await show(user.language);
@@ -55,6 +56,7 @@ export function useChangeLanguage(): (language: Language) => void {
   };
   return (language) => {
     const shown = show(language);
-    if (user !== null) save({ language, shown });
+    if (user === null) shown.catch(fail);
+    else save({ language, shown });
   };
 }

@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 function field(saved = 'Mara') {
   const refusals: (() => void)[] = [];
   const save = vi.fn((name: string) => updateProfile(name));
+  const reset = vi.fn();
   const options = {
     delay: 1500,
     isSame: (one: string, other: string) => one === other,
@@ -15,12 +16,13 @@ function field(saved = 'Mara') {
       save(name);
       refusals.push(refused);
     },
+    reset,
   };
   const saving = createAutosave<string>({ ...options, saved });
   function updateProfile(name: string): void {
     saving.update({ ...options, saved: name });
   }
-  return { updateProfile, save, saving, refuse: () => refusals.at(-1)?.() };
+  return { updateProfile, save, reset, saving, refuse: () => refusals.at(-1)?.() };
 }
 
 test('saves once, after a delay', () => {
@@ -90,6 +92,21 @@ test('keeps a refused value and tries again', () => {
   expect(saving.draft()).toBe('@mo');
   saving.leave();
   expect(save.mock.calls).toEqual([['@mo'], ['@mo']]);
+});
+
+// Regression: a field kept the error of a value that was no longer in it.
+test('says when the value of the profile is back in the field after a refusal', () => {
+  const { saving, save, reset, updateProfile, refuse } = field();
+  saving.change('@mo');
+  saving.leave();
+  updateProfile('Mara');
+  refuse();
+  saving.change('Mar');
+  expect(reset).not.toHaveBeenCalled();
+  saving.change('Mara');
+  expect(reset).toHaveBeenCalledOnce();
+  saving.leave();
+  expect(save).toHaveBeenCalledOnce();
 });
 
 test('a late refusal does not overwrite what is being typed', () => {

@@ -10,6 +10,8 @@ export interface AutosaveOptions<Value> {
   readonly isComplete: (value: Value) => boolean;
   /** Call `refused` when saving failed: the value then stays in the field and is saved again on leaving it. */
   readonly save: (value: Value, refused: () => void) => void;
+  /** The value in the field is again that of the profile: what was said of a refused one holds no more. */
+  readonly reset: () => void;
 }
 
 /** Saves a field after a delay or on leaving it. */
@@ -52,6 +54,7 @@ export function createAutosave<Value>(first: AutosaveOptions<Value>): Autosave<V
     change(value) {
       clearTimeout(timer);
       setDraft({ value });
+      if (options.isSame(value, options.saved)) options.reset();
       timer = setTimeout(() => options.isComplete(value) && save(value), options.delay);
     },
     leave() {

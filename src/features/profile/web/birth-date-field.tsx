@@ -20,6 +20,7 @@ export function OwnBirthDate() {
     saved: date_of_birth,
     save: (next, refused) => saver.save({ date_of_birth: next }, refused),
     isComplete: isDay,
+    reset: saver.reset,
   });
   const errorText = useErrorText('profile', 'account');
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

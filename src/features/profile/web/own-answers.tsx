@@ -28,6 +28,7 @@ export function OwnAnswers() {
     saved: answers,
     isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
     save: (next, refused) => saver.save({ answers: next.filter(({ answer }) => answer.trim() !== '') }, refused),
+    reset: saver.reset,
   });
   const [added, setAdded] = useState<readonly Prompt[]>([]);
   const [edited, setEdited] = useState<Prompt | null>(null);

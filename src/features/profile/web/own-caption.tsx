@@ -19,7 +19,7 @@ interface Props {
 /** The caption of an own photo; saves itself. */
 export function OwnCaption({ photo: { id, caption }, at }: Props) {
   const t = useTranslations('photos.manager');
-  const { mutate, ...saving } = usePhotoChange({ keep: useStorePhotos(), check });
+  const { mutate, reset, ...saving } = usePhotoChange({ keep: useStorePhotos(), check });
   const errorText = useErrorText('photos');
   const save = (next: string, refused?: () => void) =>
     mutate({
@@ -27,7 +27,7 @@ export function OwnCaption({ photo: { id, caption }, at }: Props) {
       undo: { kind: 'caption', id, caption },
       ...(refused && { onRefused: refused }),
     });
-  const field = useAutosave({ saved: caption, save });
+  const field = useAutosave({ saved: caption, save, reset: () => saving.isError && reset() });
   const back = saving.isSuccess ? saving.variables.undo : undefined;
   return (
     <AutosavedField

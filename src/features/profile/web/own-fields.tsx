@@ -37,7 +37,11 @@ export function OwnGender() {
 export function OwnAbout() {
   const { about } = useOwnProfile();
   const saver = useProfileChange();
-  const field = useAutosave({ saved: about, save: (next, refused) => saver.save({ about: next }, refused) });
+  const field = useAutosave({
+    saved: about,
+    save: (next, refused) => saver.save({ about: next }, refused),
+    reset: saver.reset,
+  });
   const errorText = useErrorText('profile', 'account');
   return (
     <AutosavedField saver={saver} ownErrors>
@@ -98,6 +102,7 @@ export function OwnSearch() {
     delay: sliderDelay,
     isSame: (one, other) => one.search_min_age === other.search_min_age && one.search_max_age === other.search_max_age,
     save: (next, refused) => ageSaver.save(next, refused),
+    reset: ageSaver.reset,
   });
   const errorText = useErrorText('profile', 'account');
   return (

@@ -17,10 +17,10 @@ export function OwnName() {
     saved: name,
     save: (next, refused) => saver.save({ name: next }, refused),
     isComplete: (text) => text.trim() !== '',
+    reset: saver.reset,
   });
-  const isSaved = field.value === name;
-  // What stands there is as it was saved: then it is in order, or is from before the rule.
-  const refused = isSaved ? (allowed ? null : new ApiError(400, 'name_not_allowed', {})) : saver.error;
+  // What stands there as it was saved can be from before the rule.
+  const refused = field.value === name && !allowed ? new ApiError(400, 'name_not_allowed', {}) : saver.error;
   const errorText = useErrorText('profile', 'account');
   return (
     <AutosavedField saver={saver} ownErrors>

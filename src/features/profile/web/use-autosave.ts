@@ -13,7 +13,7 @@ const typingDelay = 1500;
 
 /** A field that saves itself after a delay, on leaving it, and when the page is left or hidden. */
 export function useAutosave<Value>(given: Options<Value>): SelfSavingField<Value> {
-  const options = { delay: typingDelay, isSame: Object.is, isComplete: always, ...given };
+  const options = { delay: typingDelay, isSame: Object.is, isComplete: always, reset: nothing, ...given };
   const [autosave] = useState(() => createAutosave<Value>(options));
   useEffect(() => autosave.update(options));
   useEffect(() => {

@@ -20,6 +20,8 @@ export interface ProfileSaver {
   readonly saveChange: (change: ProfileChange) => void;
   readonly state: 'saved' | 'failed' | null;
   readonly error: Error | null;
+  /** Ends the state of a change that was refused. */
+  readonly reset: () => void;
   /** The request failed and is being retried. */
   readonly retrying: boolean;
   /** Saves the old value again; null when that is not possible. */
@@ -35,7 +37,7 @@ export function useProfileChange(check?: (body: ProfileChange['body']) => Promis
   const queries = useQueryClient();
   const { email } = useMember();
   const { time_zone } = useSettings();
-  const { mutate, ...saving } = useMutation({
+  const { mutate, reset, ...saving } = useMutation({
     mutationKey: profileChangeKey,
     scope: profileScope,
     async mutationFn({ change: { body } }: PendingChange) {
@@ -62,6 +64,7 @@ export function useProfileChange(check?: (body: ProfileChange['body']) => Promis
     save: (fields, refused) => saveChange(changeFields(fields), refused),
     state: saving.isSuccess ? 'saved' : saving.isError ? 'failed' : null,
     error: saving.error,
+    reset: () => saving.isError && reset(),
     retrying: saving.isPending && saving.failureCount > 0,
     undo: back && (() => saveChange(back)),
   };

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useRequired } from '#platform/web/data/required-context.ts';
 import { type Push, type PushState, pushStateOf } from './push.ts';
 import type { PushEntity } from './push-entity.ts';
 
@@ -6,9 +7,7 @@ const PushContext = createContext<Push | null>(null);
 export const PushProvider = PushContext.Provider;
 
 export function usePush(): Push {
-  const push = use(PushContext);
-  if (push === null) throw new Error('no PushProvider above this component');
-  return push;
+  return useRequired(PushContext, 'PushProvider');
 }
 
 export function usePushEntity(): PushEntity {

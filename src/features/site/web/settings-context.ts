@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useRequired } from '#platform/web/data/required-context.ts';
 import type { Settings } from '../contract/settings.ts';
 
 const SettingsContext = createContext<Settings | null>(null);
@@ -6,7 +7,5 @@ export const SettingsProvider = SettingsContext.Provider;
 
 /** The site's settings: they stay the same as long as the page. */
 export function useSettings(): Settings {
-  const settings = use(SettingsContext);
-  if (settings === null) throw new Error('no SettingsProvider above this component');
-  return settings;
+  return useRequired(SettingsContext, 'SettingsProvider');
 }

@@ -1,11 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { Api } from './api-client.ts';
+import { useRequired } from './required-context.ts';
 
 const ApiContext = createContext<Api | null>(null);
 export const ApiProvider = ApiContext.Provider;
 
 export function useApi(): Api {
-  const api = use(ApiContext);
-  if (api === null) throw new Error('no ApiProvider above this component');
-  return api;
+  return useRequired(ApiContext, 'ApiProvider');
 }

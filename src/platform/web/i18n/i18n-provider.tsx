@@ -1,14 +1,13 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import type { Catalogs } from './catalogs.ts';
+import { useRequired } from '../data/required-context.ts';
 
 const CatalogsContext = createContext<Catalogs | null>(null);
 
 export function useCatalogs(): Catalogs {
-  const catalogs = use(CatalogsContext);
-  if (catalogs === null) throw new Error('no I18nProvider above this component');
-  return catalogs;
+  return useRequired(CatalogsContext, 'I18nProvider');
 }
 
 export function useLanguage(): Language {

@@ -11,7 +11,8 @@ export function useErrorText(...features: readonly Namespace[]): (error: Error) 
   const translate = useTranslations();
   const { messages } = useCatalogs().state();
   return (error) => {
-    const code = error instanceof ApiError ? error.code : 'internal';
+    // What is no answer can be a part of the page that was not loaded.
+    const code = error instanceof ApiError ? error.code : navigator.onLine === false ? 'offline' : 'internal';
     const params = error instanceof ApiError ? error.params : {};
     const key = [...features, 'common'].map((feature) => `${feature}.errors.${code}`).find((candidate) => has(messages, candidate));
     // Codes come from the server, so their keys cannot be type-checked; the catalog check covers them.

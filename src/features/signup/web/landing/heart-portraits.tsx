@@ -1,11 +1,25 @@
-import left from './art/heart-left.webp?url&no-inline';
-import right from './art/heart-right.webp?url&no-inline';
+import type { DefaultSearch } from '#features/site/contract/niches.ts';
+import { useSettings } from '#features/site/web/index.ts';
+import manLeft from './art/heart-man-left.webp?url&no-inline';
+import manRight from './art/heart-man-right.webp?url&no-inline';
+import olderLeft from './art/heart-older-left.webp?url&no-inline';
+import olderRight from './art/heart-older-right.webp?url&no-inline';
+import womanLeft from './art/heart-woman-left.webp?url&no-inline';
+import womanRight from './art/heart-woman-right.webp?url&no-inline';
 
 const leftLeaf = 'M240 446C118 388 10 292 10 158 10 70 66 10 136 10c78 0 138 66 144 162 6 96-10 188-40 274Z';
 const rightLeaf = 'M240 446C362 388 470 292 470 158 470 70 414 10 344 10c-78 0-138 66-144 162-6 96 10 188 40 274Z';
 
+/** People like those whom the site's niche brings together. */
+function pairFor({ gender, min_age }: DefaultSearch): readonly [left: string, right: string] {
+  if (min_age !== undefined) return [olderLeft, olderRight];
+  if (gender?.length === 1) return gender[0] === 'man' ? [manLeft, manRight] : [womanLeft, womanRight];
+  return [womanLeft, manRight];
+}
+
 /** Two leaf-shaped portraits that overlap to form a heart. */
 export function HeartPortraits({ label }: { readonly label: string }) {
+  const [left, right] = pairFor(useSettings().default_search);
   return (
     <svg className="heart" viewBox="0 0 480 456" width="480" height="456" role="img" aria-label={label}>
       <clipPath id="landing-left">

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, createElement, type ReactElement, use } from 'react';
+import { type ComponentType, createContext, createElement, type ReactElement } from 'react';
 import type { LinkProps } from 'react-router';
+import { useRequired } from '../../data/required-context.ts';
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
@@ -7,7 +8,6 @@ const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 export const LinkProvider = LinkContext.Provider;
 
 export function PageLink(props: LinkProps): ReactElement {
-  const link = use(LinkContext);
-  if (link === null) throw new Error('no LinkProvider above this component');
+  const link = useRequired(LinkContext, 'LinkProvider');
   return createElement(link, props);
 }

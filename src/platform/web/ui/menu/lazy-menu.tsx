@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react';
+import { loadToastRegion } from '../feedback/load-toast-region.ts';
 import { MenuFrame, type MenuPlace, type MenuTriggerProps } from './menu-frame.tsx';
 
 export interface LazyMenuProps {
@@ -11,19 +12,26 @@ export interface LazyMenuProps {
 
 /**
  * A `Menu` on every page: its list comes when the pointer or the focus reaches the button. A press before that opens
- * the menu as soon as the list is there.
+ * the menu as soon as the list is there. Where it cannot be loaded the menu says so and closes, and the next press tries again.
  */
 export function LazyMenu({ trigger, className, load }: LazyMenuProps): ReactElement {
   const [List, setList] = useState<ComponentType<MenuPlace> | null>(null);
+  const drawAbsent = async () => {
+    const { AbsentPart } = await loadToastRegion();
+    setList(() => ({ popover }: MenuPlace) => {
+      const close = () => {
+        setList(null);
+        popover.current?.hidePopover();
+      };
+      return <AbsentPart onAgain={close} onClose={close} />;
+    });
+  };
   return (
     <MenuFrame
       trigger={trigger}
       className={className}
       list={List && ((place) => <List {...place} />)}
-      load={async () => {
-        const Loaded = await load();
-        setList(() => Loaded);
-      }}
+      load={() => void load().then((Loaded) => setList(() => Loaded), drawAbsent)}
     />
   );
 }

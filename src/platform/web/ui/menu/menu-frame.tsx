@@ -33,7 +33,7 @@ interface MenuFrameProps {
   /** Draws the list while the menu is open; null: its code has not come yet. */
   list: ((place: MenuPlace) => ReactElement) | null;
   /** Loads the list: on the first sign that somebody wants it, and again whenever it opens without. */
-  load?: (() => Promise<void>) | undefined;
+  load?: (() => void) | undefined;
 }
 
 /** The button of a menu and the native popover under it: what of a menu is there before it opens. */
@@ -42,21 +42,18 @@ export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): R
   const triggerId = `${id}-trigger`;
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // Without its list the menu stays closed: the next press tries again.
-  const loadOpen = (): void => void load?.().catch(() => popover.current?.hidePopover());
-  const prefetch = load && ((): void => void load().catch(() => undefined));
 
   useEffect(() => {
     // A press before hydration has opened the popover already.
     if (!popover.current?.matches(':popover-open')) return;
     setOpen(true);
-    loadOpen();
+    load?.();
     // oxlint-disable-next-line react/exhaustive-deps -- only the first render can come after a press that nobody heard
   }, []);
 
   function toggling(event: ToggleEvent<HTMLDivElement>): void {
     setOpen(event.newState === 'open');
-    if (event.newState === 'open') loadOpen();
+    if (event.newState === 'open') load?.();
     // The list goes before the browser would bring the focus back itself.
     else if (popover.current?.contains(document.activeElement)) document.getElementById(triggerId)?.focus({ preventScroll: true });
   }
@@ -74,8 +71,8 @@ export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): R
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         onKeyDown: openByArrow,
-        onPointerEnter: prefetch,
-        onFocus: prefetch,
+        onPointerEnter: load,
+        onFocus: load,
       })}
       <div ref={popover} id={id} popover="auto" className={cx('menu', list === null && 'invisible', className)} onBeforeToggle={toggling}>
         {open && list?.({ popover, triggerId })}

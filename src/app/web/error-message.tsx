@@ -1,0 +1,71 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/index.ts';
+import { ErrorArt } from './error-art.tsx';
+import { refusalTexts } from './refusal-texts.ts';
+
+interface Failure {
+  readonly status: number;
+  readonly reference: string | null;
+}
+
+/** What the page says of a status. 410: a page that the operator has withdrawn. */
+const reasons: Readonly<Partial<Record<number, Parameters<typeof refusalTexts>[1]>>> = {
+  0: 'offline',
+  404: 'notFound',
+  410: 'notFound',
+  429: 'tooMany',
+  503: 'away',
+};
+
+/** The reason why a page failed, and the next step. */
+export function ErrorMessage() {
+  const { status, reference } = readFailure(useRouteError());
+  const t = useTranslations('app.error');
+  const common = useTranslations('common.errors');
+  const revalidator = useRevalidator();
+  const reason = reasons[status] ?? 'failed';
+  const { title, text } = refusalTexts(t, reason);
+  // Not ours to mend: the same call would get the same answer.
+  const isRefused = reason === 'failed' && status < 500;
+  const isFinal = isRefused || reason === 'notFound';
+  return (
+    <section className="wrap err">
+      <PageTitle text={title} />
+      <ErrorArt />
+      <div className="grid justify-items-start gap-3">
+        {status > 0 && <p className="t15 soft num">{t('status', { status })}</p>}
+        <h1 className="h48">{title}</h1>
+        <p className="t18 soft pretty max-w-[46ch]">{isRefused ? common('invalid_request') : text}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {!isFinal && (
+            <Button kind="primary" loading={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+              {t('retry')}
+            </Button>
+          )}
+          <ButtonLink to="/" reloadDocument kind={isFinal ? 'primary' : 'quiet'}>
+            {t('home')}
+          </ButtonLink>
+        </div>
+        {reference !== null && <p className="t13 soft mt-2">{t('reference', { code: reference })}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Status and request id of a thrown value; 500 when it has none. */
+function readFailure(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    const { data } = error as { data: unknown };
+    // A loader has given a call without an answer a status for the server's page.
+    if (typeof data === 'object' && data !== null && 'code' in data && data.code === 'offline') return { status: 0, reference: null };
+    const reference =
+      typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : null;
+    return { status: error.status, reference };
+  }
+  if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number')
+    return { status: error.status, reference: null };
+  // Such as a part of the page that was not loaded before the connection was lost.
+  return { status: globalThis.navigator?.onLine === false ? 0 : 500, reference: null };
+}
