@@ -75,7 +75,7 @@ export const messages = {
     several: '(mehrere möglich)',
     woman: 'Frauen',
     man: 'Männer',
-    non_binary: 'nichtbinäre Menschen',
+    non_binary: 'Nichtbinäre Menschen',
   },
   form: {
     title: 'Anmelden',
