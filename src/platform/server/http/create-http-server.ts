@@ -9,6 +9,7 @@ import { compressAnswers } from './compression.ts';
 import { readOwnCookies } from './cookies.ts';
 import { answerFailure, answerThrown } from './failures.ts';
 import { endPipelines } from './pipelining.ts';
+import { holdRefusals } from './held-refusals.ts';
 import { keepProxyHeaders } from './proxy-headers.ts';
 import { trustOf } from './proxies.ts';
 import { refuseForeignOrigins } from './origin.ts';
@@ -60,6 +61,7 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     },
   });
   endPipelines(server);
+  holdRefusals(server);
   server.addHook('onRequest', async ({ raw }) => keepProxyHeaders(env, trusts, raw));
   server.setValidatorCompiler(validators());
   server.setErrorHandler(answerThrown);
