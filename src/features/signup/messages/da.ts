@@ -68,7 +68,7 @@ export const messages = {
     non_binary: 'Nonbinær',
   },
   searchGender: {
-    iLookFor: 'Jeg søger',
+    seeking: 'Jeg søger',
     several: '(vælg gerne flere)',
     woman: 'Kvinder',
     man: 'Mænd',

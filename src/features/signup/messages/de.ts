@@ -71,7 +71,7 @@ export const messages = {
     non_binary: 'Nichtbinär',
   },
   searchGender: {
-    iLookFor: 'Ich suche',
+    seeking: 'Ich suche',
     several: '(mehrere möglich)',
     woman: 'Frauen',
     man: 'Männer',

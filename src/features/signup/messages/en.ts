@@ -69,7 +69,7 @@ export const messages = {
     non_binary: 'non-binary',
   },
   searchGender: {
-    iLookFor: 'I’m looking for',
+    seeking: 'I’m looking for',
     several: '(as many as you like)',
     woman: 'women',
     man: 'men',

@@ -64,7 +64,7 @@ export const messages = {
   },
   gender: { iAm: 'Soy', woman: 'Mujer', man: 'Hombre', non_binary: 'Persona no binaria' },
   searchGender: {
-    iLookFor: 'Busco',
+    seeking: 'Busco',
     several: '(una o varias opciones)',
     woman: 'Mujeres',
     man: 'Hombres',

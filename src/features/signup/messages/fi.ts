@@ -69,7 +69,7 @@ export const messages = {
     non_binary: 'Muunsukupuolinen',
   },
   searchGender: {
-    iLookFor: 'Etsin',
+    seeking: 'Etsin',
     several: '(voit valita useita)',
     woman: 'Naisia',
     man: 'Miehiä',

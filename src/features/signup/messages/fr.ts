@@ -64,7 +64,7 @@ export const messages = {
   },
   gender: { iAm: 'Je suis', woman: 'Une femme', man: 'Un homme', non_binary: 'Non binaire' },
   searchGender: {
-    iLookFor: 'Je recherche',
+    seeking: 'Je recherche',
     several: '(plusieurs choix possibles)',
     woman: 'Femmes',
     man: 'Hommes',

@@ -62,7 +62,7 @@ export const messages = {
     signup: 'Iscriviti gratis',
   },
   gender: { iAm: 'Sono', woman: 'Una donna', man: 'Un uomo', non_binary: 'Una persona non binaria' },
-  searchGender: { iLookFor: 'Cerco', several: '(più scelte possibili)', woman: 'Donne', man: 'Uomini', non_binary: 'Persone non binarie' },
+  searchGender: { seeking: 'Cerco', several: '(più scelte possibili)', woman: 'Donne', man: 'Uomini', non_binary: 'Persone non binarie' },
   form: {
     title: 'Iscriviti',
     step: 'Passaggio {step, number} di {steps, number}',

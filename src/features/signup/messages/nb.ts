@@ -68,7 +68,7 @@ export const messages = {
     non_binary: 'Ikke-binær',
   },
   searchGender: {
-    iLookFor: 'Jeg ser etter',
+    seeking: 'Jeg ser etter',
     several: '(velg gjerne flere)',
     woman: 'Kvinner',
     man: 'Menn',

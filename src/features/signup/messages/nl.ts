@@ -63,7 +63,7 @@ export const messages = {
     signup: 'Gratis aanmelden',
   },
   gender: { iAm: 'Ik ben', woman: 'Vrouw', man: 'Man', non_binary: 'Non-binair' },
-  searchGender: { iLookFor: 'Ik zoek', several: '(meerdere mogelijk)', woman: 'Vrouwen', man: 'Mannen', non_binary: 'Non-binaire mensen' },
+  searchGender: { seeking: 'Ik zoek', several: '(meerdere mogelijk)', woman: 'Vrouwen', man: 'Mannen', non_binary: 'Non-binaire mensen' },
   form: {
     title: 'Aanmelden',
     step: 'Stap {step, number} van {steps, number}',

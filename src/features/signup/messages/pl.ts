@@ -62,7 +62,7 @@ export const messages = {
     signup: 'Załóż konto za darmo',
   },
   gender: { iAm: 'Jestem', woman: 'kobietą', man: 'mężczyzną', non_binary: 'osobą niebinarną' },
-  searchGender: { iLookFor: 'Szukam', several: '(można wybrać kilka)', woman: 'kobiet', man: 'mężczyzn', non_binary: 'osób niebinarnych' },
+  searchGender: { seeking: 'Szukam', several: '(można wybrać kilka)', woman: 'kobiet', man: 'mężczyzn', non_binary: 'osób niebinarnych' },
   form: {
     title: 'Załóż konto',
     step: 'Krok {step, number} z {steps, number}',

@@ -68,7 +68,7 @@ export const messages = {
     non_binary: 'Icke-binär',
   },
   searchGender: {
-    iLookFor: 'Jag söker',
+    seeking: 'Jag söker',
     several: '(välj gärna flera)',
     woman: 'Kvinnor',
     man: 'Män',

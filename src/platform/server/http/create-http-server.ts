@@ -23,6 +23,8 @@ declare module 'fastify' {
     anyHost?: boolean;
     /** True: reads and changes nothing, so that any page may send a form there. */
     anyOrigin?: boolean;
+    /** True: what is not there is held like what is refused for its number, because finding that out asks the database. */
+    holdsMissing?: boolean;
   }
 }
 

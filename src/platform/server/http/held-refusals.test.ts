@@ -9,8 +9,9 @@ function open() {
   const server = Fastify();
   holdRefusals(server);
   server.get<{ Params: { status: string } }>('/:status', (request, reply) => reply.code(Number(request.params.status)).send('answer'));
+  server.get('/photo', { config: { holdsMissing: true } }, (_request, reply) => reply.code(404).send('answer'));
   const answered: number[] = [];
-  const ask = (status: number) =>
+  const ask = (status: number | 'photo') =>
     server.inject({ url: `/${status}` }).then(({ statusCode, body }) => {
       expect(body).toBe('answer');
       answered.push(statusCode);
@@ -21,14 +22,14 @@ function open() {
 // Regression: 300 connections that were refused at once asked 1,800 times a second, and a member's call waited for all of them.
 test('what is refused for its number is answered later than anything else', async () => {
   const { ask, answered } = open();
-  const refused = [ask(429), ask(503)];
+  const refused = [ask(429), ask(503), ask('photo')];
   await Promise.all([200, 404, 500].map(ask));
   expect(answered.toSorted()).toEqual([200, 404, 500]);
   await vi.advanceTimersByTimeAsync(249);
   expect(answered).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all(refused);
-  expect(answered.slice(3).toSorted()).toEqual([429, 503]);
+  expect(answered.slice(3).toSorted()).toEqual([404, 429, 503]);
 });
 
 test('no more than 5,000 are held', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Ms after which a refusal is sent. A crowd that asks again as soon as it is answered would else take the thread from everybody. */
 const delay = 250;
@@ -8,8 +8,10 @@ const maxHeld = 5000;
 /** Holds what is refused for its number, by a limit of the caller or by a full line, before it is sent. */
 export function holdRefusals(server: FastifyInstance): void {
   let held = 0;
+  const isHeld = ({ statusCode, request }: FastifyReply): boolean =>
+    statusCode === 429 || statusCode === 503 || (statusCode === 404 && request.routeOptions.config.holdsMissing === true);
   server.addHook('onSend', (_request, reply, payload, done) => {
-    if ((reply.statusCode !== 429 && reply.statusCode !== 503) || held >= maxHeld) return done(null, payload);
+    if (held >= maxHeld || !isHeld(reply)) return done(null, payload);
     held++;
     setTimeout(() => {
       held--;

@@ -67,7 +67,7 @@ export function servePhotos(server: FastifyInstance, { storage, addresses, serva
     }
     return answer().header('content-length', found.size).type(`image/${parsed.format}`).send(found.stream());
   };
-  server.get('/media/:file', serve);
+  server.get('/media/:file', { config: { holdsMissing: true } }, serve);
 }
 
 /** Whether a header `If-None-Match` (RFC 9110) names the tag; proxies may have made it a weak one. */

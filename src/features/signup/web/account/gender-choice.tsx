@@ -29,7 +29,7 @@ export function GenderChoice({ gender, searchGender, onGender, onSearchGender, g
       <ChoiceChips
         legend={
           <>
-            {theirs('iLookFor')} <span className="soft font-[400]">{theirs('several')}</span>
+            {theirs('seeking')} <span className="soft font-[400]">{theirs('several')}</span>
           </>
         }
         name="search_gender"
