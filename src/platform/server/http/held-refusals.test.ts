@@ -24,12 +24,12 @@ test('what is refused for its number is answered later than anything else', asyn
   const { ask, answered } = open();
   const refused = [ask(429), ask(503), ask('photo')];
   await Promise.all([200, 404, 500].map(ask));
-  expect(answered.toSorted()).toEqual([200, 404, 500]);
+  expect(new Set(answered)).toEqual(new Set([200, 404, 500]));
   await vi.advanceTimersByTimeAsync(249);
   expect(answered).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all(refused);
-  expect(answered.slice(3).toSorted()).toEqual([404, 429, 503]);
+  expect(new Set(answered.slice(3))).toEqual(new Set([404, 429, 503]));
 });
 
 test('no more than 5,000 are held', async () => {
