@@ -59,9 +59,9 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
   const { turn, crop } = upload.fields;
   const image = await decodeImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop) });
   if (typeof image === 'string') return refuse(image);
-  // Also before the files are made, which is most of the work.
+  // Also before the files are made, which is most of the work. The same call may have added it meanwhile in another process.
   const similarity = await checkDuplicate(db, upload.user, image.phash);
-  if (typeof similarity === 'object') return similarity;
+  if (typeof similarity === 'object') return (await findUploaded(db, upload.user, upload.fields.client_id)) ?? similarity;
   const files = await storeImage(storage, await image.encode({ avif: true, hurry: upload.hurry() }));
   const { outcome, inserted } = await insertChecked(deps, upload, files);
   if (!inserted) await deleteImage(storage, files);
