@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { startOfTab } from '#features/site/web/index.ts';
 import { pageHidden } from '../contract/endpoints.ts';
 
 /** Reports each page that is put away in a visit whose address has `lb` (specification §2, §7). The server decides whether that is stored. */
@@ -15,7 +16,8 @@ export function usePageHidden(search: URLSearchParams): void {
   }, [logged]);
 }
 
+/** Also where a link of the visit's first page was pressed before the page was awake, and loaded the next one anew. */
 function startHasFlag(): boolean {
-  const [start] = performance.getEntriesByType('navigation');
-  return start !== undefined && URL.canParse(start.name) && new URL(start.name).searchParams.has('lb');
+  const former = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  return [startOfTab(), former].some((page) => page?.origin === location.origin && page.searchParams.has('lb'));
 }
