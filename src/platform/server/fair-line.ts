@@ -75,6 +75,7 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     }
     return false;
   };
+  /** Since when the tasks that come last are held; null: none is. */
   let heldSince: number | null = null;
   const isHeld = (): boolean => {
     if (running === runningLast) return false;
@@ -83,6 +84,7 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     return performance.now() - heldSince < maxHold;
   };
   const nextOfLast = (): boolean => {
+    if (last.waiting === 0) heldSince = null;
     if (runningLast >= lastAtOnce || last.waiting === 0 || isHeld()) return false;
     heldSince = null;
     return next(last);

@@ -23,7 +23,7 @@ declare module 'fastify' {
     anyHost?: boolean;
     /** True: reads and changes nothing, so that any page may send a form there. */
     anyOrigin?: boolean;
-    /** True: what is not there is held like what is refused for its number, because finding that out asks the database. */
+    /** True: a 404 is delayed like a rate limit's refusal, because each costs a query. See `holdRefusals`. */
     holdsMissing?: boolean;
   }
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Ms after which a refusal is sent. A crowd that asks again as soon as it is answered would else take the thread from everybody. */
+/** Ms of delay (a tarpit). Clients that retry as soon as they are refused would otherwise keep the thread busy with refusals. */
 const delay = 250;
-/** Refusals that are held at once; beyond that they are sent at once, which costs no memory. */
+/** Refusals that are held at the same time; further ones are sent immediately, so that memory is bounded. */
 const maxHeld = 5000;
 
-/** Holds what is refused for its number, by a limit of the caller or by a full line, before it is sent. */
+/** Delays what a rate limit or a full queue has refused (429, 503), and a 404 where the route asks for it (`holdsMissing`). */
 export function holdRefusals(server: FastifyInstance): void {
   let held = 0;
   const isHeld = ({ statusCode, request }: FastifyReply): boolean =>
