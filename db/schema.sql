@@ -182,8 +182,8 @@ CREATE TABLE conversations (
   low_removed_at timestamp with time zone,
   high_removed_at timestamp with time zone,
   answered boolean NOT NULL DEFAULT false,
-  low_told_up_to bigint NOT NULL DEFAULT 0,
-  high_told_up_to bigint NOT NULL DEFAULT 0,
+  low_receipt_up_to bigint NOT NULL DEFAULT 0,
+  high_receipt_up_to bigint NOT NULL DEFAULT 0,
   CONSTRAINT conversations_high_id_fkey FOREIGN KEY (high_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_high_id_key UNIQUE (low_id, high_id),
@@ -1365,7 +1365,7 @@ CREATE VIEW participants AS
     conversations.low_unread AS unread,
     conversations.low_read_up_to AS read_up_to,
     conversations.low_removed_up_to AS removed_up_to,
-    conversations.high_told_up_to AS read_by_other_up_to,
+    conversations.high_receipt_up_to AS read_by_other_up_to,
     (conversations.answered OR (conversations.starter_id = conversations.low_id)) AS has_written
    FROM conversations
 UNION ALL
@@ -1376,7 +1376,7 @@ UNION ALL
     conversations.high_unread AS unread,
     conversations.high_read_up_to AS read_up_to,
     conversations.high_removed_up_to AS removed_up_to,
-    conversations.low_told_up_to AS read_by_other_up_to,
+    conversations.low_receipt_up_to AS read_by_other_up_to,
     (conversations.answered OR (conversations.starter_id = conversations.high_id)) AS has_written
    FROM conversations;
 
@@ -1631,19 +1631,19 @@ BEGIN
           WHERE e.conversation_id = s.id AND e.id > greatest(s.up_to, s.removed_up_to) AND e.sender_id = s.other) END AS unread,
         s.up_to > s.before AS advanced,
         s.up_to > s.before
-          AND (SELECT r.read_marks FROM users r WHERE r.id = s.reader) AND (SELECT w.read_marks FROM users w WHERE w.id = s.other) AS told
+          AND (SELECT r.read_marks FROM users r WHERE r.id = s.reader) AND (SELECT w.read_marks FROM users w WHERE w.id = s.other) AS sends_receipt
       FROM seen s
     ), moved AS (
       UPDATE conversations c SET
         low_read_up_to = CASE n.reader WHEN c.low_id THEN n.up_to ELSE c.low_read_up_to END,
-        low_told_up_to = CASE WHEN n.told AND n.reader = c.low_id THEN n.up_to ELSE c.low_told_up_to END,
+        low_receipt_up_to = CASE WHEN n.sends_receipt AND n.reader = c.low_id THEN n.up_to ELSE c.low_receipt_up_to END,
         low_unread = CASE n.reader WHEN c.low_id THEN n.unread ELSE c.low_unread END,
         high_read_up_to = CASE n.reader WHEN c.high_id THEN n.up_to ELSE c.high_read_up_to END,
-        high_told_up_to = CASE WHEN n.told AND n.reader = c.high_id THEN n.up_to ELSE c.high_told_up_to END,
+        high_receipt_up_to = CASE WHEN n.sends_receipt AND n.reader = c.high_id THEN n.up_to ELSE c.high_receipt_up_to END,
         high_unread = CASE n.reader WHEN c.high_id THEN n.unread ELSE c.high_unread END
       FROM counted n WHERE c.id = n.id AND (n.advanced OR n.unread <> n.unread_before)
     )
-    SELECT n.reader, n.id, n.other, NULL::bigint, NULL::int, NULL::boolean, n.up_to, n.unread, n.advanced, n.told FROM counted n;
+    SELECT n.reader, n.id, n.other, NULL::bigint, NULL::int, NULL::boolean, n.up_to, n.unread, n.advanced, n.sends_receipt FROM counted n;
   END IF;
 
   IF cardinality(p_senders) > 0 THEN

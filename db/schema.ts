@@ -158,19 +158,19 @@ export interface Conversations {
   created_at: Timestamp;
   high_id: number;
   high_read_up_to: Generated<number>;
+  high_receipt_up_to: Generated<number>;
   high_removed_at: Timestamp | null;
   high_removed_before: number | null;
   high_removed_up_to: Generated<number>;
-  high_told_up_to: Generated<number>;
   high_unread: Generated<number>;
   id: Generated<number>;
   last_message_id: Generated<number>;
   low_id: number;
   low_read_up_to: Generated<number>;
+  low_receipt_up_to: Generated<number>;
   low_removed_at: Timestamp | null;
   low_removed_before: number | null;
   low_removed_up_to: Generated<number>;
-  low_told_up_to: Generated<number>;
   low_unread: Generated<number>;
   starter_id: number;
 }

@@ -44,10 +44,10 @@ const ours = ['src', 'db', 'bench', 'tests', 'scripts'].flatMap((folder) =>
   fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 
-// One word for one thing, the one that an engineer would search for. Older columns of `conversations` keep their names.
+// One word for one thing, the one that an engineer would search for.
 const vagueName = /(?:^|[/-])(?:told|tells?|looks?|looking)(?:[-.]|$)/;
 const vagueWord =
-  /(?<!['\w])(?:(?:told|tell|look)[A-Z]\w*|\w*[a-z](?:Told|Tell|Look)(?![a-z])\w*|(?!(?:low|high)_told_up_to)\w+_(?:told|tell|look)(?![a-z])\w*)|\b(?:const|let|function|interface|type|class|readonly) [{[]?(?:told|tells?|looks?|looked|looking)\b/;
+  /(?<!['\w])(?:(?:told|tell|look)[A-Z]\w*|\w*[a-z](?:Told|Tell|Look)(?![a-z])\w*|\w+_(?:told|tell|look)(?![a-z])\w*)|\b(?:const|let|function|interface|type|class|readonly) [{[]?(?:told|tells?|looks?|looked|looking)\b/;
 const vague = ours
   .filter((name) => /\.(?:m?[jt]s|tsx)$/.test(name) && !/\/messages\/|^scripts\/check-walls|^db\/schema/.test(name))
   .flatMap((name) => {

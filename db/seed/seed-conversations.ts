@@ -57,8 +57,8 @@ async function insertConversation(db: Db, { messages }: SeedConversation, a: Use
       high_unread: highSide.unread,
       low_read_up_to: lowSide.readUpTo,
       high_read_up_to: highSide.readUpTo,
-      low_told_up_to: lowSide.readUpTo,
-      high_told_up_to: highSide.readUpTo,
+      low_receipt_up_to: lowSide.readUpTo,
+      high_receipt_up_to: highSide.readUpTo,
       answered: stored.some(({ sender_id }) => sender_id !== a),
     })
     .where('id', '=', id)
