@@ -101,7 +101,7 @@ export const messages = {
     members: 'medlemmer',
     today: 'her det seneste døgn',
     new: 'nye på 7\u00a0dage',
-    look: 'Se dig omkring her',
+    browse: 'Se dig omkring her',
     counted: 'Talt i databasen: {time}. Fra 18\u00a0år.',
     list: 'Eller vælg på listen',
     coarse:

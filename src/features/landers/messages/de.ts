@@ -101,7 +101,7 @@ export const messages = {
     members: 'Mitglieder',
     today: 'in 24\u00a0Stunden hier',
     new: 'neu in 7\u00a0Tagen',
-    look: 'Hier umsehen',
+    browse: 'Hier umsehen',
     counted: 'Aus der Datenbank gezählt: {time}. Ab 18\u00a0Jahren.',
     list: 'Oder aus der Liste',
     coarse:

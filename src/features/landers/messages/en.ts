@@ -101,7 +101,7 @@ export const messages = {
     members: 'members',
     today: 'here in the last 24 hours',
     new: 'new in the last 7 days',
-    look: 'Look around here',
+    browse: 'Look around here',
     counted: 'Counted from our database: {time}. For adults aged 18 or over.',
     list: 'Or pick from the list',
     coarse:

@@ -101,7 +101,7 @@ export const messages = {
     members: 'perfiles',
     today: 'aquí en 24\u00a0horas',
     new: 'nuevos en 7\u00a0días',
-    look: 'Mirar por aquí',
+    browse: 'Mirar por aquí',
     counted: 'Contado en la base de datos: {time}. A partir de 18\u00a0años.',
     list: 'O desde la lista',
     coarse:

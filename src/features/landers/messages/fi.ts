@@ -101,7 +101,7 @@ export const messages = {
     members: 'jäsentä',
     today: 'täällä 24\u00a0tunnin aikana',
     new: 'uutta 7\u00a0päivässä',
-    look: 'Katsele täällä',
+    browse: 'Katsele täällä',
     counted: 'Laskettu tietokannasta: {time}. Ikäraja 18\u00a0vuotta.',
     list: 'Tai valitse luettelosta',
     coarse:

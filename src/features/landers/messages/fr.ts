@@ -101,7 +101,7 @@ export const messages = {
     members: 'membres',
     today: 'ici en 24\u00a0heures',
     new: 'nouveaux en 7\u00a0jours',
-    look: 'Regarder ici',
+    browse: 'Regarder ici',
     counted: 'Compté dans la base de données\u00a0: {time}. À partir de 18\u00a0ans.',
     list: 'Ou dans la liste',
     coarse:

@@ -101,7 +101,7 @@ export const messages = {
     members: 'persone',
     today: 'qui in 24\u00a0ore',
     new: 'nuove in 7\u00a0giorni',
-    look: 'Guarda chi c’è',
+    browse: 'Guarda chi c’è',
     counted: 'Contato nel database: {time}. Dai 18\u00a0anni.',
     list: 'Oppure dall’elenco',
     coarse:

@@ -101,7 +101,7 @@ export const messages = {
     members: 'medlemmer',
     today: 'her siste døgn',
     new: 'nye på 7\u00a0dager',
-    look: 'Se deg om her',
+    browse: 'Se deg om her',
     counted: 'Talt i databasen: {time}. Fra 18\u00a0år.',
     list: 'Eller velg fra listen',
     coarse:

@@ -101,7 +101,7 @@ export const messages = {
     members: 'leden',
     today: 'hier in 24\u00a0uur',
     new: 'nieuw in 7\u00a0dagen',
-    look: 'Hier rondkijken',
+    browse: 'Hier rondkijken',
     counted: 'Geteld in de database: {time}. Vanaf 18\u00a0jaar.',
     list: 'Of uit de lijst',
     coarse:

@@ -101,7 +101,7 @@ export const messages = {
     members: 'osoby',
     today: 'tu w ciągu 24\u00a0godzin',
     new: 'nowe w ciągu 7\u00a0dni',
-    look: 'Rozejrzyj się tutaj',
+    browse: 'Rozejrzyj się tutaj',
     counted: 'Policzone w bazie danych: {time}. Ukończone 18\u00a0lat.',
     list: 'Albo z listy',
     coarse:

@@ -101,7 +101,7 @@ export const messages = {
     members: 'medlemmar',
     today: 'här senaste dygnet',
     new: 'nya på 7\u00a0dagar',
-    look: 'Se dig omkring här',
+    browse: 'Se dig omkring här',
     counted: 'Räknat i databasen: {time}. Från 18\u00a0år.',
     list: 'Eller välj i listan',
     coarse:

@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Interesser',
     interestsHelp: 'Finder dem, der kan lide det hele.',
     allInterests: 'Vis alle {n, number}',
-    looks: 'Udseende og liv',
+    appearance: 'Udseende og liv',
     several: 'vælg gerne flere',
   },
   chip: {

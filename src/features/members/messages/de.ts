@@ -38,7 +38,7 @@ export const messages = {
     interests: 'Interessen',
     interestsHelp: 'Gefunden wird, wer alles davon mag.',
     allInterests: 'Alle {n, number} zeigen',
-    looks: 'Aussehen und Leben',
+    appearance: 'Aussehen und Leben',
     several: 'mehrere möglich',
   },
   chip: {

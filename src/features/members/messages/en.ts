@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Interests',
     interestsHelp: 'Finds people who like all of these.',
     allInterests: 'Show all {n, number}',
-    looks: 'Looks and lifestyle',
+    appearance: 'Looks and lifestyle',
     several: 'choose several',
   },
   chip: {

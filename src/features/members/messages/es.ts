@@ -38,7 +38,7 @@ export const messages = {
     interests: 'Intereses',
     interestsHelp: 'Encuentra a quienes les gusta todo esto.',
     allInterests: 'Ver los {n, number}',
-    looks: 'Aspecto y vida',
+    appearance: 'Aspecto y vida',
     several: 'puedes elegir varias',
   },
   chip: {

@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Kiinnostuksen kohteet',
     interestsHelp: 'Löydät ne, joita kiinnostavat nämä kaikki.',
     allInterests: 'Näytä kaikki {n, number}',
-    looks: 'Ulkonäkö ja elämä',
+    appearance: 'Ulkonäkö ja elämä',
     several: 'voit valita useita',
   },
   chip: {

@@ -38,7 +38,7 @@ export const messages = {
     interests: 'Centres d’intérêt',
     interestsHelp: 'Trouve les personnes qui aiment tout cela.',
     allInterests: 'Voir les {n, number}',
-    looks: 'Apparence et vie',
+    appearance: 'Apparence et vie',
     several: 'plusieurs choix possibles',
   },
   chip: {

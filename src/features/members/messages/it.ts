@@ -38,7 +38,7 @@ export const messages = {
     interests: 'Interessi',
     interestsHelp: 'Trova chi ama tutto questo.',
     allInterests: 'Mostra tutti e {n, number}',
-    looks: 'Aspetto e vita',
+    appearance: 'Aspetto e vita',
     several: 'più scelte possibili',
   },
   chip: {

@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Interesser',
     interestsHelp: 'Finner dem som liker alt dette.',
     allInterests: 'Vis alle {n, number}',
-    looks: 'Utseende og liv',
+    appearance: 'Utseende og liv',
     several: 'velg gjerne flere',
   },
   chip: {

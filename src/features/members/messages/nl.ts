@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Interesses',
     interestsHelp: 'Je vindt mensen die van dit alles houden.',
     allInterests: 'Alle {n, number} tonen',
-    looks: 'Uiterlijk en leven',
+    appearance: 'Uiterlijk en leven',
     several: 'meerdere mogelijk',
   },
   chip: {

@@ -38,7 +38,7 @@ export const messages = {
     interests: 'Zainteresowania',
     interestsHelp: 'Znajdziesz osoby, które lubią to wszystko.',
     allInterests: 'Pokaż wszystkie ({n, number})',
-    looks: 'Wygląd i życie',
+    appearance: 'Wygląd i życie',
     several: 'można wybrać kilka',
   },
   chip: {

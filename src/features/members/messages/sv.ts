@@ -37,7 +37,7 @@ export const messages = {
     interests: 'Intressen',
     interestsHelp: 'Hittar dem som gillar allt detta.',
     allInterests: 'Visa alla {n, number}',
-    looks: 'Utseende och liv',
+    appearance: 'Utseende och liv',
     several: 'välj gärna flera',
   },
   chip: {

@@ -23,7 +23,7 @@ const empty: EditableProfile = {
 const shown = { photos: 0, isHidden: () => false };
 
 test('an empty profile misses all parts, photos first', () => {
-  expect(missingParts(empty, shown)).toEqual(['photos', 'about', 'answers', 'interests', 'place', 'looks']);
+  expect(missingParts(empty, shown)).toEqual(['photos', 'about', 'answers', 'interests', 'place', 'appearance']);
 });
 
 test('a little of each is enough', () => {

@@ -3,7 +3,7 @@ import type { EditableProfile } from '../contract/endpoints.ts';
 import type { Hideable } from './use-hidden.ts';
 
 /** Parts of a profile that help others to write a message, most helpful first; also the anchors in the editor. */
-export const helpfulParts = ['photos', 'about', 'answers', 'interests', 'place', 'looks'] as const;
+export const helpfulParts = ['photos', 'about', 'answers', 'interests', 'place', 'appearance'] as const;
 export type HelpfulPart = (typeof helpfulParts)[number];
 
 const minInterests = 3;
@@ -14,7 +14,7 @@ interface Context {
   readonly isHidden: (field: Hideable) => boolean;
 }
 
-/** The parts that are still empty. One trait is enough for `looks`. */
+/** The parts that are still empty. One trait is enough for `appearance`. */
 export function missingParts(profile: EditableProfile, { photos, isHidden }: Context): HelpfulPart[] {
   const shownTraits = plainTraits.filter((name) => !isHidden(name));
   const isMissing: Readonly<Record<HelpfulPart, boolean>> = {
@@ -23,7 +23,7 @@ export function missingParts(profile: EditableProfile, { photos, isHidden }: Con
     answers: !isHidden('about') && profile.answers.length === 0,
     interests: !isHidden('interests') && profile.interests.length < minInterests,
     place: profile.region === null,
-    looks: shownTraits.length > 0 && shownTraits.every((name) => profile[name] === null),
+    appearance: shownTraits.length > 0 && shownTraits.every((name) => profile[name] === null),
   };
   return helpfulParts.filter((part) => isMissing[part]);
 }

@@ -68,7 +68,7 @@ export function Component() {
           <Part id="answers">
             <OwnAnswers />
           </Part>
-          <Part id="looks">
+          <Part id="appearance">
             <div className="pairs">
               <OwnTraits />
             </div>

@@ -161,7 +161,7 @@ export function AppearanceFields({ draft, set, offered }: FieldProps) {
   return (
     <details className="fold" open={open}>
       <summary>
-        {t('looks')} <Icon name="caret-down" />
+        {t('appearance')} <Icon name="caret-down" />
       </summary>
       <div className="grid gap-6 pt-3">
         {shown.map((name) => (

@@ -177,7 +177,7 @@ export const messages = {
     text: 'Vi har skrevet til dig på {email}. Åbn linket i mailen for at komme videre.',
     help: 'Er der ikke kommet noget? Vent et minut, og kig også i spammappen.',
     until: 'Indtil din konto er aktiv, kan ingen svare dig. Du kan allerede nu se dig omkring.',
-    look: 'Se dig omkring',
+    browse: 'Se dig omkring',
     matches: 'Dine første forslag',
     another: 'Brug en anden adresse',
     linkOver: 'Har du måske allerede åbnet det? Så log ind. Ellers opret en konto igen.',

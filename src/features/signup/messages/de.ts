@@ -180,7 +180,7 @@ export const messages = {
     text: 'Wir haben dir an {email} geschrieben. Öffne den Link in der Mail, dann geht es weiter.',
     help: 'Nichts da? Warte eine Minute und schau auch im Spam-Ordner nach.',
     until: 'Bis dein Konto aktiv ist, kann dir noch niemand antworten. Umsehen kannst du dich schon.',
-    look: 'Schon mal umsehen',
+    browse: 'Schon mal umsehen',
     matches: 'Deine ersten Vorschläge',
     another: 'Andere Adresse verwenden',
     linkOver: 'Vielleicht hast du ihn schon geöffnet? Dann logge dich ein. Sonst melde dich noch einmal an.',

@@ -178,7 +178,7 @@ export const messages = {
     text: 'We’ve emailed {email}. Open the link to carry on.',
     help: 'Nothing there? Wait a minute, then check your spam folder.',
     until: 'No one can reply until your account is active, but you can already look around.',
-    look: 'Look around',
+    browse: 'Look around',
     matches: 'Your first suggestions',
     another: 'Use another address',
     linkOver: 'Perhaps you’ve already opened it? Then just log in. If not, sign up again.',

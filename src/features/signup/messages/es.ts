@@ -174,7 +174,7 @@ export const messages = {
     text: 'Te hemos escrito a {email}. Abre el enlace del correo para continuar.',
     help: '¿No ha llegado? Espera un minuto y mira también en la carpeta de spam.',
     until: 'Hasta que tu cuenta esté activa, nadie podrá responderte. Pero ya puedes echar un vistazo.',
-    look: 'Echar un vistazo',
+    browse: 'Echar un vistazo',
     matches: 'Tus primeras sugerencias',
     another: 'Usar otra dirección',
     linkOver: '¿Quizá ya lo has abierto? Entonces solo tienes que iniciar sesión. Si no, vuelve a crear tu cuenta.',

@@ -178,7 +178,7 @@ export const messages = {
     text: 'Kirjoitimme sinulle osoitteeseen {email}. Jatka avaamalla sähköpostissa oleva linkki.',
     help: 'Eikö mitään näy? Odota minuutti ja katso myös roskapostikansiosta.',
     until: 'Kukaan ei voi vastata sinulle, ennen kuin tilisi on aktiivinen. Voit jo katsella ympärillesi.',
-    look: 'Katsele ympärillesi',
+    browse: 'Katsele ympärillesi',
     matches: 'Ensimmäiset ehdotuksesi',
     another: 'Käytä toista osoitetta',
     linkOver: 'Ehkä avasit sen jo? Silloin voit vain kirjautua sisään. Muuten liity uudelleen.',

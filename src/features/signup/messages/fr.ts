@@ -174,7 +174,7 @@ export const messages = {
     text: 'Nous vous avons écrit à {email}. Ouvrez le lien dans l’e-mail pour continuer.',
     help: 'Rien reçu\u202f? Attendez une minute et regardez aussi dans vos spams.',
     until: 'Tant que votre compte n’est pas actif, personne ne peut vous répondre. Mais vous pouvez déjà jeter un œil.',
-    look: 'Jeter un œil',
+    browse: 'Jeter un œil',
     matches: 'Vos premières suggestions',
     another: 'Utiliser une autre adresse',
     linkOver: 'Vous l’avez peut-être déjà ouvert\u202f? Alors connectez-vous. Sinon, inscrivez-vous à nouveau.',

@@ -167,7 +167,7 @@ export const messages = {
     text: 'Ti abbiamo scritto a {email}. Apri il link nell’e-mail per continuare.',
     help: 'Non c’è nulla? Aspetta un minuto e guarda anche nella cartella spam.',
     until: 'Finché il tuo account non è attivo, nessuno può risponderti. Intanto puoi già dare un’occhiata.',
-    look: 'Dai un’occhiata',
+    browse: 'Dai un’occhiata',
     matches: 'I tuoi primi suggerimenti',
     another: 'Usa un altro indirizzo',
     linkOver: 'Forse l’hai già aperto? Allora ti basta accedere. Altrimenti iscriviti di nuovo.',

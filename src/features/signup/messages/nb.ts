@@ -177,7 +177,7 @@ export const messages = {
     text: 'Vi har skrevet til deg på {email}. Åpne lenken i e-posten for å gå videre.',
     help: 'Ikke fått noe? Vent et minutt, og se også i søppelposten.',
     until: 'Før kontoen din er aktiv, kan ingen svare deg. Du kan allerede nå se deg rundt.',
-    look: 'Se deg rundt',
+    browse: 'Se deg rundt',
     matches: 'De første forslagene dine',
     another: 'Bruk en annen adresse',
     linkOver: 'Har du kanskje allerede åpnet den? Da kan du logge inn. Hvis ikke, opprett en konto på nytt.',

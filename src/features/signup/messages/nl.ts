@@ -167,7 +167,7 @@ export const messages = {
     text: 'We hebben een mail gestuurd naar {email}. Open de link daarin om verder te gaan.',
     help: 'Niets te zien? Wacht een minuut en kijk ook in je spammap.',
     until: 'Tot je account actief is, kan niemand je antwoorden. Rondkijken kun je al wel.',
-    look: 'Alvast rondkijken',
+    browse: 'Alvast rondkijken',
     matches: 'Je eerste suggesties',
     another: 'Ander adres gebruiken',
     linkOver: 'Misschien heb je hem al geopend? Log dan in. Meld je anders opnieuw aan.',

@@ -168,7 +168,7 @@ export const messages = {
     text: 'Wysłaliśmy wiadomość na adres {email}. Otwórz zawarty w niej link, aby przejść dalej.',
     help: 'Nic nie ma? Poczekaj minutę i zajrzyj też do folderu ze spamem.',
     until: 'Dopóki konto nie jest aktywne, nikt nie może Ci odpowiedzieć. Ale rozejrzeć się możesz już teraz.',
-    look: 'Rozejrzyj się',
+    browse: 'Rozejrzyj się',
     matches: 'Twoje pierwsze propozycje',
     another: 'Użyj innego adresu',
     linkOver: 'Może link został już otwarty? Wtedy wystarczy się zalogować. Jeśli nie, załóż konto jeszcze raz.',

@@ -177,7 +177,7 @@ export const messages = {
     text: 'Vi har skrivit till dig på {email}. Öppna länken i mejlet för att fortsätta.',
     help: 'Har inget kommit? Vänta en minut och titta även i skräpposten.',
     until: 'Innan ditt konto är aktivt kan ingen svara dig. Du kan redan nu se dig omkring.',
-    look: 'Se dig omkring',
+    browse: 'Se dig omkring',
     matches: 'Dina första förslag',
     another: 'Använd en annan adress',
     linkOver: 'Du kanske redan har öppnat den? Logga in i så fall. Annars kan du gå med på nytt.',

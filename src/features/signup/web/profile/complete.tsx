@@ -55,7 +55,7 @@ export function Complete({ own, hydrated, onPhotos, onBack }: CompleteProps) {
             <ButtonLink kind="primary" to="/signup-matches">
               {t('matches')}
             </ButtonLink>
-            <ButtonLink to="/members">{t('look')}</ButtonLink>
+            <ButtonLink to="/members">{t('browse')}</ButtonLink>
           </>
         ) : (
           <>

@@ -92,7 +92,7 @@ export function Scene({ drawn }: SceneProps) {
             </dl>
             {logged_out_search !== 'none' && area.regions[0] !== undefined && (
               <ButtonLink size="tall" to={`/members?country=${map.country}&countryregion=${area.regions[0].key}`}>
-                {t('look')}
+                {t('browse')}
                 <Icon name="arrow-right" />
               </ButtonLink>
             )}
