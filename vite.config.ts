@@ -48,7 +48,7 @@ const chunks = [
   // Of members and likes only what lists draw.
   {
     name: 'people',
-    test: /src[\\/]features[\\/](members[\\/](contract(?!.*words)|web[\\/](?!use-fit-text|.*peek))|likes[\\/](contract|web[\\/](keys|like-cache|giving[\\/](kept-likes|like-button|use-like\.))))/,
+    test: /src[\\/]features[\\/](members[\\/](contract(?!.*words)|web[\\/](?!use-fit-text|.*preview))|likes[\\/](contract|web[\\/](keys|like-cache|giving[\\/](kept-likes|like-button|use-like\.))))/,
     minShareCount: 2,
   },
   // The search as an address says it, which the profiles of a list need, too, and what is asked for with it.

@@ -21,26 +21,26 @@ test.describe('on a desktop', () => {
     await visit(page, `/members?${search}${n}`);
     const card = cards(page).filter({ has: page.locator(`[data-member="${id}"]`) });
     const photo = card.locator('.shot');
-    const marks = card.locator('.peek .marks i');
+    const indicators = card.locator('.photo-preview .indicators i');
     await photo.scrollIntoViewIfNeeded();
     const over = async (share: number) => {
       const { x, y, width, height } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.move(x + width * share, y + height / 2, { steps: 8 });
     };
     await over(0.1);
-    await expect(marks).toHaveCount(Math.min(photo_count, 5));
+    await expect(indicators).toHaveCount(Math.min(photo_count, 5));
     await over(0.97);
-    await expect(marks.last()).toHaveClass('on');
+    await expect(indicators.last()).toHaveClass('on');
     await page.mouse.move(0, 0);
-    await expect(marks.first()).toHaveClass('on');
+    await expect(indicators.first()).toHaveClass('on');
 
     const link = card.getByRole('link').first();
     await link.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(marks.nth(1)).toHaveClass('on');
+    await expect(indicators.nth(1)).toHaveClass('on');
     await expect(page.getByRole('status').filter({ hasText: `Foto 2 von ${photo_count}` })).toHaveCount(1);
     await page.keyboard.press('ArrowLeft');
-    await expect(marks.first()).toHaveClass('on');
+    await expect(indicators.first()).toHaveClass('on');
     await expectAccessible(page);
     await over(0.5);
     await page.mouse.down();

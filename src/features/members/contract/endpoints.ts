@@ -4,16 +4,16 @@ import { ProfileImage } from '#features/photos/contract/image.ts';
 import { interests } from './traits.ts';
 
 /** Maximum number of photos that a card can preview. */
-export const maxPeekPhotos = 5;
+export const maxPreviewPhotos = 5;
 
-export const getPhotoPeek = endpoint({
+export const getPhotoPreview = endpoint({
   method: 'GET',
   path: 'photo-peek.php',
-  about: `The photos that a member's card can preview, the main one first, at most ${maxPeekPhotos}. Unlike \`profile.php\` it doesn't count as opening the profile.`,
+  about: `The photos that a member's card can preview, the main one first, at most ${maxPreviewPhotos}. Unlike \`profile.php\` it doesn't count as opening the profile.`,
   access: 'member',
   query: Type.Object({ id: Id }),
   reply: Type.Object({
-    photos: Type.Array(ProfileImage, { maxItems: maxPeekPhotos }),
+    photos: Type.Array(ProfileImage, { maxItems: maxPreviewPhotos }),
     /** The number of photos in the profile. */
     photo_count: Type.Integer(),
   }),

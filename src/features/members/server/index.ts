@@ -6,12 +6,12 @@ import { publishReports } from '#platform/server/live/publish-reports.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PresentImage } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { getInterests, getPhotoPeek } from '../contract/endpoints.ts';
+import { getInterests, getPhotoPreview } from '../contract/endpoints.ts';
 import { offeredInterests } from '../contract/traits.ts';
 import { createMemberPresenter, type Members } from './members.ts';
 import { profileData } from './own-data-repo.ts';
 import { ownProfile, type ProfileOwner } from './own-profile.ts';
-import { peekPhotos } from './peek-photos.ts';
+import { previewPhotos } from './preview-photos.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { profileChanged } from './profile-changed.ts';
 
@@ -48,7 +48,7 @@ export function createMembers({ database, bus, clock, log }: Platform, { sites, 
     isOnline: presence.isOnline,
     ownProfile: (user) => ownProfile({ db, members }, user),
     routes: tagged('members', 'What is shown of members in lists.', [
-      route(getPhotoPeek, ({ query }, { viewer }) => peekPhotos({ members }, viewer.userId, userId(query.id))),
+      route(getPhotoPreview, ({ query }, { viewer }) => previewPhotos({ members }, viewer.userId, userId(query.id))),
       route(getInterests, async (_input, call) => {
         const { settings } = await sites.byId(call.site);
         return ok({ interests: offeredInterests(settings.niche) });

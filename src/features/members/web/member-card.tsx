@@ -13,7 +13,7 @@ import { MemberPhoto } from './member-photo.tsx';
 import { usePlaceLine } from './use-place-line.ts';
 
 /** The photo preview; a card works without it when it cannot be loaded. */
-const PhotoPeek = lazyPart(() => import('./photo-peek.tsx').then((module) => module.PhotoPeek));
+const PhotoPreview = lazyPart(() => import('./photo-preview.tsx').then((module) => module.PhotoPreview));
 
 /** 2, 3, 4 or 5 cards in a row of at most 1200 px. */
 const sizes = '(width >= 1248px) 224px, (width >= 1200px) 20vw, (width >= 768px) 25vw, (width >= 576px) 33vw, 50vw';
@@ -39,9 +39,9 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
   const placeLine = usePlaceLine();
   const { id, name, age } = member;
   const visitor = useUser() === null;
-  const peeks = !visitor && member.photo_count > 1;
+  const hasPreview = !visitor && member.photo_count > 1;
   const [first, setFirst] = useState<Event | null>(null);
-  const loadPeek = ({ nativeEvent }: SyntheticEvent) => peeks && navigator.onLine && setFirst((event) => event ?? nativeEvent);
+  const loadPreview = ({ nativeEvent }: SyntheticEvent) => hasPreview && navigator.onLine && setFirst((event) => event ?? nativeEvent);
   const Heading = `h${level}` as const;
   const { accepts_signup } = useSettings();
   const profile = `/members/${id}`;
@@ -49,14 +49,14 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
   // Morphs between this photo and that of the profile.
   const moves = useViewTransitionState(path);
   return (
-    <article className={cx('member-card', peeks && 'peeks')} onPointerEnter={loadPeek} onFocus={loadPeek}>
+    <article className={cx('member-card', hasPreview && 'has-preview')} onPointerEnter={loadPreview} onFocus={loadPreview}>
       <div className="shot" style={moves ? { viewTransitionName: `photo-${id}` } : undefined}>
         {outline ? (
           <span className="photo" />
         ) : (
           <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
         )}
-        {first && <PhotoPeek member={member} sizes={sizes} first={first} />}
+        {first && <PhotoPreview member={member} sizes={sizes} first={first} />}
         {!outline && <Pills member={member} />}
       </div>
       <Heading className="name">

@@ -127,7 +127,7 @@ function Photos({ card, at, first }: { readonly card: Card; readonly at: number;
         </div>
       ))}
       {n > 1 && (
-        <div className="peeks" aria-hidden="true">
+        <div className="indicators" aria-hidden="true">
           {photos.map((photo, place) => (
             <i key={photo.id} className={place === at ? 'on' : undefined} />
           ))}

@@ -1,8 +1,8 @@
 import { type DragEnd, type SidewaysDrag, startSidewaysDrag } from '#platform/web/interaction/drag-sideways.ts';
-import { createHover } from './peek.ts';
+import { createHover } from './preview-gestures.ts';
 
 /** Input on a card that changes its photo. */
-export interface PeekHandlers {
+export interface PreviewHandlers {
   /** The mouse is at this share of the photo's width; null when it has left. */
   readonly onHover: (share: number | null) => void;
   /** A finger drags the photo sideways, in px. */
@@ -17,7 +17,7 @@ export interface PeekHandlers {
  * Watches input on a card, whose link covers all of it: input over `shot` is for the photo. `first` is the event that loaded
  * the preview, from before the watching started.
  */
-export function watchPeek(card: HTMLElement, shot: HTMLElement, first: Event, handlers: PeekHandlers): () => void {
+export function watchPreviewInput(card: HTMLElement, shot: HTMLElement, first: Event, handlers: PreviewHandlers): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const hover = createHover(handlers.onHover);

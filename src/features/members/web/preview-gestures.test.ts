@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHover, adjacentPhoto, photoUnder, dragOffset } from './peek.ts';
+import { createHover, adjacentPhoto, photoUnder, dragOffset } from './preview-gestures.ts';
 
 describe('a place on a photo', () => {
   it.each([

@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useAnnounce } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
-import { maxPeekPhotos } from '../contract/endpoints.ts';
+import { maxPreviewPhotos } from '../contract/endpoints.ts';
 import type { Member } from '../contract/member.ts';
-import { adjacentPhoto, photoUnder, dragOffset } from './peek.ts';
-import { photoPeekQuery } from './photo-peek-query.ts';
-import { watchPeek } from './watch-peek.ts';
+import { adjacentPhoto, photoUnder, dragOffset } from './preview-gestures.ts';
+import { photoPreviewQuery } from './photo-preview-query.ts';
+import { watchPreviewInput } from './watch-preview-input.ts';
 
-type PeekInput = 'mouse' | 'finger' | 'keys';
+type PreviewInput = 'mouse' | 'finger' | 'keys';
 
-export interface Peek {
+export interface PhotoPreviewState {
   /** Ref of the element around the photos. */
   readonly box: RefObject<HTMLDivElement | null>;
   /** Null while not loaded. */
@@ -20,26 +20,26 @@ export interface Peek {
   /** The current photo. */
   readonly at: number;
   /** Input that controls the photos; null when idle, with the main photo shown. */
-  readonly by: PeekInput | null;
+  readonly by: PreviewInput | null;
   /** Has been used at least once. */
   readonly activated: boolean;
 }
 
-const idle: { readonly at: number; readonly by: PeekInput | null } = { at: 0, by: null };
+const idle: { readonly at: number; readonly by: PreviewInput | null } = { at: 0, by: null };
 
 /** State of the photo preview on a member's card. The photos load on first use. */
-export function usePeek({ id, name, main_image, photo_count }: Member, first: Event): Peek {
+export function usePhotoPreview({ id, name, main_image, photo_count }: Member, first: Event): PhotoPreviewState {
   const box = useRef<HTMLDivElement>(null);
   const [{ at: wanted, by }, set] = useState(idle);
   const [activated, setActivated] = useState(false);
   if (by !== null && !activated) setActivated(true);
-  const { data, isError } = useQuery({ ...photoPeekQuery(useApi(), id), enabled: activated });
+  const { data, isError } = useQuery({ ...photoPreviewQuery(useApi(), id), enabled: activated });
   // After an error, such as a member who is gone, only the main photo remains.
-  const n = data?.photos.length ?? (isError ? 1 : Math.min(maxPeekPhotos, photo_count));
+  const n = data?.photos.length ?? (isError ? 1 : Math.min(maxPreviewPhotos, photo_count));
   const at = Math.max(0, Math.min(n - 1, wanted));
 
   const hover = useEffectEvent((share: number | null) => set(share === null ? idle : { at: photoUnder(share, n), by: 'mouse' }));
-  const step = useEffectEvent((to: 1 | -1, how: PeekInput) => set({ at: adjacentPhoto(at, to, n), by: how }));
+  const step = useEffectEvent((to: 1 | -1, how: PreviewInput) => set({ at: adjacentPhoto(at, to, n), by: how }));
   const drag = useEffectEvent((moved: number) => {
     if (by !== 'finger') set({ at, by: 'finger' });
     box.current?.style.setProperty('--drag', `${dragOffset(moved, at, n)}px`);
@@ -50,7 +50,7 @@ export function usePeek({ id, name, main_image, photo_count }: Member, first: Ev
     const shot = box.current?.parentElement;
     const card = shot?.parentElement;
     if (!shot || !card) return undefined;
-    return watchPeek(card, shot, firstEvent(), {
+    return watchPreviewInput(card, shot, firstEvent(), {
       onHover: (share) => hover(share),
       onDrag: (moved) => drag(moved),
       onDragEnd(end) {

@@ -3,7 +3,7 @@ import { getLikes, like } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getPhotoPeek } from '../contract/endpoints.ts';
+import { getPhotoPreview } from '../contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const peek = (member: { id: number }, from = free) => from.client.call(getPhotoPeek, { query: { id: member.id } });
+const preview = (member: { id: number }, from = free) => from.client.call(getPhotoPreview, { query: { id: member.id } });
 const open = (member: { id: number }, from = free) => from.client.call(getProfile, { query: { id: member.id } });
 
 async function withPhotos(...states: ('pending' | 'active')[]): Promise<BuiltMember & { readonly names: string[] }> {
@@ -30,7 +30,7 @@ describe('the photos on a card', () => {
   test('are the same as in the profile, main photo first', async () => {
     const anna = await withPhotos('active', 'active', 'active');
     for (const viewer of [free, paid]) {
-      const { photos, photo_count } = (await peek(anna, viewer)).reply;
+      const { photos, photo_count } = (await preview(anna, viewer)).reply;
       const { profile } = (await open(anna, viewer)).reply;
       expect([photos, photo_count]).toEqual([profile.photos, 3]);
       const card = (await viewer.client.call(searchMembers, { query: { country: 'IS' } })).reply.profiles.find(({ id }) => id === anna.id);
@@ -40,23 +40,23 @@ describe('the photos on a card', () => {
 
   test('are blurred for free members except the main one, without the names of the clear files', async () => {
     const anna = await withPhotos('active', 'active', 'active');
-    const { photos } = (await peek(anna)).reply;
+    const { photos } = (await preview(anna)).reply;
     expect(photos.map(({ locked }) => locked)).toEqual([false, true, true]);
     expect(JSON.stringify(photos.slice(1))).not.toMatch(/-\d+\.(webp|avif)/);
-    expect((await peek(anna, paid)).reply.photos.map(({ locked }) => locked)).toEqual([false, false, false]);
+    expect((await preview(anna, paid)).reply.photos.map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 
   test('do not include pending ones', async () => {
     const anna = await withPhotos('pending', 'active', 'pending', 'active');
-    const { photos, photo_count } = (await peek(anna, paid)).reply;
+    const { photos, photo_count } = (await preview(anna, paid)).reply;
     expect(photos.map(({ filename }) => filename.split('-')[0])).toEqual([anna.names[1], anna.names[3]]);
     expect(photo_count).toBe(2);
-    expect((await peek(await withPhotos('pending'))).reply).toEqual({ photos: [], photo_count: 0 });
+    expect((await preview(await withPhotos('pending'))).reply).toEqual({ photos: [], photo_count: 0 });
   });
 
   test('are at most five, with the total number', async () => {
     const anna = await withPhotos('active', 'active', 'active', 'active', 'active', 'active', 'active');
-    const { photos, photo_count } = (await peek(anna)).reply;
+    const { photos, photo_count } = (await preview(anna)).reply;
     expect(photos.map(({ filename }) => filename.split('-')[0])).toEqual(anna.names.slice(0, 5));
     expect(photo_count).toBe(7);
   });
@@ -71,14 +71,14 @@ describe('the photos on a card', () => {
     await free.client.call(block, { body: { id: blocked.id } });
     await blocker.client.call(block, { body: { id: free.id } });
     for (const member of [{ id: 999_999 }, disabled, foreign, blocked, blocker, free]) {
-      const { status, error } = await peek(member);
+      const { status, error } = await preview(member);
       expect([status, error]).toEqual([404, { code: 'not_found', params: {} }]);
     }
   });
 
   test('need a login', async () => {
     const anna = await withPhotos('active', 'active');
-    const answer = await app.client().call(getPhotoPeek, { query: { id: anna.id } });
+    const answer = await app.client().call(getPhotoPreview, { query: { id: anna.id } });
     expect([answer.status, answer.body]).toMatchObject([403, { authentication_required: true }]);
   });
 
@@ -86,7 +86,7 @@ describe('the photos on a card', () => {
     const anna = await withPhotos('active', 'active');
     await anna.client.call(like, { body: { id: free.id } });
     const isNew = async () => (await free.client.call(getLikes)).reply.liked_by.find(({ id }) => id === anna.id)?.like_new;
-    await peek(anna);
+    await preview(anna);
     expect(await isNew()).toBe(true);
     await open(anna);
     expect(await isNew()).toBe(false);

@@ -1,13 +1,13 @@
-import './photo-peek.css';
+import './photo-preview.css';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx, Pill } from '#platform/web/ui/index.ts';
 import type { MainImage } from '#features/photos/contract/image.ts';
 import { photoOf } from '#features/photos/web/index.ts';
 import type { Member } from '../contract/member.ts';
-import { usePeek } from './use-peek.ts';
+import { usePhotoPreview } from './use-photo-preview.ts';
 
-export interface PeekProps {
+export interface PhotoPreviewProps {
   readonly member: Member;
   /** The `sizes` of the card's own photo. */
   readonly sizes: string;
@@ -19,8 +19,8 @@ export interface PeekProps {
  * Previews a member's other photos over the main one of their card: by mouse position, by swiping, or by arrow keys while the
  * link has the focus. Hidden from screen readers, since the profile behind the link has the same photos.
  */
-export function PhotoPeek({ member, sizes, first }: PeekProps) {
-  const { box, photos, at, by, activated } = usePeek(member, first);
+export function PhotoPreview({ member, sizes, first }: PhotoPreviewProps) {
+  const { box, photos, at, by, activated } = usePhotoPreview(member, first);
   const [ready, setReady] = useState<readonly number[]>([0]);
   const [shown, setShown] = useState(0);
   // A photo stays until the next one is decoded.
@@ -28,7 +28,7 @@ export function PhotoPeek({ member, sizes, first }: PeekProps) {
   const slides = by === 'finger';
   const isNeeded = (place: number) => Math.abs(place - at) <= 1 || ready.includes(place);
   return (
-    <div ref={box} className={cx('peek', slides && 'slides', shown === 0 && 'main')} aria-hidden="true">
+    <div ref={box} className={cx('photo-preview', slides && 'slides', shown === 0 && 'main')} aria-hidden="true">
       {photos.map(
         (image, place) =>
           (slides || (place > 0 && image !== null)) &&
@@ -45,7 +45,7 @@ export function PhotoPeek({ member, sizes, first }: PeekProps) {
           ),
       )}
       {photos.length > 1 && (
-        <div className={cx('marks', by !== null && 'on')}>
+        <div className={cx('indicators', by !== null && 'on')}>
           {photos.map((_, place) => (
             <i key={place} className={place === (slides ? at : shown) ? 'on' : undefined} />
           ))}

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { type getPhotoPeek, maxPeekPhotos } from '../contract/endpoints.ts';
+import { type getPhotoPreview, maxPreviewPhotos } from '../contract/endpoints.ts';
 import type { Members } from './members.ts';
 
 interface Deps {
@@ -9,11 +9,11 @@ interface Deps {
 }
 
 /** The first photos of a member in a list. Their like stays new, since the profile has not been opened. */
-export async function peekPhotos(
+export async function previewPhotos(
   { members }: Deps,
   viewer: UserId,
   id: UserId,
-): Promise<Result<ReplyOf<typeof getPhotoPeek>, 'not_found'>> {
-  const [card] = await members.showCards(await members.viewerContext(viewer), [id], { photos: maxPeekPhotos });
+): Promise<Result<ReplyOf<typeof getPhotoPreview>, 'not_found'>> {
+  const [card] = await members.showCards(await members.viewerContext(viewer), [id], { photos: maxPreviewPhotos });
   return card === undefined ? fail('not_found') : ok({ photos: card.photos, photo_count: card.profile.photo_count });
 }
