@@ -99,7 +99,7 @@ async function accept(accounting: Features['accounting'], subjects: readonly str
   const lines: string[] = [];
   const unknown: string[] = [];
   for (const subject of subjects)
-    if (await accounting.accept(subject)) lines.push(`✓ ${subject} is accepted and not told again`);
+    if (await accounting.accept(subject)) lines.push(`✓ ${subject} is accepted and not reported again`);
     else unknown.push(`✗ ${subject} is not among what differs: npm run books -- --reconcile prints that`);
   return { isRight: unknown.length === 0, lines: [...lines, ...unknown] };
 }
