@@ -1,8 +1,6 @@
-import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
-import { Money } from '#platform/contract/money.ts';
 import { LikesBetween } from '#features/likes/contract/endpoints.ts';
 import { LastActive, Member } from '#features/members/contract/member.ts';
 import { photoErrors } from '#features/photos/contract/errors.ts';
@@ -164,46 +162,6 @@ export const putDraft = endpoint({
   limit: 240,
   body: Type.Object({ ...To, text: Type.String({ maxLength: maxTextLength }), written_at: Instant }),
   reply: Done,
-  errors: {},
-});
-
-export const ChatSettings = Type.Object({
-  /** Read receipts. When false, the member neither sends nor sees them. */
-  read_marks: Type.Boolean(),
-  /** Spending limit in credits per calendar month of the site's time zone; null for no limit. */
-  monthly_limit: Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  /** Credits spent in the current month, less those given back. */
-  month_spent: Type.Integer(),
-  /** What they cost, by currency; nothing for credits that were a gift. */
-  month_money: Type.Array(Money),
-  /** When the next month begins. */
-  month_ends: Instant,
-});
-export type ChatSettings = Static<typeof ChatSettings>;
-
-export const getChatSettings = endpoint({
-  method: 'GET',
-  path: 'chat-settings.php',
-  about: "The member's settings for conversations, and what this month has cost so far.",
-  access: 'member',
-  reply: ChatSettings,
-  errors: {},
-});
-
-export const putChatSettings = endpoint({
-  method: 'PUT',
-  path: 'chat-settings.php',
-  about: 'Changes the given settings and leaves the others as they are. Returns all of them.',
-  access: 'member',
-  limit: 60,
-  body: Type.Object(
-    {
-      read_marks: Type.Optional(ChatSettings.properties.read_marks),
-      monthly_limit: Type.Optional(ChatSettings.properties.monthly_limit),
-    },
-    { minProperties: 1, additionalProperties: false },
-  ),
-  reply: ChatSettings,
   errors: {},
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write, wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getChatSettings, putChatSettings } from '../contract/endpoints.ts';
+import { getChatSettings, putChatSettings } from '../contract/chat-settings.ts';
 import { monthEnds, spendingMonth } from './sending/spending-month.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import type { ChatSettings, putChatSettings as endpoint } from '../contract/endpoints.ts';
+import type { ChatSettings, putChatSettings as endpoint } from '../contract/chat-settings.ts';
 import { spentSince } from '#features/credits/server/index.ts';
 import { findChatSettings, storeChatSettings } from './chat-settings-repo.ts';
 import { monthBegan, monthEnds, spendingMonth } from './sending/spending-month.ts';

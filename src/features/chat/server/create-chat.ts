@@ -8,15 +8,14 @@ import { createSigner } from '#platform/server/secrets.ts';
 import type { Members } from '#features/members/server/index.ts';
 import type { PhotoAddresses, PictureQueue } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
+import { getChatSettings as getChatSettingsEndpoint, putChatSettings as putChatSettingsEndpoint } from '../contract/chat-settings.ts';
 import { getChats as getChatsEndpoint } from '../contract/chats.ts';
 import {
   deleteChat as deleteChatEndpoint,
   getAnswer as getAnswerEndpoint,
   getChat as getChatEndpoint,
-  getChatSettings as getChatSettingsEndpoint,
   getGifts as getGiftsEndpoint,
   markRead as markReadEndpoint,
-  putChatSettings as putChatSettingsEndpoint,
   putDraft as putDraftEndpoint,
   putReaction as putReactionEndpoint,
   restoreChat as restoreChatEndpoint,

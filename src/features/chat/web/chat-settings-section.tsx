@@ -8,7 +8,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { SavedNote, Stepper, Switch } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { type ChatSettings, putChatSettings } from '../contract/endpoints.ts';
+import { type ChatSettings, putChatSettings } from '../contract/chat-settings.ts';
 import { chatSettingsQuery } from './cache/chat-settings-query.ts';
 import { chatsKey, conversationsKey } from './cache/keys.ts';
 import { useCreditValue } from './use-credit-value.ts';

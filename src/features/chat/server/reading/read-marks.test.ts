@@ -3,7 +3,8 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { chatsOf, wrote } from '#tests/support/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getChat, markRead, putChatSettings } from '../../contract/endpoints.ts';
+import { putChatSettings } from '../../contract/chat-settings.ts';
+import { getChat, markRead } from '../../contract/endpoints.ts';
 import { readUpTo } from '../../contract/events.ts';
 
 let app: TestApp;

@@ -7,7 +7,8 @@ import { type BuiltMember, builtPassword, buildMember } from '#tests/support/bui
 import { wrote } from '#tests/support/chat.ts';
 import { advanceClock, recordFrames, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getChatSettings, markRead, sendGift } from '../../contract/endpoints.ts';
+import { getChatSettings } from '../../contract/chat-settings.ts';
+import { markRead, sendGift } from '../../contract/endpoints.ts';
 import { returnUndelivered } from './return-undelivered.ts';
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
-import { deleteChat, getChatSettings } from '#features/chat/contract/endpoints.ts';
+import { getChatSettings } from '#features/chat/contract/chat-settings.ts';
+import { deleteChat } from '#features/chat/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, builtPassword, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
