@@ -3,12 +3,14 @@ import { expect, linksOfMail } from './browser.ts';
 import { siteAddress } from './e2e-address.ts';
 import { newStranger, type Stranger } from './journey.ts';
 
+export type Account = Stranger & { readonly id: number };
+
 /** Creates an account through the API, logged in in this context, for a test that changes it. */
 export async function newAccount(
   context: Pick<BrowserContext, 'request'>,
   name: string,
   { activated = true, country = 'DE' } = {},
-): Promise<Stranger & { readonly id: number }> {
+): Promise<Account> {
   const stranger = newStranger(name);
   const answer = await context.request.post('/api/signup.php', {
     data: {

@@ -80,3 +80,11 @@ export async function activate(page: Page, context: BrowserContext, { email }: S
   await page.getByRole('link', { name: account.activate.discover }).click();
   await expect(page).toHaveURL(/\/members/);
 }
+
+interface OwnProfile {
+  readonly profile: { readonly interests: readonly string[]; readonly search_gender: readonly string[] };
+}
+
+/** What the server has stored of the answers. */
+export const ownProfile = async (page: Page): Promise<OwnProfile> =>
+  (await (await page.request.get('/api/own-profile.php')).json()) as OwnProfile;
