@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectBooks } from '#tests/support/books.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { write } from '#tests/support/chat.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addCredits } from '#features/credits/server/index.ts';
+import { getInvoices } from '#features/invoices/contract/endpoints.ts';
+import { requestRefund } from '../../contract/endpoints.ts';
+import type { Order } from '../../contract/order.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const pay = (order: Order) => sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { fee: 35 } });
+
+async function buy() {
+  const buyer = await buildMember(app);
+  const order = await openOrder(buyer.client, 100);
+  await pay(order);
+  return { buyer, order };
+}
+
+/** Totals of the buyer's invoices and reversals, oldest first. */
+const invoicedTo = async ({ client }: BuiltMember) =>
+  (await client.call(getInvoices)).reply.invoices.map(({ kind, total }) => [kind, total.amount]).toReversed();
+
+describe('a chargeback', () => {
+  test('takes what is left, leaves what was spent as a receivable, and its reversal restores all', async () => {
+    const { buyer, order } = await buy();
+    await write(buyer, await buildMember(app));
+    const event = { reference: referenceOf(order), kind: 'charged_back' } as const;
+    await Promise.all([sendWebhook(app, event), sendWebhook(app, event)]);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    const { db } = app.platform.database;
+    const row = () => db.selectFrom('chargebacks').select(['amount', 'receivable', 'state']).where('order_id', '=', order.id).execute();
+    expect(await row()).toEqual([{ amount: 1990, receivable: 20, state: 'open' }]);
+    const reversed = [
+      ['invoice', 1990],
+      ['reversal', -1970],
+    ];
+    expect(await invoicedTo(buyer)).toEqual(reversed);
+    await expectBooks(app);
+    const won = { ...event, kind: 'chargeback_reversed' } as const;
+    await Promise.all([sendWebhook(app, won), sendWebhook(app, won)]);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
+    expect(await invoicedTo(buyer)).toEqual([...reversed, ['invoice', 1970]]);
+    await expectBooks(app);
+  });
+
+  test('during a refund leaves what the buyer got twice as a receivable', async () => {
+    const { buyer, order } = await buy();
+    await Promise.all([
+      buyer.client.call(requestRefund, { body: { order: order.id, amount: 1990, client_id: randomUUID() } }),
+      sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' }),
+    ]);
+    await advanceClock(app, 60);
+    expect((await walletOf(app, buyer)).credits).toBe(0);
+    const entries = await invoicedTo(buyer);
+    expect(entries).toContainEqual(['reversal', -1990]);
+    expect(entries).toHaveLength(2);
+    await expectBooks(app);
+  });
+
+  // Decision 42.
+  test('takes what was paid and leaves what was given, which is frozen only as long as something is owed', async () => {
+    const { buyer, order } = await buy();
+    await addCredits(app.platform.database.db, buyer.id, 5, 'grant', randomUUID(), app.platform.clock.now());
+    const reader = await buildMember(app);
+    // Gifts go first: nothing of the purchase is used.
+    for (let sent = 0; sent < 2; sent += 1) await write(buyer, reader);
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
+    expect(await walletOf(app, buyer)).toEqual({ credits: 3, paid_user: false });
+    expect((await write(buyer, reader)).status).toBe(200);
+    expect((await walletOf(app, buyer)).credits).toBe(2);
+    await expectBooks(app);
+
+    const other = await buy();
+    for (let sent = 0; sent < 6; sent += 1) await write(other.buyer, reader);
+    await addCredits(app.platform.database.db, other.buyer.id, 5, 'grant', randomUUID(), app.platform.clock.now());
+    await sendWebhook(app, { reference: referenceOf(other.order), kind: 'charged_back' });
+    expect((await walletOf(app, other.buyer)).credits).toBe(5);
+    expect((await write(other.buyer, reader)).error?.code).toBe('spending_frozen');
+    await sendWebhook(app, { reference: referenceOf(other.order), kind: 'chargeback_reversed' });
+    expect((await walletOf(app, other.buyer)).credits).toBe(99);
+    expect((await write(other.buyer, reader)).status).toBe(200);
+    await expectBooks(app);
+  });
+
+  test('that takes credits of a later purchase reverses the invoice of that one, too', async () => {
+    const { buyer, order } = await buy();
+    const reader = await buildMember(app);
+    for (let sent = 0; sent < 5; sent += 1) await write(buyer, reader);
+    await pay(await openOrder(buyer.client, 40));
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
+    expect(await invoicedTo(buyer)).toEqual([
+      ['invoice', 1990],
+      ['invoice', 990],
+      ['reversal', -1890],
+      ['reversal', -99],
+    ]);
+    await expectBooks(app);
+  });
+});
