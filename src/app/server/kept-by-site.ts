@@ -1,19 +1,19 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Site } from '#features/site/server/index.ts';
 
-/** Finds what was made for the same site and key a moment ago, or is being made, else makes it. What fails is not kept. */
+/** Returns the cached value of this site and key, or the promise of one that is being made; else calls `make`. Failures are not cached. */
 type KeptBySite<Value> = (site: Site, key: string, make: () => Promise<Value>) => Promise<Value>;
 
 interface Options<Value> {
   readonly clock: Clock;
   readonly lifetimeMs: number;
-  /** Of one site; when there are more, all are forgotten. */
+  /** Entries of one site; beyond that, its cache is cleared. */
   readonly max: number;
   readonly isWorthKeeping?: (value: Value) => boolean;
 }
 
 export function createKeptBySite<Value>({ clock, lifetimeMs, max, isWorthKeeping = () => true }: Options<Value>): KeptBySite<Value> {
-  // A site that was read anew is another object, so nothing outlives a change of its settings.
+  // A site that is read again is a new object, so no entry outlives a change of its settings.
   const kept = new WeakMap<Site, Map<string, { readonly value: Promise<Value>; readonly until: number }>>();
   return (site, key, make) => {
     const now = clock.now().getTime();

@@ -13,14 +13,14 @@ import { createDoneMarks } from './done-marks.ts';
 import { placeOf } from './plain-forms.ts';
 import { createSharedPages } from './shared-pages.ts';
 
-/** Pages rendered at once: one computes while others wait for the database. */
+/** Pages rendered concurrently: one computes while others wait for the database. */
 const renders = 4;
-/** Those of visitors among them: members come first. */
+/** How many of those may be visitors' pages: members have priority. */
 const rendersOfVisitors = 1;
-/** Pages that may wait: whoever reads gives up soon, and a long line would be worked on for nobody. */
+/** Queued pages: readers soon give up, so most of a long queue would be rendered for nobody. */
 const maxWaiting = 200;
 const maxWaitingEach = 20;
-/** Answers with kept pages that may wait: each costs a millisecond, so even the last one is there soon. */
+/** Queued answers with cached pages: each takes a millisecond, so even the last one is sent soon. */
 const maxAnswers = { maxWaiting: 3000, maxWaitingEach: perAddress };
 
 /** What the page of one caller may depend on: its cookies and some headers. */

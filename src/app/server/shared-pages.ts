@@ -28,11 +28,11 @@ const maxKept = 300;
 
 /** A page that is the same for all visitors for whom it has the same key. */
 export interface Shared {
-  /** All that it may depend on of the request's cookies. */
+  /** The only cookies of the request that the page may depend on. */
   readonly cookies: Readonly<Record<string, string>>;
   /**
-   * The page with this nonce; `render` is called with a placeholder for it, unless the page is there or being rendered. The answer,
-   * which is as long as the page, is made `inTurn`.
+   * The page with this nonce. `render` is called with a placeholder for the nonce, unless the page is cached or already being
+   * rendered. Inserting the nonce copies the whole page, so it is done in `inTurn`.
    */
   page(
     nonce: string,
@@ -42,14 +42,14 @@ export interface Shared {
 }
 
 export interface SharedPages {
-  /** Null for an address whose page is somebody's own. */
+  /** Null for a path whose page is personal. */
   of(request: FastifyRequest): Promise<Shared | null>;
 }
 
-/** Keeps visitors' pages for a few seconds, so that a crowd at the door costs as much as one. */
+/** Caches visitors' pages for a few seconds, so that many visitors at once cost as much as one. */
 export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 'clock' | 'geoip'>, sites: Sites): SharedPages {
   const find = createKeptBySite<Rendered>({ clock, lifetimeMs, max: maxKept, isWorthKeeping: ({ status }) => status === 200 });
-  // Nobody can know it, so nothing that a page shows can look like it.
+  // Unguessable, so no content of a page can contain it.
   const placeholder = randomBytes(16).toString('hex');
 
   return {
@@ -70,7 +70,7 @@ export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 
   };
 }
 
-/** Only values that the pages know, so that nobody can make up any number of them. */
+/** Only values that the pages know, so that made-up values cannot fill the cache. */
 function sharedCookies({ locale, theme, can_push, country, traffic_source }: FastifyRequest['cookies']): Record<string, string> {
   return {
     ...(isLanguage(locale) ? { locale } : {}),

@@ -9,7 +9,7 @@ export function publicOrigin({ publicUrl }: Env, { main, hosts: [host] }: Pick<S
   return main || host === undefined ? publicUrl : `${new URL(publicUrl).protocol}//${host}`;
 }
 
-/** The base of links to a site in mails that no request causes. Only outside production there is no `PUBLIC_URL`. */
+/** The base of links to a site in mails that are sent without a request. `PUBLIC_URL` is missing only outside production. */
 export const siteOrigin =
   (env: Env) =>
   (site: Site): string =>

@@ -7,13 +7,13 @@ import { isStandalone } from '#platform/web/shell/is-standalone.ts';
 import { IconButton } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 
-/** Pages where a way begins, and those that have a way back of their own. */
+/** Pages without the back button: entry pages, and those that have a back button of their own. */
 const without =
   /^\/(?:|members|chats(?:\/.*)?|likes(?:\/(?:received|sent|matches))?|swipe-game|login|landers\/.*|members\/\d+(?:\/.*)?|likes\/m\/.*)$/;
 
 const texts = ['installed'] as const;
 
-/** In an installed app, which has no bar of a browser: the way back. It lies over the logo's mark, so nothing moves when it comes. */
+/** The back button of an installed app, which has no browser toolbar. It covers the logo, so nothing moves when it appears. */
 export function AppBack() {
   const { pathname } = useLocation();
   const [installed] = useState(isStandalone);
@@ -34,7 +34,7 @@ function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const home = useUser() === null ? '/' : '/members';
-  // The first page of the app, opened by a notification, has nothing behind it.
+  // The first page of the app, such as one opened by a notification, has no history before it.
   const goBack = () => void (key === 'default' ? navigate(home) : navigate(-1));
   return <IconButton className="app-back" icon="arrow-left" label={t('back')} onClick={goBack} />;
 }

@@ -42,10 +42,10 @@ import { createRoutes, shellCatalogs } from './routes.tsx';
 export { renderRefusal } from './refusal-page.tsx';
 export { renderShell } from './offline/render-shell.ts';
 
-/** They come with the page, not with its routes. */
+/** The texts come with the page, not with its routes. */
 const noTexts = { ensure: async () => {} };
 
-/** Each language has addresses of its own, and the reader's language those without one. */
+/** One handler per language prefix, and one (null) for paths without a prefix, which are in the reader's language. */
 const handlers = new Map(
   [null, ...languages].map((language) => [
     language,

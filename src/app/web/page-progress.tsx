@@ -2,7 +2,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { AppBack } from './app-back.tsx';
 import { ConnectionLine } from './offline/connection-line.tsx';
 
-/** What every page has and loads later: the way back of the installed app, and what says that the page waits. */
+/** Part of every page, loaded later: the back button of the installed app, and the indicators of navigation and of a slow connection. */
 export function PageProgress() {
   return (
     <>

@@ -2,7 +2,7 @@
 export const languages = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
-/** Tells the API the language of the page that calls: a page under its language's own address needs no cookie for it. */
+/** Header with the language of the page that calls the API: a page under a language prefix needs no cookie for it. */
 export const languageHeader = 'x-language';
 
 /** German is the default and the fallback (specification §1). */

@@ -4,18 +4,18 @@ export interface Clock {
   advance(seconds: number): void;
 }
 
-/** In milliseconds: the time of the machine, which may be set back, and one that only ever goes on. */
+/** In milliseconds: the system clock, which may be set back, and a monotonic clock. */
 interface Sources {
   readonly machine: () => number;
   readonly steady: () => number;
 }
 
-/** How fast time goes on while the machine's time is behind. */
+/** Rate at which time passes while the system clock is behind. */
 const slower = 0.9;
 
 /**
- * Never goes back while the process lives: what waits by time would wait once more for the time that was set back, and what
- * is done would be due again. It goes slower until the machine's time has caught up.
+ * Monotonic within the process: if the time went back, timed waits would take longer by that much, and jobs that are done would be
+ * due again. After the system clock was set back, time passes more slowly until the system clock has caught up.
  */
 export function createClock({ machine, steady }: Sources = { machine: () => Date.now(), steady: () => performance.now() }): Clock {
   let offset = 0;

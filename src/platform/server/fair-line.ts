@@ -1,37 +1,37 @@
-/** Who waits in a line. */
+/** A task in the queue: whose it is, and its priority. */
 export interface Waiting {
-  /** The same for everything that one person or one address wants: nobody's turn comes twice before everybody's once. */
+  /** The member or address that the task is for. Keys take turns: none gets a second turn before all others have had one. */
   readonly key: string;
-  /** Waits behind all that is not `last`. */
+  /** Low priority: waits behind all tasks that are not `last`. */
   readonly last: boolean;
-  /** Aborted when nobody wants the result any more: what still waits then never starts. */
+  /** Aborted when the result is no longer needed: a task that is still waiting then never starts. */
   readonly signal: AbortSignal;
 }
 
-/** Runs a task when its turn comes. Rejects with `LineFull` at once, or with the reason of the signal. */
+/** Runs a task when its turn comes. Rejects immediately with `LineFull` when the queue is full, or with the signal's abort reason. */
 export type FairLine = <Value>(who: Waiting, task: () => Promise<Value>) => Promise<Value>;
 
 interface Options {
   readonly atOnce: number;
   /** Of those, how many may be `last`. */
   readonly lastAtOnce: number;
-  /** Of those who are `last`, and of all others: the ones never take the others' places. */
+  /** Limit for the `last` tasks, and a separate one of the same size for all others. */
   readonly maxWaiting: number;
   readonly maxWaitingEach: number;
 }
 
 /**
- * Milliseconds. After what is `last` as long a rest as it took, up to this: half of the process stays for everything else, also
- * where the machine is so busy that everything takes several times as long.
+ * Milliseconds. A `last` task is followed by a pause as long as the task took, up to this: half of the process's time stays free for
+ * everything else, even when the machine is so busy that everything takes several times as long.
  */
 const maxRest = 250;
 
-/** Milliseconds for which what is `last` is held while anything else runs: that would else be interrupted at each of its steps. */
+/** Milliseconds for which `last` tasks wait while other tasks run, so that they do not interleave with each step of those. */
 const maxHold = 100;
 
-/** Too many wait already. */
+/** Too many tasks are waiting already. */
 export class LineFull extends Error {
-  /** True when it is the caller's own tasks that wait. */
+  /** True when the caller's own key has reached its limit. */
   readonly own: boolean;
 
   constructor(own: boolean) {
@@ -45,12 +45,12 @@ interface Ticket {
 }
 
 interface Lane {
-  /** Each key's waiting tasks; the keys in the order in which their turn comes. */
+  /** The waiting tasks of each key, in the order of the keys' turns. */
   readonly keys: Map<string, Set<Ticket>>;
   waiting: number;
 }
 
-/** Keeps heavy work from taking the whole process: a few tasks at once, and short lines in which keys take turns. */
+/** Keeps heavy work from blocking the whole process: limited concurrency, and short queues in which keys take turns (fair queuing). */
 export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach }: Options): FairLine {
   const first: Lane = { keys: new Map(), waiting: 0 };
   const last: Lane = { keys: new Map(), waiting: 0 };
@@ -67,7 +67,7 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     for (const [key, own] of lane.keys) {
       for (const ticket of own) {
         leave(lane, key, ticket);
-        // To the end, so that the turn of the other keys comes before the next one of this.
+        // Moved to the end: round robin over the keys.
         if (lane.keys.delete(key)) lane.keys.set(key, own);
         ticket.start();
         return true;
@@ -75,7 +75,7 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     }
     return false;
   };
-  /** Since when the tasks that come last are held; null: none is. */
+  /** When the `last` tasks began to be held; null when none is. */
   let heldSince: number | null = null;
   const isHeld = (): boolean => {
     if (running === runningLast) return false;
@@ -127,7 +127,7 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
       return await task();
     } finally {
       running--;
-      // Whatever else has come in meanwhile is handled first.
+      // Events that have arrived in the meantime are handled first.
       setImmediate(fill);
       if (isLast) setTimeout(endLast, Math.min(performance.now() - startedAt, maxRest));
     }

@@ -24,7 +24,7 @@ type FairQueue = <Value>(task: (othersWaiting: () => number) => Promise<Value>) 
 
 /** Ms after which half of what a user has taken is forgotten. */
 const halfLife = 5 * 60_000;
-/** Ms of work; who has taken less waits as if it were nothing. */
+/** Ms of work; less than this counts as none. */
 const little = 100;
 /** Users whose work is remembered. */
 const maxRemembered = 10_000;
@@ -33,7 +33,7 @@ interface User {
   readonly waiting: (() => void)[];
   running: number;
   share: number;
-  /** Where the user's next task stands on the scale of `reached`. */
+  /** Virtual start time of the user's next task, on the scale of `reached`. */
   due: number;
   /** Ms of work as of `at`. */
   taken: number;
@@ -43,32 +43,32 @@ interface User {
 interface Slots {
   readonly atOnce: number;
   readonly perUser: number;
-  /** Of `atOnce`, how many are kept for those who have taken nothing of late, and for larger shares. */
+  /** Of `atOnce`, how many are reserved for users without recent work, and for larger shares. */
   readonly reserved?: number;
 }
 
 /**
  * The same for many users: `atOnce` tasks in total and `perUser` per user, so that nobody occupies all slots. Users take turns by
- * the time that their tasks take, divided by their share (weighted fair queueing). Who comes anew begins where the
- * others are, neither ahead for having been away nor behind for what was earlier; among those who are equally far, who has taken
- * least of late is first. So a crowd that sends more and more is waited for once, not for all that it sends.
+ * the time that their tasks take, divided by their share (weighted fair queueing). A user who returns starts at the
+ * others' current virtual time, with neither credit for being idle nor debt for earlier work; among users with the same virtual time,
+ * the one with the least recent work is first. So a user waits for one task of each user in a crowd, not for all that they send.
  */
 export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string, share?: number) => FairQueue {
   const users = new Map<number | string, User>();
   let running = 0;
-  /** Ms of work that each user with tasks has been given or has passed. */
+  /** Virtual time in ms: each user with tasks has had at least this much work, or counts as if. */
   let reached = 0;
-  /** Where the one is who has been given most. */
+  /** The virtual time of the user who has had most work. */
   let furthest = 0;
 
-  /** Ms that a task has taken of late. */
+  /** Ms that a task takes: a moving average. */
   let typical = 0;
 
   const takenBy = (user: User): number => {
     const taken = user.taken * 0.5 ** ((performance.now() - user.at) / halfLife);
     return taken < little ? 0 : taken;
   };
-  // By where the next task would end: among those who come at the same time, too, a larger share is first.
+  // By the virtual finish time of the next task, so that a larger share is first also among users who arrive at the same time.
   const endOf = ({ due, share }: User): number => due + typical / share;
   const isBefore = (one: User, other: User): boolean => (endOf(one) - endOf(other) || takenBy(one) - takenBy(other)) < 0;
   const next = (): User | undefined => {
@@ -92,7 +92,7 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
   };
   const find = (id: number | string, share: number): User => {
     const user = users.get(id) ?? { waiting: [], running: 0, share, due: 0, taken: 0, at: performance.now() };
-    // To the end: among those who have taken nothing, whoever came first is first.
+    // Moved to the end: users without recent work are served in the order of arrival.
     if (user.waiting.length === 0 && user.running === 0) {
       users.delete(id);
       user.due = Math.max(user.due, reached);

@@ -41,7 +41,7 @@ const shortestSecret = 32;
 export const loadSecret = async (given: string | null, dataDir: string): Promise<string> =>
   given ?? loadMadeSecret(path.join(dataDir, 'secret'), 'Links, cookies and addresses of photos that were made with the old one end.');
 
-/** A secret that was made when it was first needed. `without`: what is lost with it, for the person who has to replace it. */
+/** A secret that is generated on first use. `without`: what is lost when it has to be replaced, for the error message. */
 export async function loadMadeSecret(file: string, without: string): Promise<string> {
   const stored = await readStored(file);
   if (stored === null) {

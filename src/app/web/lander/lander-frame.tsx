@@ -3,13 +3,13 @@ import { replayEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { Deferred } from '../deferred.tsx';
 import { LanderBar } from '../layout/lander-bar.tsx';
 
-/** Texts of the frame and of what it loads later, by their paths in the catalogs. */
+/** Catalog paths of the texts of the frame and of its parts that are loaded later. */
 export const frameTexts = ['app.skip', 'app.notices', 'app.nav.home', 'app.nav.login', 'app.nav.language', 'app.nav.languageIs'];
 
 const loadLanguages = async () => (await import('./lander-languages.tsx')).LanderLanguages;
 const loadQuestions = async () => (await import('./lander-questions.tsx')).LanderQuestions;
 
-/** Bar and page. The footer below, which only leads on, is the server's alone. */
+/** Bar and page. The footer, which has only links, is rendered by the server and never hydrated. */
 export function LanderFrame({ children }: { readonly children: ReactNode }) {
   useEffect(replayEarlyClicks, []);
   return (

@@ -4,7 +4,7 @@ import { withoutLanguage } from '#platform/contract/languages.ts';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
 import { VisitStart } from '#features/visits/web/index.ts';
 
-/** What visitors are asked, with the notes that follow an answer: in the browser, once the page is there. */
+/** The questions to visitors, with the toasts that follow an answer. Rendered only in the browser, after the page. */
 export function LanderQuestions() {
   const t = useTranslations('app');
   const [{ pathname, searchParams }] = useState(() => new URL(location.href));

@@ -77,11 +77,11 @@ function useOfflineSince(): Date | null {
 
 interface LongWait {
   readonly how: 'slow' | 'failing';
-  /** Something that the page needs has failed, and waits for its next try. */
+  /** A query that the page needs has failed and waits for its next retry. */
   readonly canRetry: boolean;
 }
 
-/** What somebody has waited for since `patience`: an answer that takes long, or one that fails and is asked for again. */
+/** What the user has been waiting for longer than `patience`: a slow answer, or a request that fails and is retried. */
 function useLongWait(): LongWait | null {
   const isNavigating = useNavigation().state !== 'idle';
   const isSending = useIsMutating() > 0;

@@ -3,12 +3,12 @@ import { changeKept } from '#platform/web/shell/kept.ts';
 const maxPhotos = 150;
 const maxBytes = 12_000_000;
 /**
- * Ms after which a photo is asked for again when it is shown, and after which it is kept no more: one that was deleted is
- * seen on no device after that. The service worker has the latter, too.
+ * Ms after which a stored photo is revalidated when it is shown, and after which it is deleted: a photo that its owner deleted is
+ * on no device after that. The service worker has the latter limit, too.
  */
 const [askedAgainMs, keptMs] = [12 * 3_600_000, 24 * 3_600_000];
 
-/** Keeps the photos that the page shows; the oldest make room. */
+/** Stores the photos that the page shows, and deletes the oldest beyond the limits. */
 export const keepPhotos = (member: number): Promise<void> =>
   changeKept(member, async (cache) => {
     const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
@@ -23,14 +23,14 @@ export const keepPhotos = (member: number): Promise<void> =>
 async function keepPhoto(cache: Cache, address: string): Promise<void> {
   const kept = await cache.match(address, { ignoreVary: true });
   if (kept !== undefined && ageOf(kept) < askedAgainMs) return;
-  // The browser has it already, but of one that is kept it must ask whether it is still there.
+  // A new one is in the browser's cache; a stored one is revalidated, because it may have been deleted.
   const answer = await fetch(address, { cache: kept === undefined ? 'default' : 'no-cache' }).catch(() => null);
   if (answer === null) return;
   if (answer.ok) await cache.put(address, answer);
   else if (answer.status === 404) await cache.delete(address, { ignoreVary: true });
 }
 
-/** By when the server answered: then the photo was still there. */
+/** By the time of the server's answer, when the photo still existed. */
 const ageOf = (answer: Response | undefined): number => Date.now() - Date.parse(answer?.headers.get('date') ?? '');
 
 async function makeRoom(cache: Cache): Promise<void> {

@@ -17,12 +17,12 @@ interface Page {
   readonly language: () => string;
 }
 
-/** Ms from a change to when it is kept: many come together. */
+/** Ms from a change to its storing (throttled): changes often come together. */
 const saveDelay = 2000;
 
 /**
- * Keeps what the page knows while a member is logged in, for times without a connection, and nothing of it after the
- * logout, the end of the session or the login of another.
+ * Stores the page's queries for offline use while a member is logged in, and deletes them after a logout, at the end of the
+ * session or when another member logs in.
  */
 export function runOffline({ queries, api, language }: Page): void {
   const { queryKey } = userQuery(api);

@@ -28,8 +28,8 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * A new version takes over while the page is hidden and nothing in it could be lost; else when the app is closed. Then
- * the page loads anew, because its files are gone.
+ * A new version of the service worker takes over while the page is hidden and has no unsaved input; otherwise when the app is
+ * closed. The page is reloaded after that, because its files are gone from the cache.
  */
 function runUpdates(registration: ServiceWorkerRegistration): void {
   const worker = navigator.serviceWorker;

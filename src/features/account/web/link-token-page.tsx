@@ -16,7 +16,7 @@ import { isLinkToken, justActivated, loginToken, unsubscribeToken } from './link
 import { LoginByLink } from './login-by-link.tsx';
 import { requireVisitor, userQuery } from './queries.ts';
 
-/** /{token}: the link of a mail, else a page that the operator wrote (specification §2). */
+/** /{token}: a link from a mail, or a page that the operator wrote (specification §2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const token = params['token'] ?? '';
   if (isLinkToken(token)) return null;

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A password that is asked for, with the button that shows it. A new one has its strength below: `NewPasswordField`. */
+/** Field for an existing password, with a button that shows it. For a new password with a strength meter: `NewPasswordField`. */
 export function PasswordField({ label, error, name = 'password', autoComplete, value, onChange }: Props) {
   const t = useTranslations('common.action');
   return (

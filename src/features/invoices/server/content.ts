@@ -21,10 +21,10 @@ const Seller = Type.Object({
 
 /** What was sold or given back. Amounts in minor units, VAT included; negative for a discount and on a reversal. */
 const Line = Type.Union([
-  /** `days` of premium that ends. */
+  /** `days`: of premium for a limited time. */
   Type.Object({ kind: Type.Literal('package'), credits: Type.Integer(), days: Type.Optional(Type.Integer()), amount: Type.Integer() }),
   Type.Object({ kind: Type.Literal('discount'), code: Type.String(), amount: Type.Integer() }),
-  /** `days`: of premium that ends, not of credits. */
+  /** `days`: a refund of premium for a limited time, not of credits. */
   Type.Object({ kind: Type.Literal('refund'), days: Type.Optional(Type.Literal(true)), amount: Type.Integer() }),
 ]);
 export type InvoiceLine = Static<typeof Line>;

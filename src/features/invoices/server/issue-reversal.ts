@@ -44,8 +44,8 @@ export interface Reissue {
 }
 
 /**
- * Invoices anew what a reversal took off an order's invoice, to the cent, when the money came back to us. Idempotent. Null
- * when nothing was reversed for this refund.
+ * Invoices again the exact amount that a reversal deducted from an order's invoice, after the money came back to us. Idempotent.
+ * Null when nothing was reversed for this refund.
  */
 export async function reissueInvoice(tx: Tx, { order, refund, credits, days = 0 }: Reissue, now: Date): Promise<{ number: string } | null> {
   const invoice = await lockInvoiceOfOrder(tx, order);

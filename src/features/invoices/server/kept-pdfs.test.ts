@@ -18,7 +18,7 @@ test('an invoice that is opened again is not drawn again, and as many as fifty a
   await open('A');
   await open('C');
   expect(drawn).toHaveLength(51);
-  // `A` was opened since, so `B0` is the one that is forgotten.
+  // `A` was opened more recently, so `B0` is the one that is evicted.
   await open('A');
   await open('B0');
   expect(drawn.slice(51)).toEqual(['B0']);

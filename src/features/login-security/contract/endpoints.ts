@@ -56,7 +56,7 @@ export const confirm = endpoint({
   errors: errorsOf(loginSecurityErrors, 'wrong_password', 'too_many_attempts', 'passkey_refused'),
 });
 
-/** What a device is asked for a new passkey. */
+/** The options with which a device creates a passkey. */
 export const NewPasskey = Type.Object({
   ...Challenge.properties,
   rp_name: Type.String(),

@@ -16,7 +16,7 @@ import { presentLoginSecurity } from './present-login-security.ts';
 
 type Refusal = 'wrong_password' | 'too_many_attempts' | 'passkey_refused';
 
-/** The member proves to be the one who is logged in; this session alone counts as confirmed for some minutes. */
+/** The member proves their identity again; for some minutes this session, and no other, counts as confirmed. */
 export async function confirm(
   deps: PasskeyDeps,
   body: BodyOf<typeof endpoint>,

@@ -23,7 +23,7 @@ export interface PasskeyDeps extends FactorDeps {
 
 type Reply = ReplyOf<typeof addEndpoint>;
 
-/** What the member's device is asked for: a key that it keeps for this host, and that it uses only after checking its owner. */
+/** The options for a new passkey: a discoverable credential for this host, with user verification. */
 export async function startPasskey(
   deps: PasskeyDeps,
   call: Call<Viewer>,
@@ -45,7 +45,7 @@ export async function startPasskey(
   });
 }
 
-/** The same call again, because its answer was lost, finds the passkey added. */
+/** Idempotent: a call that is repeated because its answer was lost finds the passkey already added. */
 export async function addPasskey(
   deps: PasskeyDeps,
   body: BodyOf<typeof addEndpoint>,

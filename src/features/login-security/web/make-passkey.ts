@@ -3,7 +3,7 @@ import type { NewPasskey } from '../contract/endpoints.ts';
 /** ES256, Ed25519 and RS256 in COSE, the ones that the server accepts. */
 const algorithms = [-7, -8, -257];
 
-/** Lets the device make a passkey; rejects when the member cancels, or the device has one already. */
+/** Has the device create a passkey; rejects when the member cancels, or the device has one already. */
 export async function makePasskey({ challenge, rp_id, rp_name, user_id, user_name, known }: NewPasskey) {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, response } = await startRegistration({

@@ -12,8 +12,8 @@ interface Changed {
 }
 
 /**
- * A change that the server makes only for a member who has lately confirmed who they are: where it asks for that, the dialog
- * comes first and the change is made again after it. `change` answers null when the member thought better of it. `said`: what a toast says when it is done.
+ * A change for which the server requires a recent confirmation of the member's identity: if it asks for one, a dialog opens, and the
+ * change is repeated after it. `change` returns null when the member cancelled. `said`: the text of the toast on success.
  */
 export function useChange<Input, Answer extends Changed>(
   change: (input: Input) => Promise<Answer | null>,
@@ -33,7 +33,7 @@ export function useChange<Input, Answer extends Changed>(
       if (text !== null) toast({ text, icon: 'check-circle' });
     },
     onError(error) {
-      // Those that name a field are shown there.
+      // Errors that name a field are shown at that field.
       if (!(error instanceof ApiError && 'field' in error.params)) toast({ text: errorText(error), icon: 'warning-circle', urgent: true });
     },
   });

@@ -3,7 +3,7 @@ import { explicitInterests, type Interest } from './traits.ts';
 
 const tooIntimate: ReadonlySet<Interest> = new Set(['hugging', 'kissing', 'lingerie', 'massages', 'relationship']);
 
-/** Sexual and intimate interests are no subject for a first message, nor for large type. */
+/** Sexual and intimate interests are suitable neither for a first message nor for large type. */
 export const isSuitable = (interest: Interest): boolean => !explicitInterests.has(interest) && !tooIntimate.has(interest);
 
 /** The name of an interest in lower case within a sentence, except in German, which capitalises nouns. */

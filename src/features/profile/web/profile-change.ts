@@ -21,7 +21,7 @@ export type FieldChanges = Omit<Body, 'country' | 'place'>;
 
 export const changeFields = (fields: FieldChanges): ProfileChange => ({
   body: fields,
-  // Another name is good until the server says otherwise.
+  // A new name counts as allowed until the server rejects it.
   view: fields.name === undefined ? fields : { ...fields, name_allowed: true },
 });
 

@@ -36,10 +36,10 @@ export function initialise({ initdb }: Binaries, dataDir: string, throwAway: boo
 export const isLocked = (dataDir: string): boolean =>
   fs.existsSync(passwordFile(dataDir)) && fs.existsSync(rulesFile(dataDir)) && fs.readFileSync(rulesFile(dataDir), 'utf8') === rules;
 
-/** The password of a locked database, made while nobody can connect: the database runs without a socket for it. */
+/** The password of the database. It is set at the first call, in single-user mode, so that nobody can connect before. */
 export async function passwordOf({ postgres }: Binaries, dataDir: string): Promise<string> {
   const locked = isLocked(dataDir);
-  // Written last: until then the next start does all of it again.
+  // Written last: if this is interrupted, the next start repeats all of it.
   if (!locked) fs.rmSync(rulesFile(dataDir), { force: true });
   const password = await loadMadeSecret(passwordFile(dataDir), 'No data is lost with it.');
   if (locked) return password;

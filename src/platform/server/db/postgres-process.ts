@@ -90,7 +90,7 @@ function worksIn(pid: number, dataDir: string): boolean {
 
 const ownerOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.uid;
 
-/** A process that has ended, but that its parent has not waited for: in a container nobody may ever do so. */
+/** A process that has ended but was not reaped by its parent: in a container it may never be. */
 function isZombie(pid: number): boolean {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

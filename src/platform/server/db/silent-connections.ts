@@ -1,15 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * A connection can be lost without a word: a firewall forgets it, a cable is pulled, the machine on the other side is gone.
- * Both sides then believe in it for many minutes, and each query on it waits for nothing.
+ * A connection can be lost silently: a firewall drops its state, a cable is pulled, the machine on the other side is gone.
+ * Both sides then consider it open for many minutes, and every query on it waits in vain.
  */
 
-/** Ms between two checks of the idle connections, and for which an answer is awaited. */
+/** Ms between two checks of the idle connections, and to wait for the answer to one. */
 const checkInterval = 3000;
 const answerTimeout = 2000;
 
-/** `pg` gives up on a query without an answer, but keeps its connection, on which all later queries would wait behind it. */
+/** When a query times out, `pg` keeps its connection, on which all later queries would wait behind it: this closes the connection. */
 export function dropSilent(pool: Pool): void {
   pool.on('connect', (client) => {
     const run: unknown = client.query;
@@ -26,7 +26,7 @@ export function dropSilent(pool: Pool): void {
   });
 }
 
-/** Asks all idle connections at once, again and again, and removes those that do not answer. */
+/** Checks all idle connections in parallel, at an interval, and removes those that do not answer. */
 export function watchIdle(pool: Pool): { stop(): void } {
   let checking = false;
   const check = async () => {
@@ -45,7 +45,7 @@ async function checkOne(pool: Pool): Promise<void> {
   client.release(!(await answers(client)));
 }
 
-/** False when the connection is of no use any more; then it is destroyed. */
+/** False when the connection does not answer any more; then it is destroyed. */
 export async function answers(client: PoolClient): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {
@@ -61,5 +61,5 @@ export async function answers(client: PoolClient): Promise<boolean> {
   return ok;
 }
 
-/** Ends it from this side, whatever the other one does: whoever waits on it fails at once. */
+/** Closes it from this side, whatever the other side does: everything that waits on it fails immediately. */
 const destroy = (client: PoolClient): void => void client.end().catch(() => {});

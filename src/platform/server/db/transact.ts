@@ -1,12 +1,12 @@
 import type { Db, Tx } from './open-database.ts';
 
-/** What PostgreSQL ends a transaction with so that another one can go on: a deadlock, or one that cannot be serialized. */
+/** SQLSTATEs with which PostgreSQL aborts a transaction in favour of another one: deadlock and serialization failure. */
 const endedForOthers = new Set(['40P01', '40001']);
 const tries = 3;
 
 /**
- * Runs a transaction, and begins it again at once when PostgreSQL has ended it in favour of another one: whoever asked need not know.
- * The work must change nothing but the database.
+ * Runs a transaction, and retries it immediately when PostgreSQL has aborted it in favour of another one. `work` may run several
+ * times, so it must change nothing but the database.
  */
 export async function transact<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   for (let left = tries; ; left -= 1) {

@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 const maxCounted = 20_000;
 
 /**
- * Counts calls by the injected clock. The store of the package reads the machine's: while that is set back, whoever was
- * refused would stay refused until it has caught up.
+ * Counts calls by the injected clock. The package's own store uses the system clock: after that was set back, refused callers
+ * would stay refused until it has caught up.
  */
 export function callCounts(clock: Clock): FastifyRateLimitStoreCtor {
   return class CallCounts implements FastifyRateLimitStore {

@@ -3,19 +3,19 @@ import { networkOf } from './client-network.ts';
 import type { Trust } from './proxies.ts';
 
 export interface MostConnections {
-  /** In all. Node closes what comes beyond as soon as it is there. */
+  /** In total. Node closes further connections immediately. */
   readonly total: number;
-  /** Of one network; proxies that are trusted speak for many and have no such limit. */
+  /** Per network; trusted proxies have no such limit, because they connect for many clients. */
   readonly ofNetwork: number;
 }
 
 /**
- * Of a network four for each live socket that it may have: browsers of a whole office or mobile carrier keep some open beside.
- * In all as many as five such networks, each of which costs some kilobytes while nothing comes over it.
+ * Per network four times its limit of live sockets, because browsers, such as those of an office or a mobile carrier, keep
+ * further connections open. In total five times that; an idle connection costs a few kilobytes.
  */
 export const mostConnections: MostConnections = { total: 20_000, ofNetwork: 4000 };
 
-/** Limits how many TCP connections are open, whatever comes over them. `refused`: a network has as many as it may. */
+/** Limits the number of open TCP connections, whatever is sent over them. `refused` is called when a network exceeds its limit. */
 export function limitConnections(
   server: Server,
   most: MostConnections,

@@ -41,7 +41,7 @@ export interface Call<V extends Viewer | null = Viewer | null> {
 
 type ViewerFor<E extends Endpoint> = DefinitionOf<E>['access'] extends 'public' ? Viewer | null : Viewer;
 
-/** The path of a file that is there until the answer is; it is not to be read whole. Null: no file was sent, or an empty one. */
+/** The path of a file that exists until the request is answered; do not read it whole into memory. Null: no file, or an empty one. */
 export type UploadedFile = string | null;
 
 /** What an endpoint with `upload` gets. */

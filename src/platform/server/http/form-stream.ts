@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 
-/** Lines of a form that look like the border of a part. A picture has them by chance once in four gigabytes. */
+/** Maximum number of lines that look like a multipart boundary. By chance, a picture has one in four gigabytes. */
 const maxBorders = 100;
 const border = Buffer.from('\r\n--');
 
 interface FormStream {
   /** The request, whose parts are read from this stream. */
   readonly form: FastifyRequest;
-  /** Lets go unread what is still to come: the library would take it apart to its end. */
+  /** Discards the rest of the body unread: the library would parse it to its end. */
   abandon(): void;
 }
 

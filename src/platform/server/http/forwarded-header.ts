@@ -7,12 +7,12 @@ export interface ForwardedBy {
 
 const pair = /^\s*([!#$%&'*+.^_`|~\w-]+)=(?:([!#$%&'*+.^_`|~\w-]+)|"((?:[^"\\]|\\.)*)")\s*$/;
 
-/** Bytes; a longer header is none that proxies wrote. */
+/** Bytes; no proxy writes a longer header. */
 const maxLength = 4096;
 
 /**
- * Reads the header. Proxies write behind what the caller sent, so what cannot be read must not change what they say: an
- * element with anything unreadable names nobody, and a quotation mark that was left open makes the whole header void.
+ * Parses the header. Proxies append to what the caller sent, so invalid input must not affect their elements: an element
+ * with an invalid part has no address, and an unclosed quotation mark invalidates the whole header.
  */
 export function readForwarded(header: string): ForwardedBy[] {
   if (header.length > maxLength) return [];

@@ -11,8 +11,8 @@ const maxHost = 253 + ':65535'.length;
 export const misdirected = 421;
 
 /**
- * The name in the Host header without port, in lower case: the only header that tells which site is meant. Empty when it is
- * no name, which no site has: what is not one must never get into a policy, an address or a log.
+ * The name in the Host header without port, in lower case: the only header by which the site is chosen. Empty, which is the name
+ * of no site, when it is not a valid host name: such a value must never get into a policy, a URL or a log.
  */
 export function hostOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const host = headers.host?.toLowerCase() ?? '';

@@ -29,9 +29,9 @@ export function endPipelines(server: FastifyInstance): void {
 const noFurtherRequests = 2;
 
 /**
- * Node's parser goes on to the end of a packet even when the connection is destroyed meanwhile: more than a thousand requests
- * would still be made, and each aborted with an error and its stack, which takes long on the one thread. So its next request is
- * answered as one that leaves HTTP, after which it stops.
+ * Node's parser continues to the end of a packet even after the connection was destroyed: it would still create more than a
+ * thousand requests, each of which is aborted with an error and its stack trace, which blocks the one thread for long. So the next
+ * request is answered as a protocol upgrade, after which the parser stops.
  */
 function stopParsing(socket: Socket): void {
   if (!('parser' in socket)) return;

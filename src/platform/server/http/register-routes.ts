@@ -30,7 +30,7 @@ const noBody = { type: 'null' };
 
 /**
  * Mounts every endpoint: validates by its schema, authorises by its access, calls its operation and sends the reply. Returns
- * the way to the same operations without a socket.
+ * a function that calls the same operations in process.
  */
 export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLookup, routes: readonly TaggedRoute[]): CallInProcess {
   const uploads = createUploads(path.join(env.dataDir, 'uploads'));

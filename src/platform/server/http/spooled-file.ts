@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, mkdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file that has arrived and stays on the disk, so that neither those who send slowly nor those who send much hold memory. */
+/** A complete upload in a file on the disk, so that neither slow nor large uploads occupy memory. */
 export interface SpooledFile {
   /** Where it can be read, from its beginning each time, until it is closed. */
   readonly path: string;

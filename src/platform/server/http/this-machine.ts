@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostOf, isAddressHost, isLoopbackAddress, isLoopbackHost } from './host.ts';
 
-/** A hook: for everybody else the address does not exist. What it returns keeps the route from being run. */
+/** A hook: other machines get a 404. Returning the reply keeps the route handler from running. */
 export const fromThisMachineOnly = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
   if (isFromThisMachine(request)) return undefined;
   reply.callNotFound();
@@ -9,8 +9,8 @@ export const fromThisMachineOnly = async (request: FastifyRequest, reply: Fastif
 };
 
 /**
- * The other end of the socket is this machine, and no proxy of it passes somebody else on. The host must be one that no DNS
- * server can point here, or a page of another site could have itself resolved to this machine and read the outbox.
+ * The other end of the socket is this machine, and is not a proxy that forwards for somebody else. The host must be one that no DNS
+ * server can resolve to this machine, or a page of another site could read the outbox by DNS rebinding.
  */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const host = hostOf(request);

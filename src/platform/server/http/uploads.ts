@@ -4,15 +4,15 @@ import { createFairQueue } from '../queue.ts';
 import type { Call, SentFile, Viewer } from './context.ts';
 import { uploadReader } from './read-upload.ts';
 
-/** Uploads answered at a time: pictures are computed one after the other, and one is checked while another is computed. */
+/** Uploads processed at a time: pictures are encoded one after the other, and one is checked while another is encoded. */
 const maxAnswered = 4;
-/** Of those, kept for members who have uploaded nothing of late. */
+/** Of those, reserved for members without a recent upload. */
 const reserved = 1;
-/** Uploads that arrive or have arrived, which costs a file each. */
+/** Uploads that are being received, waiting or being processed, each with a file on the disk. */
 const maxTaken = 200;
 /** Of those, how many one member may have; further ones are queued unread. */
 const maxEach = 2;
-/** Other members whose uploads wait for their answer, from which on each is to be done with quickly. */
+/** Number of other members with waiting uploads from which on each upload is processed in a hurry (decision 40). */
 const crowd = 2;
 
 type Answer<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Reply>;
@@ -23,7 +23,7 @@ interface Sender {
   readonly share: number;
 }
 
-/** Turns of an established member for one of somebody who has just come: a crowd of new accounts is not waited for in full. */
+/** Turns of an established member for each turn of a new one, who need not wait for a crowd of new accounts. */
 const establishedShare = 8;
 
 export const senderOf = (viewer: Viewer | null, { network }: Call): Sender => ({
@@ -37,9 +37,8 @@ export interface Uploads {
 }
 
 /**
- * Lets uploads in. A file arrives on the disk, in `dir`, stays there, and takes its place only when all of it is there: those
- * who send slowly, or never to the end, take it from nobody. A member's few uploads come before those of a crowd that sends more
- * and more.
+ * Receives uploads. A file is written to `dir` and takes a processing slot only when it is complete, so slow or unfinished
+ * uploads block nobody. A member's few uploads are not delayed by a crowd that keeps sending more.
  */
 export function createUploads(dir: string): Uploads {
   const taken = createFairQueue({ atOnce: maxTaken, perUser: maxEach });

@@ -2,8 +2,8 @@
 export const headBytes = 4096;
 
 /**
- * How many bytes a WebP or AVIF file has by its own account, from its first `headBytes`; null when that cannot be read. A file
- * that a full disk or a torn copy cut off says more than it has.
+ * The length in bytes that a WebP or AVIF file declares in its first `headBytes`; null when it cannot be read. A file that was
+ * truncated by a full disk or an interrupted copy is shorter than it declares.
  */
 export function imageLength(head: Buffer): number | null {
   if (head.length < 16) return null;

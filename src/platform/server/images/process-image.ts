@@ -57,7 +57,7 @@ interface EncodeOptions {
 
 export type ImageOptions = DecodeOptions & EncodeOptions;
 
-/** A picture whose files are not made yet. */
+/** A decoded picture, before its files are encoded. */
 export interface DecodedImage extends Pick<ProcessedImage, 'phash'> {
   encode(options: EncodeOptions): Promise<ProcessedImage>;
 }
@@ -76,7 +76,7 @@ const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 const fullImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 sharp.concurrency(1);
-// No picture comes a second time, so what libvips would keep of it is memory for nothing; and a path is another file's later.
+// No picture is decoded twice, so libvips' cache would only waste memory; and a path may belong to another file later.
 sharp.cache(false);
 
 /** Decodes a picture and makes all files. */

@@ -24,8 +24,8 @@ export async function insertJobs(db: Db, jobs: readonly Repeated[], now: Date): 
 }
 
 /**
- * Claims the job of these that has been due for longest and that no process is running; null when there is none. A due time
- * further in the future than any process would set comes from a clock that was set back since, so such a job counts as due.
+ * Claims the one of these jobs that has been due for longest and that no process is running; null when there is none. A due time
+ * further in the future than any process would set was written before the clock was set back, so such a job counts as due.
  */
 export async function takeDueJob(db: Db, jobs: readonly Repeated[], { by, ms }: Lease, now: Date): Promise<string | null> {
   const names = jobs.map(({ name }) => name);

@@ -81,7 +81,7 @@ test('a session that ends while its socket is being opened gets no socket', asyn
   expect(live.users()).toEqual([]);
 });
 
-// Regression: no timeout watched such a connection, so that a look-up that hung kept it, and its place, for as long.
+// Regression: such a connection had no timeout, so a look-up that hung kept it, and its place, until it ended.
 test('a session that is not found in time is answered 503, and its place is free again', async () => {
   const lookups: ((user: Authenticated) => void)[] = [];
   const { live, url } = await listen({ authenticate: () => new Promise((resolve) => void lookups.push(resolve)) });
@@ -222,7 +222,7 @@ test('a socket that does not read is closed before much waits for it', async () 
     sent++;
     expect(live.users()).toEqual([]);
   });
-  // A megabyte here, and what the system keeps for both ends.
+  // The server buffers a megabyte, and the system buffers more at both ends.
   expect(sent).toBeLessThan(300);
 });
 

@@ -67,13 +67,13 @@ const maxFrameSize = 256 * 1024;
 const socketsEach = 20;
 /** Of one network: an office, a mobile carrier. */
 const socketsOfNetwork = 1000;
-/** Connections that one network may ask for in a minute, with or without a session: each is looked up. */
+/** Handshakes that one network may start in a minute, with or without a session: each needs a lookup. */
 const knocksPerMinute = 1200;
 /** Connections that a member may open in a minute, and resumes. */
 const opensPerMinute = 60;
 /** Connections whose session is being looked up. */
 const maxOpening = 500;
-/** Ms for which the lookup of a session is waited for; no timeout of HTTP watches a connection that is to be upgraded. */
+/** Timeout in ms for the lookup of a session: HTTP timeouts do not apply to a connection that is being upgraded. */
 const maxLookupMs = 5000;
 /** Resumes that read from the database at once. */
 const resumesAtOnce = 3;
@@ -222,7 +222,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   };
 }
 
-/** Rejects when the result is not there in time; whoever waits for it is told to come again. */
+/** Rejects when the result takes longer than `maxLookupMs`; the client is then asked to retry. */
 async function inTime<Value>(result: Promise<Value>): Promise<Value> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('the lookup of a session took too long')), maxLookupMs);

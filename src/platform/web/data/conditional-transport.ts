@@ -8,9 +8,9 @@ interface Known {
 }
 
 /**
- * For replies that are asked for again and again (`Definition.revalidated`): names the version that is there already, and
- * gives its body again when the server says that nothing has changed. It is held in memory only, as long as the transport: the
- * browser's own cache would keep a member's data on the disk after the logout.
+ * For replies that are polled (`Definition.revalidated`): sends the ETag of the last reply, and returns its body again when the
+ * server answers 304. Replies are held in memory only, as long as the transport: the browser's HTTP cache would keep a member's
+ * data on the disk after the logout.
  */
 export function createConditionalTransport(): Transport {
   const known = new Map<string, Known>();

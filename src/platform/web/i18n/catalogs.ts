@@ -31,7 +31,7 @@ export interface Catalogs {
 export function createCatalogs(load: LoadCatalog, language: Language, messages: CatalogState['messages'] = {}): Catalogs {
   let state: { readonly language: Language; readonly messages: Record<string, Catalog> } = { language, messages: { ...messages } };
   const changes = createEmitter();
-  /** True if some were missing, which are there then. */
+  /** Loads the missing ones; true if there were any. */
   const loadMissing = async (names: readonly string[], into: typeof state): Promise<boolean> => {
     const missing = names.filter((name) => !(name in into.messages));
     await Promise.all(missing.map(async (name) => (into.messages[name] = await load(name as Namespace, into.language))));

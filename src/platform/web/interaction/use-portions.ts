@@ -9,9 +9,9 @@ interface Portions {
 }
 
 /**
- * How many items of a list are drawn whole. Of a page that the server has drawn, what is below the first view follows a few at a
- * time once the page is there, each time in a transition, so that a slow phone is never busy with all of them. Until then an
- * outline takes the place of an item. A page that is opened from another one is whole, so that whoever goes back finds it as it was.
+ * How many items of a list are rendered in full. On a page that the server has rendered, the items below the fold follow a few at a
+ * time after hydration, each time in a transition, so that they never block a slow phone. Until then an outline takes the place of
+ * an item. A page that is opened by navigation is rendered in full, so that Back restores it as it was.
  */
 export function usePortions(total: number, { first, each }: Portions): number {
   const hydrated = useHydrated();

@@ -34,7 +34,7 @@ export async function keptFor(): Promise<KeptFor | null> {
   return isKeptFor ? { id: found.id as number, language: found.language as string } : null;
 }
 
-/** Begins to keep for a member; what was kept of another is removed. */
+/** Begins to store offline data for a member; that of another member is removed. */
 export async function keepFor(member: KeptFor): Promise<void> {
   if (!canKeep()) return;
   const previous = await keptFor();

@@ -10,15 +10,15 @@ interface Options<Props> {
   /** Loaded with the code. */
   readonly texts?: readonly Namespace[];
   readonly fallback?: ReactNode;
-  /** Draws the part where its code is there already, as on the server. */
+  /** Returns the component when its code is loaded already, as on the server. */
   readonly known?: () => Drawing<Props> | null;
-  /** Drawn where the part cannot be loaded. */
+  /** Rendered when the part cannot be loaded. */
   readonly Absent?: Drawing<Props & AbsentPartProps>;
 }
 
 /**
- * A part of a page whose code comes when it is first drawn. Where that cannot be loaded the page stays as it is: a layer,
- * which has `onClose`, says so and closes, and the next press tries again; anything else tries when the connection returns.
+ * A part of a page whose code is loaded when it is first rendered. When loading fails, the page stays as it is: a layer,
+ * which has `onClose`, shows an error and closes, and the next press retries; other parts retry when the connection returns.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Drawing<Props>>,

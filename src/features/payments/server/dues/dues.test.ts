@@ -106,7 +106,7 @@ describe('settling', () => {
     await report(reply.order, 'paid');
     expect(await duesOf(buyer)).toEqual([]);
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
-    // Regression: once it was settled, the welcome discount was offered for the second purchase, while four hours lasted.
+    // Regression: after the debt was settled, the welcome discount was offered for the second purchase, within its four hours.
     expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
     expect((await orderWith(buyer.client, 'TIMEBONUS25')).error?.code).toBe('discount_first_order');
     expect((await buyer.client.call(getTransactions)).reply.orders).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Market } from '../packages/market.ts';
 import { offersIn } from '../packages/methods.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 
-/** How something that is owed can be paid: not by a direct debit, which comes later and may come back, too. */
+/** How a debt can be paid: not by direct debit, which arrives later and may be returned, too. */
 export function settlingOffers(providers: readonly PaymentProvider[], market: Market): Map<PaymentMethod, PaymentProvider> {
   const offers = offersIn(providers, market);
   offers.delete('sepa_debit');

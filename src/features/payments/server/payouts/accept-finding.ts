@@ -11,11 +11,11 @@ interface Deps {
 }
 
 /**
- * Whoever keeps the books has looked at what differs, and it is right: it is not reported again. An order that is in no report has come
- * with a payout whose parts its provider does not report; what it was paid with is booked as if the report had said so. Repeatable.
+ * The accountant has checked a finding and accepts it: it is not reported again. An order that appears in no report came with a payout
+ * whose items its provider does not list; its payment is booked as if the report had listed it. Idempotent.
  *
  * @param subject As it was printed: the item, or the order as `E-42`.
- * @returns False: nothing of that name was ever found.
+ * @returns False when there is no finding with this name.
  */
 export async function acceptFinding({ db, clock }: Deps, subject: string): Promise<boolean> {
   const [, order] = /^E-(\d{1,15})$/.exec(subject) ?? [];

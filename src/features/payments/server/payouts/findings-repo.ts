@@ -24,7 +24,7 @@ interface Period {
   readonly overdue: Date;
 }
 
-/** What differs at this second, but for what was accepted. */
+/** The current differences, without those that were accepted. */
 export async function findDifferences(tx: Tx, { since, overdue }: Period): Promise<Finding[]> {
   const { rows } = await sql<{
     kind: string;

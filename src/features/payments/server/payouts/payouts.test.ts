@@ -88,7 +88,7 @@ describe('what the sandbox pays out', () => {
     const { order } = await buy(app);
     await untilSettled(app);
     await decide(app, order, 'charged_back');
-    // Regression: the fee that comes with a chargeback was in no book.
+    // Regression: the fee of a chargeback was not booked.
     expect((await bookedOf(app, order.id, ['fee'])).slice(2)).toEqual(['fee clearing -1500', 'fee fees 1500']);
     await untilSettled(app);
     expect((await bookedOf(app, order.id)).slice(2)).toEqual(['payout bank -3490', 'payout clearing 3490']);

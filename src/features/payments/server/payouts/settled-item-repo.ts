@@ -17,11 +17,11 @@ export interface StoredItem extends ItemKey {
   readonly amount: number;
   readonly fee: number;
   readonly currency: string;
-  /** What reached the bank. */
+  /** The amount that reached the bank. */
   readonly net: number;
 }
 
-/** Stores each item once: what was read first counts. */
+/** Stores each item once: the first version that was read counts. */
 export async function insertItems(db: Db, provider: string, day: Day, items: readonly SettledItem[]): Promise<void> {
   if (items.length === 0) return;
   await db
@@ -87,7 +87,7 @@ interface SoldOrder {
   readonly currency: string;
 }
 
-/** The order paid in this currency that an item is about, locked unless its buyer is purged; null when there is none. */
+/** The paid order in this currency that an item refers to, as a locked row, or as the record of a purged one; null when there is none. */
 export async function lockSoldOrder(tx: Tx, { provider, reference, reportedOrder, currency }: StoredItem): Promise<SoldOrder | null> {
   const order = await tx
     .selectFrom('orders')

@@ -75,8 +75,8 @@ export async function listPendingWebhooks(
 }
 
 /**
- * Empties the bodies of webhooks received before a time: providers name the buyer in them. Of those that belong to no order, such as
- * one of a member who has left, nothing stays that points to a card.
+ * Empties the bodies of webhooks received before a time, since providers name the buyer in them. From those that belong to no order,
+ * such as one of a member who has left, everything that identifies a card is removed, too.
  */
 export async function emptyBodies(db: Db, before: Date): Promise<void> {
   await sql`

@@ -202,7 +202,7 @@ describe('when no webhook arrives', () => {
       FROM orders, generate_series(1, 250) n WHERE id = ${stuck.id}`.execute(db);
     const { order, state } = await placeOrder();
     await sendDecision(app, referenceOf(order), { outcome: 'paid', delivery: 'lost' });
-    // Regression: a run looked up the 100 that had waited longest, which were the same each time where the provider knew nothing of them.
+    // Regression: each run looked up the 100 oldest orders, always the same ones when the provider did not know them.
     await advanceClock(app, 16 * 60);
     expect(await state()).toBe('completed');
     await db.deleteFrom('orders').where('provider_reference', 'like', 'unknown-%').execute();

@@ -1,14 +1,14 @@
-/** A column as it lies in memory, which is also how it lies in a snapshot. */
+/** A column: it has the same form in memory and in a snapshot. */
 export type SavedArray = Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
 export interface SavedPart {
   readonly name: string;
   readonly array: SavedArray;
-  /** So many elements are saved. The others are room to grow, which is zero. */
+  /** The number of elements that are saved. The others are spare capacity, filled with zeros. */
   readonly used: number;
 }
 
-/** What was saved, by name. Each array has its room again and belongs to the caller. */
+/** The saved arrays by name. Each has its spare capacity again and belongs to the caller. */
 export interface SavedParts {
   float64(name: string): Float64Array<ArrayBuffer>;
   int32(name: string): Int32Array<ArrayBuffer>;

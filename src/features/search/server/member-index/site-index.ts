@@ -51,9 +51,9 @@ export interface SiteIndex {
   size(): number;
   /** The day to which ages refer. It changes with a search of a later day. */
   day(): number;
-  /** Everything from which `createSiteIndex` can go on. Nothing may be put or removed before the last part is taken. */
+  /** The state from which `createSiteIndex` can restore the index. Nothing may be put or removed before the last part is taken. */
   save(): Iterable<SavedPart>;
-  /** Makes what was not saved, a few ms of work at a time. Must be done, and `settle` too, before it is searched. */
+  /** Rebuilds what is not in the snapshot, in steps of a few ms. Must be finished, as `settle` must, before the first search. */
   resume(): Generator<void>;
   search(search: Search): Found;
   /** The number of results without fictional profiles. */
@@ -62,7 +62,7 @@ export interface SiteIndex {
   missingOne<Name extends string>(search: Search<Name>, firm: readonly Name[]): Missing<Name>;
 }
 
-/** `saved`: to go on from, after `resume` and `settle`. */
+/** `saved`: a snapshot to restore; then call `resume` and `settle`. */
 export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
   const columns = createColumns(saved);
   const selection = createSelection(columns);

@@ -9,11 +9,11 @@ import type { SavedArray, SavedPart } from './saved-arrays.ts';
 export class UnusableSnapshot extends Error {}
 
 const About = Type.Object({
-  /** Random; the database knows it, too. */
+  /** Random; also stored in the database. */
   id: Type.String(),
-  /** What the arrays are made from, and how: another text is another form. */
+  /** Describes what the arrays are made from and how; a snapshot with another text has an incompatible format. */
   form: Type.String(),
-  /** In ms: every change up to then is in it. */
+  /** In ms: it contains all changes up to this time. */
   since: Type.Number(),
   /** In ms: when the members were last read from the database without a snapshot. */
   loadedAt: Type.Number(),
@@ -27,7 +27,7 @@ const Part = Type.Object({
   name: Type.String(),
   type: Type.Union([Type.Literal('float64'), Type.Literal('int32'), Type.Literal('uint8')]),
   used: size,
-  /** Elements to make room for. */
+  /** The capacity to allocate, in elements. */
   room: size,
   crc: Type.Number(),
 });

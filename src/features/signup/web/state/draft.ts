@@ -21,7 +21,7 @@ export const keepMessage = (storage: TabStorage, addressee: number, message: str
 
 export const forgetDraft = (storage: TabStorage): void => storage.removeItem(key);
 
-/** The stored answers; invalid values are ignored. `start`: what is answered before anything is. */
+/** The stored answers; invalid values are ignored. `start`: the initial answers. */
 export function readDraft(storage: TabStorage, addressee: number | null, start: Answers = noAnswers): Answers {
   const stored = readStored(storage, key);
   const searched = asGenders(Array.isArray(stored['search_gender']) ? stored['search_gender'] : []);

@@ -8,7 +8,7 @@ const changes = createEmitter();
 export const modalStack = {
   push(dialog: HTMLDialogElement): void {
     openDialogs.push(dialog);
-    // Few pages open one: what Back needs comes with the first. Where it cannot come, Back leaves the page.
+    // Few pages open a dialog, so the handling of Back is loaded with the first one. If that fails, Back leaves the page.
     import('./back-closes.ts').then(
       ({ openLayer }) => openLayer(dialog),
       () => {},

@@ -30,13 +30,13 @@ export interface MenuPlace {
 interface MenuFrameProps {
   trigger: (menu: MenuTriggerProps) => ReactNode;
   className?: string | undefined;
-  /** Draws the list while the menu is open; null: its code has not come yet. */
+  /** Renders the list while the menu is open; null while its code is not loaded. */
   list: ((place: MenuPlace) => ReactElement) | null;
-  /** Loads the list: on the first sign that somebody wants it, and again whenever it opens without. */
+  /** Loads the list: on hover or focus, and again whenever the menu opens without it. */
   load?: (() => void) | undefined;
 }
 
-/** The button of a menu and the native popover under it: what of a menu is there before it opens. */
+/** The button of a menu and the native popover under it: the part of a menu that is rendered before it opens. */
 export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): ReactElement {
   const id = useId();
   const triggerId = `${id}-trigger`;
@@ -44,7 +44,7 @@ export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): R
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    // A press before hydration has opened the popover already.
+    // The popover may have been opened by a press before hydration.
     if (!popover.current?.matches(':popover-open')) return;
     setOpen(true);
     load?.();

@@ -6,7 +6,7 @@ import type { TestSource } from './test-means.ts';
 
 export type PageLanguage = 'de' | 'en';
 
-/** How a method looks to its buyer. */
+/** How a payment method is shown to the buyer. */
 export type FaceName = 'bank' | 'app' | 'code' | 'card' | 'paypal' | 'apple_pay' | 'transfer' | 'debit';
 
 interface Texts {
