@@ -35,6 +35,8 @@ export interface FoundPage {
   /** Without the language. */
   readonly path: string;
   readonly language: Language;
+  /** Of the reader, ISO 3166-1 alpha-2; null: not known. */
+  readonly country: string | null;
   readonly title: string;
   /** Null: the page itself has none. */
   readonly description: string | null;
