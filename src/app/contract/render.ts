@@ -80,6 +80,8 @@ export type RenderRefusal = (input: RefusalInput) => Promise<string>;
 
 export interface ShellInput {
   readonly language: Language;
+  /** For readers in the United States, whose English is another one. */
+  readonly american: boolean;
   readonly send: RenderInput['send'];
   readonly assets: RenderInput['assets'];
   readonly everyFileOf: (modules: readonly string[]) => readonly string[];
