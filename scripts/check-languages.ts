@@ -111,8 +111,6 @@ function compareAmerican(namespace: string, american: Texts, english: Texts): vo
     else if (argumentNames(text) !== argumentNames(original)) say('has other arguments than the English text');
     for (const problem of wordProblems('en', text)) say(problem);
   }
-  // What search engines read belongs to no country.
-  if (namespace === 'seo') return;
   for (const [key, text] of english)
     if (isBritish(american.get(key) ?? text)) problems.push(`${namespace}.${key} (en-us): is British: "${american.get(key) ?? text}"`);
 }

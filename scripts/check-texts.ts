@@ -1,8 +1,9 @@
 import { type Language, languages } from '../src/platform/contract/languages.ts';
 import { texts } from '../src/features/texts/server/contents/index.ts';
-import { privacy as privacyForAmericans } from '../src/features/texts/server/contents/en/privacy-us.ts';
+import { american } from '../src/features/texts/server/contents/en/american.ts';
+import { americanTexts } from '../src/features/texts/server/contents/en/texts-us.ts';
 import type { TextSource } from '../src/features/texts/server/contents/shape.ts';
-import { wordProblems } from './check-words.ts';
+import { isBritish, wordProblems } from './check-words.ts';
 
 /** Shorter ones may be the same in two languages, as names, numbers and loan words are. */
 const shortestText = 40;
@@ -34,12 +35,32 @@ export function checkTexts(wrongRegister: Partial<Record<Language, RegExp>>): { 
     const orders = [texts[language], texts.de].map((all) => orderOf(all));
     if (orders[0] !== orders[1]) say('', 'has its sections or main points in another order than the German texts');
   }
-  const known = new Set([...german.values()].flatMap((text) => text.match(/\{\w+\}/g) ?? []));
-  for (const [key, text] of flatten({ privacy: privacyForAmericans }))
-    for (const fact of text.match(/\{\w+\}/g) ?? [])
-      if (!known.has(fact)) problems.push(`texts/${key} (en-US): nothing is known as ${fact}`);
-  return { problems, checked: german.size * languages.length };
+  const own = flatten(americanTexts);
+  problems.push(...americanProblems(own, english));
+  return { problems, checked: german.size * languages.length + own.size };
 }
+
+/** A passage that is gone from the British text would leave it British without a word. */
+function americanProblems(own: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): string[] {
+  const problems: string[] = [];
+  const say = (key: string, what: string) => problems.push(`texts/${key} (en-US): ${what}`);
+  for (const [page, passages] of Object.entries(american)) {
+    const british = [...english].filter(([key]) => key.startsWith(`${page}.`));
+    for (const passage of Object.keys(passages))
+      if (!british.some(([, text]) => text.includes(passage))) say(page, `the British text does not say "${passage}"`);
+  }
+  const known = new Set([...english.values()].flatMap(factsOf));
+  for (const [key, text] of own) {
+    const isSame = key.startsWith('privacy.') || factsOf(text).join(' ') === factsOf(english.get(key) ?? '').join(' ');
+    if (!isSame) say(key, 'has other facts than the British text');
+    for (const fact of factsOf(text)) if (!known.has(fact)) say(key, `nothing is known as ${fact}`);
+    if (isBritish(words(text))) say(key, `is British: "${text}"`);
+    if (!key.includes('.sections.law.')) for (const problem of wordProblems('en', words(text))) say(key, problem);
+  }
+  return problems;
+}
+
+const factsOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 const marksOf = (text: string): string => (text.match(marks) ?? []).toSorted().join(' ');
 

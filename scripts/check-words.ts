@@ -185,7 +185,7 @@ function instead(word: string, wrong: RegExp): Rule {
 
 /** Spellings and words that a reader in the United States writes otherwise. */
 const british =
-  /colour|\bgrey|neighbour|honour|favour|behaviour|labelled|travelling|cancelled|cancelling|theatre|\bcentre|metres?\b|licence|\bany more(?! \p{L})|postcode|working day|carry on\b|straight away|aged \d+ or over|\b(recogn|author|sexual|organ|apolog)is(e|ed|es|ing)\b/iu;
+  /colour|\bgrey|neighbour|honour|favour|behaviour|labelled|travelling|cancelled|cancelling|theatre|\bcentre|metres?\b|licence|\bany more(?! \p{L})|postcode|working day|carry on\b|straight away|aged \d+ or over|\b(recogn|author|sexual|organ|apolog)is(e|ed|es|ing|able)\b/iu;
 
 export const isBritish = (text: string): boolean => british.test(text);
 

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const pageIn = async (language: string, country: string): Promise<string> => {
-  const { body } = await app.server.inject({ url: `/${language}/login`, headers: { cookie: `country=${country}` } });
+const pageIn = async (language: string, country: string, path = '/login'): Promise<string> => {
+  const { body } = await app.server.inject({ url: `/${language}${path}`, headers: { cookie: `country=${country}` } });
   return body;
 };
 
@@ -35,4 +35,28 @@ test('other languages are the same in the United States', async () => {
   const page = await pageIn('es', 'US');
   expect(page).toContain('¿Has olvidado tu contraseña?');
   expect(page).not.toContain(americanFile);
+});
+
+test('a long text and what search engines read of it are in the English of the same country', async () => {
+  for (const [country, locale, distance] of [
+    ['US', 'en_US', 'about 1.2 miles'],
+    ['GB', 'en_GB', 'about two kilometres'],
+  ] as const) {
+    const page = await pageIn('en', country, '/pages/faq');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1];
+    expect(page).toContain(`<meta property="og:locale" content="${locale}">`);
+    expect(data).toContain(distance);
+    expect(page.match(new RegExp(distance, 'g'))?.length).toBeGreaterThan(1);
+    const help = await pageIn('en', country, '/pages/service');
+    expect(/<meta name="description" content="([^"]*)"/.exec(help)?.[1]).toContain(country === 'US' ? 'business day' : 'working day');
+  }
+});
+
+test('the app without a connection is there in American English, with the file that has it', async () => {
+  const shell = async (name: string) => (await app.server.inject({ url: `/app-shell/${name}` })).body;
+  const [british, american] = [await shell('en'), await shell('en-US')];
+  expect(american).toContain('"american":true');
+  expect(american).toContain(americanFile);
+  expect(british).not.toContain('"american"');
+  expect((await app.server.inject({ url: '/app-shell/en-GB' })).statusCode).toBe(404);
 });

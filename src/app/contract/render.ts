@@ -35,6 +35,8 @@ export interface FoundPage {
   /** Without the language. */
   readonly path: string;
   readonly language: Language;
+  /** Of the reader, ISO 3166-1 alpha-2; null: not known. */
+  readonly country: string | null;
   readonly title: string;
   /** Null: the page itself has none. */
   readonly description: string | null;
@@ -78,6 +80,8 @@ export type RenderRefusal = (input: RefusalInput) => Promise<string>;
 
 export interface ShellInput {
   readonly language: Language;
+  /** For readers in the United States, whose English is another one. */
+  readonly american: boolean;
   readonly send: RenderInput['send'];
   readonly assets: RenderInput['assets'];
   readonly everyFileOf: (modules: readonly string[]) => readonly string[];

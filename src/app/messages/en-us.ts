@@ -7,8 +7,4 @@ export const messages = {
     adults: 'Adults only, 18 or older',
     disclaimerDeclared: 'Some profiles here are fictional and labeled as such: {profiles}. You cannot meet them.',
   },
-  error: {
-    tooManyText: 'We’re getting an unusual number of requests from your connection. Give it a minute, then keep going.',
-    offlineText: 'You can keep going as soon as you’re back online.',
-  },
 } satisfies Overlay<Messages>;

@@ -8,6 +8,7 @@ import { hostOf } from '#platform/server/http/host.ts';
 import type { CallInProcess } from '#platform/server/http/in-process.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { readTheme } from '#app/contract/render.ts';
+import { readShellName } from '#app/contract/shell-name.ts';
 import type { Build } from './browser-build.ts';
 import { createKeptBySite } from './kept-by-site.ts';
 import { stillPolicy } from './still-policy.ts';
@@ -22,21 +23,22 @@ interface Options {
 }
 
 /**
- * `/app-shell/<language>`: the page that the service worker keeps for times without a connection. It is made without the
+ * `/app-shell/<name>`: the page that the service worker keeps for times without a connection. It is made without the
  * caller's cookies: whoever opens it finds nothing of anybody in it.
  */
 export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor }: Options): void {
   const kept = { clock, lifetimeMs: 10_000, max: 100 };
   const shells = createKeptBySite<string>(kept);
   const offlinePages = createKeptBySite<string>(kept);
-  server.get<{ Params: { language: string } }>('/app-shell/:language', { config: callerLimit() }, async (request, reply) => {
-    const { language } = request.params;
-    if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+  server.get<{ Params: { name: string } }>('/app-shell/:name', { config: callerLimit() }, async (request, reply) => {
+    const { name } = request.params;
+    const found = readShellName(name);
+    if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     const { host = '' } = request.headers;
     const site = await sites.byHost(hostOf(request));
     const make = () =>
       build.renderShell({
-        language,
+        ...found,
         send: async ({ url }) => ({
           ...(await callInProcess(request, { url, headers: { host }, cookies: {}, viewer: null })),
           retryAfter: null,
@@ -45,11 +47,11 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
         everyFileOf: build.everyFileOf,
         now: clock.now().getTime(),
       });
-    const html = await shells(site, `${language} ${host}`, make);
+    const html = await shells(site, `${name} ${host}`, make);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyFor(request))
-      .header('content-language', language)
+      .header('content-language', found.language)
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-cache')
       .send(html);

@@ -142,7 +142,7 @@ export const render: Render = async (input) => {
       ]),
       nonce: input.nonce,
       headFor: async (found) =>
-        context.statusCode === 200 ? input.headFor({ ...found, language, path: pathOf(input.url, input.addressLanguage) }) : '',
+        context.statusCode === 200 ? input.headFor({ ...found, language, country, path: pathOf(input.url, input.addressLanguage) }) : '',
     }),
   };
 };

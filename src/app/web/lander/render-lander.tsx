@@ -69,7 +69,7 @@ export async function renderLander({ input, view, settings, company, language, a
       boot,
       assets: input.assets([`src/features/landers/web/scenes/${view.name}/scene.tsx`], 'lander'),
       nonce: input.nonce,
-      headFor: (found) => input.headFor({ ...found, language, path: path.replace(/\/+$/, '') }),
+      headFor: (found) => input.headFor({ ...found, language, country, path: path.replace(/\/+$/, '') }),
     }),
   };
 }

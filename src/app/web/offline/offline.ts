@@ -1,4 +1,6 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
+import { shellName } from '#app/contract/shell-name.ts';
+import type { Language } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { forgetKept, keepFor, keptFor } from '#platform/web/shell/kept.ts';
 import { forgetOldShared, forgetSharedBefore } from '#platform/web/shell/shared.ts';
@@ -14,7 +16,7 @@ export { openShell, refreshWithConnection, whenLoaded } from './shell.ts';
 interface Page {
   readonly queries: QueryClient;
   readonly api: Api;
-  readonly language: () => string;
+  readonly language: () => Language;
 }
 
 /** Ms from a change to its storing (throttled): changes often come together. */
@@ -26,7 +28,8 @@ const saveDelay = 2000;
  */
 export function runOffline({ queries, api, language }: Page): void {
   const { queryKey } = userQuery(api);
-  const readMember = () => queries.getQueryData(queryKey)?.profile.id ?? null;
+  const readProfile = () => queries.getQueryData(queryKey)?.profile;
+  const readMember = () => readProfile()?.id ?? null;
   const begun = Date.now();
   let member: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +54,10 @@ export function runOffline({ queries, api, language }: Page): void {
   };
 
   const begin = async (id: number) => {
-    await keepFor({ id, language: language() });
+    const shell = shellName(language(), readProfile()?.country ?? null);
+    await keepFor({ id, language: shell });
     save();
-    await registerWorker(language());
+    await registerWorker(shell);
   };
 
   const follow = () => {

@@ -30,7 +30,7 @@ const laterModules = [
 ];
 const laterCatalogs = ['installed', 'today', 'prompts'] as const;
 
-export const renderShell: RenderShell = async ({ language, send, assets, everyFileOf, now }) => {
+export const renderShell: RenderShell = async ({ language, american, send, assets, everyFileOf, now }) => {
   const queries = createQueryClient({ server: true });
   const api = createApi({ send, onLoggedOut: () => {}, refusesVisitors: () => true });
   const [settings] = await Promise.all([queries.ensureQueryData(settingsQuery(api)), queries.ensureQueryData(companyInfoQuery(api))]);
@@ -46,6 +46,7 @@ export const renderShell: RenderShell = async ({ language, send, assets, everyFi
     queries: dehydrate(queries),
     texts: [],
     language,
+    ...(american && { american: true }),
     basename: '/',
     timeZone: settings.time_zone,
     renderedAt: now,

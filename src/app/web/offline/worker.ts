@@ -7,7 +7,10 @@ const updateInterval = 3_600_000;
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null;
 
-/** Registers the service worker and lets it keep, in this language, the shell, or for a visitor the page that says there is no connection. */
+/**
+ * Registers the service worker and lets it keep, in this language, the shell, or for a visitor the page that says there is no
+ * connection. A shell may be in `en-US`, too.
+ */
 export async function registerWorker(language: string, keep: 'keep' | 'keep-offline-page' = 'keep'): Promise<void> {
   registered ??= register();
   if ((await registered) === null) return;

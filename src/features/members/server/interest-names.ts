@@ -1,8 +1,10 @@
-import type { Language } from '#platform/contract/languages.ts';
+import { type Language, regionalLocale } from '#platform/contract/languages.ts';
+import { withOverlay } from '#platform/contract/messages.ts';
 import type { Interest } from '../contract/traits.ts';
 import { messages as da } from '../messages/da.ts';
 import { messages as de } from '../messages/de.ts';
 import { messages as en } from '../messages/en.ts';
+import { messages as american } from '../messages/en-us.ts';
 import { messages as es } from '../messages/es.ts';
 import { messages as fi } from '../messages/fi.ts';
 import { messages as fr } from '../messages/fr.ts';
@@ -14,5 +16,8 @@ import { messages as sv } from '../messages/sv.ts';
 
 const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, unknown>;
 
-/** The name in its standalone form, as on a profile. */
-export const interestName = (interest: Interest, language: Language): string => catalogs[language].interest[interest];
+const americanNames = withOverlay(en.interest, american.interest);
+
+/** The name in its standalone form, as on a profile of a reader in this country. */
+export const interestName = (interest: Interest, language: Language, country: string): string =>
+  (regionalLocale(language, country) === 'en-US' ? americanNames : catalogs[language].interest)[interest];

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { endpoint, Nullable } from '#platform/contract/endpoint.ts';
+import { endpoint, Nullable, OneOf } from '#platform/contract/endpoint.ts';
+import { languages } from '#platform/contract/languages.ts';
 
 export const Region = Type.Object({
   /** ISO 3166-2, such as `DE-SN`. */
@@ -40,10 +41,15 @@ export const geocode = endpoint({
 export const getTowns = endpoint({
   method: 'GET',
   path: 'towns.php',
-  about: 'Towns of a country whose name starts with or contains the text, largest first, at most 20.',
+  about:
+    'Towns of a country whose name starts with or contains the text, largest first, at most 20. Those of the same rank are in the alphabetical order of `language`, or without it in that of Unicode.',
   access: 'public',
   limit: 240,
-  query: Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), q: Type.String({ maxLength: 80 }) }),
+  query: Type.Object({
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    q: Type.String({ maxLength: 80 }),
+    language: Type.Optional(OneOf(languages)),
+  }),
   reply: Type.Object({ towns: Type.Array(Type.Object({ name: Type.String(), region: Region })) }),
   errors: {},
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Language } from '#platform/contract/languages.ts';
 import { geocode, getTowns } from '../contract/endpoints.ts';
 import { snapToGrid } from '../contract/geometry.ts';
 
@@ -95,8 +96,8 @@ describe('a point', () => {
 });
 
 describe('towns', () => {
-  const names = async (country: string, q: string) =>
-    (await app.client().call(getTowns, { query: { country, q } })).reply.towns.map(({ name }) => name);
+  const names = async (country: string, q: string, language?: Language) =>
+    (await app.client().call(getTowns, { query: { country, q, ...(language && { language }) } })).reply.towns.map(({ name }) => name);
 
   test('have their region', async () => {
     const { towns } = (await app.client().call(getTowns, { query: { country: 'DE', q: 'leip' } })).reply;
@@ -135,6 +136,12 @@ describe('towns', () => {
     expect(await names('DE', '')).toEqual(expect.arrayContaining(['Berlin', 'Hamburg', 'München', 'Köln']));
   });
 
+  test('of one rank are in the alphabetical order of the page', async () => {
+    expect((await names('DK', '')).slice(0, 5)).toEqual(['Aalborg', 'Aarhus', 'København', 'Odense', 'Roskilde']);
+    expect((await names('DK', '', 'de')).slice(0, 5)).toEqual(['Aalborg', 'Aarhus', 'København', 'Odense', 'Roskilde']);
+    expect((await names('DK', '', 'da')).slice(0, 5)).toEqual(['København', 'Odense', 'Roskilde', 'Aalborg', 'Aarhus']);
+  });
+
   test.each([
     ['DE', 'xyzzy'],
     ['DE', '%'],
@@ -145,7 +152,7 @@ describe('towns', () => {
     expect(await names(country, q)).toEqual([]);
   });
 
-  test.each(['', '?country=DE', '?country=de&q=a', '?country=DEU&q=a', `?country=DE&q=${'x'.repeat(81)}`])(
+  test.each(['', '?country=DE', '?country=de&q=a', '?country=DEU&q=a', '?country=DE&q=a&language=xx', `?country=DE&q=${'x'.repeat(81)}`])(
     '"%s" is refused',
     async (query) => {
       const { status, error } = await app.client().raw('GET', `/api/towns.php${query}`);

@@ -6,6 +6,8 @@ type Town = ReplyOf<typeof endpoint>['towns'][number];
 
 interface Indexed {
   readonly town: Town;
+  /** Its place among the towns of its region, which the data sorts by size; 0 is the largest. */
+  readonly rank: number;
   /** Normalised names to compare with: as written, and with umlauts transcribed. */
   readonly keys: readonly string[];
 }
@@ -13,33 +15,37 @@ interface Indexed {
 const maxTowns = 20;
 const indexes = new Map<string, readonly Indexed[]>();
 
-/** First towns that start with the text, then those with a word that does, then those that contain it; larger ones first. */
-export function findTowns({ country, q }: QueryOf<typeof endpoint>): Town[] {
+/**
+ * First towns that start with the text, then those with a word that does, then those that contain it; the largest of all regions
+ * first, and those of one rank by the reader's alphabet: Aalborg comes first in English, and last in Danish.
+ */
+export function findTowns({ country, q, language }: QueryOf<typeof endpoint>): Town[] {
   const text = fold(q);
   if (text === '' && q.trim() !== '') return [];
-  const towns = indexOf(country);
-  const starting = towns.filter(({ keys }) => keys.some((key) => key.startsWith(text)));
-  const within = towns.filter(({ keys }) => keys.some((key) => key.includes(` ${text}`)));
-  const containing = towns.filter(({ keys }) => keys.some((key) => key.includes(text)));
+  // English has the order of Unicode, which belongs to no language.
+  const { compare } = new Intl.Collator(language ?? 'en');
+  const containing = indexOf(country)
+    .filter(({ keys }) => keys.some((key) => key.includes(text)))
+    .toSorted((one, other) => one.rank - other.rank || compare(one.town.name, other.town.name));
+  const starting = containing.filter(({ keys }) => keys.some((key) => key.startsWith(text)));
+  const within = containing.filter(({ keys }) => keys.some((key) => key.includes(` ${text}`)));
   return [...new Set([...starting, ...within, ...containing])].slice(0, maxTowns).map(({ town }) => town);
 }
 
-/** Towns in display order. The data sorts each region by size, so the largest towns of all regions come first. */
 function indexOf(country: string): readonly Indexed[] {
   const cached = indexes.get(country);
   if (cached) return cached;
   const found = Object.values(places).find((candidate) => candidate.country === country);
-  const ranked = (found?.regions ?? []).flatMap(({ key, name, towns }) =>
-    towns.map((town, rank) => ({ rank, town: { name: town.name, region: { key, name } } })),
+  const indexed = (found?.regions ?? []).flatMap(({ key, name, towns }) =>
+    towns.map((town, rank) => ({
+      rank,
+      town: { name: town.name, region: { key, name } },
+      keys: [...new Set([fold(town.name), fold(withoutUmlauts(town.name))])],
+    })),
   );
-  const indexed = ranked
-    .toSorted((a, b) => a.rank - b.rank || collator.compare(a.town.name, b.town.name))
-    .map(({ town }) => ({ town, keys: [...new Set([fold(town.name), fold(withoutUmlauts(town.name))])] }));
   if (found) indexes.set(country, indexed);
   return indexed;
 }
-
-const collator = new Intl.Collator('en');
 
 /** Letters that NFD does not decompose. */
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };

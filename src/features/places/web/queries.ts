@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Language } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { getRegions, getTowns } from '../contract/endpoints.ts';
@@ -14,11 +15,11 @@ export const regionsQuery = (api: Api) =>
     gcTime: forTheVisit,
   });
 
-/** Towns of a country by a part of their name, largest first. */
-export const townsQuery = (api: Api, country: string, text: string) =>
+/** Towns of a country by a part of their name, largest first; those that are alike by the alphabet of the page. */
+export const townsQuery = (api: Api, country: string, text: string, language: Language) =>
   queryOptions({
-    queryKey: ['towns', country, text],
-    queryFn: async ({ signal }) => (await api(getTowns, { query: { country, q: text }, signal })).towns,
+    queryKey: ['towns', country, text, language],
+    queryFn: async ({ signal }) => (await api(getTowns, { query: { country, q: text, language }, signal })).towns,
     staleTime: forTheVisit,
     retry: 1,
   });

@@ -2,6 +2,7 @@ import './town-box.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { TextInput, useAnnounce } from '#platform/web/ui/index.ts';
 import { townsQuery } from './queries.ts';
 import { closed, suggest, handlesKey } from './suggestion-state.ts';
@@ -35,6 +36,7 @@ interface Props {
 export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel, countText, placeholder }: Props) {
   const api = useApi();
   const queries = useQueryClient();
+  const language = useLanguage();
   const announce = useAnnounce();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +44,7 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
   const { typed, open, active } = state;
   const text = useDebouncedValue(typed?.trim() ?? '', debounceMs);
   const enabled = open && text.length >= minLength;
-  const { data, isPlaceholderData } = useQuery({ ...townsQuery(api, country, text), enabled, placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = useQuery({ ...townsQuery(api, country, text, language), enabled, placeholderData: keepPreviousData });
   const towns = enabled && data ? data : [];
   const shown = enabled && data !== undefined;
 
@@ -70,7 +72,7 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
     }
     if (isSameName(entered, town)) return dispatch({ type: 'chosen' });
     dispatch({ type: 'left' });
-    const found = await queries.ensureQueryData(townsQuery(api, country, entered)).catch(() => []);
+    const found = await queries.ensureQueryData(townsQuery(api, country, entered, language)).catch(() => []);
     const match = found.find(({ name }) => isSameName(name, entered)) ?? (found.length === 1 ? found[0] : undefined);
     if (match) choose(match);
     else onUnknown(true);

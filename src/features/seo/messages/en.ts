@@ -6,11 +6,11 @@ export const messages = {
     pricing: {
       title: 'Prices',
       description:
-        'What messages, photos and gifts cost: all credit packages and the price of one message. No subscription, nothing renews.',
+        'What it costs to write and to send photos or gifts: all credit packages and the price of one message. No subscription, nothing renews.',
     },
     login: {
       title: 'Log in',
-      description: 'Log in to {site} and carry on where you left off.',
+      description: 'Log in to {site} and pick up where you left off.',
     },
     signup: {
       title: 'Sign up',

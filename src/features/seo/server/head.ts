@@ -1,13 +1,12 @@
-import { type Language, languages, pathIn, pickLanguage } from '#platform/contract/languages.ts';
+import { type Language, languages, pathIn, pickLanguage, regionalLocale } from '#platform/contract/languages.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Site } from '#features/site/server/index.ts';
-import { type PublicPage, shownIn } from './public-pages.ts';
+import { type PublicPage, type Reader, shownIn } from './public-pages.ts';
 import { shareImagePath, shareImageSize } from './share-image.ts';
 import { structuredData } from './structured-data.ts';
 
 /** A page as it was rendered; title and description are escaped for HTML. */
-export interface RenderedPage {
-  readonly language: Language;
+export interface RenderedPage extends Reader {
   readonly title: string;
   /** Null: the page itself has none. */
   readonly description: string | null;
@@ -39,9 +38,10 @@ export const alternates = (site: Site, origin: string, page: PublicPage): { read
  * What search engines and shared links need: the one address of the page in its language, those of the others, and how it is
  * to be shown. An address without a language shows the same page, and so names the one with it.
  */
-export function headHtml(site: Site, origin: string, page: PublicPage, { language: wanted, title, description }: RenderedPage): string {
+export function headHtml(site: Site, origin: string, page: PublicPage, rendered: RenderedPage): string {
+  const { language: wanted, country, title, description } = rendered;
   const language = shownIn(page, site, wanted);
-  const about = page.about(language);
+  const about = page.about(language, country);
   const canonical = escapeHtml(origin + pathIn(language, page.path));
   const words = description ?? escapeHtml(about.description);
   const image = escapeHtml(origin + shareImagePath(language, page.path));
@@ -56,12 +56,12 @@ export function headHtml(site: Site, origin: string, page: PublicPage, { languag
     property('title', title),
     property('description', words),
     property('url', canonical),
-    property('locale', regions[language]),
+    property('locale', regionalLocale(language, country) === 'en-US' ? 'en_US' : regions[language]),
     property('image', image),
     property('image:width', shareImageSize.width),
     property('image:height', shareImageSize.height),
     property('image:alt', escapeHtml(about.title)),
     `<meta name="twitter:card" content="summary_large_image">`,
-    structuredData(site, origin, page, language),
+    structuredData(site, origin, page, { language, country }),
   ].join('');
 }

@@ -1,6 +1,13 @@
 import { defaultLanguage, type Language, pickLanguage } from '#platform/contract/languages.ts';
 import type { Site } from '#features/site/server/index.ts';
 
+/** For whom a page speaks of itself. */
+export interface Reader {
+  readonly language: Language;
+  /** ISO 3166-1 alpha-2, since English is not the same everywhere; null where nobody knows it, as in lists and pictures. */
+  readonly country: string | null;
+}
+
 /** What a page says of itself in one language. */
 export interface AboutPage {
   readonly title: string;
@@ -18,7 +25,7 @@ export interface PublicPage {
   readonly languages?: readonly Language[];
   /** ISO 8601; null: not known. */
   readonly changed: () => string | null;
-  readonly about: (language: Language) => AboutPage;
+  readonly about: (language: Language, country: Reader['country']) => AboutPage;
 }
 
 /** The language in which a reader of another one is shown the page. */

@@ -83,13 +83,13 @@ function llmsText(site: Site, origin: string, listed: Awaited<ReturnType<PublicP
   const own = listed
     .filter((page) => page !== home)
     .map((page) => {
-      const { title, description } = page.about(language);
+      const { title, description } = page.about(language, null);
       return `- [${link(title)}](${origin}${pathIn(shownIn(page, site, language), page.path)}): ${line(description)}`;
     });
   const others = languages.map((code) => `- [${languageNames[code]}](${origin}${pathIn(code, '/')})`);
   return [
     `# ${line(site.settings.name)}`,
-    `> ${line(home?.about(language).description ?? '')}`,
+    `> ${line(home?.about(language, null).description ?? '')}`,
     own.join('\n'),
     others.join('\n'),
     '',

@@ -24,7 +24,7 @@ export function serveShareImages(server: FastifyInstance, sites: Sites, pages: P
       const site = await sites.byHost(hostOf(request));
       const page = isLanguage(language) && (await pages.of(site)).find(({ path }) => shareImageName(path) === name);
       if (!page || !isLanguage(language)) return reply.callNotFound();
-      const about = page.about(language);
+      const about = page.about(language, null);
       const images = kept.get(site) ?? new Map<string, Promise<Buffer>>();
       kept.set(site, images);
       // By its words: a page of the operator may have got others.

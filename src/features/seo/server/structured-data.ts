@@ -1,13 +1,13 @@
 import { type Language, pathIn } from '#platform/contract/languages.ts';
 import { cleanPhone, type Site } from '#features/site/server/index.ts';
-import type { PublicPage } from './public-pages.ts';
+import type { PublicPage, Reader } from './public-pages.ts';
 
 /**
  * What a page is about, for machines (schema.org as JSON-LD): on the home page who runs the site, elsewhere the questions that
  * the page answers. It is data: no policy about scripts concerns it.
  */
-export function structuredData(site: Site, origin: string, page: PublicPage, language: Language): string {
-  const graph = page.path === '/' ? siteGraph(site, origin, language) : questionsGraph(page, language);
+export function structuredData(site: Site, origin: string, page: PublicPage, reader: Reader): string {
+  const graph = page.path === '/' ? siteGraph(site, origin, reader.language) : questionsGraph(page, reader);
   return graph.length === 0
     ? ''
     : `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
@@ -42,8 +42,8 @@ function siteGraph({ settings, company }: Site, origin: string, language: Langua
   ];
 }
 
-function questionsGraph(page: PublicPage, language: Language): object[] {
-  const { questions = [] } = page.about(language);
+function questionsGraph(page: PublicPage, { language, country }: Reader): object[] {
+  const { questions = [] } = page.about(language, country);
   if (questions.length === 0) return [];
   return [
     {

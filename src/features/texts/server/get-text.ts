@@ -6,9 +6,8 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
 import type { getText as endpoint } from '../contract/endpoints.ts';
-import { type TextPageName, textPages } from '../contract/text.ts';
-import { texts } from './contents/index.ts';
-import { privacy as privacyForAmericans } from './contents/en/privacy-us.ts';
+import { textPages } from '../contract/text.ts';
+import { textFor } from './contents/index.ts';
 import { presentText } from './present-text.ts';
 
 export interface TextDeps {
@@ -29,14 +28,13 @@ export async function getText(
   const site = await deps.sites.byId(call.site);
   const own = query.language === undefined && call.viewer !== null ? await deps.languageOf(call.viewer.userId) : null;
   const language = pickLanguage(query.language, own, call.locale, site.settings.domain_language);
-  const source = (await isForAmericans(deps, page, language, call)) ? privacyForAmericans : texts[language][page];
-  return ok({ text: presentText(page, source, language, site) });
+  // The English of the United States is another one, and so are its laws (specification §1).
+  const country = language === 'en' ? await readerCountry(deps, call) : null;
+  return ok({ text: presentText(page, textFor(page, language, country), language, site) });
 }
 
-/** English readers in the United States have a privacy text of their own (specification §1). */
-async function isForAmericans(deps: TextDeps, page: TextPageName, language: Language, call: Call): Promise<boolean> {
-  if (page !== 'privacy' || language !== 'en') return false;
-  const { chosenCountry, guessedCountry } = deps.visitorCountry(call);
-  const country = call.viewer === null ? (chosenCountry ?? guessedCountry) : await deps.countryOf(call.viewer.userId);
-  return country === 'US';
+async function readerCountry({ visitorCountry, countryOf }: TextDeps, call: Call): Promise<string | null> {
+  if (call.viewer !== null) return countryOf(call.viewer.userId);
+  const { chosenCountry, guessedCountry } = visitorCountry(call);
+  return chosenCountry ?? guessedCountry;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/contract/languages.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { type Block, type Span, type Text, type TextPageName, textPages } from '../contract/text.ts';
-import { texts } from './contents/index.ts';
+import { textFor, texts } from './contents/index.ts';
 import { presentText } from './present-text.ts';
 
 /** Longest description that search engines show. */
@@ -10,7 +10,10 @@ const maxDescription = 160;
 interface PublicText {
   readonly path: string;
   readonly changed: () => string;
-  readonly about: (language: Language) => {
+  readonly about: (
+    language: Language,
+    country: string | null,
+  ) => {
     readonly title: string;
     readonly description: string;
     readonly questions?: readonly { readonly question: string; readonly answer: string }[];
@@ -22,8 +25,8 @@ export const publicTexts = (site: Site): PublicText[] =>
   textPages.map((page) => ({
     path: `/pages/${page}`,
     changed: () => presentText(page, texts.de[page], 'de', site).version,
-    about(language) {
-      const text = presentText(page, texts[language][page], language, site);
+    about(language, country) {
+      const text = presentText(page, textFor(page, language, country), language, site);
       const about = { title: text.title, description: describe(text) };
       return page === questionsPage ? { ...about, questions: questionsOf(text) } : about;
     },

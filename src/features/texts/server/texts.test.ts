@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { type Language, languages } from '#platform/contract/languages.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getText } from '../contract/endpoints.ts';
-import { type Span, type Text, textPages } from '../contract/text.ts';
+import { type Span, type Text, type TextPageName, textPages } from '../contract/text.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -158,16 +159,50 @@ describe('a text follows the settings of the site', () => {
   });
 });
 
-describe('the privacy text in English', () => {
-  const titles = async (language: Language, country: string) => {
-    const { reply } = await app.client().raw('GET', `/api/text.php?page=privacy&language=${language}`, undefined, { 'x-country': country });
-    return JSON.stringify(reply);
-  };
+const readIn = async (country: string, page: TextPageName, language: Language = 'en'): Promise<Text> => {
+  const { reply } = await app.client().raw('GET', `/api/text.php?page=${page}&language=${language}`, undefined, { 'x-country': country });
+  return (reply as ReplyOf<typeof getText>).text;
+};
 
+describe('a text for the United States', () => {
+  test.each(textPages.filter((page) => page !== 'privacy'))(
+    'is %s in American English, with the sections that it has elsewhere',
+    async (page) => {
+      const [american, british] = [await readIn('US', page), await readIn('GB', page)];
+      expect(american.sections.map(({ id }) => id)).toEqual(british.sections.map(({ id }) => id));
+      expect([american.language, american.version]).toEqual(['en', british.version]);
+      expect(wordsOf(american)).not.toBe(wordsOf(british));
+      expect(wordsOf(american)).not.toMatch(/[{}[\]*]|labelled|cancelled|recognis|kilomet|licence|working day/);
+      expect(await readIn('US', page, 'es')).toEqual(await readIn('ES', page, 'es'));
+    },
+  );
+
+  test('names the numbers that are called there, and only those', async () => {
+    const numbers = async (country: string) => {
+      const spans = [...spansOf(await readIn(country, 'safety')), ...spansOf(await readIn(country, 'service'))];
+      return {
+        words: spans.map(({ text }) => text).join(''),
+        links: spans.flatMap(({ href = '' }) => (/^tel:\d+$/.test(href) ? [href] : [])),
+      };
+    };
+    const american = await numbers('US');
+    expect(american.links).toEqual(['tel:911', 'tel:988', 'tel:18006564673', 'tel:030000000', 'tel:911']);
+    expect(american.words).not.toMatch(/\b(112|999)\b/);
+    const british = await numbers('GB');
+    expect(british.words.match(/call 112, 999 in the UK/g)).toHaveLength(2);
+    expect(british.links).toEqual(['tel:030000000']);
+  });
+});
+
+describe('the privacy text in English', () => {
   test('is another one in the United States', async () => {
-    expect(await titles('en', 'US')).toContain('No sale, no sharing, no targeted ads');
-    expect(await titles('en', 'GB')).not.toContain('No sale, no sharing');
-    expect(await titles('es', 'US')).not.toContain('No sale, no sharing');
+    const [american, british, spanish] = await Promise.all([
+      readIn('US', 'privacy'),
+      readIn('GB', 'privacy'),
+      readIn('US', 'privacy', 'es'),
+    ]);
+    expect(wordsOf(american)).toContain('No sale, no sharing, no targeted ads');
+    for (const text of [british, spanish]) expect(text.sections.map(({ id }) => id)).not.toContain('sale');
   });
 
   test('has the country of a member from the profile', async () => {

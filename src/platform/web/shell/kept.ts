@@ -5,7 +5,7 @@
 const memberCache = 'member';
 const addressOf = (name: string): string => `/kept/${name}`;
 
-/** Whose it is, and the language of the pages that show it. */
+/** Whose it is, and the language of the pages that show it, `en-US` for American English. */
 export interface KeptFor {
   readonly id: number;
   readonly language: string;

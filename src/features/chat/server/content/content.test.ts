@@ -96,6 +96,15 @@ describe('icebreakers', () => {
     expect(shared.some((pattern) => first.startsWith(pattern.split('{')[0] ?? '?'))).toBe(true);
   });
 
+  test.each([
+    ['US', 'movies'],
+    ['GB', 'films'],
+  ])('in the English of %s speak of %s', async (country, word) => {
+    const viewer = await buildMember(app, { language: 'en', country, interests: ['movies'] });
+    const member = await buildMember(app, { interests: ['movies'] });
+    expect((await ask(viewer, member)).reply.icebreakers[0]).toContain(`: ${word}`);
+  });
+
   test('stay the same for a day, and differ for other members and on other days', async () => {
     const [anna, ben, clara] = [await buildMember(app), await buildMember(app), await buildMember(app)];
     const today = (await ask(anna, ben)).reply.icebreakers;

@@ -27,11 +27,12 @@ export async function getIcebreakers(
   const [context, language] = await Promise.all([members.viewerContext(viewer), findLanguage(db, viewer)]);
   const [member] = await members.show(context, [userId(profile)]);
   if (!member || viewer === member.id) return fail('not_found');
+  const { country } = context.viewer;
   const shuffle = createShuffle(`${viewer}:${member.id}:${context.today}`);
   const { shared, openings } = icebreakers[language];
   const patterns = shuffle(shared);
   const first = shuffle(member.shared_interests.filter(isSuitable))
     .slice(0, maxShared)
-    .map((interest, n) => aboutInterest(patterns[n] ?? '', interest, language));
+    .map((interest, n) => aboutInterest(patterns[n] ?? '', interest, { language, country }));
   return ok({ icebreakers: [...first, ...shuffle(openings)].slice(0, maxIcebreakers) });
 }

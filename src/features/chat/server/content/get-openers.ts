@@ -23,6 +23,7 @@ export async function getOpeners(
   const [found] = await members.showProfiles(context, [userId(profile)]);
   if (found === undefined || viewer === found.profile.id) return fail('not_found');
   const { answers, shared_interests } = found.profile;
+  const { country } = context.viewer;
   const shuffle = createShuffle(`${viewer}:${profile}:${context.today}`);
   const words = icebreakers[language];
   const quoted = new Map(answers.filter(({ answer }) => answer.length <= maxQuotedLength).map(({ prompt, answer }) => [prompt, answer]));
@@ -32,7 +33,7 @@ export async function getOpeners(
   });
   const patterns = shuffle(words.shared);
   const aboutInterests = shuffle(shared_interests.filter(isSuitable)).map((interest, n): Opener => ({
-    text: aboutInterest(patterns[n % patterns.length] ?? '', interest, language),
+    text: aboutInterest(patterns[n % patterns.length] ?? '', interest, { language, country }),
     prompt: null,
     interest,
   }));

@@ -29,6 +29,15 @@ describe('openers', () => {
     expect(icebreakers[language].answers).toHaveLength(2);
   });
 
+  test.each([
+    ['US', 'traveling'],
+    ['GB', 'travelling'],
+  ])('in the English of %s are about %s', async (country, word) => {
+    const viewer = await buildMember(app, { language: 'en', country, interests: ['travelling'] });
+    const { openers } = (await ask(viewer, await buildMember(app, { interests: ['travelling'] }))).reply;
+    expect(openers[0]).toMatchObject({ interest: 'travelling', text: expect.stringContaining(`: ${word}`) as string });
+  });
+
   test('are about two answers where nothing is shared, and about nothing in particular where nothing is said', async () => {
     const viewer = await buildMember(app);
     const rain = { prompt: 'rain', answer: 'Tee.' } as const;

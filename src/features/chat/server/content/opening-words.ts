@@ -4,9 +4,16 @@ import { inSentence } from '#features/members/contract/interest-words.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
 import { interestName } from '#features/members/server/index.ts';
 
+/** Who reads an opening. */
+interface Reader {
+  readonly language: Language;
+  /** ISO 3166-1 alpha-2: Americans watch movies, where the British watch films. */
+  readonly country: string;
+}
+
 /** A pattern that names a shared interest. */
-export const aboutInterest = (pattern: string, interest: Interest, language: Language): string =>
-  pattern.replace('{interest}', () => inSentence(interestName(interest, language), language));
+export const aboutInterest = (pattern: string, interest: Interest, { language, country }: Reader): string =>
+  pattern.replace('{interest}', () => inSentence(interestName(interest, language, country), language));
 
 /** A deterministic shuffle: the same seed gives the same order. */
 export function createShuffle(seed: string): <Item extends string>(items: readonly Item[]) => Item[] {

@@ -14,7 +14,7 @@ export const icebreakers: Icebreakers = {
     'Which place has always stayed with you?',
     'What would you do more of if you had the time?',
     'Which little thing always makes you happy?',
-    'Which song have you got on repeat right now?',
+    'Which song do you have on repeat right now?',
     'What should everyone know before they meet you?',
     'What could you talk about for hours?',
     'Setting off on a whim or planned in detail: how do you like to travel?',
