@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { processImage, type ProcessedImage } from '#platform/server/images/process-image.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { hashPassword } from '#features/account/server/index.ts';
 import { addPhoto } from '#features/photos/server/index.ts';
@@ -18,6 +19,8 @@ import { seedTeasers } from './seed-teasers.ts';
 import { demoSites } from './sites.ts';
 
 type Report = (text: string) => void;
+/** By name: both brands have members with the same photos. */
+type ProcessedPhotos = Map<string, Promise<ProcessedImage>>;
 
 const photoFolder = path.join(import.meta.dirname, 'photos');
 /** Photos processed concurrently: there are usually two cores. */
@@ -30,10 +33,11 @@ export async function seedDemo(platform: Platform, report: Report): Promise<void
   if (found) return;
   const now = clock.now();
   const passwordHash = await hashPassword(demoPassword);
+  const processed: ProcessedPhotos = new Map();
   for (const [index, site] of demoSites.entries()) {
     const id = await insertSite(database.db, site, now);
     const members = index === 0 ? cast : cast.filter((member) => belongsToNajaar(member, now));
-    await seedSite(platform, id, members, passwordHash, site.settings, report);
+    await seedSite(platform, id, members, passwordHash, site.settings, processed, report);
   }
   // Gives the query planner statistics for the first queries; autovacuum would take a minute to collect them.
   await database.pool.query('ANALYZE');
@@ -45,6 +49,7 @@ async function seedSite(
   members: readonly SeedMember[],
   passwordHash: string,
   { name, timed_premium: timed }: Pick<StoredSettings, 'name' | 'timed_premium'>,
+  processed: ProcessedPhotos,
   report: Report,
 ): Promise<void> {
   const { database, clock } = platform;
@@ -55,7 +60,7 @@ async function seedSite(
   await seedTeasers(platform, site);
   await seedLikes(database.db, members, ids, clock.now());
   await seedConversations(database.db, ids, clock.now());
-  await seedPhotos(platform, members, ids, name, report);
+  await seedPhotos(platform, members, ids, processed, name, report);
 }
 
 /** The second brand is for people of forty and over, from the Netherlands and Germany. */
@@ -63,11 +68,25 @@ export function belongsToNajaar(member: SeedMember, now: Date): boolean {
   return ['NL', 'DE'].includes(member.country) && isDay(member.date_of_birth) && ageOn(member.date_of_birth, dayIn('UTC', now)) >= 40;
 }
 
-/** Processes every portrait like an upload: checked, re-encoded, resized, blurred. */
+/** Processes a portrait like an upload: checked, re-encoded, resized, blurred. In a hurry, because somebody waits for the first start. */
+function photoOf(name: string, processed: ProcessedPhotos): Promise<ProcessedImage> {
+  const known = processed.get(name) ?? processPhoto(name);
+  processed.set(name, known);
+  return known;
+}
+
+async function processPhoto(name: string): Promise<ProcessedImage> {
+  const bytes = await fs.readFile(path.join(photoFolder, `${name}.webp`));
+  const image = await processImage(bytes, { avif: false, hurry: true });
+  if (typeof image === 'string') throw new Error(`The photo ${name} was refused: ${image}.`);
+  return image;
+}
+
 async function seedPhotos(
   { database, storage, clock }: Platform,
   members: readonly SeedMember[],
   ids: ReadonlyMap<string, UserId>,
+  processed: ProcessedPhotos,
   name: string,
   report: Report,
 ): Promise<void> {
@@ -80,12 +99,7 @@ async function seedPhotos(
       const user = ids.get(member.key);
       if (user === undefined) continue;
       for (let n = 1; n <= member.photos; n++) {
-        const result = await addPhoto(deps, {
-          user,
-          bytes: await fs.readFile(path.join(photoFolder, `${member.key}-${n}.webp`)),
-          status: 'active',
-        });
-        if (!result.ok) throw new Error(`The photo ${member.key}-${n} was refused: ${result.code}.`);
+        await addPhoto(deps, { user, image: await photoOf(`${member.key}-${n}`, processed), status: 'active' });
         if (++made % 60 === 0 || made === total) report(`${name}: ${members.length} demo members, ${made} of ${total} photos …`);
       }
     }

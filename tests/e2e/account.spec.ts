@@ -4,6 +4,7 @@ import { messages as common } from '#platform/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
 import { demoPassword, expect, expectAccessible, linksOfMail, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
+import { sentTo } from '#tests/support/outbox.ts';
 
 const newPassword = 'noch-ein-gutes-Wort-8';
 
@@ -194,8 +195,7 @@ test.describe('on a phone', () => {
     const number = await page.locator('b.num').textContent();
     expect(number).toMatch(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     await linksOfMail(context, email);
-    const mails = (await (await context.request.get('/dev/outbox.json')).json()) as { to: string; text: string }[];
-    expect(mails.find(({ to }) => to === email)?.text).toContain(number ?? '?');
+    expect((await sentTo(context.request, email))[0]?.text).toContain(number ?? '?');
   });
 
   test('switches in the settings are saved at once and can be undone', async ({ page, context }) => {

@@ -1,7 +1,8 @@
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
 import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
-import { mailsTo, moveClock, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { moveClock, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { sentTo } from '#tests/support/outbox.ts';
 
 test.use({ viewport: screens.phone });
 
@@ -17,10 +18,10 @@ test('a like is notified by mail, and one click in it unsubscribes or logs in, w
   await expect
     .poll(async () => {
       await moveClock(context.request, 60);
-      return (await mailsTo(context.request, mine.email)).some(({ subject }) => subject.includes(his.name));
+      return (await sentTo(context.request, mine.email)).some(({ subject }) => subject.includes(his.name));
     })
     .toBe(true);
-  const [mail] = await mailsTo(context.request, mine.email);
+  const [mail] = await sentTo(context.request, mine.email);
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 
   const { page } = admirer;

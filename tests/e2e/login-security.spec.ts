@@ -5,7 +5,8 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { messages as security } from '#features/login-security/messages/de.ts';
 import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { mailsTo, newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
+import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
+import { sentTo } from '#tests/support/outbox.ts';
 
 /** A device with a fingerprint reader, which always recognises its owner. */
 async function giveAuthenticator(page: Page) {
@@ -56,7 +57,7 @@ test('a passkey is added, named, logs in by itself, and is removed', async ({ pa
   await page.getByLabel(security.passkeys.name, { exact: true }).press('Enter');
   await expect(page.getByText('Mein Telefon', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(async () => (await mailsTo(context.request, mine.email)).map(({ text }) => text).join()).toContain('ein neuer Passkey');
+  await expect.poll(async () => (await sentTo(context.request, mine.email)).map(({ text }) => text).join()).toContain('ein neuer Passkey');
 
   // The same passkey in a browser without a session, offered by the browser itself in the list of what it fills in.
   const { credentials } = await device.session.send('WebAuthn.getCredentials', { authenticatorId: device.authenticatorId });

@@ -3,7 +3,7 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as proof } from '#features/proof-of-work/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { mailsTo } from '#tests/support/e2e-account.ts';
+import { sentTo } from '#tests/support/outbox.ts';
 import { answerAccountSteps, newStranger, signupCard, type Stranger } from '#tests/support/journey.ts';
 
 // All signups of the installation are asked for a proof meanwhile, so no other test may run beside these.
@@ -52,7 +52,7 @@ test('a signup under pressure does its work by itself, says so in the place of t
   go();
   await expect(signupCard(page).getByRole('heading', { name: signup.photo.title })).toBeVisible();
   expect(calls).toEqual([false, true]);
-  expect(await mailsTo(context.request, stranger.email)).toHaveLength(1);
+  expect(await sentTo(context.request, stranger.email)).toHaveLength(1);
 });
 
 test('a signup whose answer is lost after the work makes one account, and goes on by itself', async ({ page, context }) => {
@@ -67,7 +67,7 @@ test('a signup whose answer is lost after the work makes one account, and goes o
   await answerAll(page, stranger);
   await expect(signupCard(page).getByRole('heading', { name: signup.photo.title })).toBeVisible();
   expect(lost).toBe(true);
-  expect(await mailsTo(context.request, stranger.email)).toHaveLength(1);
+  expect(await sentTo(context.request, stranger.email)).toHaveLength(1);
 });
 
 test('a signup whose work cannot be done says so, keeps what was written and can be tried again', async ({ page }) => {
@@ -90,5 +90,5 @@ test('a forgotten password under pressure is mailed like any other', async ({ pa
   await page.getByLabel(account.reset.email, { exact: true }).fill('premium@demo.test');
   await page.getByRole('button', { name: account.reset.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: account.reset.sentTitle })).toBeVisible();
-  await expect.poll(async () => (await mailsTo(context.request, 'premium@demo.test')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await sentTo(context.request, 'premium@demo.test')).length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import type axe from 'axe-core';
 import { type BrowserContext, type ConsoleMessage, expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 import { axeOptions, axeSource, described, setSticky } from './axe.ts';
 import { areControlsHydrated } from './hydrated.ts';
+import { sentTo } from './outbox.ts';
 
 /** Screen sizes in px at which every page is tested: a small phone and a desktop. */
 export const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } } as const;
@@ -146,8 +147,7 @@ export async function linksOfMail(context: Pick<BrowserContext, 'request'>, to: 
   let links: string[] = [];
   await expect
     .poll(async () => {
-      const mails = (await (await context.request.get('/dev/outbox.json')).json()) as { to: string; links: string[] }[];
-      links = mails.find((mail) => mail.to === to)?.links ?? [];
+      links = (await sentTo(context.request, to))[0]?.links ?? [];
       return links.length;
     })
     .toBeGreaterThan(0);

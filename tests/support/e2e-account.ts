@@ -56,17 +56,3 @@ export async function tryLogin(
 export async function moveClock(request: APIRequestContext, seconds: number): Promise<void> {
   expect((await request.post('/dev/clock', { data: { advance_seconds: seconds } })).status()).toBe(200);
 }
-
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly links: readonly string[];
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** The mails to an address, newest first. */
-export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
-  const mails = (await (await request.get('/dev/outbox.json')).json()) as Mail[];
-  return mails.filter(({ to }) => to === address);
-}

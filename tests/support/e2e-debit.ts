@@ -4,6 +4,7 @@ import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, tick, untilInteractive } from './browser.ts';
 import { openCheckout } from './e2e-shop.ts';
 import { ibanOf } from './iban.ts';
+import { sentTo } from './outbox.ts';
 
 const { debit } = payments;
 
@@ -22,11 +23,7 @@ const filledIn = [
 
 /** The texts that were sent to a telephone, newest first. */
 export async function smsTo(context: BrowserContext, { phone }: Payer): Promise<string[]> {
-  const sent = (await (await context.request.get('/dev/outbox.json')).json()) as { to: string; text: string; at: string }[];
-  return sent
-    .filter(({ to }) => to === phone)
-    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-    .map(({ text }) => text);
+  return (await sentTo(context.request, phone)).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).map(({ text }) => text);
 }
 
 export const lastCode = async (context: BrowserContext, payer: Payer): Promise<string> =>

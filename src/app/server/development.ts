@@ -18,6 +18,8 @@ const Grant = Type.Object({
   role: Type.Optional(Type.Union([Type.Literal('operator'), Type.Literal('member')])),
 });
 
+const Addressee = Type.Object({ to: Type.Optional(Type.String()) });
+
 const Pressure = Type.Object({ on: Type.Boolean() });
 
 const Returned = Type.Object({ order: Type.Integer({ minimum: 1 }) });
@@ -31,7 +33,10 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
   }
   server.register(async (dev) => {
     dev.addHook('onRequest', fromThisMachineOnly);
-    dev.get('/dev/outbox.json', async () => outbox.list());
+    dev.get('/dev/outbox.json', async ({ query }, reply) => {
+      if (!Value.Check(Addressee, query)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
+      return outbox.list(query.to);
+    });
     dev.get('/dev/outbox', async (_request, reply) => reply.type('text/html; charset=utf-8').send(outboxPage(await outbox.list())));
     dev.post('/dev/clock', async (request, reply) => {
       if (!Value.Check(Advance, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });

@@ -25,3 +25,14 @@ test('the outbox lists complete entries only, not one that is being written', as
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['newer', 's']);
   await rm(dir, { recursive: true, force: true });
 });
+
+test('the outbox lists what was sent to one address, not what only mentions it', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-outbox-'));
+  const outbox = createOutbox(dir);
+  await outbox.add(mail);
+  await outbox.add({ ...mail, to: 'other@b.test', text: mail.to, subject: mail.to });
+  await outbox.add({ ...mail, subject: 'newer' });
+  expect((await outbox.list(mail.to)).map(({ subject }) => subject)).toEqual(['newer', 's']);
+  expect(await outbox.list('b.test')).toEqual([]);
+  await rm(dir, { recursive: true, force: true });
+});

@@ -18,11 +18,13 @@ export interface Captured {
 
 export interface Outbox {
   add(item: Omit<Captured, 'links'>): Promise<void>;
-  /** Newest first. */
-  list(): Promise<Captured[]>;
+  /** Newest first: the last 500 of all, or of those to an address or phone number. */
+  list(to?: string): Promise<Captured[]>;
 }
 
 const maxListed = 500;
+
+const parse = (line: string) => JSON.parse(line) as Captured;
 
 /** Stored in a file, so that it survives a restart. Never used in production. */
 export function createOutbox(dataDir: string): Outbox {
@@ -34,11 +36,15 @@ export function createOutbox(dataDir: string): Outbox {
       // Links and codes of a mail are nothing for other users of this machine.
       await fs.appendFile(file, `${JSON.stringify({ ...item, links })}\n`, { mode: 0o600 });
     },
-    async list() {
+    async list(to) {
       const text = await fs.readFile(file, 'utf8').catch(() => '');
       // After the last line break there may be an incomplete entry that is being written.
-      const lines = text.split('\n').slice(0, -1).slice(-maxListed).reverse();
-      return lines.map((line) => JSON.parse(line) as Captured);
+      const lines = text.split('\n').slice(0, -1);
+      if (to === undefined) return lines.slice(-maxListed).reverse().map(parse);
+      // Parsing every mail of an installation takes longer than everything else that a test does to read one.
+      const maybe = lines.filter((line) => line.includes(JSON.stringify(to)));
+      const sent = maybe.map(parse).filter((item) => item.to === to);
+      return sent.slice(-maxListed).reverse();
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type ImageError, processImage } from '#platform/server/images/process-image.ts';
+import type { ProcessedImage } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { insertPhoto } from './new-photo-repo.ts';
 import { storeImage } from './store-image.ts';
@@ -13,22 +12,16 @@ interface Deps {
   readonly clock: Clock;
 }
 
-interface NewPhotoFile {
+interface NewPhoto {
   readonly user: UserId;
-  readonly bytes: Uint8Array;
+  readonly image: ProcessedImage;
   /** `pending`: only the owner sees it until it is approved. */
   readonly status: 'pending' | 'active';
   readonly caption?: string;
 }
 
-/**
- * Adds a photo without limits or duplicate checks, such as for demo data; without AVIF, which would more than double the
- * time of the first start. Files are stored before the row, so that every row can be served. Answers the photo's id.
- */
-export async function addPhoto(deps: Deps, { user, bytes, status, caption = '' }: NewPhotoFile): Promise<Result<number, ImageError>> {
-  const image = await processImage(bytes, { avif: false });
-  if (typeof image === 'string') return fail(image);
-  const files = await storeImage(deps.storage, image);
-  const id = await insertPhoto(deps.db, { ...files, userId: user, status, caption }, deps.clock.now());
-  return ok(id);
+/** Adds a photo without limits or duplicate checks, such as for demo data. Files are stored before the row, so that every row can be served. */
+export async function addPhoto({ db, storage, clock }: Deps, { user, image, status, caption = '' }: NewPhoto): Promise<void> {
+  const files = await storeImage(storage, image);
+  await insertPhoto(db, { ...files, userId: user, status, caption }, clock.now());
 }
