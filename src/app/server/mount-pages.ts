@@ -35,11 +35,13 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
       scope.addHook('onRequest', async (request) => sendUncompressed(request));
       await scope.register(fastifyStatic, {
         root: path.join(root, 'dist/client/assets'),
-        prefix: '/assets/',
+        // Its own route lists the folder at each request, for file systems that ignore case: two thousand names.
+        serve: false,
         immutable: true,
         maxAge: '365d',
         preCompressed: true,
       });
+      scope.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => reply.sendFile(request.params.file));
     });
   }
   mountInstallable(server, platform, features, build);
