@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { headlessShellOptions } from '#tests/support/chromium.ts';
+import { missingStyles } from '#tests/support/missing-styles.ts';
 import { closingByBack } from './support/back-closes.ts';
 import { countArrived, insideTunnels, loseCalls } from './support/broken-network.ts';
 import { launch } from './support/launch.ts';
@@ -79,10 +80,12 @@ async function onBrokenLine(): Promise<Figure[]> {
   await signUp(page, newcomer, email);
   await writeFirstMessage(page, insideTunnels(context, page, newcomer));
   const arrived = await countArrived(page);
+  const missing = await page.evaluate(missingStyles);
   const at = atOf('broken');
   const figures: Figure[] = [
     ...(await watchedFigures(at, newcomer)),
     { name: `${at}, messages that arrived`, value: arrived, unit: '', target: { min: 1, max: 1 } },
+    { name: `${at}, stylesheets that are missing`, value: missing.length, unit: '', target: { max: 0 } },
   ];
   await context.close();
   return figures;

@@ -5,6 +5,7 @@ import { messages as likes } from '#features/likes/messages/de.ts';
 import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { missingStyles } from '#tests/support/missing-styles.ts';
 
 const { slow, failing, offline, now } = installed.connection;
 test.use({ viewport: screens.phone });
@@ -102,6 +103,31 @@ test('without a connection a line says since when', async ({ page, context }) =>
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(line).toHaveText('');
+});
+
+// Regression: it promised to go on, and stayed as it was.
+test('a page that could not be loaded goes on by itself once there is a connection', async ({ browser, baseURL }) => {
+  // Without the service worker, which would have kept the page's code.
+  const context = await browser.newContext({
+    viewport: screens.phone,
+    serviceWorkers: 'block',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  const reasons = page.waitForResponse(`**/${fileOfChunk('error-message')}`);
+  await visit(page, '/');
+  await reasons;
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: app.footer.prices }).click();
+  const words = page.getByRole('heading', { name: app.error.offline });
+  await expect(words).toBeVisible();
+  await context.setOffline(false);
+  await expect(words).toBeHidden();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(app.error.failed);
+  // The styles were lost with the page.
+  expect(await page.evaluate(missingStyles)).toEqual([]);
+  await context.close();
 });
 
 // It took the whole page with it, which on a phone does not even show it.

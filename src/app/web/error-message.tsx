@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { loadToastRegion } from '#platform/web/ui/feedback/load-toast-region.ts';
 import { Button, ButtonLink } from '#platform/web/ui/index.ts';
 import { ErrorArt } from './error-art.tsx';
 import { refusalTexts } from './refusal-texts.ts';
@@ -19,12 +21,27 @@ const reasons: Readonly<Partial<Record<number, Parameters<typeof refusalTexts>[1
   503: 'away',
 };
 
-/** The reason why a page failed, and the next step. */
+/** The reason why a page failed, and the next step. What failed without a connection goes on by itself once there is one. */
 export function ErrorMessage() {
-  const { status, reference } = readFailure(useRouteError());
+  const error = useRouteError();
+  // Once: it may be drawn again when there is a connection.
+  const { status, reference } = useMemo(() => readFailure(error), [error]);
   const t = useTranslations('app.error');
   const common = useTranslations('common.errors');
-  const revalidator = useRevalidator();
+  const { state, revalidate } = useRevalidator();
+  const retry = () => {
+    // The styles that were lost with the page, or it would come without them. Where they are lost again, it waits.
+    void loadToastRegion()
+      .then(({ loadStylesAgain }) => loadStylesAgain())
+      .then(revalidate, () => undefined);
+  };
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (status !== 0) return undefined;
+    const goOn = () => retryOnline();
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [status]);
   const reason = reasons[status] ?? 'failed';
   const { title, text } = refusalTexts(t, reason);
   // Not ours to mend: the same call would get the same answer.
@@ -40,7 +57,7 @@ export function ErrorMessage() {
         <p className="t18 soft pretty max-w-[46ch]">{isRefused ? common('invalid_request') : text}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {!isFinal && (
-            <Button kind="primary" loading={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+            <Button kind="primary" loading={state === 'loading'} onClick={retry}>
               {t('retry')}
             </Button>
           )}

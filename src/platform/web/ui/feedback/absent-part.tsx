@@ -39,7 +39,7 @@ export const absentMenu =
 
 /** Vite asks for a stylesheet once: those that did not come are asked for again. */
 export function loadStylesAgain(): Promise<unknown> {
-  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null);
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(isMissing);
   const load = (link: HTMLLinkElement) =>
     new Promise((done, failed) => {
       const again = link.cloneNode() as HTMLLinkElement;
@@ -48,4 +48,13 @@ export function loadStylesAgain(): Promise<unknown> {
       link.replaceWith(again);
     });
   return Promise.all(missing.map(load));
+}
+
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules;
+  } catch {
+    // Chromium gives one whose connection was lost a sheet that nobody may read.
+    return true;
+  }
 }
