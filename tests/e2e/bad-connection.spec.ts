@@ -135,8 +135,6 @@ test('a page stays when only its footer cannot be loaded', async ({ browser, bas
   // Not watched: React reports that the server had drawn a footer.
   const context = await browser.newContext({ viewport: screens.phone, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
-  // Not gone with an older release, which would reload the page: the server cannot be reached.
-  await page.route('**/healthz', (route) => route.abort('connectionreset'));
   await page.route(`**/${fileOfChunk('router-footer')}`, (route) => route.abort('connectionreset'));
   await visit(page, '/members');
   await expect(page.locator('.footer')).toHaveCount(0);
@@ -151,8 +149,6 @@ test('a match whose first words cannot be loaded leads to the conversation', asy
   const deniz = await newAccount(other.context, 'Deniz');
   expect((await other.context.request.post('/api/like.php', { data: { id: mila.id } })).status()).toBe(200);
   await visit(page, `/members/${deniz.id}`);
-  // Not gone with an older release, which would reload the page: the server cannot be reached.
-  await page.route('**/healthz', (route) => route.abort('connectionreset'));
   await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
     return /[`"]first-words[`"]/.test(await answer.text()) ? route.abort('connectionreset') : route.fulfill({ response: answer });
@@ -166,6 +162,26 @@ test('a match whose first words cannot be loaded leads to the conversation', asy
   await expect(page).toHaveURL(`/members/${deniz.id}/chat`);
   await expect(dialog).toBeHidden();
   await other.context.close();
+});
+
+// Regression: the page was loaded anew although the server still had the file, and what was typed was lost.
+test('a part of the site that was lost with one connection does not load the page anew', async ({ page }) => {
+  await visit(page, '/');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  const file = `**/${fileOfChunk('pricing-page')}`;
+  await page.route(file, (route) => (route.request().method() === 'HEAD' ? route.continue() : route.abort('connectionreset')));
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.getByRole('contentinfo').getByRole('link', { name: app.footer.prices }).click();
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByRole('heading', { name: app.error.failed })).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('button', { name: app.error.retry }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { name: app.error.failed })).toBeHidden();
+  expect(loaded).toEqual([]);
 });
 
 test('a part of the site that a new release took away loads the page that was clicked, once in a minute', async ({ page }) => {

@@ -8,15 +8,19 @@ export function reloadOnceForMissingChunks(): void {
   // Firefox and WebKit give up what still loads when a page is left: reloading then would stay on the page.
   let leavingSince = -leavingMs;
   addEventListener('beforeunload', () => (leavingSince = performance.now()));
-  addEventListener('vite:preloadError', () => {
-    // Without a connection a chunk is not gone, and reloading would lose the page that is there.
-    if (!navigator.onLine || performance.now() - leavingSince < leavingMs) return;
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (performance.now() - leavingSince < leavingMs) return;
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < reloadIntervalMs) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    // Nor while the server is away, as when it is started again: reloading would end at the browser's own error page.
-    void fetch('/healthz').then(
-      () => location.reload(),
+    // Lost with a connection it is not gone, and reloading would lose the page that is there. Safari does not name the file;
+    // this one is of the same build.
+    const file = /\S*\/assets\/\S+/.exec(payload.message)?.[0] ?? import.meta.url;
+    void fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => {
+        if (status !== 404) return;
+        sessionStorage.setItem(key, String(Date.now()));
+        location.reload();
+      },
       () => undefined,
     );
   });
