@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 const tapPause = 350;
 const keyPause = 70;
 
-interface Watched {
+export interface Watched {
   /** Layout shift without the half second after a tap. */
   shift: number;
   /** Milliseconds of the longest time in which the page showed no word. */
@@ -21,6 +21,8 @@ declare global {
 export interface Newcomer {
   tap(target: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
+  /** The Back of the phone. */
+  back(): Promise<void>;
   /** A screen that somebody would see; its picture is named by it. */
   arrive(name: string, sign: Locator): Promise<void>;
   taps(): number;
@@ -49,6 +51,10 @@ export async function createNewcomer(page: Page, folder: string): Promise<Newcom
       await field.tap();
       taps++;
       await page.keyboard.type(text, { delay: keyPause });
+    },
+    async back() {
+      await pause();
+      await page.goBack();
     },
     async arrive(name, sign) {
       await sign.waitFor();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messages as app } from '#app/messages/de.ts';
+import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
@@ -77,6 +79,54 @@ test('Back closes the gifts and the editor of a photo', async ({ page, context }
   await expect(layer).toBeHidden();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByAltText('Dein Foto 1 von 1')).toHaveCount(0);
+});
+
+// Regression: it left the page, with what was open there.
+test('Back closes a menu, and passes over it after something was chosen there', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  await visit(page, '/likes');
+  await visit(page, '/members');
+  const button = page.getByRole('button', { name: app.nav.account });
+  const menu = page.getByRole('menu');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expectLayers(page, 1);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL('/members');
+  await button.click();
+  await expectLayers(page, 1);
+  await page.getByRole('menuitem', { name: app.nav.profile, exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.goBack();
+  await expect(page).toHaveURL('/members');
+  await page.goBack();
+  await expect(page).toHaveURL('/likes');
+});
+
+test('Back closes the menu of a message and the emoji, and keeps the words', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  await visit(page, '/chats');
+  await page.locator('main a[href^="/chats/"]').first().click();
+  const words = page.getByRole('textbox', { name: chat.composer.label, exact: true });
+  await words.fill('Noch nicht fertig');
+  const conversation = page.url();
+  const menu = page.getByRole('menu');
+  await page.locator('.bub-more').last().press('Enter');
+  await expect(menu).toBeVisible();
+  await expectLayers(page, 1);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  const emoji = page.getByRole('dialog', { name: chat.emoji.title });
+  await page.getByRole('button', { name: chat.emoji.open }).click();
+  await expect(emoji).toBeVisible();
+  await expectLayers(page, 1);
+  await page.goBack();
+  await expect(emoji).toBeHidden();
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('Noch nicht fertig');
+  await expect(page).toHaveURL(conversation);
 });
 
 test.describe('on a wide screen', () => {

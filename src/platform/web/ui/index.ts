@@ -5,6 +5,7 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonVariant, type Butt
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
 export { Chip, ChipLink, Tag, type ChipLinkProps, type ChipProps, type TagProps } from './buttons/chip.tsx';
 export { ChoiceChips, type Choice, type ChoiceChipsProps } from './fields/choice-chips.tsx';
+export { closeByBack } from './layers/close-by-back.ts';
 export { Count, type CountProps } from './count.tsx';
 export { cx } from './cx.ts';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';

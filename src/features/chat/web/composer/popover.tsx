@@ -1,7 +1,7 @@
 import './popover.css';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { cx } from '#platform/web/ui/index.ts';
+import { closeByBack, cx } from '#platform/web/ui/index.ts';
 
 interface Props {
   /** The button that opens it. */
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A popover above a button, closed by Escape and by a click outside. Its first input gets the focus. */
+/** A popover above a button, closed by Escape, Back and a click outside. Its first input gets the focus. */
 export function Popover({ anchor, label, className, returnFocusTo = anchor, onClose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
@@ -45,6 +45,7 @@ export function Popover({ anchor, label, className, returnFocusTo = anchor, onCl
       popover.style.maxHeight = `${top - 16}px`;
     };
     popover?.showPopover();
+    if (popover !== null) closeByBack(popover);
     position();
     popover?.querySelector('input')?.focus({ preventScroll: true });
     // The text field grows while emoji are inserted into it.
@@ -70,6 +71,7 @@ export function Popover({ anchor, label, className, returnFocusTo = anchor, onCl
       aria-label={label}
       className={cx('composer-popover', className)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       {children}
     </div>,

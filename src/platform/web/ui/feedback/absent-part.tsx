@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import type { MenuPlace } from '../menu/menu-frame.tsx';
 import { useToast } from './toast-context.ts';
 
 export interface AbsentPartProps {
@@ -24,6 +25,17 @@ export function AbsentPart({ onAgain, onClose }: AbsentPartProps) {
   }, []);
   return null;
 }
+
+/** In place of a menu's list that could not be loaded: the menu says so and closes. `forget`: the next press loads it again. */
+export const absentMenu =
+  (forget: () => void) =>
+  ({ popover }: MenuPlace) => {
+    const close = () => {
+      forget();
+      popover.current?.hidePopover();
+    };
+    return <AbsentPart onAgain={close} onClose={close} />;
+  };
 
 /** Vite asks for a stylesheet once: those that did not come are asked for again. */
 export function loadStylesAgain(): Promise<unknown> {

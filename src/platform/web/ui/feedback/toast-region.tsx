@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import type { ToastContent } from './toast-content.ts';
 
 // Loaded together: what cannot be loaded later is said by a toast.
-export { AbsentPart, loadStylesAgain } from './absent-part.tsx';
+export { absentMenu, AbsentPart, loadStylesAgain } from './absent-part.tsx';
 
 /** A toast that is on the page, or waits for the code that draws it. */
 export interface ShownToast extends ToastContent {

@@ -4,18 +4,17 @@ interface Entry {
   readonly layer: number;
 }
 
-/** What is open above the page, the topmost last. */
-const layers: HTMLDialogElement[] = [];
+/** What was opened above the page, dialogs and popovers, the topmost last. A popover that leaves the document reports no closing. */
+let layers: readonly HTMLElement[] = [];
 let entry: Entry | null = null;
 
 /**
  * Back closes the topmost layer, as people with a phone expect. An open layer adds a history entry for its page. One that was
  * closed otherwise leaves its entry to the next layer, and Back passes over it: taking it away could meet a navigation.
  */
-export function openLayer(dialog: HTMLDialogElement): void {
-  if (!dialog.open) return;
-  layers.push(dialog);
-  dialog.addEventListener('close', () => layers.splice(layers.indexOf(dialog), 1), { once: true });
+export function openLayer(layer: HTMLElement): void {
+  if (!isOpen(layer)) return;
+  layers = [...stillOpen().filter((other) => other !== layer), layer];
   // Later, so that a layer that takes another's place takes its entry, too.
   setTimeout(addEntries);
 }
@@ -24,7 +23,8 @@ function addEntries(): void {
   // Before the router, which would load the page anew.
   addEventListener('popstate', onPopState, { capture: true });
   let { layer } = currentEntry();
-  while (layer < layers.length) history.pushState({ ...state(), layer: ++layer }, '');
+  const { length } = stillOpen();
+  while (layer < length) history.pushState({ ...state(), layer: ++layer }, '');
   entry = currentEntry();
 }
 
@@ -34,13 +34,23 @@ function onPopState(event: PopStateEvent): void {
   entry = here;
   if (left === null || left.key !== here.key || here.layer >= left.layer) return;
   event.stopImmediatePropagation();
-  if (layers.length <= here.layer) return history.back();
-  for (const dialog of layers.slice(here.layer).toReversed()) {
-    // A dialog that may not be closed now has no such button.
-    const close = dialog.querySelector<HTMLElement>(':scope > header > .icon-btn');
-    if (close === null) return addEntries();
-    close.click();
+  const open = stillOpen();
+  if (open.length <= here.layer) return history.back();
+  for (const layer of open.slice(here.layer).toReversed()) if (!closeLayer(layer)) return addEntries();
+}
+
+const isOpen = (layer: HTMLElement): boolean => (layer instanceof HTMLDialogElement ? layer.open : layer.matches(':popover-open'));
+const stillOpen = (): readonly HTMLElement[] => layers.filter(isOpen);
+
+/** False for a dialog that may not be closed now: it has no button for it. */
+function closeLayer(layer: HTMLElement): boolean {
+  if (!(layer instanceof HTMLDialogElement)) {
+    layer.hidePopover();
+    return true;
   }
+  const button = layer.querySelector<HTMLElement>(':scope > header > .icon-btn');
+  button?.click();
+  return button !== null;
 }
 
 const state = (): Readonly<Record<string, unknown>> =>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../data/emitter.ts';
+import { closeByBack } from './close-by-back.ts';
 
 const openDialogs: HTMLDialogElement[] = [];
 const changes = createEmitter();
@@ -8,11 +9,7 @@ const changes = createEmitter();
 export const modalStack = {
   push(dialog: HTMLDialogElement): void {
     openDialogs.push(dialog);
-    // Few pages open a dialog, so the handling of Back is loaded with the first one. If that fails, Back leaves the page.
-    import('./back-closes.ts').then(
-      ({ openLayer }) => openLayer(dialog),
-      () => {},
-    );
+    closeByBack(dialog);
     changes.emit();
   },
   remove(dialog: HTMLDialogElement): void {

@@ -16,16 +16,7 @@ export interface LazyMenuProps {
  */
 export function LazyMenu({ trigger, className, load }: LazyMenuProps): ReactElement {
   const [List, setList] = useState<ComponentType<MenuPlace> | null>(null);
-  const drawAbsent = async () => {
-    const { AbsentPart } = await loadToastRegion();
-    setList(() => ({ popover }: MenuPlace) => {
-      const close = () => {
-        setList(null);
-        popover.current?.hidePopover();
-      };
-      return <AbsentPart onAgain={close} onClose={close} />;
-    });
-  };
+  const drawAbsent = () => loadToastRegion().then(({ absentMenu }) => setList(() => absentMenu(() => setList(null))));
   return (
     <MenuFrame
       trigger={trigger}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode, type ToggleEvent } from 'react';
+import { closeByBack } from '../layers/close-by-back.ts';
 import { closeOnSelect, menuItems, moveFocus, position } from './menu-keys.ts';
 
 export interface MenuAtProps {
@@ -21,6 +22,7 @@ export function MenuAt({ label, anchor, onClose, children }: MenuAtProps): React
     if (anchor === null || menu === null) return undefined;
     const reposition = (): void => position(menu, anchor);
     menu.showPopover();
+    closeByBack(menu);
     reposition();
     menuItems(menu)[0]?.focus();
     const closeOnOutsidePress = ({ target }: Event): void => {

@@ -10,6 +10,7 @@ import {
   type ToggleEvent,
 } from 'react';
 import { cx } from '../cx.ts';
+import { closeByBack } from '../layers/close-by-back.ts';
 
 export interface MenuTriggerProps {
   id: string;
@@ -47,6 +48,7 @@ export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): R
     // The popover may have been opened by a press before hydration.
     if (!popover.current?.matches(':popover-open')) return;
     setOpen(true);
+    closeByBack(popover.current);
     load?.();
     // oxlint-disable-next-line react/exhaustive-deps -- only the first render can come after a press that nobody heard
   }, []);
@@ -74,7 +76,14 @@ export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): R
         onPointerEnter: load,
         onFocus: load,
       })}
-      <div ref={popover} id={id} popover="auto" className={cx('menu', list === null && 'invisible', className)} onBeforeToggle={toggling}>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className={cx('menu', list === null && 'invisible', className)}
+        onBeforeToggle={toggling}
+        onToggle={({ newState, currentTarget }) => newState === 'open' && closeByBack(currentTarget)}
+      >
         {open && list?.({ popover, triggerId })}
       </div>
     </>
