@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { answerOf } from '#tests/support/answer-of.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { serve } from '#tests/support/served.ts';
-import { insertLongConversation, insertMembers } from './support/chat-members.ts';
+import { insertLongConversation, insertMembers, insertOlderMessages } from './support/chat-members.ts';
 import type { LoadMember, Command, Written } from './support/chat-load.ts';
 import { openLoop } from './support/open-loop.ts';
 import { postgresCpu } from './support/postgres-cpu.ts';
@@ -19,8 +20,19 @@ import { type Figure, percentile, report } from './support/report.ts';
  * Chat through the whole product on a durable database: members in pairs, 200 bytes per message, sent over the socket at
  * a fixed rate, with and without every message being read. For comparison, under the same load: a bare relay, and a relay that commits one row per message. Server,
  * database and writers share the machine. `--short` for a quick run; `--update` writes the new figures to the baseline.
+ * `--messages 10000000`: with so many older messages, of which nothing is in the memory of the operating system; the highest
+ * rates alone, without a baseline, because the disk decides them.
  */
-const short = process.argv.includes('--short');
+const { values: options } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    messages: { type: 'string', default: '0' },
+    update: { type: 'boolean' },
+    check: { type: 'boolean' },
+  },
+});
+const { short } = options;
+const older = Number(options.messages);
 const writers = 500;
 const idle = 5000;
 const steadyRate = 2000;
@@ -32,22 +44,26 @@ const longConversation = 100_000;
 
 const dir = await fs.mkdtemp(path.join(tmpdir(), 'emberleaf-bench-'));
 const dataDir = path.join(dir, 'postgres');
-const postgres = await startPostgres({ dataDir });
+let postgres = await startPostgres({ dataDir });
 // For the processes that are measured.
 process.env['PGPASSWORD'] = String(postgres.connection.password);
 const host = postgres.connection.host ?? '';
-const database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
+let database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
 const start = () => serve({ host, database: 'postgres', dataDir: dir });
 const load = fork(fileURLToPath(import.meta.resolve('./support/chat-load.ts')));
 try {
   const members = await insertMembers(database, idle);
+  if (older > 0) {
+    await insertOlderMessages(postgres.connection, older);
+    await readUncached();
+  }
   const bare = await findHighestRelayRate(members, 10_000);
   const oneRow = await findHighestRelayRate(members, 2000, host);
-  report('chat', [
+  report(older > 0 ? `chat-of-${older}` : 'chat', [
     { name: bareRelay, value: bare, unit: '/s' },
     { name: 'relay with one row a commit: highest rate', value: oneRow, unit: '/s' },
     ...(await measureChat(members, oneRow)),
-    ...(await measureIdle(members)),
+    ...(older > 0 ? [] : await measureIdle(members)),
     ...(await measureOpening(members)),
   ]);
 } finally {
@@ -55,6 +71,15 @@ try {
   await database.close();
   await postgres.stop();
   await fs.rm(dir, { recursive: true, force: true });
+}
+
+/** Lets the database read its files past the memory of the operating system: what its own 256 MB lack comes from the disk. */
+async function readUncached(): Promise<void> {
+  await database.pool.query(`ALTER SYSTEM SET debug_io_direct = 'data'`);
+  await database.close();
+  await postgres.stop();
+  postgres = await startPostgres({ dataDir });
+  database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
 }
 
 async function findHighestRelayRate(members: readonly LoadMember[], from: number, ...args: string[]): Promise<number> {
@@ -74,7 +99,8 @@ async function measureChat(members: readonly LoadMember[], oneRow: number): Prom
   await send({ do: 'connect', members: members.slice(0, writers), address: server.address });
   console.log('chat');
   await send({ do: 'write', perSecond: steadyRate, seconds: 5 });
-  await database.pool.query('VACUUM ANALYZE');
+  // What is older has its statistics, and takes longer than a statement of the product may.
+  if (older === 0) await database.pool.query('VACUUM ANALYZE');
   await send({ do: 'write', perSecond: steadyRate, seconds: 3 });
   const cpu = async () => ({ server: (await server.ask<{ seconds: number }>('cpu')).seconds, database: postgresCpu(dataDir) });
   const before = await cpu();

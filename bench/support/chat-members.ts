@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { demoSites } from '#db/seed/sites.ts';
 import { insertSite } from '#features/site/server/index.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
@@ -58,4 +59,33 @@ export async function insertLongConversation({ pool }: Database, conversation: n
     conversation,
   ]);
   await pool.query('VACUUM ANALYZE messages');
+}
+
+/** Adds this many messages of 200 bytes to all conversations in turns, as if written over a year, and says how large table and indexes are. */
+export async function insertOlderMessages(connection: pg.ClientConfig, count: number): Promise<void> {
+  // Without the time limit of the product's statements.
+  const client = new pg.Client(connection);
+  await client.connect();
+  // The rows are right: their references need no check.
+  await client.query(`SET session_replication_role = replica`);
+  const portion = 1_000_000;
+  for (let from = 0; from < count; from += portion) {
+    await client.query(
+      `INSERT INTO messages (conversation_id, sender_id, client_id, created_at, cost, text)
+         SELECT c.id, CASE WHEN n % 3 = 0 THEN c.low_id ELSE c.high_id END, gen_random_uuid(),
+           now() - interval '1 year' * (1 - n / $2::float), 1, rpad('Nachricht ' || n, 199, ' und noch ein Wort')
+         FROM generate_series($1::int, least($1::int + $3::int, $2::int) - 1) n
+         JOIN (SELECT id, low_id, high_id, row_number() OVER (ORDER BY id) - 1 AS k FROM conversations) c
+           ON c.k = n % (SELECT count(*) FROM conversations)`,
+      [from, count, portion],
+    );
+    console.log(`${Math.min(from + portion, count)} older messages`);
+  }
+  await client.query('UPDATE conversations c SET last_message_id = (SELECT max(id) FROM messages WHERE conversation_id = c.id)');
+  await client.query('VACUUM ANALYZE');
+  const { rows } = await client.query<{ table: string; indexes: string }>(
+    `SELECT pg_size_pretty(pg_table_size('messages')) AS table, pg_size_pretty(pg_indexes_size('messages')) AS indexes`,
+  );
+  console.log(`the table has ${rows[0]?.table}, its indexes have ${rows[0]?.indexes}`);
+  await client.end();
 }
