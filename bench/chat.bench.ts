@@ -20,8 +20,8 @@ import { type Figure, percentile, report } from './support/report.ts';
  * Chat through the whole product on a durable database: members in pairs, 200 bytes per message, sent over the socket at
  * a fixed rate, with and without every message being read. For comparison, under the same load: a bare relay, and a relay that commits one row per message. Server,
  * database and writers share the machine. `--short` for a quick run; `--update` writes the new figures to the baseline.
- * `--messages 10000000`: with so many older messages, of which nothing is in the memory of the operating system; the highest
- * rates alone, without a baseline, because the disk decides them.
+ * `--messages 10000000`: with so many older messages, of which nothing is in the memory of the operating system; a baseline of
+ * its own, because the disk takes part.
  */
 const { values: options } = parseArgs({
   options: {

@@ -114,7 +114,8 @@ function atOf(line: string): string {
 }
 
 async function watchedFigures(at: string, newcomer: Newcomer): Promise<Figure[]> {
-  const { shift, blank } = await newcomer.watched();
+  const { shift, moved, blank } = await newcomer.watched();
+  for (const one of moved) console.log(`  ${at}: ${one}`);
   return [
     { name: `${at}, layout shift of the worst page`, value: Math.round(shift * 1000) / 1000, unit: '', target: { max: 0 } },
     { name: `${at}, longest time without a word`, value: blank, unit: 'ms', target: { max: 100 } },

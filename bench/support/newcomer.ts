@@ -7,8 +7,17 @@ const keyPause = 70;
 export interface Watched {
   /** Layout shift without the half second after a tap. */
   shift: number;
+  /** What has moved on that page, and in which address. */
+  moved: string[];
   /** Milliseconds of the longest time in which the page showed no word. */
   blank: number;
+}
+
+/** TypeScript does not know it: not every browser has it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
 }
 
 declare global {
@@ -33,11 +42,12 @@ export interface Newcomer {
 export async function createNewcomer(page: Page, folder: string): Promise<Newcomer> {
   let taps = 0;
   let pictures = 0;
-  const all: Watched = { shift: 0, blank: 0 };
-  await page.exposeFunction('keepWatched', (seen: Watched) => {
-    all.shift = Math.max(all.shift, seen.shift);
+  const all: Watched = { shift: 0, moved: [], blank: 0 };
+  const keep = (seen: Watched) => {
+    if (seen.shift > all.shift) Object.assign(all, { shift: seen.shift, moved: seen.moved });
     all.blank = Math.max(all.blank, seen.blank);
-  });
+  };
+  await page.exposeFunction('keepWatched', keep);
   await page.addInitScript(watchPage);
   const pause = () => page.waitForTimeout(tapPause);
   return {
@@ -64,19 +74,23 @@ export async function createNewcomer(page: Page, folder: string): Promise<Newcom
     taps: () => taps,
     async watched() {
       const seen = await page.evaluate(() => window.watchedPage);
-      return { shift: Math.max(all.shift, seen?.shift ?? 0), blank: Math.max(all.blank, seen?.blank ?? 0) };
+      if (seen !== undefined) keep(seen);
+      return all;
     },
   };
 }
 
 /** Runs in each document from its first paint on. */
 function watchPage(): void {
-  const seen: Watched = { shift: 0, blank: 0 };
+  const seen: Watched = { shift: 0, moved: [], blank: 0 };
   window.watchedPage = seen;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry && typeof entry.value === 'number' && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-        seen.shift += entry.value;
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      seen.shift += value;
+      const parts = sources.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : '?'));
+      seen.moved.push(`${value.toFixed(4)} in ${location.pathname}: ${parts.join(', ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   let blankSince: number | null = null;
   const check = () => {
