@@ -8,7 +8,7 @@ const outage = 3000;
 /** One of so many calls is lost on the way. */
 const lostEach = 3;
 
-/** Resets the connection of every third call. Scripts are lost in tunnels only: one lost on its way elsewhere loads the page anew. */
+/** Resets the connection of every third call. Scripts are lost in tunnels only: a page whose first load lacks one is never hydrated. */
 export async function loseCalls(page: Page): Promise<void> {
   let asked = 0;
   await page.route('**/api/**', (route) => (++asked % lostEach === 0 ? route.abort('connectionreset') : route.continue()));

@@ -10,7 +10,7 @@ import { type App, createApp } from './create-app.ts';
 import { mountPages } from './mount-pages.ts';
 import { createPlatform } from './create-platform.ts';
 
-// Else V8, where there is much memory, lets garbage grow to several times what is in use before it collects (decision 62).
+// By default V8 lets the heap of a machine with much memory grow to several times its live size before a full collection (decision 62).
 v8.setFlagsFromString('--heap-growing-percent=50');
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

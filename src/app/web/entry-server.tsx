@@ -10,7 +10,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { readTheme, type Render } from '#app/contract/render.ts';
-import { type Language, languages, pathIn, pickLanguage } from '#platform/contract/languages.ts';
+import { isAmerican, type Language, languages, pathIn, pickLanguage, readsAmerican } from '#platform/contract/languages.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { formAnswerKey } from '#platform/web/shell/sent-form.tsx';
@@ -30,7 +30,7 @@ import { DismissalsProvider } from './alerts/dismissals-context.ts';
 import { App } from './app.tsx';
 import { loadErrorMessage } from './error-page.tsx';
 import { catalogFile, languageFile } from './catalogs.ts';
-import { isAmerican, loaderFor } from './load-catalog-once.ts';
+import { loaderFor } from './load-catalog-once.ts';
 import type { Boot } from './boot.ts';
 import { renderLander } from './lander/render-lander.tsx';
 import { pageHtml } from './page-html.ts';
@@ -137,7 +137,7 @@ export const render: Render = async (input) => {
       assets: input.assets([
         ...handles.flatMap(({ files }) => files),
         ...(html.includes(`id="${alertId}"`) ? ['src/app/web/alerts/alert-view.tsx'] : []),
-        ...(isAmerican(country) && language === 'en' ? ['src/app/web/american.ts'] : []),
+        ...(readsAmerican(language, country) ? ['src/app/web/american.ts'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),
       nonce: input.nonce,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -21,6 +21,9 @@ const reasons: Readonly<Partial<Record<number, Parameters<typeof refusalTexts>[1
   503: 'away',
 };
 
+/** In ms. Stylesheets that take longer count as lost. */
+const stylesWithin = 10_000;
+
 /** The reason why a page failed, and the next step. What failed without a connection goes on by itself once there is one. */
 export function ErrorMessage() {
   const error = useRouteError();
@@ -29,11 +32,17 @@ export function ErrorMessage() {
   const t = useTranslations('app.error');
   const common = useTranslations('common.errors');
   const { state, revalidate } = useRevalidator();
+  const [isLoadingStyles, setLoadingStyles] = useState(false);
   const retry = () => {
-    // The styles that were lost with the page, or it would come without them. Where they are lost again, it waits.
-    void loadToastRegion()
-      .then(({ loadStylesAgain }) => loadStylesAgain())
-      .then(revalidate, () => undefined);
+    setLoadingStyles(true);
+    // Those that were lost with the page, or it would come without them. Where they are lost again, its data says why.
+    const again = loadToastRegion().then((region) => region.loadStylesAgain());
+    void Promise.race([again, new Promise((resolve) => setTimeout(resolve, stylesWithin))])
+      .catch(() => {})
+      .then(() => {
+        setLoadingStyles(false);
+        return revalidate();
+      });
   };
   const retryOnline = useEffectEvent(retry);
   useEffect(() => {
@@ -57,7 +66,7 @@ export function ErrorMessage() {
         <p className="t18 soft pretty max-w-[46ch]">{isRefused ? common('invalid_request') : text}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {!isFinal && (
-            <Button kind="primary" loading={state === 'loading'} onClick={retry}>
+            <Button kind="primary" loading={isLoadingStyles || state === 'loading'} onClick={retry}>
               {t('retry')}
             </Button>
           )}

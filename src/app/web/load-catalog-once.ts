@@ -1,3 +1,4 @@
+import { isAmerican } from '#platform/contract/languages.ts';
 import type { Catalog, LoadCatalog } from '#platform/web/i18n/catalogs.ts';
 import { inAmerican } from './american.ts';
 import { catalogFile, loadCatalog } from './catalogs.ts';
@@ -10,8 +11,6 @@ const loadAmericanOnce = once(async (namespace, language) => {
 
 /** For the server: to import a module again costs, though it is there already. */
 export const loaderFor = (country: string | null): LoadCatalog => (isAmerican(country) ? loadAmericanOnce : loadCatalogOnce);
-
-export const isAmerican = (country: string | null): boolean => country === 'US';
 
 function once(load: LoadCatalog): LoadCatalog {
   /** By file: as many as there are. */

@@ -34,6 +34,12 @@ export function regionalLocale(language: Language, country: string | null): Lang
   return country && countriesOf[language].includes(country) ? `${language}-${country}` : language;
 }
 
+/** Whether a reader's English, whenever it is read, is that of the United States. */
+export const isAmerican = (country: string | null): boolean => country === 'US';
+
+/** Whether this reader is to be shown texts in American English. */
+export const readsAmerican = (language: Language, country: string | null): boolean => language === 'en' && isAmerican(country);
+
 const countriesOf: Record<Exclude<Language, 'en'>, readonly string[]> = {
   da: ['DK'],
   de: ['DE', 'AT', 'CH', 'LI', 'LU'],

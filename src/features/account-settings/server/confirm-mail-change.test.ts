@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activate, getUser, login, requestPasswordReset, resendActivation, resetPassword } from '#features/account/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
+import { mailChange, neutral, newAddress } from '#tests/support/mail-change.ts';
 import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
-import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChat } from '#features/chat/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { recordProfileChanges } from '#tests/support/profile-changes.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
-import { confirmMailChange, putPassword, requestMailChange } from '../contract/endpoints.ts';
+import { putPassword, requestMailChange } from '../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,18 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// The first site reveals existing accounts (`explicit_account_messages`), the second does not.
-const neutral = 'de.localhost';
-const newAddress = () => `${randomUUID()}@changed.test`;
-const requestChange = (client: TestClient, email: string, password = builtPassword) =>
-  client.call(requestMailChange, { body: { email, password } });
-const confirm = (token: string, host = 'localhost') => app.client({ host }).call(confirmMailChange, { body: { token } });
-
-/** Requests the change and reads the link's token from the mail. */
-async function tokenOf(client: TestClient, email: string): Promise<string> {
-  expect((await requestChange(client, email)).reply).toEqual({ done: true });
-  return tokenFor(app, email);
-}
+const { requestChange, confirm, tokenOf } = mailChange(() => app);
 
 describe('the link to the new address', () => {
   test('changes the address in any browser, and mails a shortened form of it to the old one', async () => {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { markDeleted } from '#features/account/server/index.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
-import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { mailChange, neutral, newAddress } from '#tests/support/mail-change.ts';
+import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { putProfile } from '#features/profile/contract/endpoints.ts';
-import { confirmMailChange, putPassword, requestMailChange } from '../contract/endpoints.ts';
+import { putPassword } from '../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,18 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// The first site reveals existing accounts (`explicit_account_messages`), the second does not.
-const neutral = 'de.localhost';
-const newAddress = () => `${randomUUID()}@changed.test`;
-const requestChange = (client: TestClient, email: string, password = builtPassword) =>
-  client.call(requestMailChange, { body: { email, password } });
-const confirm = (token: string, host = 'localhost') => app.client({ host }).call(confirmMailChange, { body: { token } });
-
-/** Requests the change and reads the link's token from the mail. */
-async function tokenOf(client: TestClient, email: string): Promise<string> {
-  expect((await requestChange(client, email)).reply).toEqual({ done: true });
-  return tokenFor(app, email);
-}
+const { requestChange, confirm, tokenOf } = mailChange(() => app);
 
 describe('requesting a mail change', () => {
   test('mails a link to the new one, and changes nothing yet', async () => {

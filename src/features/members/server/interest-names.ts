@@ -1,4 +1,4 @@
-import { type Language, regionalLocale } from '#platform/contract/languages.ts';
+import { type Language, readsAmerican } from '#platform/contract/languages.ts';
 import { withOverlay } from '#platform/contract/messages.ts';
 import type { Interest } from '../contract/traits.ts';
 import { messages as da } from '../messages/da.ts';
@@ -20,4 +20,4 @@ const americanNames = withOverlay(en.interest, american.interest);
 
 /** The name in its standalone form, as on a profile of a reader in this country. */
 export const interestName = (interest: Interest, language: Language, country: string): string =>
-  (regionalLocale(language, country) === 'en-US' ? americanNames : catalogs[language].interest)[interest];
+  (readsAmerican(language, country) ? americanNames : catalogs[language].interest)[interest];

@@ -1,5 +1,6 @@
 import { places } from '../data/index.ts';
 import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { Language } from '#platform/contract/languages.ts';
 import type { getTowns as endpoint } from '../contract/endpoints.ts';
 
 type Town = ReplyOf<typeof endpoint>['towns'][number];
@@ -13,6 +14,7 @@ interface Indexed {
 }
 
 const maxTowns = 20;
+/** By country and, once somebody has asked in it, by language: the same towns in the order of its alphabet. */
 const indexes = new Map<string, readonly Indexed[]>();
 
 /**
@@ -23,13 +25,21 @@ export function findTowns({ country, q, language }: QueryOf<typeof endpoint>): T
   const text = fold(q);
   if (text === '' && q.trim() !== '') return [];
   // English has the order of Unicode, which belongs to no language.
-  const { compare } = new Intl.Collator(language ?? 'en');
-  const containing = indexOf(country)
-    .filter(({ keys }) => keys.some((key) => key.includes(text)))
-    .toSorted((one, other) => one.rank - other.rank || compare(one.town.name, other.town.name));
+  const containing = inOrderOf(language ?? 'en', country).filter(({ keys }) => keys.some((key) => key.includes(text)));
   const starting = containing.filter(({ keys }) => keys.some((key) => key.startsWith(text)));
   const within = containing.filter(({ keys }) => keys.some((key) => key.includes(` ${text}`)));
   return [...new Set([...starting, ...within, ...containing])].slice(0, maxTowns).map(({ town }) => town);
+}
+
+function inOrderOf(language: Language, country: string): readonly Indexed[] {
+  const cached = indexes.get(`${country} ${language}`);
+  if (cached) return cached;
+  const towns = indexOf(country);
+  const { compare } = new Intl.Collator(language);
+  const sorted = towns.toSorted((one, other) => one.rank - other.rank || compare(one.town.name, other.town.name));
+  // Only of countries that there are, or every made-up one would be remembered.
+  if (towns.length > 0) indexes.set(`${country} ${language}`, sorted);
+  return sorted;
 }
 
 function indexOf(country: string): readonly Indexed[] {

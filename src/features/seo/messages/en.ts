@@ -5,8 +5,7 @@ export const messages = {
   pages: {
     pricing: {
       title: 'Prices',
-      description:
-        'What it costs to write and to send photos or gifts: all credit packages and the price of one message. No subscription, nothing renews.',
+      description: 'All credit packages, what a message costs and what else you can send. No subscription, nothing renews.',
     },
     login: {
       title: 'Log in',

@@ -1,4 +1,4 @@
-import { type Language, languages, pathIn, pickLanguage, regionalLocale } from '#platform/contract/languages.ts';
+import { type Language, languages, pathIn, pickLanguage, readsAmerican } from '#platform/contract/languages.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { type PublicPage, type Reader, shownIn } from './public-pages.ts';
@@ -56,7 +56,7 @@ export function headHtml(site: Site, origin: string, page: PublicPage, rendered:
     property('title', title),
     property('description', words),
     property('url', canonical),
-    property('locale', regionalLocale(language, country) === 'en-US' ? 'en_US' : regions[language]),
+    property('locale', readsAmerican(language, country) ? 'en_US' : regions[language]),
     property('image', image),
     property('image:width', shareImageSize.width),
     property('image:height', shareImageSize.height),

@@ -1,4 +1,4 @@
-import { type Language, regionalLocale } from '#platform/contract/languages.ts';
+import { type Language, readsAmerican } from '#platform/contract/languages.ts';
 import type { TextPageName } from '../../contract/text.ts';
 import { texts as da } from './da/index.ts';
 import { texts as de } from './de/index.ts';
@@ -19,4 +19,4 @@ export const texts: Record<Language, Texts> = { da, de, en, es, fi, fr, it, nb, 
 
 /** A text as a reader in this country has it; null: the country is not known. */
 export const textFor = (page: TextPageName, language: Language, country: string | null): TextSource =>
-  (regionalLocale(language, country) === 'en-US' ? americanTexts : texts[language])[page];
+  (readsAmerican(language, country) ? americanTexts : texts[language])[page];
