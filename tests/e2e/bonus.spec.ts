@@ -104,6 +104,27 @@ test('it is loaded on login and gone after the logout, and a failure to load it 
   await expect(line(page)).toBeHidden();
 });
 
+// Regression: where its call was lost at first, the line came later and pushed the page down.
+test('a line that becomes known only after the page is shown waits for the next page', async ({ page, context }) => {
+  const { email, password } = await newAccount(context, 'Carla');
+  await context.clearCookies();
+  let isLost = true;
+  await page.route('**/api/discountcode.php?*', (route) => (isLost ? route.abort() : route.continue()));
+  await visit(page, '/login');
+  await page.getByRole('textbox').first().fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/members');
+  const answered = page.waitForResponse(/discountcode\.php/);
+  isLost = false;
+  await (await answered).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(line(page)).toBeHidden();
+  await page.getByRole('link', { name: app.nav.likes }).first().click();
+  await expect(page).toHaveURL('/likes');
+  await expect(line(page)).toBeVisible();
+});
+
 test('the modal opens after 40 s in the members area, cancelled by leaving it, and stays away once dismissed', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import './bonus-line.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useUser } from '#features/account/web/index.ts';
@@ -12,12 +12,17 @@ import { useUntil } from './use-until.ts';
 /** While somebody signs up or pays: there the discount is in the order. */
 const hiddenOn = /^\/(?:signup|complete-signup|directdebit|credits\/[^/]+)(?:\/|$)/;
 
-/** One line below the top bar while the welcome discount is active; rendered by the server, so that it never pushes the page. */
-export function BonusLine() {
+/**
+ * One line below the top bar while the welcome discount is active. It never pushes a page: the server renders it, and where it
+ * becomes known only on a page that is shown already, it waits for the next page. `isLate`: its code has come after the page.
+ */
+export function BonusLine({ isLate }: { readonly isLate: boolean }) {
   const bonus = useBonus();
   const { pathname } = useLocation();
+  const [page, setPage] = useState({ pathname, hasLine: !isLate && bonus !== null });
+  if (page.pathname !== pathname) setPage({ pathname, hasLine: bonus !== null });
   useEndWithPurchase();
-  return bonus && !hiddenOn.test(pathname) && <Line bonus={bonus} />;
+  return page.hasLine && bonus && !hiddenOn.test(pathname) && <Line bonus={bonus} />;
 }
 
 /** Asks anew whether there is a discount once something was bought: should the bank take that back, it does not return. */
