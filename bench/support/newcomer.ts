@@ -17,7 +17,7 @@ export interface Watched {
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
 declare global {
@@ -88,7 +88,10 @@ function watchPage(): void {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput) continue;
       seen.shift += value;
-      const parts = sources.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : '?'));
+      const parts = sources.map(({ node, previousRect: before, currentRect: now }) => {
+        const part = node instanceof Element ? `${node.localName}.${node.className}` : '?';
+        return `${part} (top ${before.top} → ${now.top}, height ${before.height} → ${now.height})`;
+      });
       seen.moved.push(`${value.toFixed(4)} in ${location.pathname}: ${parts.join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

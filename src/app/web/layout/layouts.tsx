@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useUser } from '#features/account/web/index.ts';
@@ -16,17 +16,20 @@ const loadTimedLike = () => import('./timed-like.ts').then((module) => module.Ti
 /** Top bar, content, footer, and on the phone the tab bar. */
 export function DefaultLayout() {
   const member = useUser() !== null;
-  // On a phone the signup has no top bar: its page takes the place of the one before rather than moving it up.
+  // On a phone the signup and profiles have no top bar: their page takes the place of the one before rather than moving it up.
   const signup = useMatch('/signup') !== null;
+  const profile = useMatch('/members/:id') !== null;
   return (
     <Frame>
       <SignupDialogHost>
         <TopBar />
-        <PageBonus />
-        <main key={String(signup)} id="content" tabIndex={-1} className="layout-main">
-          <PageAlerts />
-          <Outlet />
-        </main>
+        <Fragment key={`${signup} ${profile}`}>
+          <PageBonus />
+          <main id="content" tabIndex={-1} className={profile ? 'layout-main at-profile' : 'layout-main'}>
+            <PageAlerts />
+            <Outlet />
+          </main>
+        </Fragment>
         <PageFooter />
         {member && <TabBar />}
         {member && <Deferred load={loadTimedLike} />}

@@ -44,14 +44,16 @@ function Stamp({ group: { status, at }, member }: Omit<Props, 'answered'>) {
   // Stays while it is tried once more: neither the words nor the button come and go.
   const retrying = useRetrying(member.id) && online && (status === 'waiting' || status === 'sending');
   if (status === 'held') return null;
+  const words = status === 'theirs' ? null : retrying ? t('retrying') : receiptLabel(status);
   return (
     <>
-      <span className="stamp num">
+      {/* Other words take the place of those before: right-aligned, the time before them would move. */}
+      <span key={words} className="stamp num">
         <time dateTime={at}>{timeOfDay(at)}</time>
         {status !== 'theirs' && (
           <>
             <Receipt status={status} spoken={false} />
-            {retrying ? t('retrying') : receiptLabel(status)}
+            {words}
           </>
         )}
       </span>
