@@ -4,16 +4,21 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { headlessShellOptions } from './tests/support/chromium.ts';
 import type { EngineFixtures } from './tests/browsers/engine-test.ts';
+import { quickFiles } from './tests/quick.ts';
 import { port, siteAddress } from './tests/support/e2e-address.ts';
 
 // Made once by the runner and handed to its workers, so that all of them mean the same fresh installation.
 process.env['E2E_DATA'] ??= fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-e2e-'));
 const data = process.env['E2E_DATA'];
 
+const isQuick = process.env['QUICK'] === '1';
+const clockLast = isQuick ? {} : { teardown: 'clock' };
+
 export default defineConfig<EngineFixtures>({
   testDir: 'tests/e2e',
   // `npm test -- tests/e2e --whole` runs these, too.
   ...(process.env['EVERY_COMBINATION'] !== '1' && { grepInvert: /@whole/ }),
+  ...(isQuick && { testMatch: quickFiles }),
   outputDir: 'test-results',
   reporter: process.env['E2E_REPORT'] === undefined ? 'list' : [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]],
   workers: 2,
@@ -36,12 +41,12 @@ export default defineConfig<EngineFixtures>({
   },
   projects: [
     // Each test changes only accounts of its own, so that any two can run at the same time.
-    { name: 'site', testIgnore: '*.clock.spec.ts', teardown: 'clock' },
+    { name: 'site', testIgnore: '*.clock.spec.ts', ...clockLast },
     // The main journey and all pages in the engines of other browsers (decision 30).
-    { name: 'firefox', testDir: 'tests/browsers', use: { engine: 'firefox' }, teardown: 'clock' },
-    { name: 'webkit', testDir: 'tests/browsers', use: { engine: 'webkit' }, teardown: 'clock' },
+    { name: 'firefox', testDir: 'tests/browsers', use: { engine: 'firefox' }, ...clockLast },
+    { name: 'webkit', testDir: 'tests/browsers', use: { engine: 'webkit' }, ...clockLast },
     // They move the clock of the installation on, so they run when all others are done, whether those passed or not.
-    { name: 'clock', testMatch: '*.clock.spec.ts', workers: 1 },
+    ...(isQuick ? [] : [{ name: 'clock', testMatch: '*.clock.spec.ts', workers: 1 }]),
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,

@@ -10,6 +10,8 @@ export default defineConfig({
     unstubGlobals: true,
     maxWorkers: 4,
     setupFiles: ['tests/support/each-file.ts'],
+    // `npm test -- --quick` leaves them out (decision 63).
+    tags: [{ name: 'slow', description: 'Kills processes, fills disks, or takes far longer than other tests.' }],
     // Limits are for what hangs: a test may take its time on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

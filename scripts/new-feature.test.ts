@@ -33,10 +33,10 @@ const inCopy = (script: string, ...args: string[]) => run(process.execPath, [scr
 const bin = (name: string, ...args: string[]) => run(path.join(tools, '.bin', name), args, { cwd: copy });
 
 describe('a new feature', () => {
-  test('is served: its own test over HTTP passes', async () => {
+  test('is served: its own test over HTTP passes', { tags: ['slow'], timeout: 300_000 }, async () => {
     await inCopy(path.join(tools, 'vitest/vitest.mjs'), 'run', '--reporter=json', '--outputFile=report.json', folder);
     expect(JSON.parse(fs.readFileSync(path.join(copy, 'report.json'), 'utf8'))).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
-  }, 300_000);
+  });
 
   test('is formatted and free of lint errors, and is added to every file of the composition root', async () => {
     const changed = [folder, 'src/app/server/features.ts', 'src/app/web/more-routes.tsx', 'src/app/web/intl.d.ts'];

@@ -38,17 +38,18 @@ interface Options {
   readonly nodeArgs: readonly string[];
   readonly browserArgs: readonly string[];
   readonly whole: boolean;
+  readonly quick: boolean;
   /** True with `--changed`: then there may be no test to run. */
   readonly allowNone: boolean;
 }
 
 /**
  * Runs everything, or only the given paths or changed files: those in `tests/e2e` and `tests/browsers` in browsers, all
- * others in Node. `--whole`: every page in every combination of language, width and theme in `tests/browsers`, and what
+ * others in Node. `--quick`: without what is tagged `slow` in Node, and only `tests/quick.ts` in browsers. `--whole`: every page in every combination of language, width and theme in `tests/browsers`, and what
  * `tests/e2e` shows in one width or language, in all of them.
  */
 function readOptions(args: readonly string[]): Options {
-  const paths = args.filter((arg) => arg !== '--no-browser' && arg !== '--whole');
+  const paths = args.filter((arg) => !['--no-browser', '--quick', '--whole'].includes(arg));
   const runsInBrowser = (arg: string) => arg.startsWith('tests/e2e') || arg.startsWith('tests/browsers');
   const inBrowser = paths.filter(runsInBrowser);
   const nodeArgs = paths.filter((arg) => !runsInBrowser(arg));
@@ -58,6 +59,7 @@ function readOptions(args: readonly string[]): Options {
     nodeArgs,
     browserArgs: inBrowser,
     whole: args.includes('--whole'),
+    quick: args.includes('--quick'),
     allowNone: nodeArgs.includes('--changed'),
   };
 }
@@ -74,6 +76,7 @@ function runVitest(): Counts {
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...(options.allowNone ? ['--passWithNoTests'] : []),
+      ...(options.quick ? ['--tagsFilter=!slow'] : []),
       ...options.nodeArgs,
     ],
     { stdio: 'inherit', env: plain },
@@ -114,7 +117,7 @@ function runPlaywright(): Counts {
     options.browserArgs.some((arg) => !arg.startsWith('tests/browsers')) || options.browserArgs.length === 0 ? [] : ['--no-deps'];
   const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test', ...alone, ...options.browserArgs], {
     stdio: 'inherit',
-    env: { ...plain, E2E_REPORT: file, ...(options.whole && { EVERY_COMBINATION: '1' }) },
+    env: { ...plain, E2E_REPORT: file, ...(options.whole && { EVERY_COMBINATION: '1' }), ...(options.quick && { QUICK: '1' }) },
   });
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const { stats } = JSON.parse(fs.readFileSync(file, 'utf8')) as {

@@ -1,50 +1,21 @@
-import type { PaymentMethod } from '#features/payments/contract/order.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
-import { agreeAndBuy, creditsOf, order, pay, pressPay, sandbox } from '#tests/support/e2e-shop.ts';
+import { agreeAndBuy, creditsOf, order, sandbox } from '#tests/support/e2e-shop.ts';
+import { payAndTakeBack, payAtSecondTry, type Way } from '#tests/support/e2e-ways.ts';
 
-interface Way {
-  readonly country: string;
-  readonly method: PaymentMethod;
-  /** The first of its face is declined before it is paid; of the others the time runs out. */
-  readonly declined?: true;
-  /** The button that pays. */
-  readonly button?: string;
-}
-
+/** The others are in `pay-methods.spec.ts`. */
 const ways: readonly Way[] = [
-  { country: 'NL', method: 'ideal', declined: true },
-  { country: 'BE', method: 'bancontact' },
-  { country: 'AT', method: 'eps' },
-  { country: 'PL', method: 'p24' },
-  { country: 'CH', method: 'twint' },
-  { country: 'PL', method: 'blik', declined: true },
-  { country: 'SE', method: 'swish', declined: true, button: sandbox.app },
-  { country: 'DK', method: 'mobilepay', button: sandbox.app },
-  { country: 'NO', method: 'vipps', button: sandbox.app },
   { country: 'DE', method: 'card', declined: true },
   { country: 'DE', method: 'paypal', declined: true },
-  { country: 'DE', method: 'apple_pay', declined: true, button: 'Mit Apple Pay bezahlen' },
-  { country: 'DE', method: 'bank_transfer', declined: true, button: sandbox.arrived },
 ];
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
-  for (const { country, method, declined, button } of ways) {
-    test(`${method} in ${country} is not paid at first, and then leads from the packages to credits`, async ({ page, context }) => {
-      await newAccount(context, 'Mara', { country });
-      const before = await creditsOf(context.request);
-      await order(page, method);
-      if (declined) await expectAccessible(page);
-      await page.getByRole('button', { name: declined ? sandbox.decline : sandbox.expire }).click();
-      await expect(page.getByRole('heading', { name: payments.result.failed })).toBeVisible();
-      expect(await creditsOf(context.request)).toBe(before);
-      await order(page, method);
-      await pay(page, { method, button });
-      await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
-      expect(await creditsOf(context.request)).toBe(before + 100);
+  for (const way of ways) {
+    test(`${way.method} in ${way.country} is not paid at first, and then leads from the packages to credits`, async ({ page, context }) => {
+      await payAtSecondTry({ page, context }, way);
     });
   }
 
@@ -137,27 +108,12 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: screens.desktop });
 
-  for (const { country, method, button } of ways) {
-    test(`${method} in ${country} is under way, paid while its page is open, and taken back by the bank`, async ({ page, context }) => {
-      await newAccount(context, 'Mara', { country });
-      const before = await creditsOf(context.request);
-      await order(page, method);
-      const provider = await context.newPage();
-      await provider.goto(page.url());
-      await page.getByRole('button', { name: sandbox.wait }).click();
-      await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
-      await untilInteractive(page);
-      const payment = provider.url();
-      await provider.reload();
-      await pressPay(provider, { method, button });
-      await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
-      expect(await creditsOf(context.request)).toBe(before + 100);
-      await provider.goto(payment);
-      await provider.locator('button:is([value=returned], [value=charged_back])').click();
-      // The page that is open follows, and the welcome discount does not come back.
-      await expect(page.getByRole('heading', { name: payments.returned.chargeback })).toBeVisible();
-      await expect(page.locator('#bonus-line')).toHaveCount(0);
-      expect(await creditsOf(context.request)).toBe(before);
+  for (const way of ways) {
+    test(`${way.method} in ${way.country} is under way, paid while its page is open, and taken back by the bank`, async ({
+      page,
+      context,
+    }) => {
+      await payAndTakeBack({ page, context }, way);
     });
   }
 });

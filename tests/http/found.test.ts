@@ -62,7 +62,7 @@ const everyPage = () => (reading ??= readPages());
 const oneOfFew = createQueue(4);
 
 // Hundreds of pages: minutes on a busy machine.
-describe('every public page in every language', { timeout: 600_000 }, () => {
+describe('every public page in every language', { tags: ['slow'], timeout: 600_000 }, () => {
   test('is there once, says what it is in its own language, and names its siblings, which name it', async () => {
     const pages = await everyPage();
     const pathOf = (address: string) => new URL(address).pathname.slice(3);

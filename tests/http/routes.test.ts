@@ -94,7 +94,7 @@ describe('every route', () => {
   });
 });
 
-test('refusals that no route makes have the same headers', async () => {
+test('refusals that no route makes have the same headers', { tags: ['slow'] }, async () => {
   const kinds: Record<string, number> = {};
   const ask = async (what: string, options: InjectOptions) => {
     const { statusCode, headers } = await app.server.inject(options);

@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect((await send(ip, { ...form, proof })).reply.user.email).toBe(form.email);
   });
 
-  test('asks everybody while very many accounts are made on the site, from however many networks', async () => {
+  test('asks everybody while very many accounts are made on the site, from however many networks', { tags: ['slow'] }, async () => {
     for (let n = 0; n < site.calls; n++) expect((await send(newAddress())).status).toBe(200);
     const form = newForm();
     const proof = await solve(await challengeFor(newAddress(), form));

@@ -1,3 +1,4 @@
+// @module-tag slow
 import * as Type from 'typebox';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';

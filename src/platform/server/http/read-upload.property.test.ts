@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from 'fast-check';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -97,7 +97,7 @@ describe('repeated jobs', () => {
     await jobs.stop();
   });
 
-  test('run in one process at a time, even when they take longer than the lease', async () => {
+  test('run in one process at a time, even when they take longer than the lease', { tags: ['slow'] }, async () => {
     const name = `long ${randomUUID()}`;
     const processes = [openProcess({ lease: 2500 }), openProcess({ lease: 2500 })];
     const ran = new Set<RepeatedJobs>();

@@ -118,7 +118,7 @@ async function savedAndRead(index: SiteIndex): Promise<SiteIndex> {
   return again;
 }
 
-test('an index that was saved and read again answers as it did, after any changes before and after', async () => {
+test('an index that was saved and read again answers as it did, after any changes before and after', { tags: ['slow'] }, async () => {
   const many = fc.array(member, { minLength: 900, maxLength: 1400, size: 'max' });
   await fc.assert(
     fc.asyncProperty(

@@ -142,7 +142,7 @@ describe('a webhook that got lost', () => {
     expect((await walletOf(app, buyer)).credits).toBe(100);
   });
 
-  test('of a pending order is looked for at growing distances, for seven days', async () => {
+  test('of a pending order is looked for at growing distances, for seven days', { tags: ['slow'] }, async () => {
     const polled = await placeOrder('bank_transfer');
     const late = await placeOrder('bank_transfer');
     const { db } = app.platform.database;

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What `npm test -- --quick` runs (decision 63): each page and its layout, and each main journey, in Chromium; the main journey in
+ * Firefox and WebKit. All other files show what goes wrong, what is rare, and the same with other values.
+ */
+const names = [
+  'browsers/journey',
+  'e2e/account',
+  'e2e/alert-line',
+  'e2e/become-a-member',
+  'e2e/browse-members',
+  'e2e/chat',
+  'e2e/early-clicks',
+  'e2e/find-and-talk',
+  'e2e/first-visit',
+  'e2e/landers',
+  'e2e/layouts',
+  'e2e/menus',
+  'e2e/neutral-signup',
+  'e2e/no-chats',
+  'e2e/notifications',
+  'e2e/pages',
+  'e2e/pay',
+  'e2e/profile-phone',
+  'e2e/reactions-and-replies',
+  'e2e/signup-dialog',
+  'e2e/small-screens',
+  'e2e/still-pages',
+  'e2e/swipe-game',
+  'e2e/texts',
+  'e2e/today',
+  'e2e/visitor',
+  'e2e/without-script',
+];
+
+/** Absolute paths. Throws where one is gone. */
+export const quickFiles: string[] = names.map((name) => {
+  const file = path.join(import.meta.dirname, `${name}.spec.ts`);
+  if (!fs.existsSync(file)) throw new Error(`tests/quick.ts names ${file}, which is not there`);
+  return file;
+});
