@@ -6,49 +6,76 @@ import { postgresCpu, processCpu } from './support/postgres-cpu.ts';
 import { type Figure, percentile, report } from './support/report.ts';
 
 const seconds = 8;
+const floorSeconds = 2;
 const parallel = 8;
+/** What the machine for which the targets were set answers to the floor, in a second. */
+const targetFloor = 35_000;
 
 /**
  * Server-rendered pages, as a member and as a visitor, beside an answer without rendering and beside one call of the API.
- * The processor time of a page holds beside other work on the machine, answers a second do not.
+ * The processor time of a page holds beside other work on the machine, answers a second do not. The targets of rates and times
+ * are those of a machine that answers `/healthz` 35,000 times a second: on a slower one they are as much lower as `/healthz` is
+ * there, measured just before and just after each page, because shared machines change their speed within minutes.
  */
 const server = await launch();
 const agent = new Agent({ keepAlive: true, maxSockets: parallel });
 const member = await login(server.url, 'premium@demo.test');
 const someone = await firstMember(member);
-const atMost60 = { max: 60 };
 const figures: Figure[] = [];
-const floorOf = '/healthz (floor)';
 for (const [name, url, cookie, target] of [
-  [floorOf, '/healthz', '', {}],
   ['/api/members.php (one call)', '/api/members.php', member, {}],
-  ['/ as a visitor', '/', '', { rate: { min: 2000 }, p99: atMost60 }],
-  ['/members as a member', '/members', member, { rate: { min: 300 }, p99: atMost60 }],
-  ['/chats as a member', '/chats', member, { rate: { min: 350 }, p99: atMost60 }],
-  ['a profile as a member', `/members/${someone}`, member, { p99: atMost60 }],
+  ['/ as a visitor', '/', '', { rate: 2000, p99: 60 }],
+  ['/members as a member', '/members', member, { rate: 300, p99: 60 }],
+  ['/chats as a member', '/chats', member, { rate: 350, p99: 60 }],
+  ['a profile as a member', `/members/${someone}`, member, { p99: 60 }],
 ] as const) {
-  await load(url, cookie, 3);
-  const before = cpuOf(server);
-  const times = await load(url, cookie, seconds);
-  const after = cpuOf(server);
-  const each = (part: 'server' | 'database') => ((after[part] - before[part]) * 1e6) / times.length;
-  const beside = (of: string) => (name === floorOf ? {} : { floor: `${floorOf}: ${of}` });
+  const before = await measure('/healthz', '', floorSeconds);
+  const page = await measure(url, cookie, seconds);
+  const after = await measure('/healthz', '', floorSeconds);
+  const floor = { rate: (before.rate + after.rate) / 2, server: (before.server + after.server) / 2 };
+  const speed = Math.min(1, floor.rate / targetFloor);
   figures.push(
+    { name: `${name}: /healthz beside it (floor)`, value: floor.rate, unit: '/s' },
     {
       name: `${name}: answers a second`,
-      value: times.length / seconds,
+      value: page.rate,
       unit: '/s',
-      ...('rate' in target ? { target: target.rate } : {}),
-      ...beside('answers a second'),
+      ...('rate' in target ? { target: { min: Math.round(target.rate * speed) } } : {}),
+      floor: floor.rate,
     },
-    { name: `${name}: p99`, value: percentile(times, 0.99), unit: 'ms', ...('p99' in target ? { target: target.p99 } : {}) },
-    { name: `${name}: processor time of the server`, value: each('server'), unit: 'µs', ...beside('processor time of the server') },
-    { name: `${name}: processor time of the database`, value: each('database'), unit: 'µs' },
+    {
+      name: `${name}: p99`,
+      value: page.p99,
+      unit: 'ms',
+      ...('p99' in target ? { target: { max: Math.round(target.p99 / speed) } } : {}),
+    },
+    { name: `${name}: processor time of the server`, value: page.server, unit: 'µs', floor: floor.server },
+    { name: `${name}: processor time of the database`, value: page.database, unit: 'µs' },
   );
 }
 report('pages', figures);
 agent.destroy();
 await server.stop();
+
+interface Measured {
+  /** Answers a second. */
+  readonly rate: number;
+  /** Ms. */
+  readonly p99: number;
+  /** Processor time of an answer, in µs. */
+  readonly server: number;
+  readonly database: number;
+}
+
+/** After three seconds of the same, which compile its code anew. */
+async function measure(url: string, cookie: string, duration: number): Promise<Measured> {
+  await load(url, cookie, 3);
+  const before = cpuOf(server);
+  const times = await load(url, cookie, duration);
+  const after = cpuOf(server);
+  const each = (part: 'server' | 'database') => ((after[part] - before[part]) * 1e6) / times.length;
+  return { rate: times.length / duration, p99: percentile(times, 0.99), server: each('server'), database: each('database') };
+}
 
 /** Seconds. */
 function cpuOf({ process: { pid = 0 }, dataDir }: Launched): { readonly server: number; readonly database: number } {

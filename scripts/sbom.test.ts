@@ -1,3 +1,4 @@
+// @module-tag slow
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { Value } from 'typebox/value';

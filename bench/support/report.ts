@@ -7,8 +7,8 @@ export interface Figure {
   readonly unit: string;
   /** The required maximum, or for rates the minimum. */
   readonly target?: { readonly max?: number; readonly min?: number };
-  /** The name of the figure of this run beside which it is judged: the baseline then holds how many times that it is. */
-  readonly floor?: string;
+  /** The name or the value of the figure of this run beside which it is judged: the baseline then holds how many times that it is. */
+  readonly floor?: string | number;
 }
 
 const folder = path.resolve(import.meta.dirname, '../baselines');
@@ -44,7 +44,7 @@ export function judge(figures: readonly Figure[], baseline: Readonly<Record<stri
   const values = new Map(figures.map(({ name, value }) => [name, value]));
   return figures.map((figure) => {
     const { name, value, unit, target, floor } = figure;
-    const below = floor === undefined ? undefined : values.get(floor);
+    const below = typeof floor === 'string' ? values.get(floor) : floor;
     if (floor !== undefined && below === undefined) throw new Error(`${name}: no figure ${floor}`);
     const kept = below === undefined ? value : value / below;
     const before = baseline[name];

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestPasswordReset } from '#features/account/contract/endpoints.ts';
@@ -68,7 +69,7 @@ describe('signing up', () => {
     expect((await send(ip, { ...form, proof })).reply.user.email).toBe(form.email);
   });
 
-  test('asks everybody while very many accounts are made on the site, from however many networks', { tags: ['slow'] }, async () => {
+  test('asks everybody while very many accounts are made on the site, from however many networks', async () => {
     for (let n = 0; n < site.calls; n++) expect((await send(newAddress())).status).toBe(200);
     const form = newForm();
     const proof = await solve(await challengeFor(newAddress(), form));

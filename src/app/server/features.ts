@@ -38,7 +38,14 @@ import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible, profileChanged } from '#features/members/server/index.ts';
 import { createNotices, eraseNotices } from '#features/notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
-import { cheapestCredit, createPayments, eraseDirectDebits, eraseOrders } from '#features/payments/server/index.ts';
+import {
+  cheapestCredit,
+  createPayments,
+  eraseDirectDebits,
+  eraseOrders,
+  listPackages,
+  type PackageRow,
+} from '#features/payments/server/index.ts';
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
@@ -57,6 +64,7 @@ import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/today/server/index.ts';
+import { createKeptBySite } from './kept-by-site.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteDescription } from './site-description.ts';
 import { requestedOrigin, siteOrigin, siteOrigins } from './site-origin.ts';
@@ -120,13 +128,18 @@ export function composeFeatures(platform: Platform): Features {
     await notifications.activated(tx, user, now);
     return chat.activated(tx, user, now);
   };
+  // Every page of a member says what a credit costs at least; an order reads its package anew.
+  const packagesOf = createKeptBySite<PackageRow[]>({ clock: platform.clock, lifetimeMs: 10_000, max: 1 });
   const account = createAccount(platform, {
     mails,
     sites,
     visitorCountry,
     demandProof,
     ownProfile: (user) => memberFeature.ownProfile(user),
-    cheapestCredit: ({ siteId }, country) => cheapestCredit(db, sites.byId(siteId), country),
+    async cheapestCredit({ siteId }, country) {
+      const site = await sites.byId(siteId);
+      return cheapestCredit(site, await packagesOf(site, '', () => listPackages(db, siteId)), country);
+    },
     activated,
   });
   const { sessions, presentUser, challenges, codes } = account;

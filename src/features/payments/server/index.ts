@@ -73,6 +73,7 @@ export type { DayReport } from './payouts/reconcile-payouts.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
 export { apartSentences, ossCsv } from './accounting/oss-csv.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
+export { listPackages, type PackageRow } from './packages/package-repo.ts';
 export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';

@@ -33,6 +33,15 @@ test('what is asked in one turn is answered by one connection, each to whom aske
   expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1);
 });
 
+test('what is asked twice in one turn is read once, and fails for both', async () => {
+  const [one, two, other] = await Promise.all([share(3), share(3), share(4)]);
+  expect(two).toBe(one);
+  expect(other?.share).toBe(3);
+  expect(await share(3)).not.toBe(one);
+  const answers = await Promise.allSettled([share(0), share(0)]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
 test('a read that fails takes none of the others with it', async () => {
   const answers = await Promise.allSettled([3, 0, 4].map(share));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

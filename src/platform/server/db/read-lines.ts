@@ -12,9 +12,13 @@ interface Line {
 interface Asked {
   readonly text: string;
   readonly values: readonly unknown[];
+  readonly rows: Promise<unknown[]>;
   readonly resolve: (rows: unknown[]) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** The reads of one turn: by their text, then by their first value. */
+type Batch = Map<string, Map<unknown, Asked[]>>;
 
 /** Runs a statement that only reads, by itself: outside any transaction, and in no order with others. */
 type Read = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
@@ -23,13 +27,14 @@ type Read = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
  * Sends the reads that are asked for in one turn of the event loop together: in one write, on one connection of `pool`, whose
  * clients are in pipeline mode. A page asks for a dozen small things, and to wake the database for each of them costs both sides
  * more than the answers. Each read ends by itself (Sync): it sees whatever was committed before it was asked for, and fails alone.
+ * What several parts of a page ask for alike in the same turn is read once, and all of them get the same rows.
  *
  * Reads behind a slow one wait for it, but those of later turns go to another connection while there are fewer than `maxLines`.
  * `isLost`: by the error of a read, that its connection is of no use any more.
  */
 export function createReadLines(pool: Pool, maxLines: number, isLost: (error: unknown) => boolean): Read {
   const lines = new Set<Line>();
-  let batch: Asked[] = [];
+  let batch: Batch = new Map();
 
   const pickLine = (): Line => {
     if (lines.size < maxLines) {
@@ -40,8 +45,8 @@ export function createReadLines(pool: Pool, maxLines: number, isLost: (error: un
     return [...lines].reduce((least, line) => (line.underWay < least.underWay ? line : least));
   };
   const send = async (): Promise<void> => {
-    const asked = batch;
-    batch = [];
+    const asked = [...batch.values()].flatMap((alike) => [...alike.values()].flat());
+    batch = new Map();
     const line = pickLine();
     line.underWay += asked.length;
     const client = await line.client.catch((error: unknown) => {
@@ -76,11 +81,19 @@ export function createReadLines(pool: Pool, maxLines: number, isLost: (error: un
     stream.uncork();
   };
 
-  return (text, values) =>
-    new Promise((resolve, reject) => {
-      batch.push({ text, values, resolve, reject });
-      if (batch.length === 1) setImmediate(() => void send());
-    });
+  return (text, values) => {
+    if (batch.size === 0) setImmediate(() => void send());
+    const alike = batch.get(text) ?? new Map<unknown, Asked[]>();
+    batch.set(text, alike);
+    const [first] = values;
+    const others = alike.get(first) ?? [];
+    alike.set(first, others);
+    const same = others.find((other) => other.values.length === values.length && other.values.every((value, at) => value === values[at]));
+    if (same !== undefined) return same.rows;
+    const { promise: rows, resolve, reject } = Promise.withResolvers<unknown[]>();
+    others.push({ text, values, rows, resolve, reject });
+    return rows;
+  };
 }
 
 /** The pool as Kysely uses it: a connection is taken only for what is no prepared read. */

@@ -3,6 +3,7 @@ import {
   MutationObserver,
   type Query,
   QueryClient,
+  type QueryKey,
   type QueryState,
   useQuery as observeQuery,
   useQueryClient,
@@ -36,13 +37,21 @@ export const useQuery = (options: UseQueryOptions): UseQueryResult => useAnswer(
 export const useSuspenseQuery = (options: UseSuspenseQueryOptions): UseSuspenseQueryResult =>
   useAnswer(suspendingAnswers, options, () => observeSuspenseQuery(options));
 
+/** Most keys are constants: the text of each is made once. */
+const hashes = new WeakMap<QueryKey, string>();
+function hashOf(key: QueryKey): string {
+  const hash = hashes.get(key) ?? hashKey(key);
+  hashes.set(key, hash);
+  return hash;
+}
+
 interface Asked extends Pick<UseQueryOptions, 'queryKey' | 'select'> {
   readonly enabled?: unknown;
   readonly staleTime?: unknown;
 }
 
 function useAnswer<Result>(known: Answers<Result>, { queryKey, enabled, staleTime, select }: Asked, ask: () => Result): Result {
-  const query = useQueryClient().getQueryCache().get(hashKey(queryKey));
+  const query = useQueryClient().getQueryCache().get(hashOf(queryKey));
   // What is not loaded may depend on more than that.
   if (query === undefined || query.state.data === undefined || select !== undefined || typeof enabled === 'function') return ask();
   const ofQuery = known.get(query) ?? new Map<string, Known<Result>>();

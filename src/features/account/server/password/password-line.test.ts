@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
@@ -43,7 +44,7 @@ test('more than can be checked soon are refused for some seconds, and others of 
 });
 
 // Regression: they took all connections to the database, and others were told that the site is away.
-test('signups of many at once leave something of the database to others', { tags: ['slow'] }, async () => {
+test('signups of many at once leave something of the database to others', async () => {
   const flood = Array.from({ length: 70 }, () => app.client({ ip: '10.9.0.1' }).call(signup, { body: signupForm() }));
   expect((await guess(1, '10.9.0.2')).error?.code).toBe('login_failed');
   const statuses = (await Promise.all(flood)).map(({ status }) => status);

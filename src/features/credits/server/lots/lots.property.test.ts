@@ -1,3 +1,4 @@
+// @module-tag slow
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -39,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 10 });
 
 describe('purchases, spends, refunds, chargebacks and give-backs in any order, many in parallel', () => {
-  test('leave in the lots what was bought and not spent, and split each price exactly', { tags: ['slow'], timeout: 120_000 }, async () => {
+  test('leave in the lots what was bought and not spent, and split each price exactly', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(history, async (bursts) => {
         const member = await buildMember(app, { session: false });

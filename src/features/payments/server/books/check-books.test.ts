@@ -115,7 +115,7 @@ describe('the check of the books', () => {
     expect(new Set(bookBreaks.flatMap(({ names }) => names))).toEqual(new Set(Object.keys(deviations)));
   });
 
-  test('ends the command with 1 and one line that is crossed out', { timeout: 300_000 }, async () => {
+  test('ends the command with 1 and one line that is crossed out', { tags: ['slow'], timeout: 300_000 }, async () => {
     const { db } = app.platform.database;
     const setLast = (by: number) => sql`UPDATE invoice_counters SET last = last + ${by}`.execute(db);
     await setLast(1);

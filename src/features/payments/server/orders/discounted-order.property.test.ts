@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
@@ -27,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
 
 describe('whatever orders are made, fail, and complete, however late', () => {
-  test('a code for once has at most one completed use', { tags: ['slow'], timeout: 120_000 }, async () => {
+  test('a code for once has at most one completed use', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(history, async (bursts) => {
         const code = await buildCode(app);
