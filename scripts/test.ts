@@ -45,8 +45,9 @@ interface Options {
 
 /**
  * Runs everything, or only the given paths or changed files: those in `tests/e2e` and `tests/browsers` in browsers, all
- * others in Node. `--quick`: without what is tagged `slow` in Node, and only `tests/quick.ts` in browsers. `--whole`: every page in every combination of language, width and theme in `tests/browsers`, and what
- * `tests/e2e` shows in one width or language, in all of them.
+ * others in Node. `--quick`: without what is tagged `slow` in Node, and only `tests/quick.ts` in browsers. `--whole`: every
+ * page in every combination of language, width and theme in `tests/browsers`, and what `tests/e2e` shows in one width or
+ * language, in all of them.
  */
 function readOptions(args: readonly string[]): Options {
   const paths = args.filter((arg) => !['--no-browser', '--quick', '--whole'].includes(arg));

@@ -136,9 +136,11 @@ export function composeFeatures(platform: Platform): Features {
     visitorCountry,
     demandProof,
     ownProfile: (user) => memberFeature.ownProfile(user),
-    async cheapestCredit({ siteId }, country) {
-      const site = await sites.byId(siteId);
-      return cheapestCredit(site, await packagesOf(site, '', () => listPackages(db, siteId)), country);
+    async cheapestCredit({ siteId }, ofMember) {
+      const ofUser = sites.byId(siteId);
+      const offered = ofUser.then((site) => packagesOf(site, '', () => listPackages(db, siteId)));
+      const [site, packages, country] = await Promise.all([ofUser, offered, ofMember]);
+      return cheapestCredit(site, packages, country);
     },
     activated,
   });

@@ -4,8 +4,8 @@ import { marketIn } from './market.ts';
 import type { PackageRow } from './package-repo.ts';
 
 /** The package with the lowest price for a credit in the currency of a member's country; null when none has credits. */
-export async function cheapestCredit(site: Site, packages: readonly PackageRow[], ofMember: Promise<string>): Promise<CheapestCredit> {
-  const { currency } = marketIn(site, await ofMember);
+export function cheapestCredit(site: Site, packages: readonly PackageRow[], country: string): CheapestCredit {
+  const { currency } = marketIn(site, country);
   const [cheapest = null] = packages
     .flatMap(({ credits, prices }) => {
       const amount = prices[currency];
