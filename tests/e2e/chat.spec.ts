@@ -57,6 +57,8 @@ test.describe('on a desktop', () => {
     await expect(viewer.locator('img')).toBeVisible();
     // Once it has opened.
     await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    // The picture once kept the limit of height that pictures have in the conversation.
+    await expect.poll(() => viewer.locator('img').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBe(1);
     await expectAccessible(page, ['light']);
     await page.goBack();

@@ -42,7 +42,7 @@ export function LikeRow({ row, type, listOrigin, onLater, priority }: Props) {
           {member.fictional && <FictionalPill />}
         </div>
         <p className="t15 soft">
-          {placeLine(member)}, {likedAt(at)}
+          {placeLine(member)}, <span className="inline-block">{likedAt(at)}</span>
         </p>
         <LikedSubject what={what} mine={mine} />
         {note !== null && (
