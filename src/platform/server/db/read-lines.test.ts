@@ -81,7 +81,7 @@ test('whose connection is lost fails as of a database that is away, and the next
   await new Promise((resolve) => setTimeout(resolve, 50));
   const lost = slow.catch((error: unknown) => error);
   await app.platform.database.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep%' AND pid <> pg_backend_pid()`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep%' AND state = 'active' AND pid <> pg_backend_pid()`,
   );
   expect(isDatabaseAway(await lost)).toBe(true);
   expect((await share(2))?.share).toBe(6);
