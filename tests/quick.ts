@@ -14,10 +14,8 @@ const names = [
   'e2e/no-chats',
   'e2e/pages',
   'e2e/pay',
-  'e2e/small-screens',
   'e2e/still-pages',
   'e2e/swipe-game',
-  'e2e/texts',
   'e2e/visitor',
   'e2e/without-script',
 ];
