@@ -2,22 +2,16 @@ import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { agreeAndBuy, creditsOf, order, sandbox } from '#tests/support/e2e-shop.ts';
-import { payAndTakeBack, payAtSecondTry, type Way } from '#tests/support/e2e-ways.ts';
+import { testWays } from '#tests/support/e2e-ways.ts';
 
-/** The others are in `pay-methods.spec.ts`. */
-const ways: readonly Way[] = [
+// The others are in `pay-methods.spec.ts`.
+testWays([
   { country: 'DE', method: 'card', declined: true },
   { country: 'DE', method: 'paypal', declined: true },
-];
+]);
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
-
-  for (const way of ways) {
-    test(`${way.method} in ${way.country} is not paid at first, and then leads from the packages to credits`, async ({ page, context }) => {
-      await payAtSecondTry({ page, context }, way);
-    });
-  }
 
   // Regression: the second order led to the result of the first.
   test('after a declined payment the same can be ordered again, even when its result was left before it was hydrated', async ({
@@ -103,17 +97,4 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: sandbox.pay }).click();
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
   });
-});
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: screens.desktop });
-
-  for (const way of ways) {
-    test(`${way.method} in ${way.country} is under way, paid while its page is open, and taken back by the bank`, async ({
-      page,
-      context,
-    }) => {
-      await payAndTakeBack({ page, context }, way);
-    });
-  }
 });

@@ -26,17 +26,20 @@ const cookieFor = (url: string): Record<string, string> => (url === '/' ? {} : {
 /** Pages are in the language of the visitor, and of members in theirs. */
 const varyOf = (url: string): string => (['/', '/members'].includes(url) ? 'accept-encoding, cookie' : 'accept-encoding');
 
-/**
- * The pieces of the content without what differs in each response: the nonce, the time of rendering, and the order in which the
- * answers came that are handed to the browser.
- */
-const piecesOf = (content: Buffer) =>
+/** The content without what differs in each response: the nonce and the time of rendering. */
+const stableContent = (content: Buffer) =>
   content
     .toString()
     .replaceAll(/nonce="[^"]*"/g, '')
-    .replaceAll(/\b\d{13}\b/g, '')
-    .split(/[<>{}[\],]+/)
-    .toSorted();
+    .replaceAll(/\b\d{13}\b/g, '');
+
+/** Of a member's page in no order, because the answers that it hands to the browser stand in the order in which they came. */
+const comparable = (url: string, content: Buffer) =>
+  url === '/members'
+    ? stableContent(content)
+        .split(/[<>{}[\],]+/)
+        .toSorted()
+    : stableContent(content);
 
 describe.each([
   ['a page', '/'],
@@ -53,7 +56,7 @@ describe.each([
     const [packed, plain] = await Promise.all([ask(url, { ...cookieFor(url), 'accept-encoding': coding }), ask(url, cookieFor(url))]);
     expect([packed.statusCode, packed.headers['content-encoding'], packed.headers['vary']]).toEqual([200, coding, varyOf(url)]);
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
-    expect(piecesOf(unpack[coding](packed.rawPayload))).toEqual(piecesOf(plain.rawPayload));
+    expect(comparable(url, unpack[coding](packed.rawPayload))).toEqual(comparable(url, plain.rawPayload));
   });
 
   test('is sent uncompressed to a client that accepts no encoding, and varies by it for caches', async () => {

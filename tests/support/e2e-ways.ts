@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PaymentMethod } from '#features/payments/contract/order.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
-import { expect, expectAccessible, untilInteractive } from './browser.ts';
+import { expect, expectAccessible, screens, test, untilInteractive } from './browser.ts';
 import { newAccount } from './e2e-account.ts';
 import { creditsOf, order, pay, pressPay, sandbox } from './e2e-shop.ts';
 
 /** A method of payment with a country in which it is offered. */
-export interface Way {
+interface Way {
   readonly country: string;
   readonly method: PaymentMethod;
   /** The first of its face is declined before it is paid; of the others the time runs out. */
@@ -20,8 +20,37 @@ interface Reader {
   readonly context: BrowserContext;
 }
 
+/** What every way to pay is tested for: on a phone, and on a desktop. */
+export function testWays(ways: readonly Way[]): void {
+  test.describe('on a phone', () => {
+    test.use({ viewport: screens.phone });
+
+    for (const way of ways) {
+      test(`${way.method} in ${way.country} is not paid at first, and then leads from the packages to credits`, async ({
+        page,
+        context,
+      }) => {
+        await payAtSecondTry({ page, context }, way);
+      });
+    }
+  });
+
+  test.describe('on a desktop', () => {
+    test.use({ viewport: screens.desktop });
+
+    for (const way of ways) {
+      test(`${way.method} in ${way.country} is under way, paid while its page is open, and taken back by the bank`, async ({
+        page,
+        context,
+      }) => {
+        await payAndTakeBack({ page, context }, way);
+      });
+    }
+  });
+}
+
 /** The first order is not paid, the second one leads to credits. */
-export async function payAtSecondTry({ page, context }: Reader, { country, method, declined, button }: Way): Promise<void> {
+async function payAtSecondTry({ page, context }: Reader, { country, method, declined, button }: Way): Promise<void> {
   await newAccount(context, 'Mara', { country });
   const before = await creditsOf(context.request);
   await order(page, method);
@@ -36,7 +65,7 @@ export async function payAtSecondTry({ page, context }: Reader, { country, metho
 }
 
 /** The order is paid while its page is open, and the bank takes the money back. */
-export async function payAndTakeBack({ page, context }: Reader, { country, method, button }: Way): Promise<void> {
+async function payAndTakeBack({ page, context }: Reader, { country, method, button }: Way): Promise<void> {
   await newAccount(context, 'Mara', { country });
   const before = await creditsOf(context.request);
   await order(page, method);

@@ -18,7 +18,8 @@ export function DefaultLayout() {
   const member = useUser() !== null;
   // On a phone the signup and profiles have no top bar: their page takes the place of the one before rather than moving it up.
   const signup = useMatch('/signup') !== null;
-  const [found, liked] = [useMatch('/members/:id'), useMatch('/likes/m/:id')];
+  const found = useMatch('/members/:id');
+  const liked = useMatch('/likes/m/:id');
   const profile = (found ?? liked) !== null;
   return (
     <Frame>
