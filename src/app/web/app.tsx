@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
 import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { LinkProvider } from '#platform/web/ui/index.ts';
-import { useUser } from '#features/account/web/index.ts';
+import { UserProvider, useUser } from '#features/account/web/index.ts';
 import { settingsQuery, SettingsProvider } from '#features/site/web/index.ts';
 import { readerCountry } from './reader-country.ts';
 
@@ -16,8 +16,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Wraps the router in browser and server with texts and formats that follow the user's country. */
-export function App({ catalogs, timeZone, renderedAt, children }: Props) {
+/** Wraps the router in browser and server. */
+export function App(props: Props) {
+  return (
+    <UserProvider>
+      <Site {...props} />
+    </UserProvider>
+  );
+}
+
+/** Texts and formats follow the user's country. */
+function Site({ catalogs, timeZone, renderedAt, children }: Props) {
   const user = useUser();
   const { data: settings } = useSuspenseQuery(settingsQuery(useApi()));
   return (

@@ -29,6 +29,9 @@ import { createRoutes, frameOfPages, shellCatalogs } from './routes.tsx';
 
 reloadOnceForMissingChunks();
 
+// A task of its own, after the one in which the modules were evaluated: between the two, a slow phone answers to a tap.
+await new Promise((resolve) => setTimeout(resolve));
+
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 const queries = createQueryClient({ server: false });
 hydrate(queries, boot.queries);
@@ -39,9 +42,10 @@ await shell?.openShell(queries);
 const catalogs = createCatalogs(loadCatalog, boot.language);
 const loadMoreRoutes = async () => (await import('./more-routes.tsx')).createMoreRoutes(catalogs);
 const firstRoutes = createRoutes(catalogs, null);
-let isWhole = matchRoutes(firstRoutes, location, boot.basename) === null;
+const firstMatches = matchRoutes(firstRoutes, location, boot.basename);
+let isWhole = firstMatches === null;
 const routes = isWhole ? createRoutes(catalogs, await loadMoreRoutes()) : firstRoutes;
-const matches = matchRoutes(routes, location, boot.basename) ?? [];
+const matches = firstMatches ?? matchRoutes(routes, location, boot.basename) ?? [];
 const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
 
 const api = createApi({

@@ -1,4 +1,5 @@
 import type { Assets, FoundPage, Theme } from '#app/contract/render.ts';
+import { warmFormats } from '#platform/web/i18n/warm-formats.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { keepInstallPrompt } from './alerts/install-prompt.ts';
 import type { Boot } from './boot.ts';
@@ -60,7 +61,7 @@ export async function pageHtml({ language, theme, niche, html, below = '', boot,
   // The page is painted without its scripts: styles, fonts and pictures come first.
   const links =
     stylesHtml(language, assets) + assets.js.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('');
-  return `${headHtml({ language, theme, niche }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
+  return `${headHtml({ language, theme, niche }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt};${warmFormats}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */

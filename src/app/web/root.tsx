@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type DataTools, toolsContext } from '#platform/web/data/context.ts';
+import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
 import { replayEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
@@ -11,10 +12,9 @@ import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { usePushStart } from '#features/push/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { totalsQuery } from '#features/totals/web/index.ts';
-import { Deferred } from './deferred.tsx';
 
-const loadPageProgress = () => import('./page-progress.tsx').then((module) => module.PageProgress);
-const loadLiveUpdates = () => import('./live-updates.tsx').then((module) => module.LiveUpdates);
+const PageProgress = deferredPart(async () => (await import('./page-progress.tsx')).PageProgress);
+const LiveUpdates = deferredPart(async () => (await import('./live-updates.tsx')).LiveUpdates);
 
 /** What every page needs: the site and its viewer. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -49,8 +49,8 @@ export function Root() {
     <Announcer>
       <ToastProvider label={t('notices')}>
         <TitleFrame value={frame}>
-          <Deferred load={loadPageProgress} />
-          {user !== null && <Deferred load={loadLiveUpdates} />}
+          <PageProgress />
+          {user !== null && <LiveUpdates />}
           <Outlet />
           <ScrollRestoration />
         </TitleFrame>

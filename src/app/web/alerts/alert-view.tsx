@@ -14,8 +14,12 @@ import { DeferredDialog } from './deferred-dialog.tsx';
 import { useDismissals } from './dismissals-context.ts';
 import { installWay } from './install-prompt.ts';
 
-/** The line above a page, if anything is due for this member. */
-export function AlertView({ user }: { readonly user: User }) {
+/** The line above a page, if anything is due for this member; null: a visitor, to whom nothing is. */
+export function AlertView({ user }: { readonly user: User | null }) {
+  return user && <MemberAlerts user={user} />;
+}
+
+function MemberAlerts({ user }: { readonly user: User }) {
   const { pathname, search } = useLocation();
   const [dismissed] = useDismissals();
   const canPush = usePushState() === 'not_subscribed' && !dismissed.includes(dismissKeys.push);

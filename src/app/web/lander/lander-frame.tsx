@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
+import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
 import { replayEarlyClicks } from '#platform/web/shell/early-clicks.ts';
-import { Deferred } from '../deferred.tsx';
 import { LanderBar } from '../layout/lander-bar.tsx';
 
 /** Catalog paths of the texts of the frame and of its parts that are loaded later. */
 export const frameTexts = ['app.skip', 'app.notices', 'app.nav.home', 'app.nav.login', 'app.nav.language', 'app.nav.languageIs'];
 
 const loadLanguages = async () => (await import('./lander-languages.tsx')).LanderLanguages;
-const loadQuestions = async () => (await import('./lander-questions.tsx')).LanderQuestions;
+const LanderQuestions = deferredPart(async () => (await import('./lander-questions.tsx')).LanderQuestions);
 
 /** Bar and page. The footer, which has only links, is rendered by the server and never hydrated. */
 export function LanderFrame({ children }: { readonly children: ReactNode }) {
@@ -18,7 +18,7 @@ export function LanderFrame({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className="layout-main">
         {children}
       </main>
-      <Deferred load={loadQuestions} />
+      <LanderQuestions />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Footer({ company, visitor, languageLink }: Props) {
     <footer className="footer" aria-label={t('label')}>
       <div className="wrap">
         <div className="cols">
-          <div>
+          <div className="footer-brand">
             <Logo name={settings.name} />
             <p className="max-w-[34ch]">{settings.fictional_singular === null ? t('promise') : t('promiseDeclared')}</p>
           </div>

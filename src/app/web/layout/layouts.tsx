@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
 import { useUser } from '#features/account/web/index.ts';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { PageBonus } from '../bonus/page-bonus.tsx';
-import { Deferred } from '../deferred.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { SignupDialogHost } from './signup-provider.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VisitQuestions } from './visit-questions.tsx';
 
-const loadTimedLike = () => import('./timed-like.ts').then((module) => module.TimedLike);
+const TimedLike = deferredPart(async () => (await import('./timed-like.ts')).TimedLike);
 
 /** Top bar, content, footer, and on the phone the tab bar. */
 export function DefaultLayout() {
@@ -34,7 +34,7 @@ export function DefaultLayout() {
         </Fragment>
         <PageFooter />
         {member && <TabBar />}
-        {member && <Deferred load={loadTimedLike} />}
+        {member && <TimedLike />}
         <VisitQuestions layout="default" />
       </SignupDialogHost>
     </Frame>

@@ -1,9 +1,10 @@
-import { type ChangeEvent, useCallback, useEffect } from 'react';
+import { type ChangeEvent, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
 import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
-import { useCatalogs, useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
+import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
+import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Field, RadioGroup, SelectInput } from '#platform/web/ui/index.ts';
 import {
@@ -23,7 +24,6 @@ import { loginSecurityQuery, usePasskeyConfirmation } from '#features/login-secu
 import { loadMeansSection, paymentMeansQuery } from '#features/payments/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
-import { Deferred } from '../deferred.tsx';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -72,14 +72,7 @@ export function Component() {
 }
 
 /** What was bought with is of interest to few: its code and texts come after the page. */
-function Means() {
-  const catalogs = useCatalogs();
-  const load = useCallback(async () => {
-    const [Section] = await Promise.all([loadMeansSection(), catalogs.ensure(['payments'])]);
-    return Section;
-  }, [catalogs]);
-  return <Deferred load={load} />;
-}
+const Means = deferredPart(loadMeansSection, { texts: ['payments'] });
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 

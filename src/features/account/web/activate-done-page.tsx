@@ -6,7 +6,8 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { ButtonLink, LogoMark } from '#platform/web/ui/index.ts';
 import { justActivated } from './link-token.ts';
-import { userQuery, useUser } from './queries.ts';
+import { userQuery } from './queries.ts';
+import { useUser } from './user-provider.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { type Language, languageNames, pathIn } from '#platform/contract/languages.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
-import { useUser } from './queries.ts';
+import { useUser } from './user-provider.tsx';
 import { useChangeLanguage } from './use-change-language.ts';
 
 /**

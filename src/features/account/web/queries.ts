@@ -1,8 +1,7 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
-import { type DataTools, useApi } from '#platform/web/data/context.ts';
+import type { DataTools } from '#platform/web/data/context.ts';
 import { getUser } from '../contract/endpoints.ts';
 import type { User } from '../contract/user.ts';
 import { userKey } from './keys.ts';
@@ -24,19 +23,6 @@ export const userQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-
-/** The current user, or null for a visitor; loaded by the root before any page renders. */
-export const useUser = (): User | null => useSuspenseQuery(userQuery(useApi())).data;
-
-/** The current user on a page for members. After a logout it keeps the last user until the page is left. */
-export function useMember(): User {
-  const user = useUser();
-  const [last, setLast] = useState(user);
-  if (user !== null && user !== last) setLast(user);
-  const member = user ?? last;
-  if (member === null) throw new Error('a member page without a member');
-  return member;
-}
 
 /** For loaders of member pages: redirects visitors to the login, which leads back to the page. */
 export async function requireMember({ api, queries }: DataTools, request: Request): Promise<User> {

@@ -11,7 +11,7 @@ import { Button, ButtonLink, EmailInput, Field, Icon, Panel } from '#platform/we
 import { useProof } from '#features/proof-of-work/web/index.ts';
 import { requestPasswordReset } from '../contract/endpoints.ts';
 import { checkEmail } from '../contract/rules.ts';
-import { useUser } from './queries.ts';
+import { useUser } from './user-provider.tsx';
 
 /** /reset-password: requests the mail. The result looks the same whether or not the address has an account, unless the site reveals that. */
 export function Component() {

@@ -9,7 +9,8 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { putUser } from '../contract/endpoints.ts';
-import { useUser, userQuery } from './queries.ts';
+import { userQuery } from './queries.ts';
+import { useUser } from './user-provider.tsx';
 
 /** Switches all texts of the current page. */
 export async function showLanguage(catalogs: Catalogs, language: Language): Promise<void> {

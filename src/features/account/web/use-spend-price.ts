@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { priceOf } from '#features/credits/contract/purse.ts';
-import { useMember } from './queries.ts';
+import { useMember } from './user-provider.tsx';
 
 /**
  * What spending credits costs this member in money, as text: "0,25 €", "geschenkt", "ab 0,16 €". Null when there is nothing to

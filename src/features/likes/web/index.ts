@@ -1,7 +1,7 @@
 export { paragraphsOf } from './giving/about-lines.ts';
 export { keepLike, keptLikes } from './giving/kept-likes.ts';
 export { likesKey } from './keys.ts';
-export { LikeButton } from './giving/like-button.tsx';
+export { LikeButton, LikeToggle } from './giving/like-button.tsx';
 export { setLiked, setMatched, setSeen } from './like-cache.ts';
 export { LikePartButton } from './giving/like-part-button.tsx';
 export { TimedLike } from './timed-like/like-modal-watch.tsx';

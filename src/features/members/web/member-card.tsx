@@ -15,8 +15,9 @@ import { usePlaceLine } from './use-place-line.ts';
 /** The photo preview; a card works without it when it cannot be loaded. */
 const PhotoPreview = lazyPart(() => import('./photo-preview.tsx').then((module) => module.PhotoPreview));
 
-/** 2, 3, 4 or 5 cards in a row of at most 1200 px. */
-const sizes = '(width >= 1248px) 224px, (width >= 1200px) 20vw, (width >= 768px) 25vw, (width >= 576px) 33vw, 50vw';
+/** 2, 3, 4 or 5 cards in a row of at most 1200 px, to the pixel: otherwise many phones would load photos of twice the width. */
+const sizes =
+  '(width >= 1248px) 223px, (width >= 1200px) calc(20vw - 27px), (width >= 768px) calc(25vw - 27px), (width >= 576px) calc(33.3vw - 22px), calc(50vw - 24px)';
 
 interface Props {
   readonly member: Member;
@@ -30,7 +31,7 @@ interface Props {
   readonly action: ReactNode;
   /** The first photo of a page. */
   readonly priority?: boolean;
-  /** Without what takes long to draw and no place of its own: only the words, and an empty frame for the photo. */
+  /** Without what takes long to draw and no place of its own: only the words, and an empty frame for the photo. Whole without scripts. */
   readonly outline?: boolean;
 }
 
@@ -46,18 +47,23 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
   const { accepts_signup } = useSettings();
   const profile = `/members/${id}`;
   const path = !visitor ? profile : accepts_signup ? `${profile}/signup` : loginPath(profile);
+  const photo = <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />;
+  const pills = <Pills member={member} />;
   // Morphs between this photo and that of the profile.
   const moves = useViewTransitionState(path);
   return (
     <article className={cx('member-card', hasPreview && 'has-preview')} onPointerEnter={loadPreview} onFocus={loadPreview}>
       <div className="shot" style={moves ? { viewTransitionName: `photo-${id}` } : undefined}>
-        {outline ? (
-          <span className="photo" />
-        ) : (
-          <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />
-        )}
+        {outline && <span className={cx('photo', visitor && 'noscript:hidden')} />}
+        {!outline && photo}
         {first && <PhotoPreview member={member} sizes={sizes} first={first} />}
-        {!outline && <Pills member={member} />}
+        {!outline && pills}
+        {outline && visitor && (
+          <noscript>
+            {photo}
+            {pills}
+          </noscript>
+        )}
       </div>
       <Heading className="name">
         <Link to={path} state={listOrigin} data-member={id} viewTransition>

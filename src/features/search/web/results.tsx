@@ -5,7 +5,7 @@ import { usePortions } from '#platform/web/interaction/use-portions.ts';
 import { Pagination } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { searchMembers } from '../contract/endpoints.ts';
-import { LikeButton } from '#features/likes/web/index.ts';
+import { LikeToggle, useLike } from '#features/likes/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { type ListOrigin, MemberCard, useListOrigin, useReturnedFocus } from '#features/members/web/index.ts';
 import { AccountInvitation, BeyondTheEnd, EmptyResult, SimilarMembers } from './later-parts.ts';
@@ -24,9 +24,9 @@ export function Results({ found }: Props) {
   const t = useTranslations('members');
   const visitor = useUser() === null;
   const listOrigin = useListOrigin(total, { people: profiles, page, pages });
+  const like = useLike();
   const list = useReturnedFocus<HTMLDivElement>();
-  // What a visitor gets is whole, with or without scripts.
-  const whole = usePortions(profiles.length, visitor ? { ...portions, first: profiles.length } : portions);
+  const whole = usePortions(profiles.length, portions);
   return (
     <div ref={list}>
       {pages === 0 ? (
@@ -38,7 +38,7 @@ export function Results({ found }: Props) {
           <ul className="member-grid">
             {profiles.map((member, at) => (
               <li key={member.id}>
-                <FoundMember member={member} listOrigin={listOrigin} first={at === 0} outline={at >= whole} />
+                <FoundMember member={member} listOrigin={listOrigin} onLike={like} first={at === 0} outline={at >= whole} />
               </li>
             ))}
           </ul>
@@ -59,13 +59,22 @@ export function Results({ found }: Props) {
 interface FoundMemberProps {
   readonly member: Member;
   readonly listOrigin: ListOrigin;
+  readonly onLike: ReturnType<typeof useLike>;
   readonly first: boolean;
   readonly outline: boolean;
 }
 
 /** Drawn anew only where it changes, while the others follow. */
-const FoundMember = memo(function FoundMember({ member, listOrigin, first, outline }: FoundMemberProps) {
-  return <MemberCard member={member} listOrigin={listOrigin} action={<LikeButton member={member} />} priority={first} outline={outline} />;
+const FoundMember = memo(function FoundMember({ member, listOrigin, onLike, first, outline }: FoundMemberProps) {
+  return (
+    <MemberCard
+      member={member}
+      listOrigin={listOrigin}
+      action={<LikeToggle member={member} onLike={onLike} />}
+      priority={first}
+      outline={outline}
+    />
+  );
 });
 
 function Pages({ found: { page, pages } }: Props) {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, startTransition, useEffect, useMemo, use
 import { IntlProvider } from 'use-intl';
 import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import type { Catalogs } from './catalogs.ts';
+import { whenIdle } from '../shell/when-idle.ts';
 import { useRequired } from '../data/required-context.ts';
 
 const CatalogsContext = createContext<Catalogs | null>(null);
@@ -47,6 +48,6 @@ export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, ch
 /** The server's zone during hydration, then the browser's. What that draws again can wait for what somebody does. */
 function useTimeZone(serverTimeZone: string): string {
   const [timeZone, setTimeZone] = useState(serverTimeZone);
-  useEffect(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone))), []);
   return timeZone;
 }

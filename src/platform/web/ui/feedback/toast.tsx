@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnounce } from './announcer.tsx';
+import { whenIdle } from '../../shell/when-idle.ts';
 import { useTopModal } from '../layers/modal-stack.ts';
 import { loadToastRegion } from './load-toast-region.ts';
 import { type ShowToast, ToastContext } from './toast-context.ts';
@@ -24,10 +25,12 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactEle
   // Right after the page is there, not with the first toast: that may say that there is no connection.
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
   useEffect(() => {
-    loadToastRegion().then(
-      (module) => setRegion(() => module.ToastRegion),
-      // The page was left meanwhile.
-      () => {},
+    whenIdle(() =>
+      loadToastRegion().then(
+        (module) => setRegion(() => module.ToastRegion),
+        // The page was left meanwhile.
+        () => {},
+      ),
     );
   }, []);
 
