@@ -12,13 +12,12 @@ import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { userQuery } from '#features/account/web/index.ts';
-import { createPush, loadPushBrowser, PushProvider } from '#features/push/web/index.ts';
-import { alertId } from './alerts/alert-kinds.ts';
+import { PushProvider } from '#features/push/web/index.ts';
+import { alertId } from './alerts/alert-id.ts';
 import { bonusLineId } from './bonus/bonus-line-id.ts';
-import { loadBonusLine } from './bonus/load-bonus-line.ts';
-import { loadAlertView } from './alerts/load-alert-view.ts';
-import { createDismissals, openStorage } from './alerts/dismissals.ts';
-import { DismissalsProvider } from './alerts/dismissals-context.ts';
+import { BonusPart } from './bonus/bonus-part.ts';
+import { AlertPart } from './alerts/alert-part.ts';
+import { DismissedProvider } from './alerts/dismissals-provider.ts';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { loadCatalog } from './catalogs.ts';
@@ -29,10 +28,15 @@ import { createRoutes, frameOfPages, shellCatalogs } from './routes.tsx';
 
 reloadOnceForMissingChunks();
 
-// A task of its own, after the one in which the modules were evaluated: between the two, a slow phone answers to a tap.
-await new Promise((resolve) => setTimeout(resolve));
+/** Between two tasks, a slow phone answers to a tap. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+await nextTask();
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
+// See `warmFormats`: where the page was never idle.
+new Intl.NumberFormat(boot.language).format(0);
+await nextTask();
+
 const queries = createQueryClient({ server: false });
 hydrate(queries, boot.queries);
 // Without a connection the service worker has opened the shell: nothing is drawn yet, and what is known comes from what was kept.
@@ -61,8 +65,8 @@ const api = createApi({
 // The matched pages and what else the server has drawn must be there before hydration, or the first render would differ from the server's.
 await Promise.all([
   catalogs.ensure([...shellCatalogs, ...needed, ...boot.texts]),
-  document.getElementById(alertId) && loadAlertView(),
-  document.getElementById(bonusLineId) && loadBonusLine(),
+  document.getElementById(alertId) && AlertPart.preload(),
+  document.getElementById(bonusLineId) && BonusPart.preload(),
   ...matches.map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy());
@@ -89,29 +93,22 @@ const router = createBrowserRouter(routes, {
   },
 });
 
-const push = createPush(loadPushBrowser, {
+const push = {
   canPush: boot.canPush,
   // Visitors are not asked, so nothing is stored for them.
-  mirror: (canPush) => void (queries.getQueryData(userQuery(api).queryKey) && writeCookie('can_push', canPush ? '1' : '')),
-});
-
-const dismissals = createDismissals({
-  storage: openStorage(),
-  initial: boot.dismissed,
-  mirror: (text) => writeCookie('hidden_alerts', text),
-  now: Date.now,
-});
+  mirror: (canPush: boolean) => void (queries.getQueryData(userQuery(api).queryKey) && writeCookie('can_push', canPush ? '1' : '')),
+};
 
 const app = (
   <StrictMode>
     <ApiProvider value={api}>
       <QueryClientProvider client={queries}>
         <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={boot.renderedAt}>
-          <DismissalsProvider value={dismissals}>
+          <DismissedProvider value={boot.dismissed}>
             <PushProvider value={push}>
               <RouterProvider router={router} />
             </PushProvider>
-          </DismissalsProvider>
+          </DismissedProvider>
         </App>
       </QueryClientProvider>
     </ApiProvider>

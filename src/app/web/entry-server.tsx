@@ -19,14 +19,15 @@ import { createCatalogs, type Namespace } from '#platform/web/i18n/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { landerContext } from '#features/landers/web/index.ts';
-import { createPush, PushProvider } from '#features/push/web/index.ts';
+import { PushProvider } from '#features/push/web/index.ts';
 import { answerQuery } from './alerts/answer-query.ts';
-import { alertId, dismissKeys } from './alerts/alert-kinds.ts';
-import { loadAlertView } from './alerts/load-alert-view.ts';
-import { loadBonusLine } from './bonus/load-bonus-line.ts';
+import { alertId } from './alerts/alert-id.ts';
+import { dismissKeys } from './alerts/alert-kinds.ts';
+import { AlertPart } from './alerts/alert-part.ts';
+import { BonusPart } from './bonus/bonus-part.ts';
 import { loadFooter } from './layout/page-footer.tsx';
-import { createDismissals, readMirror } from './alerts/dismissals.ts';
-import { DismissalsProvider } from './alerts/dismissals-context.ts';
+import { readMirror } from './alerts/dismissals.ts';
+import { DismissedProvider } from './alerts/dismissals-provider.ts';
 import { App } from './app.tsx';
 import { loadErrorMessage } from './error-page.tsx';
 import { catalogFile, languageFile } from './catalogs.ts';
@@ -52,7 +53,7 @@ const handlers = new Map(
     createStaticHandler(createRoutes(noTexts, createMoreRoutes(noTexts)), { basename: basenameOf(language) }),
   ]),
 );
-await Promise.all([loadAlertView(), loadBonusLine(), loadErrorMessage(), loadFooter()]);
+await Promise.all([AlertPart.preload(), BonusPart.preload(), loadErrorMessage(), loadFooter()]);
 
 /** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
 export const render: Render = async (input) => {
@@ -84,10 +85,9 @@ export const render: Render = async (input) => {
   await catalogs.ensure([...namespaces, ...laterTexts]);
 
   const dismissed = readMirror(input.cookie('hidden_alerts'));
-  const dismissals = createDismissals({ storage: null, initial: dismissed, mirror: () => {}, now: () => input.now });
 
   const canPush = input.cookie('can_push') === '1';
-  const push = createPush(null, { canPush, mirror: () => {} });
+  const push = { canPush, mirror: () => {} };
   // Whether the page has the question about push; without an answer it waits for the next page.
   if (canPush && user !== null && !dismissed.includes(dismissKeys.push)) await queries.prefetchQuery(answerQuery(api));
 
@@ -98,7 +98,7 @@ export const render: Render = async (input) => {
       <ApiProvider value={api}>
         <QueryClientProvider client={queries}>
           <App catalogs={catalogs} timeZone={settings.time_zone} renderedAt={input.now}>
-            <DismissalsProvider value={dismissals}>
+            <DismissedProvider value={dismissed}>
               <PushProvider value={push}>
                 <StaticRouterProvider
                   router={createStaticRouter(branchOf(context), context)}
@@ -107,7 +107,7 @@ export const render: Render = async (input) => {
                   nonce={input.nonce}
                 />
               </PushProvider>
-            </DismissalsProvider>
+            </DismissedProvider>
           </App>
         </QueryClientProvider>
       </ApiProvider>

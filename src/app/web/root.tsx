@@ -9,7 +9,6 @@ import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
 import { useUnreadTotal } from '#features/chat/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
-import { usePushStart } from '#features/push/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { totalsQuery } from '#features/totals/web/index.ts';
 
@@ -44,7 +43,6 @@ export function Root() {
   const frame = useMemo(() => ({ badgeCount, brand: settings.name }), [badgeCount, settings.name]);
   useAppBadge(badgeCount);
   useEffect(replayEarlyClicks, []);
-  usePushStart();
   return (
     <Announcer>
       <ToastProvider label={t('notices')}>

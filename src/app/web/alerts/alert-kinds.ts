@@ -3,9 +3,6 @@ import type { IconName } from '#platform/web/ui/index.ts';
 /** What may stand above a page of the default layout. */
 export type PageAlert = 'activation' | 'name' | 'disabled' | 'photo' | 'push' | 'install';
 
-/** Of the element around an alert. */
-export const alertId = 'page-alert';
-
 /** Under which key a notice is remembered as dismissed (specification §4). The reminders to activate and to change the name cannot be dismissed. */
 export const dismissKeys = {
   disabled: 'hide-disabled-notifications-alert',

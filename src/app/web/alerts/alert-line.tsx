@@ -4,7 +4,8 @@ import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Button, Count, cx, Face, Icon, IconButton } from '#platform/web/ui/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { faceOf } from '#features/photos/web/index.ts';
-import { alertIcons, alertId, dismissKeys, type PageAlert } from './alert-kinds.ts';
+import { alertId } from './alert-id.ts';
+import { alertIcons, dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { useDismissals } from './dismissals-context.ts';
 
 const AlertSheet = lazyPart(async () => (await import('./alert-sheet.tsx')).AlertSheet, { texts: ['notifications', 'installed'] });

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
 import { useUser } from '#features/account/web/index.ts';
-import { loadBonusLine, loadedBonusLine } from './load-bonus-line.ts';
-
-/** Its code is there before the page where the server has drawn it, and after it elsewhere. */
-const BonusLine = deferredPart(loadBonusLine, { known: loadedBonusLine });
+import { BonusPart } from './bonus-part.ts';
 
 /** The line of the welcome discount. */
 export function PageBonus() {
   const user = useUser();
-  const [isLate] = useState(() => loadedBonusLine() === null);
-  return user !== null && !user.paid_user && <BonusLine isLate={isLate} />;
+  const [isLate] = useState(() => !BonusPart.isLoaded());
+  return user !== null && !user.paid_user && <BonusPart isLate={isLate} />;
 }

@@ -72,7 +72,7 @@ export function Component() {
 }
 
 /** What was bought with is of interest to few: its code and texts come after the page. */
-const Means = deferredPart(loadMeansSection, { texts: ['payments'] });
+const Means = deferredPart(loadMeansSection, ['payments']);
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 

@@ -4,7 +4,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import type { User } from '../contract/user.ts';
 import { userQuery } from './queries.ts';
 
-const UserContext = createContext<User | null | undefined>(undefined);
+/** Without a provider above, as on landers: a visitor. */
+const UserContext = createContext<User | null>(null);
 
 /** Reads the user once for the whole page: a list asks for it several times a member. */
 export function UserProvider({ children }: { readonly children: ReactNode }) {
@@ -12,11 +13,7 @@ export function UserProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** The current user, or null for a visitor; loaded by the root before any page renders. */
-export function useUser(): User | null {
-  const user = use(UserContext);
-  if (user === undefined) throw new Error('no UserProvider above');
-  return user;
-}
+export const useUser = (): User | null => use(UserContext);
 
 /** The current user on a page for members. After a logout it keeps the last user until the page is left. */
 export function useMember(): User {

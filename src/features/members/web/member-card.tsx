@@ -17,7 +17,7 @@ const PhotoPreview = lazyPart(() => import('./photo-preview.tsx').then((module) 
 
 /** 2, 3, 4 or 5 cards in a row of at most 1200 px, to the pixel: otherwise many phones would load photos of twice the width. */
 const sizes =
-  '(width >= 1248px) 223px, (width >= 1200px) calc(20vw - 27px), (width >= 768px) calc(25vw - 27px), (width >= 576px) calc(33.3vw - 22px), calc(50vw - 24px)';
+  '(width >= 1200px) min(20vw - 27px, 223px), (width >= 768px) calc(25vw - 27px), (width >= 576px) calc(33vw - 20px), calc(50vw - 24px)';
 
 interface Props {
   readonly member: Member;

@@ -1,6 +1,5 @@
-export { createPush } from './push.ts';
-export { loadPushBrowser } from './load-push-browser.ts';
-export { PushProvider, usePush, usePushState } from './push-context.ts';
+export { usePush, usePushState } from './push-context.ts';
+export { PushProvider } from './push-provider.ts';
 export { PushUpdates } from './push-updates.tsx';
 export { pushQuery } from './queries.ts';
 export { usePushStart } from './use-push-start.ts';

@@ -2,6 +2,7 @@ import { createEmitter } from '#platform/web/data/emitter.ts';
 import type { PushSubscriptionData } from '../contract/endpoints.ts';
 import type { PushBrowser } from './push-browser.ts';
 import type { PushEntity } from './push-entity.ts';
+import type { PushHint } from './push-provider.ts';
 import type { PushPage, RunningPush } from './run-push.ts';
 
 export type PushState = 'unknown' | 'not_capable' | 'not_subscribed' | 'subscribed' | 'denied';
@@ -26,17 +27,10 @@ export interface Push {
 const unknown: PushEntity = { isCapable: null, isSubscribed: false, isDenied: false, lastMessage: null };
 const offered: PushEntity = { ...unknown, isCapable: true };
 
-interface AvailabilityHint {
-  /** The last page load found push available, so the notice can be rendered at once without layout shift. */
-  readonly canPush: boolean;
-  /** Stores the hint for the server's next render. */
-  readonly mirror: (canPush: boolean) => void;
-}
-
 /** `load` imports the browser code after the page has loaded; null on the server. */
 export function createPush(
   load: (() => Promise<PushBrowser>) | null,
-  { canPush, mirror }: AvailabilityHint = { canPush: false, mirror: () => {} },
+  { canPush, mirror }: PushHint = { canPush: false, mirror: () => {} },
 ): Push {
   const changes = createEmitter();
   const opened = createEmitter<[path: string]>();

@@ -18,7 +18,8 @@ interface ToastRegionProps {
 }
 
 /** Draws the toasts of a `ToastProvider`. */
-export function ToastRegion({ label, toasts, onDone }: ToastRegionProps): ReactElement {
+export function ToastRegion({ label, toasts, onDone }: ToastRegionProps): ReactElement | null {
+  if (toasts.length === 0) return null;
   return (
     <section className="toasts" aria-label={label}>
       {toasts.map((toast) => (

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnounce } from './announcer.tsx';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { deferredPart } from '../../shell/deferred-part.tsx';
 import { useTopModal } from '../layers/modal-stack.ts';
 import { loadToastRegion } from './load-toast-region.ts';
 import { type ShowToast, ToastContext } from './toast-context.ts';
-import type { ShownToast, ToastRegion } from './toast-region.tsx';
+import type { ShownToast } from './toast-region.tsx';
+
+/** Right after the page is there, not with the first toast: that may say that there is no connection. */
+const ToastRegion = deferredPart(async () => (await loadToastRegion()).ToastRegion);
 
 export interface ToastProviderProps {
   /** The name of the region for screen readers. */
@@ -22,18 +25,6 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactEle
   const nextId = useRef(0);
   const announce = useAnnounce();
   const top = useTopModal();
-  // Right after the page is there, not with the first toast: that may say that there is no connection.
-  const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
-  useEffect(() => {
-    whenIdle(() =>
-      loadToastRegion().then(
-        (module) => setRegion(() => module.ToastRegion),
-        // The page was left meanwhile.
-        () => {},
-      ),
-    );
-  }, []);
-
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback<ShowToast>(
     (toast) => {
@@ -45,7 +36,7 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactEle
     [announce, dismiss],
   );
 
-  const region = Region !== null && toasts.length > 0 && <Region label={label} toasts={toasts} onDone={dismiss} />;
+  const region = <ToastRegion label={label} toasts={toasts} onDone={dismiss} />;
   return (
     <ToastContext value={show}>
       {children}

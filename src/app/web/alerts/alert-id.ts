@@ -1,0 +1,2 @@
+/** Of the element around an alert, where the server has drawn one. */
+export const alertId = 'page-alert';

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** What a page knows of push before its code has come. */
+export interface PushHint {
+  /** The last page load found push available, so the notice can be rendered at once without layout shift. */
+  readonly canPush: boolean;
+  /** Stores the hint for the server's next render. */
+  readonly mirror: (canPush: boolean) => void;
+}
+
+export const PushContext = createContext<PushHint | null>(null);
+export const PushProvider = PushContext.Provider;
