@@ -34,8 +34,8 @@ async function openStopped(page: Page, path: string, ahead = 0): Promise<void> {
   await page.clock.pauseAt(Date.now() + ahead + 1000);
   await page.goto(path);
   await untilHydrated(page);
-  // What is deferred comes in a task of its own.
-  await page.clock.runFor(1);
+  // What is deferred waits until the page is idle, which the stopped clock says after 50 ms.
+  await page.clock.runFor(100);
   await live;
 }
 

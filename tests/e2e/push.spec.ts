@@ -187,8 +187,8 @@ for (const subscribed of [false, true]) {
     const pushUpdate = subscribed ? page.waitForRequest((one) => path(one) === '/api/user.php' && one.method() === 'POST') : null;
     await page.goto('/settings');
     await untilHydrated(page);
-    // What is deferred comes in a task of its own.
-    await page.clock.runFor(1);
+    // What is deferred waits until the page is idle, which the stopped clock says after 50 ms.
+    await page.clock.runFor(100);
     await live;
     await page.clock.runFor(1000);
     await expect.poll(async () => (await pushCallsOf(page)).lookups).toBeGreaterThan(0);

@@ -29,7 +29,12 @@ import { createRoutes, frameOfPages, shellCatalogs } from './routes.tsx';
 reloadOnceForMissingChunks();
 
 /** Between two tasks, a slow phone answers to a tap. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 await nextTask();
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useMatch } from 'react-router';
 import { useUser } from '#features/account/web/index.ts';
 import { BonusPart } from './bonus-part.ts';
 
-/** The line of the welcome discount. */
+/** The line of the welcome discount. On the page of the login its code comes already, or it would be late for the page after it. */
 export function PageBonus() {
   const user = useUser();
+  const atLogin = useMatch('/login') !== null;
   const [isLate] = useState(() => !BonusPart.isLoaded());
-  return user !== null && !user.paid_user && <BonusPart isLate={isLate} />;
+  const mayHaveOne = user === null ? atLogin : !user.paid_user;
+  return mayHaveOne && <BonusPart isLate={isLate} />;
 }
