@@ -51,9 +51,9 @@ try {
     const { categories: found, audits } = runOften(address, cookie);
     const scores = categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)] as const);
     figures.push(
-      // Members' pages are not for search engines: they say so, and Lighthouse holds it against them.
+      // Lists of people are not for search engines: they say so, and Lighthouse holds it against them.
       ...scores
-        .filter(([category]) => category !== 'seo' || cookie === '')
+        .filter(([category]) => category !== 'seo' || address !== '/members')
         .map(([category, value]) => ({ name: `${name}: ${category}`, value, unit: '', target: { min: 95 } })),
     );
     const lost = categories.flatMap((category) =>

@@ -62,6 +62,24 @@ test('what fails is tried again at once on demand, by a button over the page', a
   await expect(retry).toBeHidden();
 });
 
+// Regression: it waited for its next try, for up to 16 s.
+test('what failed without a connection goes on at once when there is one', async ({ page, context }) => {
+  await newAccount(context, 'Mila');
+  await visit(page, '/members');
+  await expect(page.locator('.connection-note')).toBeAttached();
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/members.php')) tries++;
+  });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'neu hier' }).click();
+  // The pause after the fourth try is of eight seconds.
+  await expect.poll(() => tries, { intervals: [50] }).toBe(4);
+  await context.setOffline(false);
+  await expect.poll(() => tries, { timeout: 4000 }).toBe(5);
+  await expect(page).not.toHaveURL('/members');
+});
+
 test('a message that fails says so in the conversation, and is sent at once on demand', async ({ page, context, browser, watched }) => {
   const other = await otherBrowser(browser, watched);
   const partner = await newAccount(other.context, 'Veit');

@@ -221,3 +221,32 @@ test('a monthly limit holds messages that would exceed it, with an explanation, 
   await expect(thread(page).getByText(chat.thread.limited)).toHaveCount(0);
   await other.context.close();
 });
+
+// Regression: the message of a picture that waited for credits joins the group before it once it is sent, and the open picture closed.
+test('a picture of one’s own that is open while it is sent stays open', async ({ page, context, browser, watched }) => {
+  const sender = await newAccount(context, 'Runa');
+  const other = await otherBrowser(browser, watched);
+  const partner = await newAccount(other.context, 'Veit');
+  for (let left = 1; left > 0;) {
+    const data = { profile: partner.id, client_id: crypto.randomUUID(), text: 'Schau mal' };
+    ({ credits: left } = (await (await context.request.post('/api/chat.php', { data })).json()) as { credits: number });
+  }
+  await visit(page, `/members/${partner.id}/chat`);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+  await page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }).click();
+  const open = thread(page).getByRole('button', { name: chat.picture.openOwn });
+  await expect(page.locator('.msg.me')).toHaveCount(2);
+  await open.click();
+  const viewer = page.locator('dialog.viewer');
+  await expect(viewer.locator('img')).toBeVisible();
+  await grant(page, sender.email);
+  await expect(page.locator('.msg.me')).toHaveCount(1);
+  await expect(viewer.locator('img')).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await other.context.close();
+});

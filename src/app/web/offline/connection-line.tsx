@@ -31,6 +31,12 @@ function Line() {
   const cache = useQueryClient().getQueryCache();
   const id = useId();
   const offlineSince = useOfflineSince();
+  useEffect(() => {
+    // What failed without a connection would wait for up to 16 s more.
+    const found = () => retryNow(cache);
+    addEventListener('online', found);
+    return () => removeEventListener('online', found);
+  }, [cache]);
   const waiting = useLongWait();
   const text =
     offlineSince !== null

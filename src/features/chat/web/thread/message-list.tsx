@@ -1,10 +1,12 @@
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
+import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Face } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { Icebreakers } from '../composer/icebreakers.tsx';
 import { MessageGroup } from './message/message-group.tsx';
+import { type OpenedImage, OpenImageProvider } from './message/open-image.ts';
 import { MoreMessages } from './more-messages.tsx';
 import type { Outgoing } from '../outbox/outbox.ts';
 import type { Chat, ChatRef } from '../cache/queries.ts';
@@ -12,6 +14,8 @@ import { OpeningLikes, saySomething } from './opening-likes.tsx';
 import { buildThread, type UnreadLine } from './thread.ts';
 import { useTyping } from '../cache/use-chat-state.ts';
 import { useDayHeading } from '../list/use-time-format.ts';
+
+const ImageViewer = lazyPart(async () => (await import('../images/image-viewer.tsx')).ImageViewer);
 
 interface Props {
   readonly chat: Chat;
@@ -37,6 +41,16 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
     () => buildThread({ messages, outgoing, me, active, readUpTo, timeZone, unread: line }),
     [messages, outgoing, me, active, readUpTo, timeZone, line],
   );
+  const [opened, setOpened] = useState<OpenedImage | null>(null);
+  useEffect(() => {
+    const list = box.current;
+    if (opened === null) return undefined;
+    return () => {
+      // The button to which the focus would return may have been made anew meanwhile.
+      if (document.activeElement === document.body)
+        list?.querySelector<HTMLElement>(`[data-image="${opened.image.id}"]`)?.focus({ preventScroll: true });
+    };
+  }, [opened, box]);
   const hasOpening = !chat.more && saySomething(chat.likes);
   return (
     <div className="thread-frame">
@@ -54,25 +68,28 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
           {chat.more && <MoreMessages side="older" chat={chat} chatRef={chatRef} box={box} />}
           {hasOpening && <OpeningLikes likes={chat.likes} profile={profile} />}
           {items.length === 0 && <NoMessages profile={profile} brief={hasOpening} />}
-          {items.map((item) => {
-            if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} answered={answered} />;
-            if (item.kind === 'day') {
+          <OpenImageProvider value={setOpened}>
+            {items.map((item) => {
+              if (item.kind === 'group') return <MessageGroup key={item.key} group={item} member={profile} answered={answered} />;
+              if (item.kind === 'day') {
+                return (
+                  <li key={item.key} className="thread-day">
+                    <span>{dayHeading(item.day)}</span>
+                  </li>
+                );
+              }
               return (
-                <li key={item.key} className="thread-day">
-                  <span>{dayHeading(item.day)}</span>
+                <li key={item.key} className="unread-line">
+                  <span>{t('newMessages', { n: item.count })}</span>
                 </li>
               );
-            }
-            return (
-              <li key={item.key} className="unread-line">
-                <span>{t('newMessages', { n: item.count })}</span>
-              </li>
-            );
-          })}
+            })}
+          </OpenImageProvider>
           {chat.more_below ? <MoreMessages side="newer" chat={chat} chatRef={chatRef} box={box} /> : <TypingIndicator profile={profile} />}
         </ol>
       </div>
       {children}
+      {opened && <ImageViewer {...opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import './pictures.css';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Button } from '#platform/web/ui/index.ts';
 import { addressOf } from '#features/photos/contract/image.ts';
 import { averageColour, avifSetOf, srcSetOf } from '#features/photos/web/index.ts';
 import type { ChatImage } from '../../../contract/message.ts';
+import { useOpenImage } from './open-image.ts';
 import { useRefreshImageUrl } from './use-refresh-image-url.ts';
 import { useRevealed } from './use-revealed.ts';
-
-const ImageViewer = lazyPart(async () => (await import('../../images/image-viewer.tsx')).ImageViewer);
 
 interface Props {
   readonly image: ChatImage;
@@ -27,7 +24,7 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
   const t = useTranslations('chat.picture');
   const [revealed, reveal] = useRevealed(image.id);
   const refreshUrl = useRefreshImageUrl(message);
-  const [open, setOpen] = useState(false);
+  const openImage = useOpenImage();
   const { width, height, thumb_hash } = image;
   const placeholder = { backgroundColor: averageColour(thumb_hash) };
   if (covered && !revealed && name !== null) {
@@ -45,31 +42,29 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
   }
   const avif = avifSetOf(image.files);
   return (
-    <>
-      <button
-        type="button"
-        className="pic-open"
-        style={placeholder}
-        aria-label={name === null ? t('openOwn') : t('open', { name })}
-        onClick={() => setOpen(true)}
-      >
-        <picture>
-          {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-          <img
-            src={addressOf(image.files, width)}
-            srcSet={srcSetOf(image.files)}
-            sizes={sizes}
-            width={width}
-            height={height}
-            alt={alt}
-            loading="lazy"
-            decoding="async"
-            onError={refreshUrl}
-          />
-        </picture>
-      </button>
-      {open && <ImageViewer image={image} alt={alt} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className="pic-open"
+      style={placeholder}
+      aria-label={name === null ? t('openOwn') : t('open', { name })}
+      onClick={() => openImage({ image, alt })}
+      data-image={image.id}
+    >
+      <picture>
+        {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          src={addressOf(image.files, width)}
+          srcSet={srcSetOf(image.files)}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={refreshUrl}
+        />
+      </picture>
+    </button>
   );
 }
 
