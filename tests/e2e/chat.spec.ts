@@ -243,7 +243,9 @@ test('a picture of one’s own that is open while it is sent stays open', async 
   const viewer = page.locator('dialog.viewer');
   await expect(viewer.locator('img')).toBeVisible();
   await grant(page, sender.email);
+  // Stored, after which it is not made anew any more.
   await expect(page.locator('.msg.me')).toHaveCount(1);
+  await expect(page.locator('.pic[data-message]')).toBeAttached();
   await expect(viewer.locator('img')).toBeVisible();
   await page.goBack();
   await expect(viewer).toHaveCount(0);
