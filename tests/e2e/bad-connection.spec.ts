@@ -80,6 +80,25 @@ test('what failed without a connection goes on at once when there is one', async
   await expect(page).not.toHaveURL('/members');
 });
 
+// Regression: what loads after the page, the live connection with it, stayed away until the next page load.
+test('a part of the page that was lost with the connection comes with it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const file = `**/${fileOfChunk('page-progress')}`;
+  await page.route(file, (route) => route.abort('internetdisconnected'));
+  const lost = page.waitForEvent('requestfailed');
+  await visit(page, '/members');
+  await lost;
+  const note = page.locator('.connection-note');
+  await expect(note).toHaveCount(0);
+  await page.unroute(file);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(note).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await context.close();
+});
+
 test('a message that fails says so in the conversation, and is sent at once on demand', async ({ page, context, browser, watched }) => {
   const other = await otherBrowser(browser, watched);
   const partner = await newAccount(other.context, 'Veit');

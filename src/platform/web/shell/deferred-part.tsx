@@ -26,14 +26,15 @@ export function deferredPart<Props extends object = object>(
     const { ensure } = useCatalogs();
     const [Loaded, setLoaded] = useState(() => loaded);
     useEffect(() => {
-      if (Loaded !== null) return;
-      whenIdle(() =>
-        Promise.all([preload(), ensure(texts)]).then(
+      if (Loaded !== null) return undefined;
+      const attempt = () =>
+        void Promise.all([preload(), ensure(texts)]).then(
           () => startTransition(() => setLoaded(() => loaded)),
-          // The page was left meanwhile, or has no connection.
-          () => {},
-        ),
-      );
+          // What could not be loaded without a connection comes with it.
+          () => addEventListener('online', attempt, { once: true }),
+        );
+      whenIdle(attempt);
+      return () => removeEventListener('online', attempt);
     }, [Loaded, ensure]);
     return Loaded && <Loaded {...props} />;
   }
