@@ -10,6 +10,7 @@ import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
+import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
@@ -53,7 +54,7 @@ const loadMoreRoutes = async () => (await import('./more-routes.tsx')).createMor
 const firstRoutes = createRoutes(catalogs, null);
 const firstMatches = matchRoutes(firstRoutes, location, boot.basename);
 let isWhole = firstMatches === null;
-const routes = isWhole ? createRoutes(catalogs, await loadMoreRoutes()) : firstRoutes;
+const routes = isWhole ? createRoutes(catalogs, await untilLoaded(loadMoreRoutes)) : firstRoutes;
 const matches = firstMatches ?? matchRoutes(routes, location, boot.basename) ?? [];
 const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
 
@@ -68,16 +69,18 @@ const api = createApi({
 });
 
 // The matched pages and what else the server has drawn must be there before hydration, or the first render would differ from the server's.
-await Promise.all([
-  catalogs.ensure([...shellCatalogs, ...needed, ...boot.texts]),
-  document.getElementById(alertId) && AlertPart.preload(),
-  document.getElementById(bonusLineId) && BonusPart.preload(),
-  ...matches.map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return;
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }),
-]);
+await untilLoaded(() =>
+  Promise.all([
+    catalogs.ensure([...shellCatalogs, ...needed, ...boot.texts]),
+    document.getElementById(alertId) && AlertPart.preload(),
+    document.getElementById(bonusLineId) && BonusPart.preload(),
+    ...matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  ]),
+);
 
 const router = createBrowserRouter(routes, {
   basename: boot.basename,

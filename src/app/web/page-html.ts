@@ -4,6 +4,7 @@ import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { keepInstallPrompt } from './alerts/install-prompt.ts';
 import type { Boot } from './boot.ts';
 import type { LanderBoot } from './lander/lander-boot.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** What a document without scripts has. */
 interface StillPage {
@@ -58,10 +59,12 @@ export const shellHtml = ({
 export async function pageHtml({ language, theme, niche, html, below = '', boot, assets, nonce, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
-  // The page is painted without its scripts: styles, fonts and pictures come first.
-  const links =
-    stylesHtml(language, assets) + assets.js.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('');
-  return `${headHtml({ language, theme, niche }, `${head}${links}${assets.preamble}`)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt};${warmFormats}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script><script type="module" nonce="${nonce}" src="${assets.entry}"></script></body></html>`;
+  // In development, the entry has to run after the preamble.
+  const entry =
+    assets.preamble === ''
+      ? `<script nonce="${nonce}">${scriptsAfterPaint(assets)}</script>`
+      : `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`;
+  return `${headHtml({ language, theme, niche }, head + stylesHtml(language, assets) + assets.preamble)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt};${warmFormats}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${entry}</body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */

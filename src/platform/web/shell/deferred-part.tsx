@@ -1,6 +1,7 @@
 import { type FunctionComponent, startTransition, useEffect, useState } from 'react';
 import type { Namespace } from '../i18n/catalogs.ts';
 import { useCatalogs } from '../i18n/i18n-provider.tsx';
+import { untilLoaded } from './until-loaded.ts';
 import { whenIdle } from './when-idle.ts';
 
 type DeferredPart<Props> = FunctionComponent<Props> & {
@@ -27,14 +28,14 @@ export function deferredPart<Props extends object = object>(
     const [Loaded, setLoaded] = useState(() => loaded);
     useEffect(() => {
       if (Loaded !== null) return undefined;
-      const attempt = () =>
-        void Promise.all([preload(), ensure(texts)]).then(
+      const stopped = new AbortController();
+      whenIdle(() => {
+        void untilLoaded(() => Promise.all([preload(), ensure(texts)]), stopped.signal).then(
           () => startTransition(() => setLoaded(() => loaded)),
-          // What could not be loaded without a connection comes with it.
-          () => addEventListener('online', attempt, { once: true }),
+          () => null,
         );
-      whenIdle(attempt);
-      return () => removeEventListener('online', attempt);
+      });
+      return () => stopped.abort();
     }, [Loaded, ensure]);
     return Loaded && <Loaded {...props} />;
   }

@@ -1,0 +1,61 @@
+import { expect, logIn, screens, test, untilHydrated, visit } from '#tests/support/browser.ts';
+
+test.use({ viewport: screens.phone });
+
+for (const [path, email] of [
+  ['/', null],
+  ['/landers/tinderswipe', null],
+  ['/members', 'premium@demo.test'],
+] as const)
+  test(`the scripts of ${path} are asked for once the page is painted, or after three seconds`, async ({ page, context }) => {
+    if (email !== null) await logIn(context, email);
+    await visit(page, path);
+    const [painted, asked] = await page.evaluate(() => {
+      const paints = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
+      const files = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+      return [Math.min(...paints), files.map(({ startTime }) => startTime)] as const;
+    });
+    expect(asked.length).toBeGreaterThan(3);
+    expect(Math.min(...asked)).toBeGreaterThan(Math.min(painted, 3000));
+  });
+
+test('a page that is opened in the background loads its scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/login');
+  await untilHydrated(page);
+});
+
+test('a page whose paint is never reported loads its scripts', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/login');
+  await expect(page.locator('head > script[src]')).toHaveCount(0);
+  await page.clock.fastForward(3000);
+  await untilHydrated(page);
+});
+
+// Twice, because a preload is the first attempt: the entry and what it imports, and then what it loads for this page.
+for (const [what, files] of [
+  ['entry', /\/assets\/(?:entry-|shell-)[^/]*\.js$/],
+  ['code', /\/assets\/[0-9a-f]{8}\.js$/],
+] as const)
+  for (const path of ['/login', '/landers/tinderswipe'])
+    test(`${path} becomes interactive when its ${what} was lost with the connection, twice`, async ({ browser }) => {
+      // Not the page of the test, which must not report an error.
+      const page = await browser.newPage({ serviceWorkers: 'block' });
+      const attempts = new Map<string, number>();
+      await page.route(files, async (route) => {
+        const attempt = (attempts.get(route.request().url()) ?? 0) + 1;
+        attempts.set(route.request().url(), attempt);
+        await (attempt <= 2 ? route.abort('connectionreset') : route.continue());
+      });
+      await page.goto(path);
+      await untilHydrated(page);
+      expect(Math.max(...attempts.values())).toBeGreaterThan(2);
+      await page.close();
+    });
