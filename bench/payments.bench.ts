@@ -153,7 +153,7 @@ async function measureCheckout(member: Visitor, bought: number): Promise<Figure[
   const url = `${server.address.replace('127.0.0.1', 'localhost')}/credits/${bought}/paypal`;
   const load = async (slowdown: number) => {
     const loads = [];
-    for (let n = 0; n < pageLoads; n++) loads.push(await loadPage(browser, url, member.cookie, slowdown));
+    for (let n = 0; n < pageLoads; n++) loads.push(await loadPage(browser, url, member.cookie, { slowdown }));
     return loads;
   };
   await load(1);

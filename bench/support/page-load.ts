@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { areControlsHydrated } from '#tests/support/hydrated.ts';
 
 /** "Slow 4G" as Lighthouse throttles it: bytes a second, milliseconds. */
 export const slow4g = { offline: false, downloadThroughput: (1638.4 * 1000) / 8, uploadThroughput: (675 * 1000) / 8, latency: 150 };
@@ -12,14 +13,27 @@ export interface PageLoad {
   readonly cumulativeLayoutShift: number;
   /** Milliseconds. Tasks below 50 ms are none. */
   readonly longestTask: number;
+  /** Milliseconds from the navigation until every control is hydrated; NaN for a page without scripts. */
+  readonly interactive: number;
   /** Milliseconds by which tasks were longer than 50 ms, together. */
   readonly blocked: number;
   /** Files that had come before the largest paint, and all, as sent. */
   readonly files: readonly { readonly kind: FileKind; readonly bytes: number; readonly beforePaint: boolean }[];
 }
 
+interface Phone {
+  /** Of the processor. */
+  readonly slowdown?: number;
+  readonly hasScripts?: boolean;
+}
+
 /** Opens a page on a phone with slow 4G and an empty cache, as the owner of the cookie. */
-export async function loadPage(browser: Browser, url: string, cookie: string, slowdown = 1): Promise<PageLoad> {
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  cookie: string,
+  { slowdown = 1, hasScripts = true }: Phone = {},
+): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });
   try {
     await context.addCookies(
@@ -34,14 +48,19 @@ export async function loadPage(browser: Browser, url: string, cookie: string, sl
     await session.send('Network.emulateNetworkConditions', slow4g);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'load' });
-    return await page.evaluate(settledPaint);
+    let interactive = Number.NaN;
+    if (hasScripts) {
+      await page.waitForFunction(areControlsHydrated, undefined, { polling: 100 });
+      interactive = await page.evaluate(() => performance.now());
+    }
+    return { ...(await page.evaluate(settledPaint)), interactive };
   } finally {
     await context.close();
   }
 }
 
 /** In the page: what was painted once nothing new came for a second. */
-function settledPaint(): Promise<PageLoad> {
+function settledPaint(): Promise<Omit<PageLoad, 'interactive'>> {
   let largestContentfulPaint = 0;
   let cumulativeLayoutShift = 0;
   let longestTask = 0;
