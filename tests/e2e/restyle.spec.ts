@@ -6,13 +6,18 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number };
 }
 
+interface Entry {
+  readonly profile: { readonly id: number };
+}
+
 // Regression: a selector with `:has()` that ends in any element (`.a:has(b) > *`) made Chromium restyle the whole page, 600 elements
 // of it, at every node that was inserted, as a message or a card is. Say which element is meant, or `:not(:only-child)`.
-for (const path of ['/members', '/likes', '/chats', '/credits', '/settings', '/notifications'])
+for (const path of ['/members', '/likes', '/chats', '/members/{partner}/chat', '/credits', '/settings', '/notifications'])
   test(`on ${path}, a node that is inserted restyles only what stands around it`, async ({ page, context, browser }) => {
     await logIn(context, 'premium@demo.test');
     await page.setViewportSize(screens.phone);
-    await visit(page, path);
+    const { chats } = (await (await context.request.get('/api/chats.php')).json()) as { readonly chats: readonly Entry[] };
+    await visit(page, path.replace('{partner}', String(chats[0]?.profile.id)));
     await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'] });
     const elements = await page.evaluate(() => {
       const content = document.getElementById('content') ?? document.body;

@@ -64,7 +64,9 @@ export async function pageHtml({ language, theme, niche, html, below = '', boot,
     assets.preamble === ''
       ? `<script nonce="${nonce}">${scriptsAfterPaint(assets)}</script>`
       : `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`;
-  return `${headHtml({ language, theme, niche }, head + stylesHtml(language, assets) + assets.preamble)}<body><script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt};${warmFormats}</script><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${entry}</body></html>`;
+  // Ahead of the styles, for which a script after them would wait.
+  const early = `<script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt};${warmFormats}</script>`;
+  return `${headHtml({ language, theme, niche }, early + head + stylesHtml(language, assets) + assets.preamble)}<body><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${entry}</body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */
