@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages as safety } from '#features/safety/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, screens, test } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
@@ -39,4 +40,12 @@ test('choices made before the page is hydrated are kept', async ({ page }) => {
   await page.getByRole('button', { name: signup.form.next, exact: true }).click();
   letScriptsArrive();
   await expect(page.getByLabel(signup.name.name, { exact: true })).toBeVisible();
+});
+
+// Until the page is hydrated such a button does not submit its form.
+test('a form that is sent before the page is hydrated says what is missing', async ({ page }) => {
+  const letScriptsArrive = await openWithoutScripts(page, '/complaints');
+  await page.getByRole('button', { name: safety.complaints.submit }).click();
+  letScriptsArrive();
+  await expect(page.getByText(safety.errors.text_required)).toBeVisible();
 });
