@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } fro
 import { useTranslations } from 'use-intl';
 import { type DataTools, toolsContext } from '#platform/web/data/context.ts';
 import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
-import { useEarlyClicks } from '#platform/web/shell/use-early-clicks.ts';
+import { ReplayedClicks } from '#platform/web/shell/replayed-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
@@ -42,11 +42,11 @@ export function Root() {
   const t = useTranslations('app');
   const frame = useMemo(() => ({ badgeCount, brand: settings.name }), [badgeCount, settings.name]);
   useAppBadge(badgeCount);
-  useEarlyClicks();
   return (
     <Announcer>
       <ToastProvider label={t('notices')}>
         <TitleFrame value={frame}>
+          <ReplayedClicks />
           <PageProgress />
           {user !== null && <LiveUpdates />}
           <Outlet />

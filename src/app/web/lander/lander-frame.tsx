@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
-import { useEarlyClicks } from '#platform/web/shell/use-early-clicks.ts';
+import { ReplayedClicks } from '#platform/web/shell/replayed-clicks.ts';
 import { LanderBar } from '../layout/lander-bar.tsx';
 
 /** Catalog paths of the texts of the frame and of its parts that are loaded later. */
@@ -11,9 +11,9 @@ const LanderQuestions = deferredPart(async () => (await import('./lander-questio
 
 /** Bar and page. The footer, which has only links, is rendered by the server and never hydrated. */
 export function LanderFrame({ children }: { readonly children: ReactNode }) {
-  useEarlyClicks();
   return (
     <>
+      <ReplayedClicks />
       <LanderBar loadLanguages={loadLanguages} />
       <main id="content" tabIndex={-1} className="layout-main">
         {children}
