@@ -39,7 +39,7 @@ const nextTask = () =>
 await nextTask();
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
-// See `warmFormats`: where the page was never idle.
+// See `warmFormats`: where that has not run yet.
 new Intl.NumberFormat(boot.language).format(0);
 await nextTask();
 

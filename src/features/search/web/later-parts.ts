@@ -1,12 +1,11 @@
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 
-// What few pages draw, and most of them not at the top: the code comes after the first paint. The server has it before it draws,
-// and so has the browser where the server has drawn no people but that: whoever taps on it must not see it made anew.
+// What few pages draw, and none at its top: the code comes after the first paint. The server has it before it draws.
 const load = () => import('./rare-parts.ts');
-const isDrawn = import.meta.env.SSR || document.querySelector('.members > * .panel.empty') !== null;
-const parts = isDrawn ? await load() : null;
+const parts = import.meta.env.SSR ? await load() : null;
 
-const drawn = <Part>(part: Part | undefined) => ({ known: () => part ?? null });
+/** In the browser none is known. */
+const drawn = <Part>(part: Part | undefined) => (import.meta.env.SSR ? { known: () => part ?? null } : {});
 
 export const AccountInvitation = lazyPart(() => load().then((module) => module.AccountInvitation), drawn(parts?.AccountInvitation));
 export const BeyondTheEnd = lazyPart(() => load().then((module) => module.BeyondTheEnd), drawn(parts?.BeyondTheEnd));

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ExoticComponent, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import type { Namespace } from '../i18n/catalogs.ts';
 import { useCatalogs } from '../i18n/i18n-provider.tsx';
 import type { AbsentPartProps } from '../ui/feedback/absent-part.tsx';
@@ -23,10 +23,11 @@ interface Options<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<Drawing<Props>>,
   { texts = [], fallback, known, Absent }: Options<Props> = {},
-): Drawing<Props & Pick<AbsentPartProps, 'onClose'>> {
+): ExoticComponent<Props & Pick<AbsentPartProps, 'onClose'>> {
   let current: Drawing<Props & AbsentPartProps> | null = null;
   let again: (() => Promise<unknown>) | undefined;
-  return function LazyPart(props) {
+  // Without `memo`, a page that is drawn again before the code is there throws away what the server has drawn of it.
+  return memo(function LazyPart(props: Props & Pick<AbsentPartProps, 'onClose'>) {
     const { ensure } = useCatalogs();
     const attempt = () =>
       known?.() ??
@@ -48,5 +49,5 @@ export function lazyPart<Props extends object>(
         <Part {...props} onAgain={() => setPart(attempt)} />
       </Suspense>
     );
-  };
+  });
 }
