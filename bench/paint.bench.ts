@@ -9,6 +9,9 @@ import { serveStill } from './support/still-server.ts';
 /**
  * The first paint of pages on a phone: slow 4G, an empty cache and a processor four times slower, beside the same HTML
  * without any script. Medians. `-- --runs 1` for a first look; `--update` writes the new figures to the baseline.
+ *
+ * The longest task is judged by its processor time: by the clock it has what the browser's other threads and the site took
+ * of two processors in the meantime, too.
  */
 const runsAt = process.argv.indexOf('--runs');
 const runs = runsAt === -1 ? 5 : Number(process.argv[runsAt + 1]);
@@ -46,7 +49,13 @@ try {
         unit: '',
         target: { max: 0 },
       },
-      { name: `${name}: longest task`, value: median((load) => load.longestTask), unit: 'ms', target: { max: 150 } },
+      { name: `${name}: longest task`, value: median((load) => load.longestTask), unit: 'ms' },
+      {
+        name: `${name}: longest task by processor time`,
+        value: median((load) => load.longestTaskByProcessor),
+        unit: 'ms',
+        target: { max: 150 },
+      },
       { name: `${name}: interactive`, value: median((load) => load.interactive), unit: 'ms' },
       { name: `${name}: blocked`, value: median((load) => load.blocked), unit: 'ms' },
       ...fileKinds.map((kind) => ({
