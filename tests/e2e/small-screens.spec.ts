@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
+import { newAccount } from '#tests/support/e2e-account.ts';
+import { openConversation } from '#tests/support/offline.ts';
 
 const forVisitors = ['/', '/members', '/members/3/signup', '/login', '/signup', '/pricing'];
 const forMembers = [
@@ -213,4 +216,147 @@ test('a profile on a phone has its dock in place of the tab bar, and Send is a s
   await page.goto('/match-finder');
   const shown = (await page.locator('.candidate .shots').boundingBox())?.height ?? 0;
   expect(shown).toBeGreaterThanOrEqual(180);
+});
+
+/** Whether all of it is in view and nothing lies over it, neither a bar nor a foot. */
+const isClear = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const points = [
+      [x, y],
+      [x, top + 1],
+      [x, bottom - 1],
+      [left + 1, y],
+      [right - 1, y],
+    ] as const;
+    // Outside of the screen there is nothing.
+    return width > 0 && points.every(([left, top]) => element.contains(document.elementFromPoint(left, top)));
+  });
+
+const expectClear = (one: Locator, message: string) => expect.soft.poll(() => isClear(one), { message }).toBe(true);
+
+/** Words that break between two letters. */
+const brokenWords = (one: Locator): Promise<string[]> =>
+  one.evaluate((element) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    return broken;
+  });
+
+const sizeOf = (name: string) => {
+  const [width = 0, height = 0] = name.split('x').map(Number);
+  return { width, height };
+};
+
+// Regression: on short screens the buttons were behind the tab bar, and on a phone on its side the card was 230 px wide.
+test('the swipe game has its card and every button in view on short screens', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  await page.goto('/swipe-game');
+  await untilInteractive(page);
+  const card = page.locator('.swipe-card.top');
+  for (const screen of ['375x553', '360x560', '320x568', '568x320', '576x400', '640x400', '740x360', '1024x460']) {
+    await page.setViewportSize(sizeOf(screen));
+    await expect.soft(page.locator('.decide > *')).toHaveCount(4);
+    for (const button of await page.locator('.decide > *, .swipe-card.top .plate .icon-btn').all())
+      await expectClear(button, `${screen} ${await button.getAttribute('aria-label')}`);
+    await expectClear(card.locator('h2'), `${screen}: name and age`);
+    await expectClear(card.locator('h2 + p'), `${screen}: place`);
+    expect.soft(await brokenWords(card.locator('.plate')), screen).toEqual([]);
+    const photo = await card.locator('.shot').boundingBox();
+    expect.soft(Math.min(photo?.width ?? 0, photo?.height ?? 0), `${screen}: photo`).toBeGreaterThan(100);
+  }
+});
+
+// Regression: the height of the game knew of the top bar only.
+test('the swipe game also fits below the line of the welcome discount', async ({ page, context }) => {
+  await newAccount(context, 'Carla');
+  await page.goto('/swipe-game');
+  await untilInteractive(page);
+  for (const screen of ['360x740', '390x664', '740x360', '1280x720']) {
+    await page.setViewportSize(sizeOf(screen));
+    await expect.soft(page.locator('.bonus-line')).toBeInViewport({ ratio: 1 });
+    for (const button of await page.locator('.decide > *').all())
+      await expectClear(button, `${screen} ${await button.getAttribute('aria-label')}`);
+    await expect.soft(page.locator('.footer'), screen).not.toBeInViewport();
+  }
+});
+
+// Regression: the note lay over what the newest message says of itself.
+test('the note of a lost connection covers no message, and moves none', async ({ page, context, browser }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openConversation({ page, context, browser }, 'Carla');
+  const box = page.getByRole('log');
+  for (const n of [1, 2, 3, 4, 5, 6, 7]) {
+    await page.locator('.composer textarea').fill(`Zeile ${n}\n`.repeat(3));
+    await page.locator('.composer [type=submit]').click();
+    await expect(box.locator('.bub')).toHaveCount(n + 1);
+  }
+  const last = box.locator('.bub').last();
+  await expect(box.getByText(chat.thread.sent).last()).toBeVisible();
+  const before = await last.boundingBox();
+  await context.setOffline(true);
+  const note = page.locator('.connection-note');
+  await expect(note).toContainText('offline');
+  expect(await last.boundingBox()).toEqual(before);
+  await page.locator('.composer textarea').fill('Bist du noch da?');
+  await page.locator('.composer [type=submit]').click();
+  const state = box.getByText(chat.thread.offline).last();
+  await expectClear(state, 'the state of the message that waits');
+  const [noteBox, boxBox] = [await note.boundingBox(), await box.boundingBox()];
+  expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThanOrEqual(boxBox?.y ?? 0);
+  await context.setOffline(false);
+});
+
+// Regression: photo and foot left the question no height.
+test('a visitor sees the first question beside the member on a phone on its side', async ({ page }) => {
+  for (const screen of ['740x360', '568x320']) {
+    await page.setViewportSize(sizeOf(screen));
+    await page.goto('/members/3/signup');
+    await untilInteractive(page);
+    await expectClear(page.getByRole('button', { name: signup.form.close, exact: true }), `${screen}: ✕`);
+    await expectClear(page.locator('.question h1'), `${screen}: question`);
+    await expectClear(page.locator('.question label').first(), `${screen}: first answer`);
+    await expectClear(page.locator('.signup-form [type=submit]'), `${screen}: what leads on`);
+  }
+});
+
+test('the progress of the signup stands where it stood, also on the last step', async ({ page, context }) => {
+  await newAccount(context, 'Carla', { activated: false });
+  for (const screen of ['360x740', '740x360', '1280x800']) {
+    await page.setViewportSize(sizeOf(screen));
+    const places: unknown[] = [];
+    for (const step of ['search', 'complete']) {
+      await page.goto(`/complete-signup?step=${step}`);
+      await untilInteractive(page);
+      places.push(await page.locator('.signup-top').boundingBox());
+    }
+    expect.soft(places[1], screen).toEqual(places[0]);
+  }
+});
+
+test('the preview of the signup is not cut, and keeps its height while it fills', async ({ page, context }) => {
+  for (const [lang, screen] of [
+    ['fi', '360x740'],
+    ['de', '640x400'],
+  ] as const) {
+    await page.setViewportSize(sizeOf(screen));
+    await page.goto(`/${lang}/signup`);
+    await untilInteractive(page);
+    expect.soft(await shortened(page), `${lang} ${screen}`).toEqual([]);
+    const bar = page.locator('.preview-bar');
+    const before = await bar.boundingBox();
+    await page.locator('.question input').first().fill('Aino');
+    await expect(bar).toContainText('Aino');
+    expect.soft(await bar.boundingBox(), `${lang} ${screen}`).toEqual(before);
+    await context.clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });
