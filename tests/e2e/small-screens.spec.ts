@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
+import { brokenWords, cutTexts, isClear, shortened } from '#tests/support/layout-checks.ts';
 import { openConversation } from '#tests/support/offline.ts';
 
 const forVisitors = ['/', '/members', '/members/3/signup', '/login', '/signup', '/pricing'];
@@ -27,39 +28,6 @@ const screens = [
   { name: '360 px wide with text of 200 %', viewport: { width: 360, height: 740 }, root: 200 },
 ];
 
-/** Texts that leave the screen or their box. What scrolls sideways in a row of its own is reached by scrolling. */
-const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
-      const element = node.parentElement;
-      if (text === '' || element === null || element.closest('script, style, .sr, [inert], svg') !== null || !element.checkVisibility())
-        continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width <= 1) continue;
-      let scrolls = false;
-      let box = { left: 0, right: innerWidth };
-      for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement) {
-        const { overflowX, clipPath, textOverflow } = getComputedStyle(up);
-        if (clipPath !== 'none') scrolls = true;
-        if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true;
-        // A preview of a message is meant to be cut, and says so.
-        if (textOverflow === 'ellipsis') scrolls = true;
-        if (overflowX === 'hidden' || overflowX === 'clip') {
-          const clip = up.getBoundingClientRect();
-          if (up.matches('.logo')) scrolls = true;
-          box = { left: Math.max(box.left, clip.left), right: Math.min(box.right, clip.right) };
-        }
-      }
-      if (!scrolls && (left < box.left - 1 || right > box.right + 1)) cut.push(`${text.slice(0, 40)} (${element.className})`);
-    }
-    return cut;
-  });
-
 for (const { name, viewport, root } of screens)
   for (const viewer of ['visitor', 'member'] as const)
     test(`nothing is cut or scrolls sideways for a ${viewer} on a screen ${name}`, async ({ page, context }) => {
@@ -79,19 +47,6 @@ for (const { name, viewport, root } of screens)
         expect.soft(await cutTexts(page), path).toEqual([]);
       }
     });
-
-/** What ends in dots, but for previews, which are meant to. */
-const shortened = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter(
-        (one) =>
-          getComputedStyle(one).textOverflow === 'ellipsis' || getComputedStyle(one).getPropertyValue('-webkit-line-clamp') !== 'none',
-      )
-      .filter((one) => !one.matches('select, textarea, .cut, .seen, .quote *') && one.checkVisibility())
-      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
-      .map((one) => `${one.className || one.tagName}: ${one.textContent.slice(0, 40)}`),
-  );
 
 test('no name is cut at 360 px', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -218,38 +173,7 @@ test('a profile on a phone has its dock in place of the tab bar, and Send is a s
   expect(shown).toBeGreaterThanOrEqual(180);
 });
 
-/** Whether all of it is in view and nothing lies over it, neither a bar nor a foot. */
-const isClear = (one: Locator): Promise<boolean> =>
-  one.evaluate((element) => {
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const points = [
-      [x, y],
-      [x, top + 1],
-      [x, bottom - 1],
-      [left + 1, y],
-      [right - 1, y],
-    ] as const;
-    // Outside of the screen there is nothing.
-    return width > 0 && points.every(([left, top]) => element.contains(document.elementFromPoint(left, top)));
-  });
-
 const expectClear = (one: Locator, message: string) => expect.soft.poll(() => isClear(one), { message }).toBe(true);
-
-/** Words that break between two letters. */
-const brokenWords = (one: Locator): Promise<string[]> =>
-  one.evaluate((element) => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
-      }
-    return broken;
-  });
 
 const sizeOf = (name: string) => {
   const [width = 0, height = 0] = name.split('x').map(Number);
@@ -310,6 +234,7 @@ test('the note of a lost connection covers no message, and moves none', async ({
   await page.locator('.composer [type=submit]').click();
   const state = box.getByText(chat.thread.offline).last();
   await expectClear(state, 'the state of the message that waits');
+  // What the note lies over cannot be found at a point: it lets presses through.
   const [noteBox, boxBox] = [await note.boundingBox(), await box.boundingBox()];
   expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThanOrEqual(boxBox?.y ?? 0);
   await context.setOffline(false);
