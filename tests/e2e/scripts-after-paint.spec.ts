@@ -19,6 +19,26 @@ for (const [path, email] of [
     expect(Math.min(...asked)).toBeGreaterThan(Math.min(painted, 3000));
   });
 
+// They are fetched first, and out of the cache when they run.
+test('each script crosses the line once', async ({ browser }) => {
+  // Not the page of the test, whose routes leave the cache out.
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const session = await page.context().newCDPSession(page);
+  const asked = new Map<string, string>();
+  const sent: string[] = [];
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, new URL(request.url).pathname));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const path = asked.get(requestId);
+    if (path?.endsWith('.js') === true && response.fromDiskCache !== true) sent.push(path);
+  });
+  await page.goto('/login');
+  await untilHydrated(page);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent).toEqual([...new Set(sent)]);
+  await page.close();
+});
+
 test('a page that is opened in the background loads its scripts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
