@@ -61,6 +61,8 @@ test.describe('on a desktop', () => {
     await expect.poll(() => viewer.locator('img').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBe(1);
     await expectAccessible(page, ['light']);
+    await viewer.locator('img').dblclick();
+    await expect.poll(async () => (await viewer.locator('img').boundingBox())?.width).toBe(page.viewportSize()!.width * 2.5);
     await page.goBack();
     await expect(viewer).toHaveCount(0);
     await expect(open).toBeFocused();

@@ -1,10 +1,8 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton, useAnnounce } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { FullScreen, photoOf, Slide } from '#features/photos/web/index.ts';
 import type { Profile } from '#features/members/contract/member.ts';
-import { type SidewaysDrag, startSidewaysDrag } from '#platform/web/interaction/drag-sideways.ts';
 import { LikePartButton } from '#features/likes/web/index.ts';
 import { LockedNote } from './locked-note.tsx';
 import type { OpenSafetyDialog } from './use-safety.ts';
@@ -25,7 +23,6 @@ export function PhotoViewer({ profile, at, onMove, onClose, onOpenSafety }: Prop
   const { photos, name, own } = profile;
   const n = photos.length;
   const photo = photos[at];
-  const stage = useRef<HTMLDivElement>(null);
   const altOf = (one: ProfileImage, place: number) => one.caption || t(one.locked ? 'photoLocked' : 'photo', { name, at: place + 1, n });
   const go = (step: 1 | -1) => {
     const next = photos[at + step];
@@ -33,14 +30,13 @@ export function PhotoViewer({ profile, at, onMove, onClose, onOpenSafety }: Prop
     onMove(at + step);
     announce(`${t('counter', { at: at + step + 1, n })}: ${altOf(next, at + step)}`);
   };
-  useArrowKeys(stage, go);
-  const drag = useDrag(go);
   if (photo === undefined) return null;
   return (
     <FullScreen
       onClose={onClose}
       title={t('photos', { name })}
-      stage={{ ref: stage, ...drag }}
+      shown={photo.id}
+      onStep={go}
       bar={
         <>
           <p className="num t15 soft">{t('counter', { at: at + 1, n })}</p>
@@ -85,58 +81,4 @@ export function PhotoViewer({ profile, at, onMove, onClose, onOpenSafety }: Prop
       )}
     </FullScreen>
   );
-}
-
-/** Left and right, unless a dialog is open above the viewer. */
-function useArrowKeys(stage: RefObject<HTMLElement | null>, go: (step: 1 | -1) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const viewer = stage.current?.closest('dialog');
-    const above = event.target instanceof Element ? event.target.closest('dialog') : null;
-    if ((above !== null && above !== viewer) || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowLeft') go(-1);
-    else if (event.key === 'ArrowRight') go(1);
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
-}
-
-/** Pointer handlers of the stage. The photos follow the finger by `--drag`, without rendering again. */
-function useDrag(go: (step: 1 | -1) => void) {
-  const drag = useRef<SidewaysDrag | null>(null);
-  const [dragging, setDragging] = useState(false);
-  const pointOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => ({ x, y, at });
-  const reset = (stage: HTMLElement) => {
-    drag.current = null;
-    setDragging(false);
-    stage.style.removeProperty('--drag');
-  };
-  return {
-    'data-dragging': dragging ? '' : undefined,
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
-      if (onControl || !event.isPrimary || event.button !== 0) return;
-      drag.current = startSidewaysDrag(pointOf(event));
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const moved = drag.current?.move(pointOf(event)) ?? 0;
-      if (moved === 0) return;
-      if (!dragging) {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDragging(true);
-      }
-      event.currentTarget.style.setProperty('--drag', `${moved}px`);
-    },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      const end = drag.current?.end(pointOf(event), event.currentTarget.clientWidth);
-      reset(event.currentTarget);
-      if (end === 'previous') go(-1);
-      if (end === 'next') go(1);
-    },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => reset(event.currentTarget),
-  };
 }

@@ -1,26 +1,33 @@
 import './full-screen.css';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx, Dialog } from '#platform/web/ui/index.ts';
 import type { photoOf } from '../photo-of.ts';
+import { usePageZoomed } from './use-page-zoomed.ts';
+import { useStage } from './use-stage.ts';
 
 interface Props {
   /** For screen readers: nothing stands above the picture. */
   readonly title: string;
-  /** Of the part in which the pictures are. */
-  readonly stage?: ComponentProps<'div'>;
+  /** Which of several pictures is shown: another one begins unzoomed. */
+  readonly shown?: number;
+  /** To the picture before or after it, by keys or a swipe. */
+  readonly onStep?: (step: 1 | -1) => void;
   /** What stands below the picture. */
   readonly bar?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog as large as the screen for pictures, which two fingers make larger. Back and Escape close it. */
-export function FullScreen({ title, stage, bar, onClose, children }: Props) {
+/** A dialog as large as the screen for pictures, which fingers, the wheel and keys zoom. Back and Escape close it. */
+export function FullScreen({ title, shown, onStep, bar, onClose, children }: Props) {
   const common = useTranslations('common.action');
+  const stage = useRef<HTMLDivElement>(null);
+  const pageZoomed = usePageZoomed();
+  const handlers = useStage({ stage, shown, onStep, pageZoomed });
   return (
     <Dialog open onClose={onClose} title={title} hideTitle closeLabel={common('close')} className="viewer">
-      <div {...stage} className="stage">
+      <div ref={stage} {...handlers} className="stage" data-page-zoomed={pageZoomed ? '' : undefined}>
         {children}
       </div>
       {bar && <footer className="bar">{bar}</footer>}
