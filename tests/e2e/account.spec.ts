@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
 
     await expect.poll(async () => (await linksOfMail(other.context, mine.email))[0]).toContain('/reset-password/do');
     const [link] = await linksOfMail(other.context, mine.email);
-    await other.page.goto(link ?? '');
+    await visit(other.page, link ?? '');
     await other.page.getByLabel(account.reset.password, { exact: true }).fill(newPassword);
     await other.page.getByLabel(account.reset.repeat, { exact: true }).fill(`${newPassword}?`);
     await other.page.getByRole('button', { name: account.reset.save }).click();
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/login?to=%2Flikes');
     expect(await tryLogin(context.request, mine.email, mine.password)).toEqual({ status: 401, code: 'login_failed' });
     expect((await tryLogin(context.request, mine.email, newPassword)).status).toBe(200);
-    await other.page.goto(link ?? '');
+    await visit(other.page, link ?? '');
     await other.page.getByLabel(account.reset.password, { exact: true }).fill('und-noch-eines-9');
     await other.page.getByLabel(account.reset.repeat, { exact: true }).fill('und-noch-eines-9');
     await other.page.getByRole('button', { name: account.reset.save }).click();

@@ -17,6 +17,9 @@ const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasT
 const isStyled = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null));
 
+const hasFile = (page: Page, chunk: string) =>
+  page.evaluate((file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)), fileOfChunk(chunk));
+
 async function pathOfPartner(page: Page): Promise<string> {
   const answer = await page.request.get('/api/chats.php');
   const { chats } = (await answer.json()) as { chats: { profile: { id: number; main_image: object | null } }[] };
@@ -39,6 +42,8 @@ for (const [name, open, pathOf] of [
     await visit(page, await pathOf(page));
     const button = open(page);
     await expect(button).toBeVisible();
+    // What says so comes right after the page.
+    await expect.poll(() => hasFile(page, 'toast-region')).toBe(true);
     await context.setOffline(true);
     await button.click();
     await expect(said(page, offline)).toBeVisible();
@@ -50,6 +55,25 @@ for (const [name, open, pathOf] of [
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await isStyled(page)).toBe(true);
   });
+
+// The page was replaced by that of errors, which could not be shown either.
+test('a layer that is opened before anything can say that there is no connection opens with it', async ({ page, context }) => {
+  await logIn(context, 'premium@demo.test');
+  let online = () => {};
+  const isOnline = new Promise<void>((resolve) => (online = resolve));
+  await page.route(`**/${fileOfChunk('toast-region')}`, async (route) => {
+    await isOnline;
+    await route.continue();
+  });
+  await visit(page, '/members');
+  await expect(filters(page)).toBeVisible();
+  await context.setOffline(true);
+  online();
+  await filters(page).click();
+  await expect(page.locator('.member-card').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 test('a layer whose code cannot be fetched says so and opens with the next press', async ({ page, context }) => {
   await logIn(context, 'premium@demo.test');

@@ -148,7 +148,7 @@ test('outside of the viewer a pinch zooms the page, and the viewer lets fingers 
   await page.goto(member);
   await untilInteractive(page);
   await pinch(40, 80);
-  await expect.poll(pageScale).toBeGreaterThan(1.3);
+  await expect.poll(pageScale).toBeGreaterThan(1.1);
   await page.locator('.profile .enlarge').press('Enter');
   await expect(viewerOf(page)).toBeVisible();
   await pinch(160, 20);

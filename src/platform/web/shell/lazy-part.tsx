@@ -3,6 +3,7 @@ import type { Namespace } from '../i18n/catalogs.ts';
 import { useCatalogs } from '../i18n/i18n-provider.tsx';
 import type { AbsentPartProps } from '../ui/feedback/absent-part.tsx';
 import { loadToastRegion } from '../ui/feedback/load-toast-region.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 type Drawing<Props> = (props: Props) => ReactNode;
 
@@ -36,10 +37,17 @@ export function lazyPart<Props extends object>(
           ([loaded]) => ({ default: loaded }),
           () => {
             current = null;
-            return loadToastRegion().then((region) => {
-              again = region.loadStylesAgain;
-              return { default: Absent ?? region.AbsentPart };
-            });
+            return loadToastRegion().then(
+              (region) => {
+                again = region.loadStylesAgain;
+                return { default: Absent ?? region.AbsentPart };
+              },
+              // Nothing can say so yet: the part comes with the connection.
+              async () => {
+                const [loaded] = await untilLoaded(() => Promise.all([load(), ensure(texts)]));
+                return { default: loaded };
+              },
+            );
           },
         ),
       ));
