@@ -6,7 +6,8 @@ test.describe('the signup dialog', () => {
   test.use({ viewport: screens.desktop });
 
   test('closes by Escape and backdrop until something is typed, then by its button only', async ({ page }) => {
-    await page.goto('/');
+    // Before that the link leads to the page of the signup.
+    await visit(page, '/');
     const link = page.getByRole('link', { name: signup.opener.signup });
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel(signup.name.name, { exact: true });
