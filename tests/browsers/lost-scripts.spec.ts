@@ -1,11 +1,8 @@
+import { lostFiles } from '#tests/support/lost-files.ts';
 import { expect, test } from './engine-test.ts';
 import { openLine } from './line.ts';
 
-// Twice, because a preload is the first attempt: the entry and what it imports, and then what it loads for this page.
-for (const [what, files] of [
-  ['entry', /^\/assets\/(?:entry-|shell-)[^/]*\.js$/],
-  ['code', /^\/assets\/[0-9a-f]{8}\.js$/],
-] as const)
+for (const [what, files] of lostFiles)
   for (const path of ['/login', '/landers/tinderswipe'])
     test(`${path} becomes interactive when its ${what} was lost with the connection, twice`, async ({ reader }) => {
       const attempts = new Map<string, number>();

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { expect, logIn, screens, test, untilInteractive } from '#tests/support/browser.ts';
+import { openTouchPhone } from '#tests/support/touch-phone.ts';
 
 /** Has four photos, which the members of the demo see. */
 const member = '/members/3';
@@ -31,18 +32,11 @@ async function openViewer(page: Page): Promise<Locator> {
 }
 
 async function onPhone(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({
+  const { context, page, cdp } = await openTouchPhone(browser, {
     ...(baseURL === undefined ? {} : { baseURL }),
     viewport: screens.phone,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'de-DE',
-    serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
-  await logIn(context, 'premium@demo.test');
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly Finger[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger, id) => ({ ...finger, id })) });
   /** One finger, or two, from and to the given places. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { expect, expectAccessible, logIn, test, untilInteractive } from '#tests/support/browser.ts';
+import { openTouchPhone } from '#tests/support/touch-phone.ts';
 
 /** Has four photos, which the members of the demo see. */
 const member = '/members/3';
@@ -42,16 +43,10 @@ test('on a phone the photo fills 85 % of the screen, and the rest slides over it
 });
 
 test('the bars on the photo are its segments: they choose a photo, and so does a swipe; a tap opens it', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
+  const { context, page, cdp } = await openTouchPhone(browser, {
     ...(baseURL === undefined ? {} : { baseURL }),
     viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'de-DE',
-    serviceWorkers: 'block',
   });
-  await logIn(context, 'premium@demo.test');
-  const page = await context.newPage();
   await page.goto(member);
   await untilInteractive(page);
   const bars = page.locator('.profile .thumbs button');
@@ -68,9 +63,8 @@ test('the bars on the photo are its segments: they choose a photo, and so does a
   await bars.nth(1).click();
   await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true');
 
-  const finger = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
   const swipe = async (from: number, to: number) => {
     await touch('touchStart', from);
     for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5);
@@ -88,17 +82,11 @@ test('a swipe past the last photo goes to the next person of the list, before th
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({
+  const { context, page, cdp } = await openTouchPhone(browser, {
     ...(baseURL === undefined ? {} : { baseURL }),
     viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'de-DE',
-    serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
-  await logIn(context, 'premium@demo.test');
-  const page = await context.newPage();
   await page.goto('/members?gender=woman&with_photo=true');
   await untilInteractive(page);
   const cards = page.locator('.member-card a[href^="/members/"]');
@@ -110,9 +98,8 @@ test('a swipe past the last photo goes to the next person of the list, before th
   await expect(page).toHaveURL(first);
   const next = page.locator('.profile .neighbours .next');
   await expect(next).toHaveAttribute('href', second);
-  const finger = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 300) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
   const swipe = async (from: number, to: number, down = 0) => {
     await touch('touchStart', from);
     for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5, 300 + (down * step) / 5);

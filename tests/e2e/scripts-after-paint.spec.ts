@@ -1,4 +1,5 @@
 import { expect, logIn, screens, test, untilHydrated, visit } from '#tests/support/browser.ts';
+import { lostFiles } from '#tests/support/lost-files.ts';
 
 test.use({ viewport: screens.phone });
 
@@ -59,11 +60,7 @@ test('a page whose paint is never reported loads its scripts', async ({ page }) 
   await untilHydrated(page);
 });
 
-// Twice, because a preload is the first attempt: the entry and what it imports, and then what it loads for this page.
-for (const [what, files] of [
-  ['entry', /\/assets\/(?:entry-|shell-)[^/]*\.js$/],
-  ['code', /\/assets\/[0-9a-f]{8}\.js$/],
-] as const)
+for (const [what, files] of lostFiles)
   for (const path of ['/login', '/landers/tinderswipe'])
     test(`${path} becomes interactive when its ${what} was lost with the connection, twice`, async ({ browser }) => {
       // Not the page of the test, which must not report an error.

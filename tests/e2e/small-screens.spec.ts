@@ -63,7 +63,7 @@ test('no name is cut at 360 px', async ({ page, context }) => {
     await route.fulfill({ response: answer, json: { ...body, profile: { ...body.profile, name: 'Wilhelmina-Charlotte Sonnenschein' } } });
   });
   await page.goto('/chats');
-  // Before it wakes, the page of the server would come, without the name from above.
+  // Until it is hydrated, the link loads a page from the server, without the name from above.
   await untilInteractive(page);
   await page.locator('.chat-row').first().click();
   await expect(page.locator('.chat-header h1')).toHaveText(/Wilhelmina/);

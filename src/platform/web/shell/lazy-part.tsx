@@ -20,6 +20,7 @@ interface Options<Props> {
 /**
  * A part of a page whose code is loaded when it is first rendered. When loading fails, the page stays as it is: a layer,
  * which has `onClose`, shows an error and closes, and the next press retries; other parts retry when the connection returns.
+ * In the first moment of a page, when the code that shows errors is not there either, the part comes with the connection.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Drawing<Props>>,
@@ -42,7 +43,6 @@ export function lazyPart<Props extends object>(
                 again = region.loadStylesAgain;
                 return { default: Absent ?? region.AbsentPart };
               },
-              // Nothing can say so yet: the part comes with the connection.
               async () => {
                 const [loaded] = await untilLoaded(() => Promise.all([load(), ensure(texts)]));
                 return { default: loaded };

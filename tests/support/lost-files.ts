@@ -1,0 +1,8 @@
+/**
+ * Scripts to lose on the line: the entry with what it imports, and what it loads for its page. Each is lost twice, because a
+ * preload is the first attempt.
+ */
+export const lostFiles = [
+  ['entry', /\/assets\/(?:entry-|shell-)[^/]*\.js$/],
+  ['code', /\/assets\/[0-9a-f]{8}\.js$/],
+] as const;
