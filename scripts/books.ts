@@ -11,7 +11,7 @@ if (!command.ok) {
   process.exit(1);
 }
 const { options } = command;
-await runCommand(async (platform) => print(await runBooks(platform, composeFeatures(platform).accounting, options)));
+await runCommand(async (platform) => print(await runBooks(platform, composeFeatures(platform), options)));
 
 /** Writes a file where it was asked for, else to the standard output; all that is said beside it goes to the error output. */
 async function print({ isRight, lines, file, notes }: BooksReply): Promise<boolean> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readBooksCommand } from './commands.ts';
+import { openLines } from './open-lines.ts';
 import { reportLines } from './report-lines.ts';
 
 describe('npm run books', () => {
@@ -31,6 +32,7 @@ describe('npm run books', () => {
       ['--reconcile', '2026-11-21', '2026-11-22'],
       ['--check', '2026-11-21'],
       ['--check', '--reconcile'],
+      ['--check', '--open'],
       ['2026-11-21'],
       ['--accept'],
       ['--check', '--bzst'],
@@ -38,6 +40,16 @@ describe('npm run books', () => {
       [],
     ])
       expect([bad, readBooksCommand(bad).ok]).toEqual([bad, false]);
+  });
+
+  test('names with --open what waits, with its items', () => {
+    expect(readBooksCommand(['--open'])).toMatchObject({ ok: true, options: { open: true } });
+    expect(openLines([])).toEqual(['✓ nothing waits for you']);
+    const since = new Date('2026-11-21T08:30:00Z');
+    expect(openLines([{ name: 'withdrawals', items: [{ subject: 'W-7K2M-9QXA', since, note: 'no order fits' }] }])).toEqual([
+      '✗ withdrawals: 1',
+      '    2026-11-21 08:30  W-7K2M-9QXA: no order fits',
+    ]);
   });
 
   test('prints what the providers reported and what differs, with its sum', () => {

@@ -4,17 +4,18 @@ import type { Features } from '../../src/app/server/features.ts';
 import { apartSentences, bzstFile, checkBooks, ossCsv, typedSentences } from '../../src/features/payments/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
+import { openLines } from './open-lines.ts';
 import { reportLines } from './report-lines.ts';
 import { type Refusal, sentenceOf } from './sentences.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const actions = { check: flag, reconcile: flag, accept: flag, journal: flag, datev: flag, oss: text } as const;
+const actions = { check: flag, open: flag, reconcile: flag, accept: flag, journal: flag, datev: flag, oss: text } as const;
 const details = { bzst: flag, company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
 const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
 const usage =
-  'Say one thing to do with the books: npm run books -- --check, --reconcile [day], --accept item …, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
+  'Say one thing to do with the books: npm run books -- --check, --open, --reconcile [day], --accept item …, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
 
 type Options = ReturnType<typeof parse>;
 type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
@@ -36,8 +37,8 @@ function parse(args: string[]) {
 export function readBooksCommand(args: string[]): Command {
   try {
     const values = parse(args);
-    const { check: checks, reconcile: reconciles, accept: accepts, journal, datev, oss: quarter, named } = values;
-    const asked = [checks, reconciles, accepts, journal, datev, quarter !== undefined].filter(Boolean);
+    const { check: checks, open: opens, reconcile: reconciles, accept: accepts, journal, datev, oss: quarter, named } = values;
+    const asked = [checks, opens, reconciles, accepts, journal, datev, quarter !== undefined].filter(Boolean);
     const most = accepts ? Infinity : reconciles ? 1 : 0;
     if (asked.length !== 1 || named.length > most || (accepts && named.length === 0) || (values.bzst && quarter === undefined))
       return { ok: false, sentence: usage };
@@ -47,8 +48,13 @@ export function readBooksCommand(args: string[]): Command {
   }
 }
 
-export async function runBooks(platform: Platform, accounting: Features['accounting'], values: Options): Promise<BooksReply> {
+export async function runBooks(
+  platform: Platform,
+  { accounting, openTasks }: Pick<Features, 'accounting' | 'openTasks'>,
+  values: Options,
+): Promise<BooksReply> {
   if (values.check) return check(platform);
+  if (values.open) return { isRight: true, lines: openLines(await openTasks()) };
   if (values.reconcile) return reconcile(await accounting.reconcile(values.named[0]));
   if (values.accept) return accept(accounting, values.named);
   const { company, from, to, currency, oss: quarter } = values;

@@ -145,7 +145,7 @@ describe('rate limits per address', () => {
 describe('health', () => {
   test('is reported for the process, and separately for its readiness', async () => {
     expect((await app.client().raw('GET', '/healthz')).body).toEqual({ ok: true });
-    await eventually(async () => expect((await app.client().raw('GET', '/readyz')).body).toEqual({ ok: true, missing: [] }));
+    await eventually(async () => expect((await app.client().raw('GET', '/readyz')).body).toEqual({ ok: true, missing: [], waiting: [] }));
   });
 
   test('is not reported before the search has loaded its members', async () => {

@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Feature, LiveHandlers, UnmetRequirement } from '#platform/server/feature.ts';
+import type { Feature, LiveHandlers, OpenTask, UnmetRequirement } from '#platform/server/feature.ts';
 import type { TaggedRoute } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import {
@@ -78,6 +78,8 @@ export interface Features extends Required<LiveHandlers> {
   readonly routes: readonly TaggedRoute[];
   /** What the installation is missing. */
   unmetRequirements(): Promise<readonly UnmetRequirement[]>;
+  /** What waits for a person or has failed; only what has items. */
+  openTasks(): Promise<readonly OpenTask[]>;
   /** What is stored about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
   readonly bankFiles: ReturnType<typeof createPayments>['bankFiles'];
@@ -281,6 +283,8 @@ export function composeFeatures(platform: Platform): Features {
     },
     unmetRequirements: async () =>
       (await Promise.all(all.map(async ({ unmetRequirements }) => (await unmetRequirements?.()) ?? []))).flat(),
+    openTasks: async () =>
+      (await Promise.all(all.map(async ({ openTasks }) => (await openTasks?.()) ?? []))).flat().filter(({ items }) => items.length > 0),
     missed: chat.missed,
     received: (from, frame) => all.forEach(({ live }) => live?.received?.(from, frame)),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),

@@ -8,32 +8,52 @@ import type { Features } from './features.ts';
 /** A balancer calls them by the address of this machine. */
 const options = { config: { anyHost: true } };
 
+interface Readiness {
+  readonly unmet: readonly UnmetRequirement[];
+  /** Names of what waits for a person or has failed: a warning, which keeps nobody away. */
+  readonly waiting: readonly string[];
+}
+
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, else 503 so that a balancer sends nobody here; and what is
- * missing, also where it can work without.
+ * `/healthz`: the process answers. `/readyz`: it can do its work, else 503 so that a balancer sends nobody here; what is
+ * missing, also where it can work without; and what waits for the operator, by name alone, since anybody can read it.
  */
-export function mountHealth(server: HttpServer, { database: { db } }: Platform, features: Pick<Features, 'unmetRequirements'>): void {
+export function mountHealth(
+  server: HttpServer,
+  { database: { db }, log }: Platform,
+  features: Pick<Features, 'unmetRequirements' | 'openTasks'>,
+): void {
   // A database that was once migrated stays so.
   let isMigrated = false;
-  const findUnmet = async (): Promise<readonly UnmetRequirement[]> => {
+  // Whatever goes wrong with it, the process can do its work.
+  const findWaiting = async (): Promise<readonly string[]> => {
+    try {
+      return [...new Set((await features.openTasks()).map(({ name }) => name))].toSorted();
+    } catch (error) {
+      log.warn({ error: String(error) }, 'what waits for the operator could not be read');
+      return ['not_known'];
+    }
+  };
+  const check = async (): Promise<Readiness> => {
     try {
       await sql`SELECT 1`.execute(db);
       isMigrated ||= !(await hasPendingMigrations(db));
-      return isMigrated ? await features.unmetRequirements() : [{ name: 'migrations', isVital: true }];
+      if (!isMigrated) return { unmet: [{ name: 'migrations', isVital: true }], waiting: [] };
+      return { unmet: await features.unmetRequirements(), waiting: await findWaiting() };
     } catch {
-      return [{ name: 'database', isVital: true }];
+      return { unmet: [{ name: 'database', isVital: true }], waiting: [] };
     }
   };
-  /** Requests at the same time share one check, so that they take one connection. */
-  let pending: Promise<readonly UnmetRequirement[]> | null = null;
-  const checkOnce = (): Promise<readonly UnmetRequirement[]> =>
-    (pending ??= findUnmet().finally(() => {
+  /** Requests at the same time share one check. */
+  let pending: Promise<Readiness> | null = null;
+  const checkOnce = (): Promise<Readiness> =>
+    (pending ??= check().finally(() => {
       pending = null;
     }));
   server.get('/healthz', options, async () => ({ ok: true }));
   server.get('/readyz', options, async (_request, reply) => {
-    const unmetRequirements = await checkOnce();
-    const ok = !unmetRequirements.some(({ isVital }) => isVital);
-    return reply.code(ok ? 200 : 503).send({ ok, missing: unmetRequirements.map(({ name }) => name) });
+    const { unmet, waiting } = await checkOnce();
+    const ok = !unmet.some(({ isVital }) => isVital);
+    return reply.code(ok ? 200 : 503).send({ ok, missing: unmet.map(({ name }) => name), waiting });
   });
 }

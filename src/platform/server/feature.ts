@@ -14,6 +14,26 @@ export interface UnmetRequirement {
   readonly isVital: boolean;
 }
 
+/** Something that waits for a person, or that failed and does not go on by itself. */
+export interface OpenTask {
+  /** As an operator reads it, without data of persons, since `/readyz` is public: `withdrawals`, `failed_mails`. */
+  readonly name: string;
+  /** Oldest first, at most `maxOpenItems` of them. */
+  readonly items: readonly OpenItem[];
+}
+
+/** For `npm run books -- --open`, which only the operator can run. */
+export interface OpenItem {
+  /** What it is about, as the operator looks it up: `W-7K2M-9QXA`, `order 17`. */
+  readonly subject: string;
+  /** Since when it waits. */
+  readonly since: Date;
+  /** One plain English sentence: what is to be done, or why it failed. */
+  readonly note: string;
+}
+
+export const maxOpenItems = 1000;
+
 /** What a feature contributes to the app. `createX(platform, needs)` of each feature returns it, with what other features use. */
 export interface Feature {
   readonly routes?: readonly TaggedRoute[];
@@ -26,6 +46,8 @@ export interface Feature {
   readonly live?: LiveHandlers;
   /** What it still needs before it can do its work, for `/readyz`. */
   readonly unmetRequirements?: () => Promise<readonly UnmetRequirement[]>;
+  /** What waits for a person or has failed; one without items is left out. */
+  readonly openTasks?: () => Promise<readonly OpenTask[]>;
   /** Called when the server has stopped taking requests. */
   readonly close?: () => Promise<void>;
 }
