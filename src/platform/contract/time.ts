@@ -1,3 +1,5 @@
+import { knownTimeZone } from './known-to-intl.ts';
+
 /** A calendar day, `YYYY-MM-DD`, without time zone. */
 export type Day = `${number}-${number}-${number}`;
 
@@ -19,13 +21,18 @@ const zones = new Map<string, { readonly format: Intl.DateTimeFormat; readonly d
 /** Minutes of which a time zone's days are known; all are forgotten when there are more. */
 const maxMinutes = 2000;
 
-/** The calendar day in a time zone. */
+/** The calendar day in a time zone, in UTC where the engine does not know the zone. */
 export function dayIn(timeZone: string, at: Date): Day {
   const minute = Math.floor(at.getTime() / 60_000);
   const known = zones.get(timeZone)?.days.get(minute);
   if (known !== undefined) return known;
   const { format, days } = zones.get(timeZone) ?? {
-    format: new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+    format: new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone: knownTimeZone(timeZone),
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
     days: new Map<number, Day>(),
   };
   const day = joinDay(format.formatToParts(at));

@@ -4,6 +4,7 @@ import { Gender } from '#features/account/contract/user.ts';
 import { CompanyInfo, StoredSettings } from '#features/site/contract/settings.ts';
 import { defaultSettings } from '#features/site/server/index.ts';
 import { OneOf } from '#platform/contract/endpoint.ts';
+import { isTimeZone } from '#platform/contract/known-to-intl.ts';
 import { languages } from '#platform/contract/languages.ts';
 
 const required = [
@@ -81,11 +82,13 @@ export const settingsOf = ({ settings }: Installation): StoredSettings => ({
   ...settings,
 });
 
-/** What the shape cannot say: prices are in the currencies in which the countries of the site count. */
-export function faultsOf({ settings, packages }: Installation): string[] {
-  return settings.countries.flatMap((country) => {
+/** What the shape cannot say: the time zone is known, and prices are in the currencies in which the countries of the site count. */
+export function faultsOf({ settings, packages, time_zone }: Installation): string[] {
+  const zone = isTimeZone(time_zone) ? [] : [`/time_zone must be an IANA name such as Europe/Berlin`];
+  const prices = settings.countries.flatMap((country) => {
     const currency = settings.minimum_message_costs[country]?.currency;
     if (currency === undefined) return [`/settings/minimum_message_costs must have the country ${country}`];
     return packages.flatMap(({ prices }, n) => (prices[currency] === undefined ? [`/packages/${n}/prices must have ${currency}`] : []));
   });
+  return [...zone, ...prices];
 }

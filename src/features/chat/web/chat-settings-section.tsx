@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { knownTimeZone } from '#platform/contract/known-to-intl.ts';
 import { withOrdinalFirst } from '#platform/web/i18n/ordinal-first.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
@@ -131,7 +132,10 @@ function Spent({ settings: { month_spent: n, month_money: paid, month_ends } }: 
   const format = useFormatter();
   const money = useMoney();
   const { time_zone: timeZone } = useSettings();
-  const date = withOrdinalFirst(format.dateTime(new Date(month_ends), { day: 'numeric', month: 'long', timeZone }), useLocale());
+  const date = withOrdinalFirst(
+    format.dateTime(new Date(month_ends), { day: 'numeric', month: 'long', timeZone: knownTimeZone(timeZone) }),
+    useLocale(),
+  );
   return (
     <p className="t15 soft num mt-3 text-pretty">
       {paid.length === 0 ? t('spent', { n }) : t('spentWorth', { n, money: paid.map(money).join(' + ') })} {t('renews', { date })}

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { regionName } from '#platform/contract/known-to-intl.ts';
 import { regionalLocale } from '#platform/contract/languages.ts';
 import { type Money, toMajor } from '#platform/contract/money.ts';
 import { catalogs } from './catalogs.ts';
@@ -38,8 +39,7 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
   const t = createTranslator({ locale, messages: catalogs[language] });
   const money = moneyIn(locale, total.currency);
   const day = dayIn(locale);
-  const region = new Intl.DisplayNames([locale], { type: 'region' });
-  const nameOf = (code: string): string => region.of(code) ?? code;
+  const nameOf = (code: string): string => regionName(locale, code);
   const buyerCountry = nameOf(country);
   const named = namedMethods.find((method) => method === content.method);
   const paidWith = { day: day(content.paid_on), method: named === undefined ? content.method : t(`methods.${named}`) };

@@ -1,3 +1,4 @@
+import { regionName } from '#platform/contract/known-to-intl.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import { withOverlay } from '#platform/contract/messages.ts';
 import type { Site } from '#features/site/server/index.ts';
@@ -36,7 +37,7 @@ export function renderMail(
   const { language, origin } = order;
   const sender = { name: settings.name, support_email: settings.support_email, timeZone };
   const mailText = writeMailText(order, sender, locale, locale === 'en-US' ? americanEnglish : catalogs[language], unsubscribeLinks);
-  const country = new Intl.DisplayNames([language], { type: 'region' }).of(company.country) ?? company.country;
+  const country = regionName(language, company.country);
   const imprint = [company.name, company.address, company.city, country].join(', ');
   const { subject, greeting, body, button, remarks, footer } = mailText;
   const colon = language === 'fr' ? '\u00a0:' : ':';

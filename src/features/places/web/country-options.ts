@@ -1,3 +1,5 @@
+import { regionName } from '#platform/contract/known-to-intl.ts';
+
 interface CountryOption {
   readonly code: string;
   readonly name: string;
@@ -5,7 +7,6 @@ interface CountryOption {
 
 /** The site's countries, named and sorted in the reader's language. */
 export function countryOptions(codes: readonly string[], locale: string): CountryOption[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const compare = new Intl.Collator(locale).compare;
-  return codes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name));
+  return codes.map((code) => ({ code, name: regionName(locale, code) })).toSorted((a, b) => compare(a.name, b.name));
 }

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
+import { knownTimeZone } from '#platform/contract/known-to-intl.ts';
 import { busEvent } from '#platform/server/live/bus-event.ts';
 import { misdirected } from '#platform/server/http/host.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
@@ -76,5 +77,5 @@ function parse(row: SiteRow): Omit<Site, 'main'> {
   const stored = Value.Parse(StoredSettings, row.settings);
   const settings = { ...stored, refund_days: Math.max(leastRefundDays, stored.refund_days) };
   const company = Value.Parse(CompanyInfo, row.company);
-  return { id: row.id, hosts: row.hosts, settings, company, timeZone: row.timeZone };
+  return { id: row.id, hosts: row.hosts, settings, company, timeZone: knownTimeZone(row.timeZone) };
 }

@@ -1,3 +1,4 @@
+import { regionName } from '#platform/contract/known-to-intl.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import { minimumAge, restorableDays } from '#features/account/contract/rules.ts';
 import { cleanPhone, type Site } from '#features/site/server/index.ts';
@@ -12,7 +13,7 @@ export function factsOf({ settings, company }: Site, language: Language): Facts 
   return {
     site: settings.name,
     company: company.name,
-    address: `${company.address}, ${company.city}, ${countryName(company.country, language)}`,
+    address: `${company.address}, ${company.city}, ${regionName(language, company.country)}`,
     register: company.kvk,
     vat_numbers: listed(company.vat_numbers, language),
     brands: listed(company.tradenames, language),
@@ -24,8 +25,5 @@ export function factsOf({ settings, company }: Site, language: Language): Facts 
     fictional: settings.fictional_plural ?? '',
   };
 }
-
-const countryName = (country: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 
 const listed = (values: readonly string[], language: Language): string => new Intl.ListFormat(language).format(values);

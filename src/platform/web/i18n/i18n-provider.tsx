@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
+import { knownTimeZone, ownTimeZone } from '#platform/contract/known-to-intl.ts';
 import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import type { Catalogs } from './catalogs.ts';
 import { whenIdle } from '../shell/when-idle.ts';
@@ -45,9 +46,12 @@ export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, ch
   );
 }
 
-/** The server's zone during hydration, then the browser's. What that draws again can wait for what somebody does. */
+/**
+ * The server's zone during hydration, then the browser's, where it has one. What that draws again can wait for what somebody
+ * does.
+ */
 function useTimeZone(serverTimeZone: string): string {
-  const [timeZone, setTimeZone] = useState(serverTimeZone);
-  useEffect(() => whenIdle(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone))), []);
-  return timeZone;
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => whenIdle(() => startTransition(() => setOwn(ownTimeZone()))), []);
+  return knownTimeZone(own, serverTimeZone);
 }

@@ -115,7 +115,8 @@ function ChatListSkeleton({ open }: Props) {
 /** Focuses the field when the search is opened. */
 const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
+/** Without a locale: the reader's own, if Turkish, has another small letter for I than names and messages do. */
 function matches({ profile, last_message }: ChatEntry, search: string): boolean {
-  const query = search.trim().toLocaleLowerCase();
-  return [profile.name, last_message?.text ?? ''].some((text) => text.toLocaleLowerCase().includes(query));
+  const query = search.trim().toLowerCase();
+  return [profile.name, last_message?.text ?? ''].some((text) => text.toLowerCase().includes(query));
 }

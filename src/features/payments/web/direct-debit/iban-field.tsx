@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { regionName } from '#platform/contract/known-to-intl.ts';
 import { cx, Field, TextInput } from '#platform/web/ui/index.ts';
 import { bankOf } from '../../contract/bank-names.ts';
 import { checkIban, type IbanCheck, plainIban, spacedIban } from '../../contract/iban.ts';
@@ -52,7 +53,7 @@ export function IbanField({ value, tried, onChange }: Props) {
 function useIbanTexts(value: string, { country, typed, length, state, swapped }: IbanCheck) {
   const t = useTranslations('payments');
   const locale = useLocale();
-  const place = country === null ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country);
+  const place = country === null ? '' : regionName(locale, country);
   const bank = state === 'good' ? bankOf(plainIban(value)) : null;
   const count = { typed, length, country: place };
   return {
