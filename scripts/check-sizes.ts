@@ -39,7 +39,7 @@ const budget = {
   moreRoutes: 3.7,
   chat: 46.4,
   css: 20,
-  frontHtml: 6.7,
+  frontHtml: 6.9,
   listHtml: 8,
   api: 12,
   apiDescription: 23,

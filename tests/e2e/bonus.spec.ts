@@ -145,7 +145,7 @@ test('the modal opens after 40 s in the members area, cancelled by leaving it, a
   await expect(modal(page)).toBeHidden();
   await page.clock.runFor(300);
   await expect(modal(page)).toBeVisible();
-  await expect(modal(page)).toContainText('14,93');
+  await expect(modal(page)).toContainText('14,92');
   await expect(modal(page).getByRole('link', { name: app.bonus.packages })).toHaveAttribute('href', '/credits');
   await modal(page).getByRole('button', { name: discounts.modal.later }).click();
   await expect(modal(page)).toBeHidden();

@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(topUp).toBeVisible();
     await expectAccessible(page);
     await expect(topUp.getByRole('checkbox', { name: /TIMEBONUS25, 25 %/ })).toBeChecked();
-    await expect(topUp.locator('.pay-total')).toContainText('14,93');
+    await expect(topUp.locator('.pay-total')).toContainText('14,92');
     await topUp.getByRole('checkbox', { name: /sofort/ }).check();
     await topUp.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);

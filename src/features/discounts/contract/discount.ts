@@ -65,10 +65,10 @@ export function misfitOf(discount: DiscountCode, { price, country, method }: Pur
   return null;
 }
 
-/** The price less the percentage, which has at most one decimal; half a minor unit rounds up. */
+/** The price less the percentage, which has at most one decimal, rounded down: nobody gets less off than the code says. */
 export const discounted = ({ amount, currency }: Money, percentage: number): Money => ({
-  // Integer arithmetic keeps exact halves, so that they round up.
-  amount: Math.round((amount * (1000 - Math.round(percentage * 10))) / 1000),
+  // Tenths of a percent are integers, so that no whole amount is a fraction below itself.
+  amount: Math.floor((amount * (1000 - Math.round(percentage * 10))) / 1000),
   currency,
 });
 

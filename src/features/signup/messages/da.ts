@@ -34,6 +34,7 @@ export const messages = {
       text: 'Før hver besked ser du, hvad den koster: i credits og i penge. Hvis den ikke når frem, koster den ikke noget.',
       draft: 'Lørdag ved kanalen?',
       credits: '{n, plural, one {# credit} other {# credits}}',
+      from: 'fra {price}',
       send: 'Send',
     },
     once: {

@@ -37,6 +37,7 @@ export const messages = {
       text: 'Du siehst vor jeder Nachricht, was sie kostet: in Credits und in Geld. Kommt sie nicht an, kostet sie nichts.',
       draft: 'Samstag am Kanal?',
       credits: '{n, plural, one {# Credit} other {# Credits}}',
+      from: 'ab {price}',
       send: 'Senden',
     },
     once: {

@@ -35,6 +35,7 @@ export const messages = {
       text: 'You see what a message costs before you send it, in credits and in money. If it isn’t delivered, it’s free.',
       draft: 'Saturday by the canal?',
       credits: '{n, plural, one {# credit} other {# credits}}',
+      from: 'from {price}',
       send: 'Send',
     },
     once: {

@@ -35,6 +35,7 @@ export const messages = {
       text: 'Antes de cada mensaje ves lo que cuesta: en créditos y en dinero. Si no llega, no cuesta nada.',
       draft: '¿El sábado en el canal?',
       credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
+      from: 'desde {price}',
       send: 'Enviar',
     },
     once: {

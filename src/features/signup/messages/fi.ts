@@ -35,6 +35,7 @@ export const messages = {
       text: 'Ennen jokaista viestiä näet, mitä se maksaa: krediitteinä ja rahana. Jos se ei mene perille, se ei maksa mitään.',
       draft: 'Lauantaina kanavalla?',
       credits: '{n, plural, one {# krediitti} other {# krediittiä}}',
+      from: 'alkaen {price}',
       send: 'Lähetä',
     },
     once: {

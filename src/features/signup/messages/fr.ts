@@ -35,6 +35,7 @@ export const messages = {
       text: 'Avant chaque message, vous voyez ce qu’il coûte\u00a0: en crédits et en argent. S’il n’arrive pas, il ne coûte rien.',
       draft: 'Samedi au bord du canal\u202f?',
       credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
+      from: 'à partir de {price}',
       send: 'Envoyer',
     },
     once: {

@@ -34,6 +34,7 @@ export const messages = {
       text: 'Prima di ogni messaggio vedi quanto costa: in crediti e in denaro. Se non arriva, non costa nulla.',
       draft: 'Sabato lungo il canale?',
       credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
+      from: 'da {price}',
       send: 'Invia',
     },
     once: {

@@ -34,6 +34,7 @@ export const messages = {
       text: 'Før hver melding ser du hva den koster: i kreditter og i penger. Kommer den ikke fram, koster den ingenting.',
       draft: 'Lørdag ved kanalen?',
       credits: '{n, plural, one {# kreditt} other {# kreditter}}',
+      from: 'fra {price}',
       send: 'Send',
     },
     once: {

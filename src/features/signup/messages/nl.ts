@@ -35,6 +35,7 @@ export const messages = {
       text: 'Je ziet vóór elk bericht wat het kost: in credits en in geld. Komt het niet aan, dan kost het niets.',
       draft: 'Zaterdag langs het kanaal?',
       credits: '{n, plural, one {# credit} other {# credits}}',
+      from: 'vanaf {price}',
       send: 'Versturen',
     },
     once: {

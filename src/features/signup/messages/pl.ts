@@ -34,6 +34,7 @@ export const messages = {
       text: 'Przed każdą wiadomością widzisz, ile kosztuje: w kredytach i w pieniądzach. Jeśli nie dotrze, nic nie kosztuje.',
       draft: 'W sobotę nad kanałem?',
       credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+      from: 'od {price}',
       send: 'Wyślij',
     },
     once: {

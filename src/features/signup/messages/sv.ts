@@ -34,6 +34,7 @@ export const messages = {
       text: 'Före varje meddelande ser du vad det kostar: i krediter och i pengar. Kommer det inte fram kostar det ingenting.',
       draft: 'Lördag vid kanalen?',
       credits: '{n, plural, one {# kredit} other {# krediter}}',
+      from: 'från {price}',
       send: 'Skicka',
     },
     once: {

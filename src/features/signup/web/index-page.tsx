@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { toolsContext } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { requireVisitor } from '#features/account/web/index.ts';
+import { packagesQuery } from '#features/payments/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { FirstQuestion } from './landing/first-question.tsx';
 import { HeartPortraits } from './landing/heart-portraits.tsx';
@@ -13,7 +14,8 @@ import { Closed } from './landing/closed.tsx';
 import { LanguageLinks } from './landing/language-links.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  await requireVisitor(context.get(toolsContext), request);
+  const tools = context.get(toolsContext);
+  await Promise.all([requireVisitor(tools, request), tools.queries.prefetchQuery(packagesQuery(tools.api))]);
   return null;
 }
 

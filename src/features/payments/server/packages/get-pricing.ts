@@ -4,6 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
+import { cheapestMessage } from '../../contract/cheapest-message.ts';
 import type { CountryPrice } from '../../contract/order.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { presentPackage } from './get-packages.ts';
@@ -27,9 +28,8 @@ export async function getPricing({ db, clock, sites, providers }: Deps, call: Ca
   const countries = site.settings.countries.flatMap((country): CountryPrice[] => {
     const market = marketIn(site, country);
     const packages = rows.flatMap((row) => presentPackage(row, market, today, site.settings.message_credits));
-    const amounts = packages.flatMap(({ per_message }) => (per_message === null ? [] : [per_message.amount]));
-    if (amounts.length === 0) return [];
-    const from = { amount: Math.min(...amounts), currency: market.currency };
+    const from = cheapestMessage(packages);
+    if (from === null) return [];
     return [{ country, from, vat_rate: vatRate(country, today), methods: [...offersIn(providers, market).keys()] }];
   });
   return ok({ countries });

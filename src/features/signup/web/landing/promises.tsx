@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Count, Face, Icon, Pill } from '#platform/web/ui/index.ts';
+import { cheapestMessage } from '#features/payments/contract/cheapest-message.ts';
+import { packagesQuery } from '#features/payments/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import thea from './art/thea.webp?url&no-inline';
 
@@ -73,11 +77,13 @@ function Label() {
   );
 }
 
+/** The price is one that somebody really pays: of the packages that are sold. */
 function PriceNextToSend() {
   const t = useTranslations('signup.promises.price');
   const money = useMoney();
-  const { minimum_message_costs, message_credits, geoip_selected_country, geoip_country, countries } = useSettings();
-  const cost = minimum_message_costs[geoip_selected_country ?? geoip_country ?? ''] ?? minimum_message_costs[countries[0] ?? ''];
+  const { message_credits } = useSettings();
+  const { data: packages = [] } = useQuery(packagesQuery(useApi()));
+  const cost = cheapestMessage(packages);
   return (
     <div className="mini flex-wrap justify-end gap-2.5">
       <span className="flex-[1_1_6rem]">{t('draft')}</span>
@@ -86,7 +92,7 @@ function PriceNextToSend() {
         {cost && (
           <>
             <br />
-            {money({ amount: cost.costs, currency: cost.currency })}
+            {t('from', { price: money(cost) })}
           </>
         )}
       </span>
