@@ -476,6 +476,7 @@ export interface Orders {
   amount: number;
   checked_at: Timestamp;
   client_id: string;
+  code: string;
   completed_at: Timestamp | null;
   country: string;
   created_at: Timestamp;

@@ -33,6 +33,8 @@ export type InvoiceLine = Static<typeof Line>;
 export const InvoiceContent = Type.Object({
   seller: Seller,
   lines: Type.Array(Line),
+  /** Of the order, as the buyer sees it; older invoices have its plain number. */
+  order_number: Type.Optional(Type.String()),
   /** A method with a name in the texts, or the brand name of the method. */
   method: Type.String(),
   paid_on: Day,

@@ -52,6 +52,7 @@ async function issueAndRollBack({ id, total }: Order, member: BuiltMember): Prom
   const site = await app.features.sites.byHost('localhost');
   const sold = {
     order: 1_000_000 + id,
+    orderNumber: `E-${1_000_000 + id}-7K2M`,
     site: site.id,
     user: member.id,
     language: 'de',

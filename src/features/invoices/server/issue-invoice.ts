@@ -10,6 +10,8 @@ import { numberInvoice } from './number-invoice.ts';
 /** A completed order, as it is to be on its invoice. */
 export interface InvoicedOrder {
   readonly order: number;
+  /** As the buyer sees it: `E-10482-7K2M`. */
+  readonly orderNumber: string;
   readonly site: SiteId;
   readonly user: UserId;
   /** Of the buyer: the invoice stays in it. */
@@ -37,6 +39,7 @@ export async function issueInvoice(tx: Tx, sold: InvoicedOrder, now: Date): Prom
   const content: InvoiceContent = {
     seller: sellerOf(site),
     lines: [...sold.lines],
+    order_number: sold.orderNumber,
     method: sold.method,
     paid_on: today,
     returnable_until: addDays(today, site.settings.refund_days),

@@ -64,7 +64,7 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
       ...(content.reverses === null ? [] : [{ term: t('details.reverses'), value: content.reverses }]),
       { term: t('details.date'), value: day(invoice.issuedOn) },
       { term: t('details.service'), value: day(content.paid_on) },
-      { term: t('details.order'), value: String(invoice.order) },
+      { term: t('details.order'), value: content.order_number ?? String(invoice.order) },
       { term: t('details.country'), value: buyerCountry },
     ],
     amounts: t('amounts', { currency: total.currency }),

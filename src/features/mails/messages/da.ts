@@ -104,7 +104,7 @@ export const messages = {
     subject: 'Den {until} trækker vi {amount}',
     body: 'Tak for din bestilling. Den {until} trækker vi {amount} fra din konto {account}. Sørg for, at der er dækning.',
     button: 'Se bestillingen',
-    details: 'Mandatreference: {reference}. Kreditor-id: {creditor}.',
+    details: 'Bestilling {order}. Mandatreference: {reference}. Kreditor-id: {creditor}.',
     ignore: 'Har du ikke bestilt noget? Så skriv til os med det samme.',
   },
   withdrawal: {

@@ -106,7 +106,7 @@ export const messages = {
     subject: 'Am {until} buchen wir {amount} ab',
     body: 'danke für deine Bestellung. Am {until} buchen wir {amount} von deinem Konto {account} ab. Bitte sorge bis dahin für Deckung.',
     button: 'Bestellung ansehen',
-    details: 'Mandatsreferenz: {reference}. Gläubiger-ID: {creditor}.',
+    details: 'Bestellung {order}. Mandatsreferenz: {reference}. Gläubiger-ID: {creditor}.',
     ignore: 'Du hast das nicht bestellt? Dann schreib uns gleich.',
   },
   withdrawal: {

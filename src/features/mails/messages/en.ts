@@ -103,7 +103,7 @@ export const messages = {
     subject: 'We will debit {amount} on {until}',
     body: 'Thank you for your order. On {until} we will debit {amount} from your account {account}. Please make sure there is enough in it.',
     button: 'View order',
-    details: 'Mandate reference: {reference}. Creditor ID: {creditor}.',
+    details: 'Order {order}. Mandate reference: {reference}. Creditor ID: {creditor}.',
     ignore: 'Didn’t order this? Write to us right away.',
   },
   withdrawal: {

@@ -104,7 +104,7 @@ export const messages = {
     subject: 'El {until} te cobraremos {amount}',
     body: 'Gracias por tu pedido. El {until} cargaremos {amount} en tu cuenta {account}. Procura que haya saldo.',
     button: 'Ver el pedido',
-    details: 'Referencia de la orden de domiciliación: {reference}. Identificador del acreedor: {creditor}.',
+    details: 'Pedido {order}. Referencia de la orden de domiciliación: {reference}. Identificador del acreedor: {creditor}.',
     ignore: '¿No has pedido nada? Escríbenos enseguida.',
   },
   withdrawal: {

@@ -103,7 +103,7 @@ export const messages = {
     subject: 'Veloitamme {amount} {until}',
     body: 'Kiitos tilauksestasi. Veloitamme {amount} tililtäsi {account} {until}. Huolehdithan katteesta.',
     button: 'Näytä tilaus',
-    details: 'Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
+    details: 'Tilaus {order}. Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
     ignore: 'Etkö tilannut tätä? Kirjoita meille heti.',
   },
   withdrawal: {

@@ -104,7 +104,7 @@ export const messages = {
     subject: 'Nous prélèverons {amount} le {until}',
     body: 'Merci pour votre commande. Le {until}, nous prélèverons {amount} sur votre compte {account}. Veillez à ce qu’il soit approvisionné.',
     button: 'Voir la commande',
-    details: 'Référence du mandat\u00a0: {reference}. Identifiant créancier\u00a0: {creditor}.',
+    details: 'Commande {order}. Référence du mandat\u00a0: {reference}. Identifiant créancier\u00a0: {creditor}.',
     ignore: 'Vous n’avez rien commandé\u202f? Écrivez-nous tout de suite.',
   },
   withdrawal: {

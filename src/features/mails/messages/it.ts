@@ -103,7 +103,7 @@ export const messages = {
     subject: 'Addebito di {amount} in data {until}',
     body: 'grazie per il tuo ordine. In data {until} addebiteremo {amount} sul tuo conto {account}. Assicurati che sia coperto.',
     button: 'Vedi l’ordine',
-    details: 'Riferimento del mandato: {reference}. Identificativo del creditore: {creditor}.',
+    details: 'Ordine {order}. Riferimento del mandato: {reference}. Identificativo del creditore: {creditor}.',
     ignore: 'Non hai ordinato nulla? Scrivici subito.',
   },
   withdrawal: {

@@ -104,7 +104,7 @@ export const messages = {
     subject: '{until} trekker vi {amount}',
     body: 'Takk for bestillingen. {until} trekker vi {amount} fra kontoen din {account}. Sørg for dekning innen da.',
     button: 'Se bestillingen',
-    details: 'Mandatreferanse: {reference}. Kreditor-ID: {creditor}.',
+    details: 'Bestilling {order}. Mandatreferanse: {reference}. Kreditor-ID: {creditor}.',
     ignore: 'Har du ikke bestilt dette? Skriv til oss med en gang.',
   },
   withdrawal: {

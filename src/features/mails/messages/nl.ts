@@ -104,7 +104,7 @@ export const messages = {
     subject: 'Op {until} schrijven we {amount} af',
     body: 'Bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',
     button: 'Bestelling bekijken',
-    details: 'Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
+    details: 'Bestelling {order}. Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
     ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',
   },
   withdrawal: {

@@ -103,7 +103,7 @@ export const messages = {
     subject: 'Dnia {until} pobierzemy {amount}',
     body: 'Dziękujemy za zamówienie. Dnia {until} pobierzemy {amount} z Twojego rachunku {account}. Zadbaj o środki na rachunku.',
     button: 'Zobacz zamówienie',
-    details: 'Numer zgody: {reference}. Identyfikator wierzyciela: {creditor}.',
+    details: 'Zamówienie {order}. Numer zgody: {reference}. Identyfikator wierzyciela: {creditor}.',
     ignore: 'To nie Twoje zamówienie? Napisz do nas od razu.',
   },
   withdrawal: {

@@ -104,7 +104,7 @@ export const messages = {
     subject: 'Den {until} drar vi {amount}',
     body: 'Tack för din beställning. Den {until} drar vi {amount} från ditt konto {account}. Se till att pengarna finns där.',
     button: 'Visa beställningen',
-    details: 'Medgivandereferens: {reference}. Borgenärs-id: {creditor}.',
+    details: 'Beställning {order}. Medgivandereferens: {reference}. Borgenärs-id: {creditor}.',
     ignore: 'Har du inte beställt det här? Skriv till oss direkt.',
   },
   withdrawal: {

@@ -47,6 +47,7 @@ const mailParams = {
     cents: count,
     until: day,
     account: Type.String(),
+    order: Type.String(),
     reference: Type.String(),
     creditor: Type.String(),
   }),

@@ -13,6 +13,8 @@ export const leastDue = 100;
 export const Due = Type.Object({
   /** The order whose payment went back. */
   order: Id,
+  /** As the buyer sees it. */
+  number: Type.String(),
   /** What the bank took back. */
   returned: Money,
   /** What the credits cost that we took back for it. */

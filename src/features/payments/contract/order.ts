@@ -65,6 +65,8 @@ export type CountryPrice = Static<typeof CountryPrice>;
 
 export const Order = Type.Object({
   id: Id,
+  /** As the buyer sees it, such as `E-10482-7K2M`: a declaration without a login needs the whole of it. */
+  number: Type.String(),
   state: OneOf(orderStates),
   package: Type.Object({ id: Id, kind: OneOf(['credits', 'premium']), credits: Type.Integer(), days: Type.Integer() }),
   /** What is paid, less the discount. */
@@ -81,6 +83,8 @@ export const Order = Type.Object({
   means: Nullable(Type.String()),
   /** The order of which it pays what was owed; such a payment delivers nothing. */
   settles: Nullable(Id),
+  /** The number of that order. */
+  settles_number: Nullable(Type.String()),
   /** How the payment went back to the buyer: what was left of it as a refund, or because the bank took it back; null: it did not. */
   returned: Nullable(OneOf(orderReturns)),
 });

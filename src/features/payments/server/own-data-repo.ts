@@ -7,6 +7,7 @@ export const paymentData = (db: Db): DataPart[] => [
       .selectFrom('orders')
       .select([
         'id',
+        'code',
         'package_id',
         'state',
         'credits',

@@ -125,6 +125,7 @@ async function placeDebit(
       cents: order.total.amount,
       until: dueOn,
       account: ibanHint(iban),
+      order: order.number,
       reference,
       creditor: creditor.id,
     },

@@ -1,11 +1,14 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { orderNumber } from '../../contract/order-number.ts';
 import { leastDue } from '../../contract/dues.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
 
 export interface DueRow {
   readonly order: number;
+  /** As the buyer sees it. */
+  readonly number: string;
   readonly packageId: number;
   /** The buyer's, when it was ordered. */
   readonly country: string;
@@ -22,6 +25,7 @@ export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
     .innerJoin('orders', 'orders.id', 'chargebacks.order_id')
     .select([
       'orders.id',
+      'orders.code',
       'orders.package_id',
       'orders.country',
       'orders.currency',
@@ -35,8 +39,9 @@ export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
     .where('chargebacks.receivable', '>=', leastDue)
     .orderBy('chargebacks.created_at')
     .execute();
-  return rows.map(({ id, package_id, country, currency, amount, receivable, created_at }) => ({
+  return rows.map(({ id, code, package_id, country, currency, amount, receivable, created_at }) => ({
     order: id,
+    number: orderNumber(id, code),
     packageId: package_id,
     country,
     returned: { amount, currency },

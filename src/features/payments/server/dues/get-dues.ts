@@ -19,8 +19,9 @@ export async function getDues(
   { viewer, site: id }: Call<Viewer>,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const site = (await sites.byId(id)).settings.domain;
-  const dues = (await listDues(db, viewer.userId)).map(async ({ order, country, returned, amount, returnedAt }) => ({
+  const dues = (await listDues(db, viewer.userId)).map(async ({ order, number, country, returned, amount, returnedAt }) => ({
     order,
+    number,
     returned,
     taken: { ...returned, amount: returned.amount - amount.amount },
     amount,

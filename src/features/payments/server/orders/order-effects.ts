@@ -30,11 +30,12 @@ const takeDiscount: OrderEffect = (tx, { id, userId }) => redeemDiscount(tx, use
 
 const freeDiscount: OrderEffect = (tx, { id }) => releaseDiscount(tx, id);
 
-const invoice: OrderEffect = async (tx, { id, userId, credits, days, country, total, discount, vatRate, method }, now) => {
+const invoice: OrderEffect = async (tx, { id, number, userId, credits, days, country, total, discount, vatRate, method }, now) => {
   const buyer = await findUser(tx, userId);
   if (buyer === null) throw new Error(`order ${id} has no buyer`);
   const sold = {
     order: id,
+    orderNumber: number,
     site: buyer.siteId,
     user: userId,
     language: buyer.language,

@@ -2,8 +2,10 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { userId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { randomText } from '#features/safety/server/index.ts';
 import { type OrderReturn, type OrderState, orderStates, type Package, type PaymentMethod, paymentMethods } from '../../contract/order.ts';
 import type { RefundState } from '../../contract/refund.ts';
+import { orderNumber } from '../../contract/order-number.ts';
 import { toKind } from '../packages/package-repo.ts';
 import type { BuyerProofs } from './prove-buyer.ts';
 import type { ProviderName } from '../providers/provider.ts';
@@ -17,6 +19,8 @@ export interface OrderDiscount {
 
 export interface OrderRow {
   readonly id: number;
+  /** As the buyer sees it: `E-10482-7K2M`. */
+  readonly number: string;
   readonly userId: UserId;
   readonly state: OrderState;
   readonly packageId: number;
@@ -42,6 +46,7 @@ export interface OrderRow {
   readonly completedAt: Date | null;
   /** The order of which it pays what is owed. */
   readonly settles: number | null;
+  readonly settlesNumber: string | null;
   readonly returned: OrderReturn | null;
 }
 
@@ -70,8 +75,9 @@ export const selectOrders = (db: Db | Tx) =>
     .selectFrom('orders')
     .innerJoin('packages', 'packages.id', 'orders.package_id')
     .leftJoin('order_payments', 'order_payments.order_id', 'orders.id')
+    .leftJoin('orders as settled', 'settled.id', 'orders.settles')
     .selectAll('orders')
-    .select(['packages.kind', 'order_payments.means_label'])
+    .select(['packages.kind', 'order_payments.means_label', 'settled.code as settled_code'])
     .select(({ exists, selectFrom }) => [
       exists(
         selectFrom('chargebacks')
@@ -94,6 +100,7 @@ export function toOrder(row: Selected): OrderRow {
   if (!state || !method) throw new Error(`order ${row.id} is ${row.state} by ${row.method}`);
   return {
     id: row.id,
+    number: orderNumber(row.id, row.code),
     userId: userId(row.user_id),
     state,
     packageId: row.package_id,
@@ -113,6 +120,7 @@ export function toOrder(row: Selected): OrderRow {
     createdAt: row.created_at,
     completedAt: row.completed_at,
     settles: row.settles,
+    settlesNumber: row.settles === null || row.settled_code === null ? null : orderNumber(row.settles, row.settled_code),
     returned: row.charged_back ? 'chargeback' : row.refunded ? 'refund' : null,
   };
 }
@@ -151,6 +159,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       user_id: order.user,
       package_id: order.packageId,
       client_id: order.clientId,
+      code: randomText(4),
       state: 'loading',
       credits: order.credits,
       days: order.days ?? 0,

@@ -5,6 +5,7 @@ import { vatIn } from '../../contract/vat.ts';
 export function presentOrder(order: OrderRow): Order {
   return {
     id: order.id,
+    number: order.number,
     state: order.state,
     package: { id: order.packageId, kind: order.kind, credits: order.credits, days: order.days },
     total: order.total,
@@ -16,6 +17,7 @@ export function presentOrder(order: OrderRow): Order {
     return_to: order.returnTo,
     means: order.means,
     settles: order.settles,
+    settles_number: order.settlesNumber,
     returned: order.returned,
   };
 }

@@ -41,7 +41,7 @@ export function DebitConfirmed({ of, debit }: { readonly of: DirectDebit; readon
             rows={[
               [t('reference'), reference],
               [t('creditorId'), creditor.id],
-              [t('orderNumber'), String(order.id)],
+              [t('orderNumber'), order.number],
             ]}
           />
         </div>

@@ -17,7 +17,7 @@ export function DuePanel({ due }: { readonly due: Due }) {
   const { returned, taken, amount } = due;
   return (
     <Panel as="section" className="mt-6">
-      <p className="text-pretty">{t('lead', { order: String(due.order) })}</p>
+      <p className="text-pretty">{t('lead', { order: due.number })}</p>
       <dl className="bill num mt-2">
         <div>
           <dt>{t('returned')}</dt>

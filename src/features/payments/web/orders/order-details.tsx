@@ -21,7 +21,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
     [t('result.package'), nameOf(order)],
     [t('checkout.method'), order.means ?? methodName(order.method)],
     [t('result.date'), format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeStyle: 'short' })],
-    [t('result.number'), String(order.id)],
+    [t('result.number'), order.number],
   ];
   return (
     <Panel as="section">

@@ -92,7 +92,7 @@ function OrderRow({ order }: { readonly order: Order }) {
       <b>{nameOf(order)}</b>
       <span className="h22 num">{money(order.total)}</span>
       <span className="t15 soft num">
-        {format.dateTime(new Date(order.created_at), { dateStyle: 'medium' })} · {methodName(order.method)}
+        {format.dateTime(new Date(order.created_at), { dateStyle: 'medium' })} · {order.number} · {methodName(order.method)}
         {discount && ` · ${discounts('line', { code: discount.code, percentage: discount.percentage })}`}
       </span>
       {order.returned === null ? (

@@ -6,5 +6,6 @@ import { usePackageName } from '../shop/package-names.ts';
 export function useOrderName(): (order: Order) => string {
   const t = useTranslations('payments.owed');
   const nameOf = usePackageName();
-  return ({ package: bought, settles }) => (settles === null ? nameOf(bought) : t('payment', { order: String(settles) }));
+  return ({ package: bought, settles, settles_number }) =>
+    settles === null ? nameOf(bought) : t('payment', { order: settles_number ?? String(settles) });
 }
