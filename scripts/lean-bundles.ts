@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * To a page a contract is its types, its values and, of a call, the method and the path: only the server validates.
- * Schemas go, and with them the imports that only they needed; what is left may be dropped where nobody reads it. Saves
- * 20 kB of the first load.
+ * Schemas go, and with them the imports that only they needed. No call is marked as free of effects here: such a mark once took
+ * `sums.set(…)` out of a function, and a bought credit was shown as given. Functions that have none say so where they are written.
  */
 export function leanContracts(): Plugin {
   return {
@@ -55,11 +55,10 @@ function editsOf(value: unknown, code: string): Edit[] {
   if (isImport(value) && value.source.value === 'typebox') return [{ ...span(value), put: '' }];
   if (!isCall(value)) return inside();
   if (value.callee.object?.name === 'Type') return [{ ...span(value), put: 'undefined' }];
-  const pure = { start: value.start, end: value.start, put: '/* @__PURE__ */ ' };
   const [definition] = value.arguments;
-  if (value.callee.name !== 'endpoint' || definition?.properties === undefined) return [pure, ...inside()];
+  if (value.callee.name !== 'endpoint' || definition?.properties === undefined) return inside();
   const kept = definition.properties.filter(({ key }) => ofBrowser.has(key?.name ?? ''));
-  return [pure, { ...span(definition), put: `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }` }];
+  return [{ ...span(definition), put: `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }` }];
 }
 
 /** An import that nobody reads would still bring its module into the first load of every page. */

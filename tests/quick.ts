@@ -2,14 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What `npm test -- --quick` runs (decision 63): each page and its layout, and each main journey, in Chromium; the main journey in
- * Firefox and WebKit. All other files show what goes wrong, what is rare, and the same with other values.
+ * What `npm test -- --quick` runs (decision 63): each page and its layout, each main journey, and what a credit is said to cost,
+ * in Chromium; the main journey in Firefox and WebKit. All other files show what goes wrong, what is rare, and the same with other
+ * values.
  */
 const names = [
   'browsers/journey',
   'e2e/account',
   'e2e/become-a-member',
   'e2e/chat',
+  'e2e/credit-price',
   'e2e/find-and-talk',
   'e2e/no-chats',
   'e2e/pages',
