@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Env } from '../env.ts';
+import { boundBodies } from './body-bounds.ts';
 import { compressAnswers } from './compression.ts';
 import { readOwnCookies } from './cookies.ts';
 import { answerFailure, answerThrown } from './failures.ts';
@@ -31,6 +32,8 @@ declare module 'fastify' {
 export type HttpServer = FastifyInstance;
 
 const bodyLimit = 256 * 1024;
+/** How long the head of a request may take. */
+const headersMs = 60_000;
 
 /** Fastify with what every request needs: a request id, cookies, the origin check and our error format. */
 export async function createHttpServer(env: Env, log: Logger): Promise<HttpServer> {
@@ -49,8 +52,8 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: trusts,
     bodyLimit,
-    // The whole request must arrive within this time; long enough for the largest upload over a slow connection.
-    requestTimeout: 300_000,
+    // Node has one time for every request, and a large file over a slow line has none: see `boundBodies` and `watchRate`.
+    requestTimeout: 0,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +65,9 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
       answerThrown(error, request, reply);
     },
   });
+  server.server.headersTimeout = headersMs;
   endPipelines(server);
+  boundBodies(server);
   holdRefusals(server);
   server.addHook('onRequest', async ({ raw }) => keepProxyHeaders(env, trusts, raw));
   server.setValidatorCompiler(validators());

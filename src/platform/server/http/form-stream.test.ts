@@ -8,7 +8,7 @@ import { formStream } from './form-stream.ts';
 function open() {
   const body = Object.assign(new PassThrough(), { headers: { 'content-type': 'multipart/form-data; boundary=many' } });
   const request: FastifyRequest = Object.create(null, { raw: { value: body } });
-  return { body, ...formStream(request) };
+  return { body, ...formStream(request, 100_000_000) };
 }
 
 // Regression: a packet of 64 kB with eight thousand parts was taken apart to its end, 0.4 s in which nobody else was served.

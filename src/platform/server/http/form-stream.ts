@@ -11,20 +11,25 @@ interface FormStream {
   readonly form: FastifyRequest;
   /** Discards the rest of the body unread: the library would parse it to its end. */
   abandon(): void;
+  /** Whether more bytes have come than a body may have. */
+  isTooLong(): boolean;
 }
 
 /**
  * Stands between a request and the library that takes forms apart. A packet may hold thousands of tiny parts, and the library
- * makes each before anybody can stop it; so borders are counted first, and a packet with too many never reaches it.
+ * makes each before anybody can stop it; so borders are counted first, and a packet with too many never reaches it. Bytes are
+ * counted as well: a body that is sent in chunks says nothing about its length.
  */
-export function formStream(request: FastifyRequest): FormStream {
+export function formStream(request: FastifyRequest, maxBytes: number): FormStream {
   const { raw } = request;
   let borders = 0;
+  let bytes = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) return done(new Error('a form of too many bytes'));
       for (let at = chunk.indexOf(border); at !== -1 && borders <= maxBorders; at = chunk.indexOf(border, at + border.length)) borders++;
-      if (borders > maxBorders) done(new Error('a form of too many parts'));
-      else done(null, chunk);
+      return borders > maxBorders ? done(new Error('a form of too many parts')) : done(null, chunk);
     },
   });
   const abandon = () => {
@@ -40,5 +45,5 @@ export function formStream(request: FastifyRequest): FormStream {
   // The library reads the headers of what it takes the parts from, too.
   const source: Transform & Pick<IncomingMessage, 'headers'> = Object.assign(counted, { headers: raw.headers });
   const form: FastifyRequest = Object.create(request, { raw: { value: source } });
-  return { form, abandon };
+  return { form, abandon, isTooLong: () => bytes > maxBytes };
 }

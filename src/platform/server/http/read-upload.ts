@@ -5,6 +5,7 @@ import { commonErrors } from '#platform/contract/errors.ts';
 import { maxUploadBytes } from '#platform/contract/upload.ts';
 import { isOfDisk } from '../disk-full.ts';
 import type { UploadedFile } from './context.ts';
+import { isTooLong, maxReadBody } from './body-bounds.ts';
 import { formStream } from './form-stream.ts';
 import { watchRate } from './least-rate.ts';
 import { spool, type SpooledFile } from './spooled-file.ts';
@@ -36,9 +37,6 @@ export const uploadLimits = {
   limits,
 } satisfies FastifyMultipartOptions;
 
-/** Bytes of a body that is not even parsed. */
-const maxReadBody = 4 * maxUploadBytes;
-
 const compile = validators();
 
 /**
@@ -50,7 +48,7 @@ export function uploadReader({ method, path, body }: Definition, dir: string): (
   const check = body ? compile({ schema: body, method, url: path, httpPart: 'querystring' }) : null;
   return async (request) => {
     if (!request.isMultipart()) throw refused(commonErrors.invalid_request);
-    if (Number(request.headers['content-length'] ?? 0) > maxReadBody) throw refused(commonErrors.too_large);
+    if (isTooLong(request.raw)) throw refused(commonErrors.too_large);
     // The client disconnected while it was queued: its stream would never end.
     if (request.raw.destroyed) throw refused(commonErrors.invalid_request);
     const stopWatching = watchRate(request);
@@ -71,7 +69,7 @@ async function readForm(
   let tooLarge = false;
   let empty = true;
   let unavailable = false;
-  const stream = formStream(request);
+  const stream = formStream(request, maxReadBody);
   try {
     for await (const part of stream.form.parts()) {
       if (part.type === 'file') {
@@ -86,9 +84,10 @@ async function readForm(
     }
   } catch (error) {
     if (isOfDisk(error)) unavailable = true;
-    // Interrupted, malformed, or with more parts than allowed.
+    // Interrupted, malformed, or with more parts or bytes than allowed.
     stream.abandon();
-    wrong = true;
+    if (stream.isTooLong()) tooLarge = true;
+    else wrong = true;
   }
   const [file = null] = files;
   if (!wrong && !tooLarge && !empty) return { file, fields };

@@ -64,7 +64,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         method: endpoint.method,
         url: `/api/${endpoint.path}`,
         ...(endpoint.flag === undefined ? {} : { constraints: { flag: endpoint.flag } }),
-        config: { ...callerLimit(endpoint.limit), access: endpoint.access },
+        config: { ...callerLimit(endpoint.limit), access: endpoint.access, upload: endpoint.upload === true },
         schema: {
           ...(endpoint.query ? { querystring: endpoint.query } : {}),
           // The fields of an upload are validated when the form has been read.
