@@ -108,9 +108,10 @@ export function composeFeatures(platform: Platform): Features {
   const site = createSite(platform);
   const { sites, visitorCountry } = site;
   const proofOfWork = createProofOfWork(platform);
-  const { demandProof } = proofOfWork;
+  const { demandProof, receiptProofs } = proofOfWork;
   const mails = createMails(platform, {
     sites,
+    receiptProofs,
     async countryOf(site, email) {
       const user = await findUserByEmail(db, site, email);
       return user && findCountry(db, user.id);

@@ -1,6 +1,7 @@
 import { grantRole, hashPassword, hoursValid, insertUser, issueLinkToken } from '#features/account/server/index.ts';
 import { openBalance } from '#features/credits/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
+import { createProofOfWork } from '#features/proof-of-work/server/index.ts';
 import { createSite, insertSite } from '#features/site/server/index.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -19,7 +20,8 @@ export async function firstStart(
   const { database, clock, env, security } = platform;
   const { hosts, company, packages, owner, time_zone: timeZone } = installation;
   const { sites } = createSite(platform);
-  const mails = createMails(platform, { sites, countryOf: async () => null });
+  const { receiptProofs } = createProofOfWork(platform);
+  const mails = createMails(platform, { sites, countryOf: async () => null, receiptProofs });
   // Nobody knows this password: the owner sets one by the link.
   const passwordHash = await hashPassword(newToken());
   const [host = ''] = hosts;

@@ -52,6 +52,7 @@ export type { Codes } from './factors/codes.ts';
 export { confirmedUntil, confirmSession } from './factors/session-confirmation-repo.ts';
 export { findAuthenticator } from './factors/authenticator-repo.ts';
 export { originOf, userHandle, verifyPasskey } from './factors/verify-passkey.ts';
+export { ownsAddress } from './user/owns-address.ts';
 export { claimMail } from './mail-links/claim-mail.ts';
 export { confirmPassword, factorCounter, forgiveTries } from './password/confirm-password.ts';
 export { type ConsentRow, findConsents, insertConsents } from './user/consent-repo.ts';

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { ClientId, endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
 import { noticeErrors } from './errors.ts';
+import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof.ts';
 
 export const noticeReasons = ['intimate', 'minor', 'threat', 'hate', 'fraud', 'rights', 'other'] as const;
 export type NoticeReason = (typeof noticeReasons)[number];
@@ -40,11 +41,14 @@ export const sendNotice = endpoint({
     email: Type.String({ maxLength: 320 }),
     /** The sender says that the notice is accurate and complete. */
     good_faith: Type.Boolean(),
+    /** The solved `challenge` of an earlier reply. */
+    proof: Type.Optional(Proof),
   }),
   reply: Type.Object({
     /** Such as `N-7K2M-9QXA`. */
     number: Type.String(),
     decide_by: Instant,
+    challenge: Type.Optional(ReceiptChallenge),
   }),
   errors: noticeErrors,
 });

@@ -31,12 +31,14 @@ export async function findNotice(tx: Tx, site: SiteId, clientId: string): Promis
   return row === undefined ? null : { number: row.number, dueAt: row.due_at };
 }
 
-/** Times of the network's notices since then, newest first, at most `limit`. */
+/** Times of the notices since then of a network, or of all those in a /48, newest first, at most `limit`. */
 export async function noticeTimes(tx: Tx, network: string, since: Date, limit: number): Promise<Date[]> {
   const rows = await tx
     .selectFrom('notices')
     .select('created_at')
-    .where('network', '=', network)
+    .where((eb) =>
+      network.endsWith('::/48') ? eb('network', 'like', `${network.slice(0, -'::/48'.length)}:%`) : eb('network', '=', network),
+    )
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .limit(limit)

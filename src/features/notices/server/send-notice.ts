@@ -5,8 +5,10 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { checkEmail, maxNameLength } from '#features/account/contract/rules.ts';
+import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
 import { newReceiptNumber } from '#features/safety/server/index.ts';
@@ -57,9 +59,17 @@ export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: 
   const siteLanguage = pickLanguage(settings.domain_language);
   const language = pickLanguage(call.locale, siteLanguage);
   return db.transaction().execute(async (tx): Promise<Answer> => {
-    await lockNetwork(tx, call.network);
+    await lockNetwork(tx, wideNetworkOf(call.network) ?? call.network);
+    const about = { site: call.site, origin: call.origin };
+    const sendReceipt = async (stored: StoredNotice, isNew: boolean): Promise<Answer> => {
+      if (email === '') return ok(present(stored));
+      const how = { number: stored.number, isNew, proof: body.proof, isProven: await ownsAddress(tx, call.viewer, email) };
+      const params = { ...paramsOf(stored, call.origin), name: name.slice(0, maxNameLength).toWellFormed() };
+      const challenge = await mails.postReceipt(tx, { ...about, kind: 'notice', params, to: email, language }, how, call);
+      return ok({ ...present(stored), ...(challenge !== null && { challenge }) });
+    };
     const existing = await findNotice(tx, call.site, body.client_id);
-    if (existing !== null) return ok(present(existing));
+    if (existing !== null) return sendReceipt(existing, false);
     const now = clock.now();
     const minutes = await minutesToWait(tx, call.network, now);
     if (minutes > 0) return fail('too_many_notices', { minutes });
@@ -69,23 +79,25 @@ export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: 
     const sender = { site: call.site, user: call.viewer?.userId ?? null, name, email, network: call.network, language };
     const notice = { ...sender, clientId: body.client_id, reason: body.reason, place, text, reported, evidence, now, dueAt };
     const { number, isNew } = await insertWithNewNumber(tx, notice);
-    if (isNew) {
-      const about = { site: call.site, origin: call.origin };
-      const params = { name: '', link: call.origin, number, until: dueAt.toISOString() };
-      const receipt = { ...params, name: name.slice(0, maxNameLength).toWellFormed() };
-      if (email !== '') await mails.post(tx, { ...about, kind: 'notice', params: receipt, to: email, language });
-      await mails.post(tx, { ...about, kind: 'notice_arrived', params, to: settings.support_email, language: siteLanguage });
-    }
-    return ok(present({ number, dueAt }));
+    const stored = { number, dueAt };
+    const params = paramsOf(stored, call.origin);
+    if (isNew) await mails.post(tx, { ...about, kind: 'notice_arrived', params, to: settings.support_email, language: siteLanguage });
+    return sendReceipt(stored, isNew);
   });
 }
+
+const paramsOf = ({ number, dueAt }: StoredNotice, link: string) => ({ name: '', link, number, until: dueAt.toISOString() });
 
 const present = ({ number, dueAt }: StoredNotice) => ({ number, decide_by: dueAt.toISOString() });
 
 /** Minutes until another notice is accepted, rounded up; 0 when it is accepted now. */
 async function minutesToWait(tx: Tx, network: string, now: Date): Promise<number> {
-  const times = await noticeTimes(tx, network, new Date(now.getTime() - day), maxPerDay);
-  const oldest = times[maxPerDay - 1]?.getTime() ?? 0;
+  const since = new Date(now.getTime() - day);
+  const wide = wideNetworkOf(network);
+  const most = wideShare * maxPerDay;
+  const own = (await noticeTimes(tx, network, since, maxPerDay))[maxPerDay - 1];
+  const ofWide = wide === null ? undefined : (await noticeTimes(tx, wide, since, most))[most - 1];
+  const oldest = Math.max(own?.getTime() ?? 0, ofWide?.getTime() ?? 0);
   return Math.max(0, Math.ceil((oldest + day - now.getTime()) / minute));
 }
 

@@ -7,6 +7,7 @@ import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts'
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Checkbox, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
+import { sendReceipt } from '#features/proof-of-work/web/index.ts';
 import { mayBeAnonymous, type NoticeReason, noticeReasons, sendNotice } from '../contract/endpoints.ts';
 
 export interface SentNotice {
@@ -129,7 +130,10 @@ function useSendNotice(form: { readonly current: HTMLFormElement | null }, onSen
       if (reason === null) throw new ApiError(400, 'reason_required', { field: 'reason' });
       if (body.place.trim() === '') throw new ApiError(400, 'place_required', { field: 'place' });
       if (body.text.trim() === '') throw new ApiError(400, 'text_required', { field: 'text' });
-      return api(sendNotice, { body: { ...body, reason } });
+      const notice = { ...body, reason };
+      const reply = await api(sendNotice, { body: notice });
+      void sendReceipt(reply.challenge, (proof) => api(sendNotice, { body: { ...notice, proof } }));
+      return reply;
     },
     onSuccess: (reply, { email }) => onSent({ ...reply, email: email.trim() }),
     onError(error) {

@@ -1,11 +1,12 @@
 import type { Clock } from '#platform/server/clock.ts';
 import { fail, type Failure } from '#platform/contract/result.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Proof } from '../contract/proof.ts';
-import type { Challenges } from './challenges.ts';
+import type { Challenges, Proven } from './challenges.ts';
 import { type Counted, countCalls, findCalls } from './pressure-repo.ts';
 import { maxUses, type PressureRule, pressureRules, type ProofPurpose, workAt } from './pressure-rules.ts';
 
@@ -22,7 +23,7 @@ export interface DemandDeps {
 export type ProofMode = 'under-pressure' | 'always' | 'never';
 
 export interface Demanded {
-  readonly purpose: ProofPurpose;
+  readonly purpose: Exclude<ProofPurpose, 'receipt'>;
   /** What makes the call the same one when it is made again. */
   readonly subject: readonly string[];
   readonly proof: Proof | undefined;
@@ -42,14 +43,9 @@ export async function demandProof(
   const now = deps.clock.now();
   const counted = countedFor(deps, purpose, call, now);
   const proven = { purpose, subject, call };
-  const checked = proof === undefined ? null : challenges.check(proven, proof);
-  if (checked !== null) {
-    const use = { counter: deps.counters.sign(['proof', checked.id].join('\n')), until: checked.until };
-    const [uses = 0] = await countCalls(db, [use], now);
-    if (uses <= maxUses) {
-      await count(deps, counted, call, now);
-      return null;
-    }
+  if (await isProven(deps, db, proven, proof)) {
+    await count(deps, counted, call, now);
+    return null;
   }
   let pressure = pressureOf(counted, await findCalls(db, counted, now));
   if (mode() !== 'always' && pressure < 1) {
@@ -60,17 +56,35 @@ export async function demandProof(
   return fail('proof_required', { challenge: await challenges.issue(proven, workAt(pressure)) });
 }
 
+/** Whether the proof is right, and has not come too often; counts that it came. */
+export async function isProven(
+  { clock, challenges, counters }: Pick<DemandDeps, 'clock' | 'challenges' | 'counters'>,
+  within: Db | Tx,
+  proven: Proven,
+  proof: Proof | undefined,
+): Promise<boolean> {
+  const checked = proof === undefined ? null : challenges.check(proven, proof);
+  if (checked === null) return false;
+  const use = { counter: counters.sign(['proof', checked.id].join('\n')), until: checked.until };
+  const [uses = 0] = await countCalls(within, [use], clock.now());
+  return uses <= maxUses;
+}
+
 interface Count extends Counted {
   readonly rule: PressureRule;
   readonly name: string;
 }
 
 /** Addresses are counted under a keyed hash: the few that there are could be found by trying them all. */
-function countedFor({ counters }: DemandDeps, purpose: ProofPurpose, { site, network }: Call, now: Date): Count[] {
+function countedFor({ counters }: DemandDeps, purpose: Demanded['purpose'], { site, network }: Call, now: Date): Count[] {
   const { site: ofSite, network: ofNetwork } = pressureRules[purpose];
+  const wide = wideNetworkOf(network);
   const counts = [
     { rule: ofSite, name: `${purpose}_site`, key: [site] },
     { rule: ofNetwork, name: `${purpose}_network`, key: [site, network] },
+    ...(wide === null
+      ? []
+      : [{ rule: { ...ofNetwork, calls: wideShare * ofNetwork.calls }, name: `${purpose}_network`, key: [site, wide] }]),
   ];
   return counts.map(({ rule, name, key }) => ({
     rule,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 /** What is counted, under a name that reveals nothing, and when a span that begins now would end. */
 export interface Counted {
@@ -11,7 +11,7 @@ export interface Counted {
  * Counts one more of each and answers how many there are of each, in the order given. A span begins with the first call. One
  * that ends further in the future than the clocks of processes differ was counted before the clock was set back, and begins again.
  */
-export async function countCalls(db: Db, counted: readonly Counted[], now: Date): Promise<number[]> {
+export async function countCalls(db: Db | Tx, counted: readonly Counted[], now: Date): Promise<number[]> {
   const isOver = sql`(p.until <= ${now} OR p.until > excluded.until + ${clockDifference}::interval)`;
   const { rows } = await sql<{ counter: string; calls: number }>`
     INSERT INTO pressure_counts AS p (counter, calls, until)
@@ -40,6 +40,17 @@ export async function findCalls(db: Db, counted: readonly Counted[], now: Date):
     .where('until', '>', now)
     .execute();
   return inOrder(counted, rows);
+}
+
+/** Takes the next place in a line whose places are so many ms apart, and answers its time; the first is one distance from now. */
+export async function takePlace(db: Db | Tx, counter: string, apart: number, now: Date): Promise<Date> {
+  const first = new Date(now.getTime() + apart);
+  const distance = `${apart} milliseconds`;
+  const { rows } = await sql<{ until: Date }>`
+    INSERT INTO pressure_counts AS p (counter, calls, until) VALUES (${counter}, 1, ${first})
+    ON CONFLICT (counter) DO UPDATE SET calls = p.calls + 1, until = greatest(p.until + ${distance}::interval, excluded.until)
+    RETURNING until`.execute(db);
+  return rows[0]?.until ?? first;
 }
 
 export async function deleteOldCounts(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 /** What a botnet would do by the thousand, and so is counted. */
-export type ProofPurpose = 'signup' | 'password_reset';
+export type ProofPurpose = 'signup' | 'password_reset' | 'receipt';
 
 export interface PressureRule {
   /** Calls within the span from which on a proof is asked. */
@@ -14,7 +14,13 @@ export interface PressureRule {
 export const pressureRules = {
   signup: { site: { calls: 60, seconds: 600 }, network: { calls: 5, seconds: 3600 } },
   password_reset: { site: { calls: 60, seconds: 600 }, network: { calls: 5, seconds: 3600 } },
-} as const satisfies Record<ProofPurpose, Record<'site' | 'network', PressureRule>>;
+} as const satisfies Record<Exclude<ProofPurpose, 'receipt'>, Record<'site' | 'network', PressureRule>>;
+
+/** Receipts to addresses that nobody has proven, of all forms of a site together: the tenth of an hour asks for a proof. */
+export const receiptRule: PressureRule = { calls: 9, seconds: 3600 };
+
+/** Seconds from one receipt without a proof to the next from the same network, where proofs are asked for. */
+export const receiptSpacing = 360;
 
 /** Numbers to try at most, by how many times the calls of a rule have come in. */
 const workByPressure = [

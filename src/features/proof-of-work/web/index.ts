@@ -1,1 +1,2 @@
+export { sendReceipt } from './send-receipt.ts';
 export { useProof } from './use-proof.ts';

@@ -4,6 +4,7 @@ import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platfor
 import { errorsOf } from '#platform/contract/errors.ts';
 import { MainImage } from '#features/photos/contract/image.ts';
 import { safetyErrors } from './errors.ts';
+import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof.ts';
 
 const Subject = Type.Object({ id: Id });
 
@@ -131,8 +132,13 @@ export const complain = endpoint({
     name: Type.String({ maxLength: 100 }),
     subject: OneOf(complaintSubjects),
     text: Type.String({ maxLength: 20_000 }),
+    /** The solved `challenge` of an earlier reply. */
+    proof: Type.Optional(Proof),
   }),
-  /** Such as `C-7K2M-9QXA`. */
-  reply: Type.Object({ number: Type.String() }),
+  reply: Type.Object({
+    /** Such as `C-7K2M-9QXA`. */
+    number: Type.String(),
+    challenge: Type.Optional(ReceiptChallenge),
+  }),
   errors: errorsOf(safetyErrors, 'invalid_email', 'text_required', 'text_too_long', 'too_many_complaints'),
 });

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { checkEmail, maxNameLength } from '#features/account/contract/rules.ts';
+import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { type complain as endpoint, maxComplaintLength } from '../contract/endpoints.ts';
@@ -51,15 +52,20 @@ export async function complain({ db, clock, mails, sites }: ComplainDeps, body: 
   const complaint = { ...complainant, clientId: body.client_id, name: cleanText(body.name), subject: body.subject, text, language };
   return db.transaction().execute(async (tx): Promise<Answer> => {
     await lockComplainant(tx, complainant);
+    const send = async (number: string, isNew: boolean): Promise<Answer> => {
+      const isProven = await ownsAddress(tx, call.viewer, email);
+      const how = { number, isNew, proof: body.proof, isProven };
+      const challenge = await mails.postReceipt(tx, receipt(complaint, number, call.origin), how, call);
+      return ok({ number, ...(challenge !== null && { challenge }) });
+    };
     const existing = await findComplaint(tx, call.site, body.client_id);
-    if (existing !== null) return ok({ number: existing });
+    if (existing !== null) return send(existing, false);
     const now = clock.now();
     const minutes = await minutesToWait(tx, complainant, now);
     if (minutes > 0) return fail('too_many_complaints', { minutes });
 
     const { number, isNew } = await insertWithNewNumber(tx, { ...complaint, now });
-    if (isNew) await mails.post(tx, receipt(complaint, number, call.origin));
-    return ok({ number });
+    return send(number, isNew);
   });
 }
 

@@ -10,6 +10,7 @@ import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, ButtonLink, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useUser } from '#features/account/web/index.ts';
+import { sendReceipt } from '#features/proof-of-work/web/index.ts';
 import { complain, complaintSubjects, type ComplaintSubject, maxComplaintLength } from '../contract/endpoints.ts';
 
 /** /complaints, for members and visitors. */
@@ -138,7 +139,10 @@ function useComplaint(form: { readonly current: HTMLFormElement | null }, onSent
       if (body.text.trim() === '') throw new ApiError(400, 'text_required', { field: 'text' });
       const verdict = checkEmail(body.email);
       if (verdict !== null) throw new ApiError(400, verdict.code, { field: 'email' });
-      return api(complain, { body: { ...body, email: body.email.trim(), name: body.name.trim() } });
+      const complaint = { ...body, email: body.email.trim(), name: body.name.trim() };
+      const reply = await api(complain, { body: complaint });
+      void sendReceipt(reply.challenge, (proof) => api(complain, { body: { ...complaint, proof } }));
+      return reply;
     },
     onSuccess: ({ number }, { email }) => onSent({ number, email }),
     onError(error) {

@@ -7,7 +7,7 @@ import { createMinuteCounts } from '../minute-counts.ts';
 import type { Platform } from '../platform.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { callCounts } from './call-counts.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf, wideNetworkOf, wideShare } from './client-network.ts';
 import type { Viewer } from './context.ts';
 
 declare module 'fastify' {
@@ -56,23 +56,42 @@ export async function limitCallers(
   callers: Callers,
 ): Promise<void> {
   const guesses = createGuesses(clock);
+  const wide = createMinuteCounts<string>(clock);
+  const logRefusal = writeRefusals(clock, security);
+  /** Counts the call by the /48 of its network, too. */
+  const asNetwork = (request: FastifyRequest, network: string): string => {
+    const wideNetwork = wideNetworkOf(network);
+    if (wideNetwork === null) return network;
+    const { count, until } = wide.add(`${wideNetwork} ${request.method} ${request.routeOptions.url ?? ''}`);
+    if (count <= wideShare * ownLimit(request)) return network;
+    logRefusal(request, wideNetwork);
+    throw refusal(until - clock.now().getTime());
+  };
   await server.register(rateLimit, {
     global: false,
     store: callCounts(clock),
     allowList: () => !env.rateLimits,
     keyGenerator: async (request) => {
       const network = networkOf(request.ip);
-      if (!callers.claimsSession(request) || isPublicWrite(request)) return network;
-      if (!guesses.begin(network)) return network;
+      if (!callers.claimsSession(request) || isPublicWrite(request)) return asNetwork(request, network);
+      if (!guesses.begin(network)) return asNetwork(request, network);
       const viewer = await callers.viewer(request);
-      if (viewer === null) return network;
+      if (viewer === null) return asNetwork(request, network);
       guesses.wasRight(network);
       return `member ${viewer.userId}`;
     },
-    onExceeded: writeRefusals(clock, security),
-    errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error('rate limited'), { statusCode: commonErrors.rate_limited, retryAfter: Math.ceil(context.ttl / 1000) }),
+    onExceeded: logRefusal,
+    errorResponseBuilder: (_request, context) => refusal(context.ttl),
   });
+}
+
+const refusal = (ttl: number) =>
+  Object.assign(new Error('rate limited'), { statusCode: commonErrors.rate_limited, retryAfter: Math.ceil(ttl / 1000) });
+
+/** The route's limit for a network. */
+function ownLimit({ routeOptions: { config } }: FastifyRequest): number {
+  const max = typeof config.rateLimit === 'object' ? config.rateLimit.max : undefined;
+  return typeof max === 'number' ? max : perAddress;
 }
 
 /** Counts by address the sessions that do not exist, and before that is known those that are being looked up. */

@@ -23,4 +23,14 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/**
+ * Many providers give one customer a whole /48, which has 65,536 networks to change between, so what a network may do is counted for
+ * the /48 as well, this many times as often: it may also be that of an office or of a mobile carrier.
+ */
+export const wideShare = 16;
+
+/** The /48 of an IPv6 network as `networkOf` names it; null for an IPv4 address. */
+export const wideNetworkOf = (network: string): string | null =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
+
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));

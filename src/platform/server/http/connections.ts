@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import { networkOf } from './client-network.ts';
+import { networkOf, wideNetworkOf, wideShare } from './client-network.ts';
 import type { Trust } from './proxies.ts';
 
 export interface MostConnections {
@@ -22,24 +22,28 @@ export function limitConnections(
   { trusts, refused }: { readonly trusts: Trust; readonly refused: (network: string) => void },
 ): void {
   server.maxConnections = most.total;
-  // Holds only networks with an open connection, so it is never longer than `total`.
+  const mostOfWide = Math.min(wideShare * most.ofNetwork, Math.ceil(most.total / 2));
+  // Holds only networks with an open connection, so it is never longer than twice `total`.
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     // Without an address it is closed already.
     if (remoteAddress === undefined || trusts(remoteAddress, 0)) return;
     const network = networkOf(remoteAddress);
-    const count = (open.get(network) ?? 0) + 1;
-    if (count > most.ofNetwork) {
+    const wide = wideNetworkOf(network);
+    if ((open.get(network) ?? 0) >= most.ofNetwork || (wide !== null && (open.get(wide) ?? 0) >= mostOfWide)) {
       refused(network);
       socket.destroy();
       return;
     }
-    open.set(network, count);
+    const counted = wide === null ? [network] : [network, wide];
+    for (const one of counted) open.set(one, (open.get(one) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      for (const one of counted) {
+        const left = (open.get(one) ?? 1) - 1;
+        if (left > 0) open.set(one, left);
+        else open.delete(one);
+      }
     });
   });
 }

@@ -1,47 +1,84 @@
 import { CompiledQuery } from 'kysely';
 import { type JobResult, PgBoss } from 'pg-boss';
+import * as Type from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../clock.ts';
 import type { Database, Db, Tx } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
+import { bringForward, deleteDoneJobs, type FailedTry, findOpenJobs, isPutOff, letTimePass, type OpenJob } from './open-jobs-repo.ts';
 import { createRepeatedJobs, type RepeatedJobs } from './repeated-jobs.ts';
+import { PermanentFailure, retriesForDays, type RetryPolicy } from './retry-policy.ts';
 
 /** A kind of job: the same value is used to enqueue it and to register its handler. */
 export interface Job<Data extends TSchema = TSchema> {
   readonly name: string;
   /** An object. */
   readonly data: Data;
+  readonly retries: RetryPolicy;
 }
 
-export const job = <Data extends TSchema>(name: string, data: Data): Job<Data> => ({ name, data });
+export const job = <Data extends TSchema>(name: string, data: Data, retries: RetryPolicy = retriesForDays): Job<Data> => ({
+  name,
+  data,
+  retries,
+});
 
 export type JobData<J extends Job> = Static<J['data']>;
+
+export interface EnqueueOptions {
+  /** Seconds after which nobody needs it any more: it then ends without having failed. */
+  readonly usefulFor?: number;
+  /** Seconds until it is due. */
+  readonly putOff?: number;
+  /** A UUID by which it can be found again; a second one with the same id is not queued. */
+  readonly id?: string;
+}
 
 /** A queue in the database: a job runs only if its transaction commits, and is retried with growing delays. */
 export interface Jobs extends Pick<RepeatedJobs, 'every' | 'sweep'> {
   /** Inside a transaction the job exists only if the transaction commits. */
-  enqueue<J extends Job>(work: J, data: JobData<J> & object, within: Db | Tx): Promise<void>;
+  enqueue<J extends Job>(work: J, data: JobData<J> & object, within: Db | Tx, options?: EnqueueOptions): Promise<void>;
+  /** Whether a job that was put off still waits for its time. */
+  isPutOff(work: Job, id: string, within: Db | Tx): Promise<boolean>;
+  /** Makes a job that was put off due at once. */
+  bringForward(work: Job, id: string, within: Db | Tx): Promise<void>;
+  /** Those of a kind that failed for good, and those that should have been done a quarter of an hour ago, oldest first. */
+  findOpen<J extends Job>(work: J, most: number): Promise<OpenJob<JobData<J>>[]>;
   /** Deletes all jobs, pending and completed, whose data contains these values and, at any depth, the text as a value. */
   forget(having: object, mentioned: string, within: Db | Tx): Promise<void>;
   /**
-   * `atOnce`: how many jobs of this kind one process runs at a time, by default 1. A job whose data does not match its
-   * schema, for example one of an older release, is logged and not retried.
+   * `atOnce`: how many jobs of this kind one process runs at a time, by default 1. A handler that throws is tried again by the
+   * kind's policy, one that throws a `PermanentFailure` is not, nor a job whose data does not match its schema, for example one of
+   * an older release; both are logged.
    */
   handle<J extends Job>(work: J, handler: (data: JobData<J>) => Promise<void>, options?: { readonly atOnce: number }): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120 };
+const day = 24 * 3600;
+/** Seconds: how long jobs are kept that are done, and that failed. */
+const [keptDone, keptFailed] = [7 * day, 30 * day];
+/** Ms after which it is no longer usual that a job still waits. */
+const longWait = 15 * 60_000;
+
+/** When to stop trying is decided by the time, not by counting. */
+const usual = { retryLimit: 10_000, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: keptFailed };
+
+/** Stored beside the data of a job: when it ends, and as what; ms since 1970. Jobs of older releases have none. */
+const End = Type.Object({ '#end': Type.Object({ at: Type.Number(), useless: Type.Boolean() }) });
+const hasEnd = Compile(End);
 
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
+  /** The time of the database, which the queue's own columns have. */
+  readonly machine?: () => number;
 }
 
-export function createJobs({ database: { db, pool }, clock, log }: Deps): Jobs {
+export function createJobs({ database: { db, pool }, clock, log, machine = () => Date.now() }: Deps): Jobs {
   const executor = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db: executor, schema: 'pgboss', supervise: true, schedule: false });
   boss.on('error', (error: Error) => log.warn({ error: error.message }, 'job queue failed'));
@@ -49,15 +86,37 @@ export function createJobs({ database: { db, pool }, clock, log }: Deps): Jobs {
   const workers = new Map<string, string>();
   // At most a quarter of the connections, so that requests get theirs however many jobs are due.
   const repeated = createRepeatedJobs({ db, clock, log, atOnce: Math.max(1, Math.floor(pool.options.max / 4)) });
+  repeated.every('jobs-forget', 3600, () => deleteDoneJobs(db, new Date(machine() - keptDone * 1000)));
   let started = false;
+  /** Ms by which our clock is ahead of the database's. */
+  let ahead = 0;
+  const readAhead = () => clock.now().getTime() - machine();
+
+  // By then the transaction has usually committed; if not, the poll of the next second finds the job.
+  const wakeSoon = (name: string) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), 30).unref();
+  };
 
   return {
-    async enqueue({ name }, data, within) {
+    async enqueue({ name, retries }, data, within, { usefulFor = Infinity, putOff = 0, id } = {}) {
       const db = { executeSql: async (text: string, values: unknown[] = []) => ({ rows: await runRaw(within, text, values) }) };
-      await boss.send(name, data, { ...retries, db });
-      // By then the transaction has usually committed; if not, the poll of the next second finds the job.
-      const worker = workers.get(name);
-      if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), 30).unref();
+      const useless = usefulFor < retries.giveUpAfter;
+      const at = clock.now().getTime() + 1000 * (putOff + Math.min(usefulFor, retries.giveUpAfter));
+      const policy = { ...usual, retryDelay: retries.firstWait, retryDelayMax: retries.longestWait };
+      const options = { ...policy, ...(putOff > 0 && { startAfter: putOff }), ...(id !== undefined && { id }), db };
+      await boss.send(name, { ...data, '#end': { at, useless } } satisfies Static<typeof End>, options);
+      if (putOff === 0) wakeSoon(name);
+    },
+    isPutOff: ({ name }, id, within) => isPutOff(within, name, id),
+    async bringForward({ name }, id, within) {
+      await bringForward(within, name, id);
+      wakeSoon(name);
+    },
+    async findOpen<J extends Job>({ name, data: shape }: J, most: number) {
+      const validator = Compile(shape);
+      const isWhole = (one: OpenJob): one is OpenJob<JobData<J>> => validator.Check(one.data);
+      return (await findOpenJobs(db, name, new Date(machine() - longWait), most)).filter(isWhole);
     },
     async forget(having, mentioned, within) {
       const mentions = `DELETE FROM pgboss.job WHERE data @> $1::jsonb AND jsonb_path_exists(data, '$.** ? (@ == $text)', $2::jsonb)`;
@@ -75,14 +134,37 @@ export function createJobs({ database: { db, pool }, clock, log }: Deps): Jobs {
             log.error({ job: name, id, wrong }, 'a job has data of another shape');
             return { id, status: 'deadletter' };
           }
-          await handler(data);
-          return { id, status: 'completed' };
+          const end = hasEnd.Check(data) ? data['#end'] : null;
+          const isOver = () => end !== null && clock.now().getTime() >= end.at;
+          if (end?.useless === true && isOver()) {
+            log.warn({ job: name, id }, 'a job came too late to be of use');
+            return { id, status: 'completed' };
+          }
+          try {
+            await handler(data);
+            return { id, status: 'completed' };
+          } catch (error) {
+            const output: FailedTry = { error: error instanceof Error ? error.message : String(error) };
+            const isPermanent = error instanceof PermanentFailure;
+            if (!isPermanent && (end?.useless === true || !isOver())) return { id, status: 'failed', output };
+            // Without the sentence, in which the other server may name an address.
+            log.error({ job: name, id }, isPermanent ? 'a job was refused for good' : 'a job was given up');
+            return { id, status: 'deadletter', output };
+          }
         },
       });
     },
     every: repeated.every,
-    sweep: repeated.sweep,
+    async sweep() {
+      const [before, now] = [ahead, readAhead()];
+      ahead = now;
+      // Less is only that the two clocks are not read at the same time.
+      if (started && now - before > 1000) await letTimePass(db, now - before);
+      for (const name of handlers.keys()) wakeSoon(name);
+      await repeated.sweep();
+    },
     async start() {
+      ahead = readAhead();
       await boss.start();
       for (const [name, { run, atOnce }] of handlers) {
         await boss.createQueue(name);

@@ -4,6 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 import type { Clock } from '../clock.ts';
+import { wideNetworkOf, wideShare } from '../http/client-network.ts';
 import { misdirected } from '../http/host.ts';
 import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
@@ -130,9 +131,11 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   function onClose(this: WebSocket): void {
     if (!(this instanceof LiveSocket)) return;
     const { userId, network } = this;
-    const others = (ofNetwork.get(network) ?? 1) - 1;
-    if (others > 0) ofNetwork.set(network, others);
-    else ofNetwork.delete(network);
+    for (const one of countedFor(network)) {
+      const others = (ofNetwork.get(one) ?? 1) - 1;
+      if (others > 0) ofNetwork.set(one, others);
+      else ofNetwork.delete(one);
+    }
     const sockets = users.get(userId);
     sockets?.delete(this);
     if (sockets?.size !== 0) return;
@@ -143,7 +146,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   const accept = (socket: LiveSocket, stream: Duplex, user: LiveUser, network: string) => {
     socket.open(user, stream);
     socket.network = network;
-    ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
+    for (const one of countedFor(network)) ofNetwork.set(one, (ofNetwork.get(one) ?? 0) + 1);
     socket.budget = budget;
     const sockets = users.get(user.userId) ?? new Set();
     users.set(user.userId, sockets.add(socket));
@@ -189,7 +192,8 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (opening >= maxOpening) return refuse(socket, '503 Service Unavailable');
     const network = hooks.networkOf(request);
-    const isCrowded = hooks.limited && (ofNetwork.get(network) ?? 0) >= socketsOfNetwork;
+    const [own = 0, wide = 0] = countedFor(network).map((one) => ofNetwork.get(one));
+    const isCrowded = hooks.limited && (own >= socketsOfNetwork || wide >= wideShare * socketsOfNetwork);
     if (isCrowded || secondsUntilKnock(network) > 0) return refuse(socket, '429 Too Many Requests');
     opening++;
     try {
@@ -220,6 +224,12 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
       server.close();
     },
   };
+}
+
+/** The network, and the /48 that it belongs to. */
+function countedFor(network: string): string[] {
+  const wide = wideNetworkOf(network);
+  return wide === null ? [network] : [network, wide];
 }
 
 /** Rejects when the result takes longer than `maxLookupMs`; the client is then asked to retry. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
+import { PermanentFailure } from '../jobs/retry-policy.ts';
 import type { Outbox } from '../outbox.ts';
 
 export interface Mail {
@@ -12,7 +13,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `send` throws when the mail was not accepted; the job that sends it retries. */
+/** `send` throws when the mail was not accepted; the job that sends it retries, except after a `PermanentFailure`. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -25,11 +26,25 @@ export function createSmtpMailer(url: string, fromAddress: string): Mailer {
   const transport = createTransport({ url, ...timeouts });
   return {
     async send({ fromName, headers, ...mail }) {
-      await transport.sendMail({ ...mail, from: { name: fromName, address: fromAddress }, ...(headers ? { headers } : {}) });
+      const from = { name: fromName, address: fromAddress };
+      await transport.sendMail({ ...mail, from, ...(headers ? { headers } : {}) }).catch((error: unknown) => {
+        throw isRefusal(error) ? new PermanentFailure(error.message) : error;
+      });
     },
     close: () => transport.close(),
   };
 }
+
+/**
+ * Whether the server has refused this mail itself with 5xx (RFC 5321, 4.2.1): its sender, its recipient or its content. A server
+ * that does not even greet or does not take our password refuses every mail, until somebody has set that right.
+ */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'permanent' in error &&
+  error.permanent === true &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 
 export function createCapturingMailer(outbox: Outbox, fromAddress: string, clock: Clock): Mailer {
   return {

@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/server/clock.ts';
+import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.ts';
 import { createMinuteCounts } from '#platform/server/minute-counts.ts';
 
 /** Files per minute and network that nobody may load: each is looked up in the database, and none is remembered. */
@@ -13,7 +14,15 @@ export interface Misses {
 export function createMisses(clock: Clock): Misses {
   const counts = createMinuteCounts<string>(clock);
   return {
-    isOver: (network) => (counts.current(network)?.count ?? 0) >= maxMisses,
-    count: (network) => void counts.add(network),
+    isOver(network) {
+      const wide = wideNetworkOf(network);
+      const missesOf = (one: string) => counts.current(one)?.count ?? 0;
+      return missesOf(network) >= maxMisses || (wide !== null && missesOf(wide) >= wideShare * maxMisses);
+    },
+    count(network) {
+      const wide = wideNetworkOf(network);
+      counts.add(network);
+      if (wide !== null) counts.add(wide);
+    },
   };
 }

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+
+/** A job that has waited for long, or has failed for good. */
+export interface OpenJob<Data = unknown> {
+  readonly data: Data;
+  readonly state: 'waiting' | 'failed';
+  /** When it was queued. */
+  readonly since: Date;
+  /** Of the last try; null when it has not been tried. */
+  readonly error: string | null;
+}
+
+/** What is stored of a failed try. */
+export interface FailedTry {
+  readonly error: string;
+}
+
+/**
+ * The failed jobs of a kind, and those that have been due since a time and are not done, oldest first. None before the queue was
+ * made, which is at the first start.
+ */
+export async function findOpenJobs(db: Db, name: string, dueSince: Date, most: number): Promise<OpenJob[]> {
+  const made = await sql<{ exists: boolean }>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`.execute(db);
+  if (made.rows[0]?.exists !== true) return [];
+  const { rows } = await sql<{ data: unknown; failed: boolean; created_on: Date; error: string | null }>`
+    SELECT data, state = 'failed' AS failed, created_on, output ->> 'error' AS error
+    FROM pgboss.job
+    WHERE name = ${name} AND (state = 'failed'
+      OR (state < 'completed' AND created_on <= ${dueSince} AND (retry_count > 0 OR start_after <= ${dueSince})))
+    ORDER BY created_on LIMIT ${most}`.execute(db);
+  return rows.map(({ data, failed, created_on, error }) => ({
+    data,
+    state: failed ? 'failed' : 'waiting',
+    since: created_on,
+    error,
+  }));
+}
+
+/** Whether a job that was queued for later still waits. */
+export async function isPutOff(within: Db | Tx, name: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM pgboss.job WHERE name = ${name} AND id = ${id}::uuid AND state = 'created' AND start_after > created_on`.execute(within);
+  return rows.length > 0;
+}
+
+/** Makes a job that was queued for later due at once. */
+export async function bringForward(within: Db | Tx, name: string, id: string): Promise<void> {
+  await sql`
+    UPDATE pgboss.job SET start_after = created_on
+    WHERE name = ${name} AND id = ${id}::uuid AND state = 'created' AND start_after > created_on`.execute(within);
+}
+
+/** The queue has the database's clock: where ours was moved forward, all that waits has waited for as long. */
+export async function letTimePass(db: Db, ms: number): Promise<void> {
+  const passed = `${Math.round(ms)} milliseconds`;
+  await sql`
+    UPDATE pgboss.job SET start_after = start_after - ${passed}::interval, created_on = created_on - ${passed}::interval
+    WHERE state < 'active'`.execute(db);
+}
+
+/** Those that are done hold personal data; those that failed are kept, until somebody has had the time to see them. */
+export async function deleteDoneJobs(db: Db, before: Date): Promise<void> {
+  await sql`DELETE FROM pgboss.job WHERE state = 'completed' AND completed_on < ${before}`.execute(db);
+}
