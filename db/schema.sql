@@ -184,6 +184,8 @@ CREATE TABLE conversations (
   answered boolean NOT NULL DEFAULT false,
   low_receipt_up_to bigint NOT NULL DEFAULT 0,
   high_receipt_up_to bigint NOT NULL DEFAULT 0,
+  low_received_up_to bigint NOT NULL DEFAULT 0,
+  high_received_up_to bigint NOT NULL DEFAULT 0,
   CONSTRAINT conversations_high_id_fkey FOREIGN KEY (high_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_fkey FOREIGN KEY (low_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT conversations_low_id_high_id_key UNIQUE (low_id, high_id),
@@ -1368,7 +1370,8 @@ CREATE VIEW participants AS
     conversations.low_read_up_to AS read_up_to,
     conversations.low_removed_up_to AS removed_up_to,
     conversations.high_receipt_up_to AS read_by_other_up_to,
-    (conversations.answered OR (conversations.starter_id = conversations.low_id)) AS has_written
+    (conversations.answered OR (conversations.starter_id = conversations.low_id)) AS has_written,
+    conversations.low_received_up_to AS received_up_to
    FROM conversations
 UNION ALL
  SELECT conversations.high_id AS user_id,
@@ -1379,7 +1382,8 @@ UNION ALL
     conversations.high_read_up_to AS read_up_to,
     conversations.high_removed_up_to AS removed_up_to,
     conversations.low_receipt_up_to AS read_by_other_up_to,
-    (conversations.answered OR (conversations.starter_id = conversations.high_id)) AS has_written
+    (conversations.answered OR (conversations.starter_id = conversations.high_id)) AS has_written,
+    conversations.high_received_up_to AS received_up_to
    FROM conversations;
 
 CREATE VIEW premium_left AS
@@ -2038,6 +2042,17 @@ BEGIN
   RAISE EXCEPTION 'the ledger is append only';
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.mark_received(p_low bigint, p_high bigint, p_receiver bigint, p_up_to bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE conversations SET
+    low_received_up_to = CASE p_receiver WHEN low_id THEN greatest(low_received_up_to, least(p_up_to, last_message_id)) ELSE low_received_up_to END,
+    high_received_up_to = CASE p_receiver WHEN high_id THEN greatest(high_received_up_to, least(p_up_to, last_message_id)) ELSE high_received_up_to END
+    WHERE low_id = p_low AND high_id = p_high
+      AND least(p_up_to, last_message_id) > CASE p_receiver WHEN low_id THEN low_received_up_to ELSE high_received_up_to END
+$function$
+;
 CREATE OR REPLACE FUNCTION public.payment_means_forget()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2058,6 +2073,26 @@ AS $function$
   JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'deferred'
   GROUP BY 1;
 $function$
+;
+CREATE OR REPLACE FUNCTION public.received_by_like()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM mark_received(least(NEW.from_id, NEW.to_id), greatest(NEW.from_id, NEW.to_id), NEW.from_id, 9223372036854775807);
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.received_by_reaction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Only the receiver can react.
+  PERFORM mark_received(c.low_id, c.high_id, CASE NEW.sender_id WHEN c.low_id THEN c.high_id ELSE c.low_id END, NEW.id)
+    FROM conversations c WHERE c.id = NEW.conversation_id;
+  RETURN NULL;
+END $function$
 ;
 CREATE OR REPLACE FUNCTION public.report_profile_change()
  RETURNS trigger
@@ -2144,6 +2179,8 @@ CREATE TRIGGER consents_report AFTER INSERT OR DELETE OR UPDATE ON public.consen
 CREATE TRIGGER consents_touch AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION touch_profile();
 CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_are_fixed();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER likes_received AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION received_by_like();
+CREATE TRIGGER messages_received AFTER UPDATE OF reaction ON public.messages FOR EACH ROW WHEN (((new.reaction IS NOT NULL) AND (new.reaction IS DISTINCT FROM old.reaction))) EXECUTE FUNCTION received_by_reaction();
 CREATE TRIGGER payment_means_forget AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER photos_touch_delete AFTER DELETE ON public.photos FOR EACH ROW WHEN (((old.status = 'active'::text) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();

@@ -159,6 +159,7 @@ export interface Conversations {
   high_id: number;
   high_read_up_to: Generated<number>;
   high_receipt_up_to: Generated<number>;
+  high_received_up_to: Generated<number>;
   high_removed_at: Timestamp | null;
   high_removed_before: number | null;
   high_removed_up_to: Generated<number>;
@@ -168,6 +169,7 @@ export interface Conversations {
   low_id: number;
   low_read_up_to: Generated<number>;
   low_receipt_up_to: Generated<number>;
+  low_received_up_to: Generated<number>;
   low_removed_at: Timestamp | null;
   low_removed_before: number | null;
   low_removed_up_to: Generated<number>;
@@ -521,6 +523,7 @@ export interface Participants {
   other_id: number | null;
   read_by_other_up_to: number | null;
   read_up_to: number | null;
+  received_up_to: number | null;
   removed_up_to: number | null;
   unread: number | null;
   user_id: number | null;

@@ -5,6 +5,8 @@ const pictures = 'How the picture is stored and shown; the export contains the p
 const secret = 'A secret, or the hash of one.';
 const ofTheSite = 'The site: a member belongs to one only, which is the one that makes the export.';
 const badge = 'Working columns of the list of chats: what each side has read and removed.';
+const charging =
+  'Up to where messages count as received, for what they cost alone; the reactions and likes that it follows from are in the export.';
 const reported = 'The reported item and the evidence are data of the other member.';
 
 /** Columns of tables with a member in them that the data export leaves out, each with the reason. */
@@ -21,6 +23,7 @@ export const notExported = {
   'conversations.answered': badge,
   'conversations.high_read_up_to': badge,
   'conversations.high_receipt_up_to': badge,
+  'conversations.high_received_up_to': charging,
   'conversations.high_removed_at': badge,
   'conversations.high_removed_before': badge,
   'conversations.high_removed_up_to': badge,
@@ -28,6 +31,7 @@ export const notExported = {
   'conversations.last_message_id': badge,
   'conversations.low_read_up_to': badge,
   'conversations.low_receipt_up_to': badge,
+  'conversations.low_received_up_to': charging,
   'conversations.low_removed_at': badge,
   'conversations.low_removed_before': badge,
   'conversations.low_removed_up_to': badge,

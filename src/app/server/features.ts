@@ -257,6 +257,7 @@ export function composeFeatures(platform: Platform): Features {
       ...(await findAllChatImageFiles(tx, user)),
       ...(await findEvidenceFiles(tx, user)),
     ],
+    returnUnreceived: chat.returnUnreceived,
     // Orders first: a webhook, too, locks the order before its buyer.
     eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices, erasePendingSignups],
   });

@@ -18,6 +18,8 @@ export interface PurgeDeps {
   readonly jobs: Jobs;
   /** Storage names of a user's files. */
   readonly findFiles: (tx: Tx, user: UserId) => Promise<string[]>;
+  /** Gives others back what they have paid for this user and did not get. May run more than once. */
+  readonly returnUnreceived: (user: UserId) => Promise<void>;
   /** Delete rows that do not cascade from the user's row; run in this order, before it is deleted. */
   readonly eraseRows: readonly ((tx: Tx, user: UserId) => Promise<void>)[];
 }
@@ -31,6 +33,7 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
   while (users.length > 0) {
     for (const user of users) {
       try {
+        await deps.returnUnreceived(user);
         await purge(deps, user, deletedUpTo);
       } catch (error) {
         deps.log.warn({ user, error: String(error) }, 'account could not be purged');

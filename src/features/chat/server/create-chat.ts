@@ -72,6 +72,8 @@ export interface ChatFeature extends Feature {
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
   /** The user is gone for all partners, or for one: see `conversationGone`. */
   readonly gone: (tx: Tx, user: UserId, only?: UserId) => Promise<() => void>;
+  /** Gives back what was sent to a member whose account is about to be purged and was not received; before the purge. */
+  readonly returnUnreceived: (user: UserId) => Promise<void>;
 }
 
 /** Seconds between two cleanups of unsent pictures. */
@@ -105,6 +107,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
     gone: (tx, user, only) => conversationGone(deps, tx, user, only),
+    returnUnreceived: (user) => returnUndelivered(deps, user),
     routes: tagged('chat', 'Conversations: messages, pictures, GIFs, gifts, reactions, read marks, drafts.', [
       route(getChatsEndpoint, ({ query }, { viewer }) => getChats(deps, viewer.userId, query)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(batching, viewer.userId, query)),

@@ -1,3 +1,4 @@
+import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
@@ -18,12 +19,16 @@ interface Deps {
 const days = 7;
 const batchSize = 200;
 
-/** Members pay for what arrives: gives the credits of the rest back. Each message once, however often this runs. */
-export async function returnUndelivered({ db, clock, live, sites }: Deps): Promise<void> {
+/**
+ * Members pay for what arrives: gives the credits of the rest back. Each message once, however often this runs. `leaving`: only of
+ * what was sent to this member, whose account can no longer come back and is about to be purged: before that, the receiver could
+ * delete the account, have everything given back, and come back to read it.
+ */
+export async function returnUndelivered({ db, clock, live, sites }: Deps, leaving: UserId | null = null): Promise<void> {
   const now = clock.now();
   let returned = batchSize;
   while (returned === batchSize) {
-    const undelivered = await findUndelivered(db, days, now, batchSize);
+    const undelivered = await findUndelivered(db, leaving, { days, now, limit: batchSize });
     returned = 0;
     for (const { sender, site, paidUser, clientId, cause } of undelivered) {
       const month = spendingMonth((await sites.byId(site)).timeZone, now);

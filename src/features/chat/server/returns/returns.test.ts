@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, restoreUser } from '#features/account/contract/endpoints.ts';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
+import { like } from '#features/likes/contract/endpoints.ts';
 import { addPurchase } from '#features/credits/server/index.ts';
+import { keepSessions } from '#tests/support/accounts.ts';
 import { type BuiltMember, builtPassword, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { advanceClock, recordFrames, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChatSettings } from '../../contract/chat-settings.ts';
-import { markRead, sendGift } from '../../contract/endpoints.ts';
+import { markRead, putDraft, putReaction, sendGift, sendMessage } from '../../contract/endpoints.ts';
 import { returnUndelivered } from './return-undelivered.ts';
 
 let app: TestApp;
@@ -49,17 +52,72 @@ describe('a message that does not arrive', () => {
     expect(frames.filter(({ type }) => type === creditsChanged.type).at(-1)?.data).toEqual({ credits: 9, paid_user: true });
   });
 
-  test('is given back when its recipient deletes the account without having read it', async () => {
+  test('is given back when the account of its recipient, who has not received it, is purged 14 days after the deletion', async () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     await read(ben, await wrote(anna, ben));
     const gift = { profile: ben.id, client_id: randomUUID(), gift: 'coffee' } as const;
     const { reply } = await anna.client.call(sendGift, { body: gift });
     const spent = 9 - reply.credits;
     expect((await leave(ben)).status).toBe(200);
-    await advanceClock(app, 300);
-    expect([spent, await creditsOf(anna)]).toEqual([spent, 9]);
+    const frames = recordFrames(app, anna);
+    await advanceClock(app, 13 * day);
+    expect([spent, await creditsOf(anna)]).toEqual([spent, 9 - spent]);
+    await advanceClock(app, day);
+    expect(await creditsOf(anna)).toBe(9);
     expect((await kindsOf(anna)).at(-1)).toBe('returned_deleted');
+    expect(frames.filter(({ type }) => type === creditsChanged.type).at(-1)?.data).toEqual({ credits: 9, paid_user: true });
+  });
+
+  // Regression: each round of deleting and coming back gave the sender all credits back, and the receiver all messages.
+  test('stays paid when its recipient comes back', async () => {
+    const [anna, ben] = [await writer(), await buildMember(app)];
+    await wrote(anna, ben);
+    for (let round = 0; round < 2; round += 1) {
+      await leave(ben);
+      await advanceClock(app, day);
+      const email = (await app.platform.database.db.selectFrom('users').select('email').where('id', '=', ben.id).executeTakeFirstOrThrow())
+        .email;
+      await ben.client.call(login, { body: { email, password: builtPassword } });
+      expect((await ben.client.call(restoreUser)).status).toBe(200);
+    }
     await advanceClock(app, 15 * day);
+    expect(await creditsOf(anna)).toBe(9);
+  });
+
+  // Regression: only read marks counted, so that what was answered, quoted, liked or reacted to was given back.
+  test('stays paid when its recipient has answered it in any way, without a read mark', async () => {
+    const answers: readonly ((reader: BuiltMember, sent: Awaited<ReturnType<typeof wrote>>, anna: BuiltMember) => Promise<unknown>)[] = [
+      (ben, sent) => ben.client.call(putReaction, { body: { message: sent.message.id, reaction: 'like' } }),
+      async (ben, sent) => {
+        await ben.client.call(putReaction, { body: { message: sent.message.id, reaction: 'like' } });
+        await ben.client.call(putReaction, { body: { message: sent.message.id, reaction: null } });
+      },
+      (ben, _sent, anna) => ben.client.call(like, { body: { id: anna.id } }),
+      (ben, _sent, anna) => wrote(ben, anna),
+      (ben, sent, anna) =>
+        ben.client.call(sendMessage, { body: { profile: anna.id, client_id: randomUUID(), text: 'Ja', quoted: sent.message.id } }),
+    ];
+    const left: number[] = [];
+    for (const answer of answers) {
+      const [anna, ben] = [await writer(), await buildMember(app, { credits: 5 })];
+      const sent = await wrote(anna, ben);
+      await answer(ben, sent, anna);
+      await leave(ben);
+      await keepSessions(app);
+      await advanceClock(app, 14 * day);
+      left.push(await creditsOf(anna));
+    }
+    expect(left).toEqual([9, 9, 9, 9, 9]);
+  });
+
+  test('comes back when its recipient has answered only what stood before it, or merely a draft', async () => {
+    const [anna, ben] = [await writer(), await buildMember(app, { credits: 5 })];
+    const first = await wrote(anna, ben);
+    await ben.client.call(putReaction, { body: { message: first.message.id, reaction: 'like' } });
+    await wrote(anna, ben);
+    await ben.client.call(putDraft, { body: { profile: anna.id, text: 'Ja', written_at: app.platform.clock.now().toISOString() } });
+    await leave(ben);
+    await advanceClock(app, 14 * day);
     expect(await creditsOf(anna)).toBe(9);
   });
 
@@ -68,7 +126,7 @@ describe('a message that does not arrive', () => {
     await wrote(anna, ben);
     await advanceClock(app, 8 * day);
     await leave(ben);
-    await advanceClock(app, 300);
+    await advanceClock(app, 14 * day);
     expect(await creditsOf(anna)).toBe(9);
   });
 

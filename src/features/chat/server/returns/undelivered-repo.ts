@@ -13,27 +13,31 @@ export interface Undelivered {
 }
 
 /**
- * The one rule of what did not arrive, within the days after it was sent: to a member who was removed for fraud, read or not;
- * unread, to a member who deleted the account; unread all that time, to a member whose account was not active. A held account
- * is one removed for fraud.
+ * The one rule of what did not arrive, within the days after it was sent: to a member who was removed for fraud, read or not; not
+ * received, to a member whose account was not active all that time, or is about to be purged after it was deleted. A held account is
+ * one removed for fraud. Received is what was read, and what its receiver has answered in any way: by a message, a reaction or a
+ * like. `leaving`: the member whose account is about to be purged; null for all others.
  */
-export async function findUndelivered(db: Db, days: number, now: Date, limit: number): Promise<Undelivered[]> {
+export async function findUndelivered(
+  db: Db,
+  leaving: UserId | null,
+  { days, now, limit }: { readonly days: number; readonly now: Date; readonly limit: number },
+): Promise<Undelivered[]> {
+  const unreachable = leaving === null ? sql`u.status IN ('held', 'not_confirmed')` : sql`u.id = ${leaving} AND u.status = 'deleted'`;
+  const notReceived = sql`m.id > greatest(p.read_up_to, p.received_up_to) AND NOT EXISTS (
+    SELECT FROM messages a WHERE a.conversation_id = m.conversation_id AND a.id > m.id AND a.sender_id = u.id)`;
   const { rows } = await sql<Selected>`
-    WITH unreachable AS (
-      SELECT id, status, deleted_at FROM users WHERE status IN ('held', 'not_confirmed')
-      UNION ALL SELECT id, status, deleted_at FROM users WHERE deleted_at IS NOT NULL
-    )
     SELECT m.sender_id, s.site_id, s.paid_user, m.client_id,
       CASE u.status WHEN 'held' THEN 'returned_fraud' WHEN 'deleted' THEN 'returned_deleted' ELSE 'returned_inactive' END AS cause
-    FROM unreachable u
+    FROM users u
       JOIN participants p ON p.user_id = u.id
       JOIN messages m ON m.conversation_id = p.conversation_id AND m.sender_id = p.other_id AND m.cost > 0
       JOIN users s ON s.id = m.sender_id
-    WHERE CASE u.status
+    WHERE ${unreachable} AND CASE u.status
         WHEN 'held' THEN m.created_at > ${now}::timestamptz - make_interval(days => ${days})
-        WHEN 'deleted' THEN m.id > p.read_up_to AND m.created_at > u.deleted_at - make_interval(days => ${days})
-        ELSE m.id > p.read_up_to AND m.created_at <= ${now}::timestamptz - make_interval(days => ${days})
-          AND m.created_at > ${now}::timestamptz - make_interval(days => 2 * ${days}::int)
+        WHEN 'deleted' THEN m.created_at > u.deleted_at - make_interval(days => ${days}) AND ${notReceived}
+        ELSE m.created_at <= ${now}::timestamptz - make_interval(days => ${days})
+          AND m.created_at > ${now}::timestamptz - make_interval(days => 2 * ${days}::int) AND ${notReceived}
       END
       AND NOT EXISTS (
         SELECT FROM ledger_transactions t WHERE t.idempotency_key = 'returned:message:' || m.sender_id || ':' || m.client_id)

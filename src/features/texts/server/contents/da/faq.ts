@@ -76,6 +76,7 @@ export const faq: Texts['faq'] = {
       title: 'Kan jeg returnere credits?',
       text: [
         'Ja, ubrugte credits inden for {refund_days} dage efter købet, til den pris, du betalte. Sådan gør du: [Retur og tilbagebetaling](/pages/return-policy).',
+        'Credits for en besked til en konto, der slettes, før beskeden er læst eller besvaret, kommer tilbage af sig selv efter {restore_days} dage.',
       ],
     },
     data: {

@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Det, der ikke når frem, koster ikke noget',
       text: [
-        'Uafhængigt af fortrydelsesretten kommer credits tilbage af sig selv, hvis vi fjerner profilen på grund af svindel, hvis kontoen slettes, før din besked er læst, eller hvis den ikke aktiveres inden for en uge. Hver bevægelse og dens grund står under [Credits](/transactions/movements).',
+        'Uafhængigt af fortrydelsesretten kommer credits tilbage af sig selv, hvis vi fjerner profilen på grund af svindel, hvis kontoen slettes, før din besked er læst eller besvaret (så efter {restore_days} dage), eller hvis den ikke aktiveres inden for en uge. Hver bevægelse og dens grund står under [Credits](/transactions/movements).',
       ],
     },
     wrong: {

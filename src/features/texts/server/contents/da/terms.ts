@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Det er gratis at oprette en konto, søge, like, swipe, læse og have en profil. Beskeder, billeder og gaver, som du sender, koster credits. Prisen står i credits og i penge ved siden af sendeknappen og på siden [Priser](/pricing).',
         'Uden køb kan du indlede to samtaler. Ethvert køb gør dig til Premium-medlem: uden denne grænse og med alle billeder. I de første 48 timer kan nye konti indlede færre samtaler og ikke sende links; det beskytter alle mod svindel.',
         'Gratis credits bruges først. Credits udløber ikke, så længe din konto findes, og kan ikke overdrages. I indstillingerne kan du sætte en månedlig grænse for dig selv.',
-        'Du betaler kun for det, der når frem. Credits for en besked kommer tilbage af sig selv, hvis vi fjerner profilen på grund af svindel, hvis kontoen slettes, før beskeden er læst, eller hvis den ikke aktiveres inden for en uge.',
+        'Du betaler kun for det, der når frem. Credits for en besked kommer tilbage af sig selv, hvis vi fjerner profilen på grund af svindel, hvis kontoen slettes, før beskeden er læst eller besvaret (så efter {restore_days} dage, fordi kontoen kan komme tilbage så længe), eller hvis den ikke aktiveres inden for en uge.',
       ],
     },
     purchase: {

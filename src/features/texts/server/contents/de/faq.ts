@@ -78,6 +78,7 @@ export const faq = {
       title: 'Kann ich Credits zurückgeben?',
       text: [
         'Ja, ungenutzte innerhalb von {refund_days} Tagen nach dem Kauf, zum gezahlten Preis. So geht es: [Rückgabe und Erstattung](/pages/return-policy).',
+        'Was eine Nachricht an ein Konto gekostet hat, das gelöscht wird, bevor sie gelesen oder beantwortet ist, kommt nach {restore_days} Tagen von selbst zurück.',
       ],
     },
     data: {

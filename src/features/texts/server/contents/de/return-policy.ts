@@ -54,7 +54,7 @@ export const returnPolicy = {
     undelivered: {
       title: 'Was nicht ankommt, kostet nichts',
       text: [
-        'Unabhängig vom Widerruf kommen Credits von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor deine Nachricht gelesen ist, oder wenn es eine Woche lang nicht aktiviert wird. Jede Bewegung mit ihrem Grund steht unter [Credits](/transactions/movements).',
+        'Unabhängig vom Widerruf kommen Credits von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor deine Nachricht gelesen oder beantwortet ist (dann nach {restore_days} Tagen), oder wenn es eine Woche lang nicht aktiviert wird. Jede Bewegung mit ihrem Grund steht unter [Credits](/transactions/movements).',
       ],
     },
     wrong: {

@@ -42,7 +42,7 @@ export const terms = {
         'Anmelden, Suchen, Liken, Swipen, Lesen und das eigene Profil sind kostenlos. Nachrichten, Fotos und Geschenke, die du verschickst, kosten Credits. Wie viel, steht in Credits und in Geld neben dem Button zum Senden und auf der Seite [Preise](/pricing).',
         'Ohne Kauf kannst du zwei Unterhaltungen beginnen. Jeder Kauf macht dich zum Premium-Mitglied: ohne diese Grenze und mit allen Fotos. Neue Konten beginnen in den ersten 48 Stunden weniger Unterhaltungen und verschicken keine Links; das schützt alle vor Betrug.',
         'Geschenkte Credits gehen zuerst weg. Credits verfallen nicht, solange dein Konto besteht, und lassen sich nicht übertragen. In den Einstellungen kannst du dir eine monatliche Grenze setzen.',
-        'Du zahlst nur, was ankommt: Die Credits einer Nachricht kommen von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor sie gelesen ist, oder wenn es eine Woche lang nicht aktiviert wird.',
+        'Du zahlst nur, was ankommt: Die Credits einer Nachricht kommen von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor sie gelesen oder beantwortet ist (dann nach {restore_days} Tagen, weil das Konto so lange zurückkommen kann), oder wenn es eine Woche lang nicht aktiviert wird.',
       ],
     },
     purchase: {

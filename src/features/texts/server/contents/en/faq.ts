@@ -76,6 +76,7 @@ export const faq: Texts['faq'] = {
       title: 'Can I return credits?',
       text: [
         'Yes, unused ones within {refund_days} days of the purchase, at the price you paid. [Returns and refunds](/pages/return-policy) shows how.',
+        'What you spent on a message to an account that is deleted before the message is read or answered comes back by itself after {restore_days} days.',
       ],
     },
     data: {

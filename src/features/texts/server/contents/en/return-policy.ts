@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'What doesn’t arrive costs nothing',
       text: [
-        'Apart from cancelling, credits come back by themselves if we remove the profile for fraud, if the account is deleted before your message is read, or if it is not activated within a week. You can see every movement and its reason under [Credits](/transactions/movements).',
+        'Apart from cancelling, credits come back by themselves if we remove the profile for fraud, if the account is deleted before your message is read or answered (then after {restore_days} days), or if it is not activated within a week. You can see every movement and its reason under [Credits](/transactions/movements).',
       ],
     },
     wrong: {

@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Joining, searching, liking, swiping, reading and having a profile are free. The messages, photos and gifts that you send cost credits. You see the cost in credits and in money next to the send button, and on the [prices](/pricing) page.',
         'Without a purchase you can start two conversations. Any purchase makes you a Premium member: no such limit, and all photos. For their first 48 hours new accounts can start fewer conversations and cannot send links, which protects everyone from fraud.',
         'Free credits are used first. Credits do not expire while your account exists, and they cannot be transferred. You can set a monthly limit in your settings.',
-        'You only pay for what arrives. The credits for a message come back by themselves if we remove the profile for fraud, if the account is deleted before the message is read, or if it is not activated within a week.',
+        'You only pay for what arrives. The credits for a message come back by themselves if we remove the profile for fraud, if the account is deleted before the message is read or answered (then after {restore_days} days, because the account can come back until then), or if it is not activated within a week.',
       ],
     },
     purchase: {

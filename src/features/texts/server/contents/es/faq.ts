@@ -76,6 +76,7 @@ export const faq: Texts['faq'] = {
       title: '¿Puedo devolver créditos?',
       text: [
         'Sí, los no usados, en un plazo de {refund_days} días desde la compra y al precio que pagaste. Aquí te explicamos cómo: [Devoluciones y reembolsos](/pages/return-policy).',
+        'Los créditos de un mensaje a una cuenta que se elimina antes de leerlo o responderlo vuelven automáticamente a los {restore_days} días.',
       ],
     },
     data: {

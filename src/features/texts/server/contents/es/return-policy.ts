@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Lo que no llega no cuesta nada',
       text: [
-        'Con independencia del desistimiento, los créditos vuelven automáticamente si eliminamos el perfil por fraude, si la cuenta se elimina antes de que se lea tu mensaje o si no se activa en una semana. Cada movimiento y su motivo están en [Créditos](/transactions/movements).',
+        'Con independencia del desistimiento, los créditos vuelven automáticamente si eliminamos el perfil por fraude, si la cuenta se elimina antes de que tu mensaje se lea o reciba respuesta (en ese caso, a los {restore_days} días) o si no se activa en una semana. Cada movimiento y su motivo están en [Créditos](/transactions/movements).',
       ],
     },
     wrong: {

@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Crear cuenta, buscar, dar likes, deslizar, leer y tener un perfil es gratis. Los mensajes, las fotos y los regalos que envías cuestan créditos. El coste aparece en créditos y en dinero junto al botón de enviar y en la página [Precios](/pricing).',
         'Sin comprar puedes iniciar dos conversaciones. Cualquier compra te da Premium: sin ese límite y con todas las fotos. Durante las primeras 48 horas, las cuentas nuevas inician menos conversaciones y no envían enlaces; así se protege a todas las personas contra el fraude.',
         'Los créditos de regalo se gastan primero. Los créditos no caducan mientras exista tu cuenta y no se pueden transferir. En los ajustes puedes fijarte un límite mensual.',
-        'Solo pagas por lo que llega. Los créditos de un mensaje vuelven automáticamente si eliminamos el perfil por fraude, si la cuenta se elimina antes de que se lea el mensaje o si no se activa en una semana.',
+        'Solo pagas por lo que llega. Los créditos de un mensaje vuelven automáticamente si eliminamos el perfil por fraude, si la cuenta se elimina antes de que el mensaje se lea o reciba respuesta (en ese caso, a los {restore_days} días, porque hasta entonces la cuenta puede volver) o si no se activa en una semana.',
       ],
     },
     purchase: {

@@ -78,6 +78,7 @@ export const faq: Texts['faq'] = {
       title: 'Voinko palauttaa krediittejä?',
       text: [
         'Kyllä, käyttämättömät, {refund_days} päivän kuluessa ostosta ja maksettuun hintaan. Ohjeet ovat sivulla [Palautukset ja hyvitykset](/pages/return-policy).',
+        'Jos tili poistetaan, ennen kuin viestisi on luettu tai siihen on vastattu, viestin krediitit palaavat itsestään {restore_days} päivän kuluttua.',
       ],
     },
     data: {

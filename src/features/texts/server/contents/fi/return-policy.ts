@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Mikä ei mene perille, ei maksa mitään',
       text: [
-        'Peruuttamisesta riippumatta krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viestisi on luettu tai jos tiliä ei aktivoida viikkoon. Jokainen tapahtuma syineen on kohdassa [Krediitit](/transactions/movements).',
+        'Peruuttamisesta riippumatta krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viestisi on luettu tai siihen on vastattu (silloin {restore_days} päivän kuluttua), tai jos tiliä ei aktivoida viikkoon. Jokainen tapahtuma syineen on kohdassa [Krediitit](/transactions/movements).',
       ],
     },
     wrong: {

@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Liittyminen, haku, tykkääminen, Swipe, lukeminen ja oma profiili ovat ilmaisia. Krediittejä maksavat viestit, kuvat ja lahjat, jotka lähetät. Hinta näkyy krediitteinä ja rahana lähetyspainikkeen vieressä ja sivulla [Hinnat](/pricing).',
         'Ilman ostoa voit aloittaa kaksi keskustelua. Jokaisella ostolla saat Premiumin: rajaa ei enää ole, ja näet kaikki kuvat. Uudet tilit aloittavat ensimmäisten 48 tunnin aikana vähemmän keskusteluja eivätkä lähetä linkkejä; se suojaa kaikkia huijauksilta.',
         'Lahjaksi saadut krediitit käytetään ensin. Krediitit eivät vanhene niin kauan kuin tilisi on olemassa, eikä niitä voi siirtää toiselle. Voit asettaa asetuksissa itsellesi kuukausirajan.',
-        'Maksat vain siitä, mikä menee perille: viestin krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viesti on luettu tai jos tiliä ei aktivoida viikkoon.',
+        'Maksat vain siitä, mikä menee perille: viestin krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viesti on luettu tai siihen on vastattu (silloin {restore_days} päivän kuluttua, koska tilin voi siihen asti palauttaa), tai jos tiliä ei aktivoida viikkoon.',
       ],
     },
     purchase: {

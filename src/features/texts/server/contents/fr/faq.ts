@@ -82,6 +82,7 @@ export const faq: Texts['faq'] = {
       title: 'Puis-je rendre des crédits\u202f?',
       text: [
         'Oui, ceux que vous n’avez pas utilisés, dans les {refund_days} jours après l’achat et au prix payé. La marche à suivre\u00a0: [Retours et remboursements](/pages/return-policy).',
+        'Les crédits d’un message adressé à un compte supprimé avant lecture ou réponse vous reviennent automatiquement après {restore_days} jours.',
       ],
     },
     data: {

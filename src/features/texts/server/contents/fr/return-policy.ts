@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Ce qui n’arrive pas ne coûte rien',
       text: [
-        'Indépendamment de la rétractation, des crédits vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que votre message ne soit lu ou s’il n’est pas activé pendant une semaine. Chaque mouvement et sa raison figurent sous [Crédits](/transactions/movements).',
+        'Indépendamment de la rétractation, des crédits vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que votre message n’ait été lu ou n’ait reçu une réponse (dans ce cas après {restore_days} jours) ou s’il n’est pas activé pendant une semaine. Chaque mouvement et sa raison figurent sous [Crédits](/transactions/movements).',
       ],
     },
     wrong: {

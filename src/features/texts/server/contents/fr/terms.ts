@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'L’inscription, la recherche, les likes, Swipe, la lecture et votre profil sont gratuits. Les messages, les photos et les cadeaux que vous envoyez coûtent des crédits. Leur coût est indiqué en crédits et en argent à côté du bouton d’envoi et sur la page [Tarifs](/pricing).',
         'Sans achat, vous pouvez engager deux conversations. Tout achat vous donne Premium\u00a0: cette limite disparaît et toutes les photos sont visibles. Pendant les 48 premières heures, les nouveaux comptes engagent moins de conversations et n’envoient pas de liens\u202f; cela protège tout le monde contre la fraude.',
         'Les crédits offerts partent en premier. Les crédits n’expirent pas tant que votre compte existe et ne peuvent pas être cédés. Vous pouvez vous fixer une limite mensuelle dans les paramètres.',
-        'Vous ne payez que ce qui arrive\u00a0: les crédits d’un message vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que le message ne soit lu ou s’il n’est pas activé pendant une semaine.',
+        'Vous ne payez que ce qui arrive\u00a0: les crédits d’un message vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que le message n’ait été lu ou n’ait reçu une réponse (dans ce cas après {restore_days} jours, car le compte peut revenir jusque-là) ou s’il n’est pas activé pendant une semaine.',
       ],
     },
     purchase: {

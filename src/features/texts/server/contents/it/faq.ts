@@ -76,6 +76,7 @@ export const faq: Texts['faq'] = {
       title: 'Posso restituire dei crediti?',
       text: [
         'Sì, quelli non usati, entro {refund_days} giorni dall’acquisto e al prezzo pagato. Ecco come: [Resi e rimborsi](/pages/return-policy).',
+        'I crediti di un messaggio a un account che viene eliminato prima di leggerlo o di rispondere ti tornano automaticamente dopo {restore_days} giorni.',
       ],
     },
     data: {

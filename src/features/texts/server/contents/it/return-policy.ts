@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Ciò che non arriva non costa nulla',
       text: [
-        'Indipendentemente dal recesso, i crediti ti tornano automaticamente se rimuoviamo il profilo per truffa, se l’account viene eliminato prima che il tuo messaggio sia letto o se non viene attivato per una settimana. Ogni movimento con il suo motivo si trova in [Crediti](/transactions/movements).',
+        'Indipendentemente dal recesso, i crediti ti tornano automaticamente se rimuoviamo il profilo per truffa, se l’account viene eliminato prima che il tuo messaggio sia letto o riceva una risposta (in tal caso dopo {restore_days} giorni) o se non viene attivato per una settimana. Ogni movimento con il suo motivo si trova in [Crediti](/transactions/movements).',
       ],
     },
     wrong: {

@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Iscriversi, cercare, mettere like, usare Swipe, leggere e avere un profilo è gratis. Costano crediti i messaggi, le foto e i regali che invii. Il costo è indicato in crediti e in denaro accanto al pulsante di invio e nella pagina [Prezzi](/pricing).',
         'Senza acquisti puoi iniziare due conversazioni. Ogni acquisto ti dà Premium: senza questo limite e con tutte le foto. Nelle prime 48 ore i nuovi account iniziano meno conversazioni e non inviano link; questo protegge ogni persona dalle truffe.',
         'I crediti in regalo si usano per primi. I crediti non scadono finché esiste il tuo account e non sono trasferibili. Nelle impostazioni puoi fissarti un limite mensile.',
-        'Paghi solo ciò che arriva: i crediti di un messaggio ti tornano automaticamente se rimuoviamo il profilo per truffa, se l’account viene eliminato prima della lettura o se non viene attivato per una settimana.',
+        'Paghi solo ciò che arriva: i crediti di un messaggio ti tornano automaticamente se rimuoviamo il profilo per truffa, se l’account viene eliminato prima che il messaggio sia letto o riceva una risposta (in tal caso dopo {restore_days} giorni, perché fino ad allora l’account può tornare) o se non viene attivato per una settimana.',
       ],
     },
     purchase: {

@@ -76,6 +76,7 @@ export const faq: Texts['faq'] = {
       title: 'Kan jeg returnere kreditter?',
       text: [
         'Ja, ubrukte kreditter innen {refund_days} dager etter kjøpet, til prisen du betalte. Slik gjør du det: [Retur og refusjon](/pages/return-policy).',
+        'Kreditter for en melding til en konto som slettes før meldingen er lest eller besvart, kommer tilbake av seg selv etter {restore_days} dager.',
       ],
     },
     data: {

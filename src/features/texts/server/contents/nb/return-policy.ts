@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Det som ikke kommer fram, koster ingenting',
       text: [
-        'Uavhengig av angreretten kommer kreditter tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen din er lest, eller hvis den ikke aktiveres innen en uke. Hver bevegelse og grunnen til den står under [Kreditter](/transactions/movements).',
+        'Uavhengig av angreretten kommer kreditter tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen din er lest eller besvart (da etter {restore_days} dager), eller hvis den ikke aktiveres innen en uke. Hver bevegelse og grunnen til den står under [Kreditter](/transactions/movements).',
       ],
     },
     wrong: {

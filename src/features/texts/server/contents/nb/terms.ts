@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Det er gratis å bli med, søke, like, sveipe, lese og ha en profil. Meldinger, bilder og gaver som du sender, koster kreditter. Prisen står i kreditter og i penger ved siden av sendeknappen og på siden [Priser](/pricing).',
         'Uten kjøp kan du starte to samtaler. Ethvert kjøp gjør deg til Premium-medlem: uten denne grensen og med alle bilder. De første 48 timene kan nye kontoer starte færre samtaler og ikke sende lenker; det beskytter alle mot svindel.',
         'Gratis kreditter brukes først. Kreditter utløper ikke så lenge kontoen din finnes, og kan ikke overføres. I innstillingene kan du sette en månedlig grense for deg selv.',
-        'Du betaler bare for det som kommer fram. Kredittene for en melding kommer tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen er lest, eller hvis den ikke aktiveres innen en uke.',
+        'Du betaler bare for det som kommer fram. Kredittene for en melding kommer tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen er lest eller besvart (da etter {restore_days} dager, fordi kontoen kan komme tilbake så lenge), eller hvis den ikke aktiveres innen en uke.',
       ],
     },
     purchase: {

@@ -78,6 +78,7 @@ export const faq: Texts['faq'] = {
       title: 'Kan ik credits teruggeven?',
       text: [
         'Ja, ongebruikte credits binnen {refund_days} dagen na de aankoop, tegen de prijs die je hebt betaald. Zo gaat het: [Retour en terugbetaling](/pages/return-policy).',
+        'Credits voor een bericht aan een account dat wordt verwijderd voordat het bericht is gelezen of beantwoord, komen na {restore_days} dagen vanzelf terug.',
       ],
     },
     data: {

@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Wat niet aankomt, kost niets',
       text: [
-        'Los van herroeping komen credits vanzelf terug als wij het profiel wegens oplichting verwijderen, als het account wordt verwijderd voordat je bericht is gelezen of als het een week lang niet wordt geactiveerd. Elke mutatie staat met de reden onder [Credits](/transactions/movements).',
+        'Los van herroeping komen credits vanzelf terug als wij het profiel wegens oplichting verwijderen, als het account wordt verwijderd voordat je bericht is gelezen of beantwoord (dan na {restore_days} dagen) of als het een week lang niet wordt geactiveerd. Elke mutatie staat met de reden onder [Credits](/transactions/movements).',
       ],
     },
     wrong: {

@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Aanmelden, zoeken, liken, swipen, lezen en een eigen profiel zijn gratis. Berichten, foto’s en cadeautjes die je verstuurt, kosten credits. Wat het kost, staat in credits en in geld naast de verzendknop en op de pagina [Prijzen](/pricing).',
         'Zonder aankoop kun je twee gesprekken beginnen. Elke aankoop maakt je Premium-lid: zonder die grens en met alle foto’s. Nieuwe accounts kunnen de eerste 48 uur minder gesprekken beginnen en geen links versturen; dat beschermt iedereen tegen oplichting.',
         'Gratis credits gaan als eerste op. Credits verlopen niet zolang je account bestaat en zijn niet overdraagbaar. In de instellingen kun je voor jezelf een maandelijkse grens instellen.',
-        'Je betaalt alleen voor wat aankomt. De credits voor een bericht komen vanzelf terug als wij het profiel wegens oplichting verwijderen, als het account wordt verwijderd voordat het bericht is gelezen of als het een week lang niet wordt geactiveerd.',
+        'Je betaalt alleen voor wat aankomt. De credits voor een bericht komen vanzelf terug als wij het profiel wegens oplichting verwijderen, als het account wordt verwijderd voordat het bericht is gelezen of beantwoord (dan na {restore_days} dagen, omdat het account zo lang kan terugkomen) of als het een week lang niet wordt geactiveerd.',
       ],
     },
     purchase: {

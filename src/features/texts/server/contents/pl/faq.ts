@@ -76,6 +76,7 @@ export const faq: Texts['faq'] = {
       title: 'Czy mogę zwrócić kredyty?',
       text: [
         'Tak, niewykorzystane, w ciągu {refund_days} dni od zakupu, po zapłaconej cenie. Sposób opisuje strona [Zwroty](/pages/return-policy).',
+        'Kredyty za wiadomość do konta usuniętego, zanim ktoś ją przeczytał lub na nią odpowiedział, wracają same po {restore_days} dniach.',
       ],
     },
     data: {

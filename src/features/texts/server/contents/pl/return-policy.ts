@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Co nie dociera, nic nie kosztuje',
       text: [
-        'Niezależnie od odstąpienia od umowy kredyty wracają same, jeśli usuniemy profil z powodu oszustwa, jeśli konto zostanie usunięte przed przeczytaniem Twojej wiadomości albo jeśli przez tydzień nie zostanie aktywowane. Każdą zmianę wraz z jej powodem pokazuje strona [Kredyty](/transactions/movements).',
+        'Niezależnie od odstąpienia od umowy kredyty wracają same, jeśli usuniemy profil z powodu oszustwa, jeśli konto zostanie usunięte, zanim ktoś przeczyta Twoją wiadomość lub na nią odpowie (wtedy po {restore_days} dniach), albo jeśli przez tydzień nie zostanie aktywowane. Każdą zmianę wraz z jej powodem pokazuje strona [Kredyty](/transactions/movements).',
       ],
     },
     wrong: {

@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Założenie konta, wyszukiwanie, polubienia, Swipe, czytanie i własny profil są bezpłatne. Kredytami płacisz za wiadomości, zdjęcia i prezenty, które wysyłasz. Koszt w kredytach i w pieniądzach widać obok przycisku wysyłania i na stronie [Ceny](/pricing).',
         'Bez zakupu możesz zacząć dwie rozmowy. Każdy zakup daje Ci Premium: bez tego limitu i ze wszystkimi zdjęciami. Nowe konta przez pierwsze 48 godzin zaczynają mniej rozmów i nie wysyłają linków; chroni to wszystkich przed oszustwami.',
         'Najpierw zużywają się darmowe kredyty. Kredyty nie tracą ważności, dopóki istnieje Twoje konto, i nie można ich przenosić. W ustawieniach możesz wyznaczyć sobie miesięczny limit.',
-        'Płacisz tylko za to, co dociera: kredyty za wiadomość wracają same, jeśli usuniemy profil z powodu oszustwa, jeśli konto zostanie usunięte przed przeczytaniem wiadomości albo jeśli przez tydzień nie zostanie aktywowane.',
+        'Płacisz tylko za to, co dociera: kredyty za wiadomość wracają same, jeśli usuniemy profil z powodu oszustwa, jeśli konto zostanie usunięte, zanim ktoś przeczyta wiadomość lub na nią odpowie (wtedy po {restore_days} dniach, bo do tego czasu konto może wrócić), albo jeśli przez tydzień nie zostanie aktywowane.',
       ],
     },
     purchase: {

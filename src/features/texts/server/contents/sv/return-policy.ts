@@ -56,7 +56,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Det som inte kommer fram kostar ingenting',
       text: [
-        'Oberoende av ångerrätten kommer krediter tillbaka av sig själva om vi tar bort profilen på grund av bedrägeri, om kontot raderas innan ditt meddelande har lästs eller om det inte aktiveras inom en vecka. Varje händelse och skälet till den står under [Krediter](/transactions/movements).',
+        'Oberoende av ångerrätten kommer krediter tillbaka av sig själva om vi tar bort profilen på grund av bedrägeri, om kontot raderas innan ditt meddelande har lästs eller besvarats (då efter {restore_days} dagar) eller om det inte aktiveras inom en vecka. Varje händelse och skälet till den står under [Krediter](/transactions/movements).',
       ],
     },
     wrong: {

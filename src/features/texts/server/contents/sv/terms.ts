@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Det är gratis att gå med, söka, gilla, svepa, läsa och ha en profil. Meddelanden, bilder och gåvor som du skickar kostar krediter. Kostnaden visas i krediter och i pengar bredvid skicka-knappen och på sidan [Priser](/pricing).',
         'Utan köp kan du inleda två konversationer. Varje köp gör dig till Premium-medlem: utan denna gräns och med alla bilder. Under de första 48 timmarna kan nya konton inleda färre konversationer och inte skicka länkar; det skyddar alla mot bedrägeri.',
         'Gratis krediter används först. Krediter slutar inte att gälla så länge ditt konto finns och kan inte överlåtas. I inställningarna kan du sätta en månadsgräns för dig själv.',
-        'Du betalar bara för det som kommer fram. Krediterna för ett meddelande kommer tillbaka av sig själva om vi tar bort profilen på grund av bedrägeri, om kontot raderas innan meddelandet har lästs eller om det inte aktiveras inom en vecka.',
+        'Du betalar bara för det som kommer fram. Krediterna för ett meddelande kommer tillbaka av sig själva om vi tar bort profilen på grund av bedrägeri, om kontot raderas innan meddelandet har lästs eller besvarats (då efter {restore_days} dagar, eftersom kontot kan komma tillbaka så länge) eller om det inte aktiveras inom en vecka.',
       ],
     },
     purchase: {
