@@ -247,6 +247,16 @@ CREATE TABLE deferred_closings (
   CONSTRAINT deferred_closings_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
+CREATE TABLE direct_debit_codes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  site_id smallint NOT NULL,
+  phone bytea NOT NULL,
+  network bytea NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  CONSTRAINT direct_debit_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT direct_debit_codes_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+);
+
 CREATE TABLE direct_debit_mandates (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint,
@@ -259,9 +269,13 @@ CREATE TABLE direct_debit_mandates (
   language text NOT NULL,
   signed_on date NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  sequence text NOT NULL DEFAULT 'OOFF'::text,
+  phone_fingerprint bytea,
+  has_phone boolean NOT NULL DEFAULT false,
   CONSTRAINT direct_debit_mandates_pkey PRIMARY KEY (id),
   CONSTRAINT direct_debit_mandates_reference_check CHECK ((length(reference) <= 35)),
   CONSTRAINT direct_debit_mandates_reference_key UNIQUE (reference),
+  CONSTRAINT direct_debit_mandates_sequence_check CHECK ((sequence = ANY (ARRAY['OOFF'::text, 'RCUR'::text]))),
   CONSTRAINT direct_debit_mandates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
@@ -304,6 +318,7 @@ CREATE TABLE direct_debits (
   cancelled_at timestamp with time zone,
   returned_at timestamp with time zone,
   return_reason text,
+  settled boolean NOT NULL DEFAULT false,
   CONSTRAINT direct_debits_amount_check CHECK ((amount > 0)),
   CONSTRAINT direct_debits_file_id_fkey FOREIGN KEY (file_id) REFERENCES bank_files(id),
   CONSTRAINT direct_debits_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES direct_debit_mandates(id) ON DELETE CASCADE,
@@ -1458,8 +1473,11 @@ CREATE INDEX credit_lot_takes_lot ON public.credit_lot_takes USING btree (lot_id
 CREATE INDEX credit_lots_user ON public.credit_lots USING btree (user_id, id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
-CREATE UNIQUE INDEX direct_debit_mandates_account ON public.direct_debit_mandates USING btree (user_id, fingerprint);
+CREATE INDEX direct_debit_codes_sent ON public.direct_debit_codes USING btree (sent_at);
 CREATE INDEX direct_debit_mandates_fingerprint ON public.direct_debit_mandates USING btree (fingerprint);
+CREATE INDEX direct_debit_mandates_phone ON public.direct_debit_mandates USING btree (phone_fingerprint);
+CREATE INDEX direct_debit_mandates_user ON public.direct_debit_mandates USING btree (user_id);
+CREATE INDEX direct_debit_mandates_with_phone ON public.direct_debit_mandates USING btree (id) WHERE has_phone;
 CREATE INDEX direct_debit_refunds_open ON public.direct_debit_refunds USING btree (order_id) WHERE (ended_at IS NULL);
 CREATE INDEX direct_debit_requests_user ON public.direct_debit_requests USING btree (user_id, sent_at);
 CREATE INDEX direct_debits_due ON public.direct_debits USING btree (due_on) WHERE ((collected_at IS NULL) AND (cancelled_at IS NULL) AND (returned_at IS NULL));

@@ -216,15 +216,26 @@ export interface DeferredClosings {
   vat_rate: Numeric;
 }
 
+export interface DirectDebitCodes {
+  id: Generated<number>;
+  network: Buffer;
+  phone: Buffer;
+  sent_at: Timestamp;
+  site_id: number;
+}
+
 export interface DirectDebitMandates {
   created_at: Timestamp;
   creditor_id: string;
   details: Buffer;
   fingerprint: Buffer;
+  has_phone: Generated<boolean>;
   iban_hint: string;
   id: Generated<number>;
   language: string;
+  phone_fingerprint: Buffer | null;
   reference: string;
+  sequence: Generated<string>;
   signed_on: string;
   text_version: string;
   user_id: number | null;
@@ -261,6 +272,7 @@ export interface DirectDebits {
   order_id: number;
   return_reason: string | null;
   returned_at: Timestamp | null;
+  settled: Generated<boolean>;
   site_id: number;
 }
 
@@ -994,6 +1006,7 @@ export interface DB {
   credit_lots: CreditLots;
   data_exports: DataExports;
   deferred_closings: DeferredClosings;
+  direct_debit_codes: DirectDebitCodes;
   direct_debit_mandates: DirectDebitMandates;
   direct_debit_refunds: DirectDebitRefunds;
   direct_debit_requests: DirectDebitRequests;

@@ -1,4 +1,4 @@
-import type { CompanyInfo, StoredSettings } from '#features/site/contract/settings.ts';
+import type { StoredCompany, StoredSettings } from '#features/site/contract/settings.ts';
 import { defaultSettings, type NewSite } from '#features/site/server/index.ts';
 
 const costs: StoredSettings['minimum_message_costs'] = {
@@ -26,7 +26,7 @@ const costs: StoredSettings['minimum_message_costs'] = {
 const shared = { ...defaultSettings, minimum_message_costs: costs } satisfies Partial<StoredSettings>;
 
 // Fictional addresses: the demo operators do not exist.
-const company: CompanyInfo = {
+const company: StoredCompany = {
   name: 'Emberleaf Demo',
   address: 'Musterweg 1',
   kvk: 'HRB 00000',
@@ -40,7 +40,7 @@ const company: CompanyInfo = {
 };
 
 /** The two demo sites: one installation, two brands, distinguished by the request's host. */
-export const demoSites: readonly (NewSite & { settings: StoredSettings; company: CompanyInfo })[] = [
+export const demoSites: readonly (NewSite & { settings: StoredSettings; company: StoredCompany })[] = [
   {
     hosts: ['localhost', '127.0.0.1'],
     timeZone: 'Europe/Berlin',
@@ -81,6 +81,7 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
       support_phone: '020 - 00 00 00',
       delete_discount: 0,
       added: '2024-05-01T12:00:00.000Z',
+      sepa_creditor: { id: 'NL22ZZZ000000000000', iban: 'NL91ABNA0417164300' },
     },
     settings: {
       ...shared,

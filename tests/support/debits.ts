@@ -6,22 +6,26 @@ import { ibanOf } from './iban.ts';
 import { advanceClock, openOrder } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
-const form: DebitForm = {
+const form: Omit<DebitForm, 'phone'> = {
   account_holder: 'Anna Albrecht',
   iban: 'DE89 3704 0044 0532 0130 00',
   street: 'Zschochersche Straße',
   house_number: '48',
   zip: '04229',
   city: 'Leipzig',
-  phone: '0151 23456789',
 };
 let account = 0;
 /** A valid German IBAN that no other test of the file has used. */
 export const newIban = (): string => ibanOf(++account);
 
-/** Sends the form of a debit, by default from an account of its own. */
-export const sendForm = ({ client }: BuiltMember, order: Order, part: Partial<DebitForm> = {}, client_id: string = randomUUID()) =>
-  client.call(sendDirectDebit, { body: { order: order.id, client_id, form: { ...form, iban: newIban(), ...part } } });
+/** The telephone of a built member. */
+export const phoneOf = ({ id }: BuiltMember): string => `0151 2${String(id).padStart(7, '0')}`;
+
+/** Sends the form of a debit, by default from an account of its own and with the member's telephone. */
+export const sendForm = (member: BuiltMember, order: Order, part: Partial<DebitForm> = {}, client_id: string = randomUUID()) =>
+  member.client.call(sendDirectDebit, {
+    body: { order: order.id, client_id, form: { ...form, phone: phoneOf(member), iban: newIban(), ...part } },
+  });
 
 export const confirmDebit = ({ client }: BuiltMember, order: Order, code: string) =>
   client.call(confirmDirectDebit, { body: { order: order.id, code } });

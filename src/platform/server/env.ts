@@ -34,10 +34,12 @@ export interface Env {
   readonly trustProxy: Proxies | null;
   /** The headers in which they say it: `X-Forwarded-*` or `Forwarded` (RFC 7239). The other kind comes from callers. */
   readonly proxyHeader: 'x-forwarded' | 'forwarded';
-  /** SEPA creditor identifier of the company, and its account, where debits go to; null: no direct debit. */
+  /** SEPA creditor identifier and account of the first company, unless it has them in its settings; null: no direct debit anywhere. */
   readonly sepaCreditor: { readonly id: string; readonly iban: string } | null;
-  /** Minor units of the euro that are collected from one IBAN in 30 days. */
+  /** Minor units of the euro that are collected from one IBAN, and by one telephone, in 30 days. */
   readonly sepaIbanLimit: number;
+  /** Codes for direct debits that are sent on one site in an hour. */
+  readonly sepaCodesPerHour: number;
   /** Header set by the operator's proxy that names the visitor's country. */
   readonly countryHeader: string | null;
   /** Absolute path of a MaxMind DB with the countries of IP addresses. */
@@ -163,6 +165,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     countryHeader,
     sepaCreditor,
     sepaIbanLimit: whole('SEPA_IBAN_LIMIT', 6000, 1, 100_000_000),
+    sepaCodesPerHour: whole('SEPA_CODES_PER_HOUR', 200, 0, 1_000_000),
     geoipFile: file('GEOIP_FILE'),
     geocoderUrl: url('GEOCODER_URL', ['http:', 'https:']),
     giphyKey: text('GIPHY_KEY'),

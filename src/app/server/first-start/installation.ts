@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Gender } from '#features/account/contract/user.ts';
-import { CompanyInfo, StoredSettings } from '#features/site/contract/settings.ts';
+import { StoredCompany, StoredSettings } from '#features/site/contract/settings.ts';
 import { defaultSettings } from '#features/site/server/index.ts';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { isTimeZone } from '#platform/contract/known-to-intl.ts';
@@ -42,7 +42,7 @@ export const Installation = Type.Object(
       }),
       Type.Partial(Type.Omit(StoredSettings, required)),
     ]),
-    company: CompanyInfo,
+    company: StoredCompany,
     /** Gross prices in minor units, by currency. */
     packages: Type.Array(
       Type.Object(

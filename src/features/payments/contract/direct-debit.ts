@@ -3,6 +3,7 @@ import * as Type from 'typebox';
 import { ClientId, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
 import { Money } from '#platform/contract/money.ts';
+import { Country } from '#features/site/contract/settings.ts';
 import { Order } from './order.ts';
 import { directDebitErrors } from './direct-debit-errors.ts';
 import { paymentErrors } from './errors.ts';
@@ -30,13 +31,14 @@ export const DirectDebit = Type.Object({
   step: OneOf(['form', 'code', 'confirmed', 'closed']),
   /** A debit of the member came back and is not settled; day YYYY-MM-DD. `owed`: what is left to pay of it (`dues.php`). */
   blocked: Nullable(Type.Object({ returned_on: Type.String(), amount: Money, owed: Nullable(Money) })),
-  creditor: Type.Object({ name: Type.String(), id: Type.String() }),
-  /** Of the mandate; until it is given, the one that it will get. */
+  /** `address`: street and town, in `country`. */
+  creditor: Type.Object({ name: Type.String(), id: Type.String(), address: Type.String(), country: Country }),
+  /** Of the mandate, which is for this order alone; until it is given, the one that it will get. */
   reference: Type.String(),
   /** Day of the mandate's wording, YYYY-MM-DD. */
   text_version: Type.String(),
   notice_days: Type.Integer(),
-  /** From the member's profile and earlier mandate. */
+  /** From the member's profile and earlier mandate; account and telephone are entered each time. */
   prefill: Type.Object({ ...DebitForm.properties, iban: Type.Literal('') }),
   code: Nullable(
     Type.Object({
@@ -96,6 +98,8 @@ export const sendDirectDebit = endpoint({
       'phone_invalid',
       'blocked_account',
       'limit_reached',
+      'first_debit_open',
+      'activation_first',
       'too_many_codes',
       'sms_failed',
       'order_closed',
@@ -113,7 +117,18 @@ export const confirmDirectDebit = endpoint({
   body: Type.Object({ order: Id, code: Type.String({ minLength: 1, maxLength: 12 }) }),
   reply: Type.Object({ direct_debit: DirectDebit }),
   errors: {
-    ...errorsOf(directDebitErrors, 'code_invalid', 'code_expired', 'code_used_up', 'blocked_account', 'limit_reached', 'order_closed'),
+    ...errorsOf(
+      directDebitErrors,
+      'code_invalid',
+      'code_expired',
+      'code_used_up',
+      'blocked_account',
+      'limit_reached',
+      'first_debit_open',
+      'activation_first',
+      'account_unavailable',
+      'order_closed',
+    ),
     ...errorsOf(paymentErrors, 'spending_frozen'),
   },
 });

@@ -1,7 +1,12 @@
 import { electronicFormatIBAN, getCountrySpecifications, isValidIBAN } from 'ibantools';
 
-/** Countries with the euro: those from which a debit in euro is collected. */
-export const euroCountries: readonly string[] = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA'.split(' ');
+/**
+ * Countries of the accounts from which a debit in euro is collected: all of the European Economic Area, also those with another
+ * currency, since a payee may not choose among them (Regulation (EU) 260/2012, Art. 9). Banks outside it, such as those of Monaco,
+ * San Marino, the Vatican and Andorra, want a BIC, for which nobody is asked.
+ */
+export const debitCountries: readonly string[] =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
 /** Without spaces, in capitals; what is no letter or digit is left out. */
 export const plainIban = (text: string): string => electronicFormatIBAN(text) ?? '';
@@ -9,7 +14,7 @@ export const plainIban = (text: string): string => electronicFormatIBAN(text) ??
 export function ibanProblem(text: string): 'iban_invalid' | 'iban_country' | null {
   const iban = plainIban(text);
   if (!isValidIBAN(iban)) return 'iban_invalid';
-  return euroCountries.includes(iban.slice(0, 2)) ? null : 'iban_country';
+  return debitCountries.includes(iban.slice(0, 2)) ? null : 'iban_country';
 }
 
 /** In groups of four. */
@@ -40,7 +45,7 @@ export function checkIban(text: string): IbanCheck {
   const length = lengths[place]?.chars ?? null;
   const check = { country: length === null ? null : place, typed: iban.length, length: length ?? anyLength, swapped: false };
   if (length === null) return { ...check, state: iban.length < 2 ? 'part' : 'wrong' };
-  if (!euroCountries.includes(place)) return { ...check, state: 'country' };
+  if (!debitCountries.includes(place)) return { ...check, state: 'country' };
   if (iban.length < length) return { ...check, state: 'part' };
   if (isValidIBAN(iban)) return { ...check, state: 'good' };
   const swapped = isValidIBAN(`${place}${iban[3] ?? ''}${iban[2] ?? ''}${iban.slice(4)}`);

@@ -258,11 +258,11 @@ export const messages = {
     zip: 'Postnummer',
     city: 'By',
     phone: 'Mobilnummer',
-    phoneHelp: 'Vi bruger det kun til at sende dig en kode på seks cifre.',
+    phoneHelp: 'Vi sender en kode på seks cifre dertil. Bagefter gemmer vi kun en kontrolværdi af nummeret, mod misbrug.',
     required: 'Udfyld feltet.',
     mandateTitle: 'SEPA-mandat',
     mandate1:
-      'Jeg giver {company} tilladelse til at opkræve betalinger fra min konto ved direkte debitering. Samtidig beder jeg min bank om at gennemføre de debiteringer, som {company} opkræver.',
+      'Jeg giver {company}, {address}, tilladelse til at opkræve én betaling fra min konto ved direkte debitering. Samtidig beder jeg min bank om at gennemføre den debitering, som {company} opkræver.',
     mandate2: 'Jeg kan kræve beløbet tilbage inden for otte uger fra den dag, det blev trukket. Vilkårene i min aftale med banken gælder.',
     mandate3:
       'Forhåndsvarslet kommer på mail, senest {days, plural, one {# dag} other {# dage}} før beløbet trækkes. Kun det, jeg selv bestiller, bliver opkrævet.',
@@ -292,7 +292,7 @@ export const messages = {
     ibanCountry: 'Vi kan ikke trække fra dette land: {country}. Kort og PayPal virker.',
     ibanSwapped: 'Kontrolcifrene passer ikke. Er tegn 3 og 4 byttet om?',
     kind: 'Betalingstype',
-    kindText: 'kan gentages, hver bestilles for sig',
+    kindText: 'engangsbetaling',
     version: 'Udgave',
     limitTitle: 'Grænsen for denne konto er nået.',
     limitText:
@@ -435,6 +435,10 @@ export const messages = {
     phone_invalid: 'Skriv et gyldigt mobilnummer.',
     blocked_account: 'Direkte debitering er spærret for din konto, fordi en betaling kom retur. Andre betalingsmetoder virker.',
     limit_reached: 'Grænsen er nået for denne bankkonto. Med en anden betalingsmetode går det med det samme.',
+    first_debit_open:
+      'Din første debitering skal være trukket, før du kan bestille en til. Med en anden betalingsmetode går det med det samme.',
+    activation_first: 'Bekræft først din e-mailadresse: Det er dér, vi varsler betalingen.',
+    account_unavailable: 'Direkte debitering er ikke mulig med de oplysninger. Med en anden betalingsmetode går det med det samme.',
     too_many_codes: 'Vi kan ikke sende flere koder lige nu. Vælg en anden betalingsmetode, eller prøv igen i morgen.',
     sms_failed: 'Sms’en blev ikke sendt. Bed om en ny kode.',
     order_closed: 'Denne bestilling kan ikke længere betales. Bestil igen.',

@@ -266,11 +266,11 @@ export const messages = {
     zip: 'PLZ',
     city: 'Ort',
     phone: 'Handynummer',
-    phoneHelp: 'Dorthin schicken wir einen Code mit sechs Ziffern. Nur dafür.',
+    phoneHelp: 'Dorthin schicken wir einen Code mit sechs Ziffern. Danach bleibt nur ein Prüfwert der Nummer, gegen Missbrauch.',
     required: 'Bitte ausfüllen.',
     mandateTitle: 'SEPA-Lastschriftmandat',
     mandate1:
-      'Ich ermächtige {company}, Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von {company} auf mein Konto gezogenen Lastschriften einzulösen.',
+      'Ich ermächtige {company}, {address}, eine einmalige Zahlung von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von {company} auf mein Konto gezogene Lastschrift einzulösen.',
     mandate2:
       'Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
     mandate3:
@@ -301,7 +301,7 @@ export const messages = {
     ibanCountry: 'Aus {country} können wir nicht einziehen. Karte und PayPal gehen.',
     ibanSwapped: 'Die Prüfziffer passt nicht. Sind die Stellen 3 und 4 vertauscht?',
     kind: 'Zahlungsart',
-    kindText: 'wiederkehrend möglich, jede einzeln bestellt',
+    kindText: 'einmalig',
     version: 'Fassung',
     limitTitle: 'Für dieses Konto ist das Limit erreicht.',
     limitText:
@@ -446,6 +446,9 @@ export const messages = {
     phone_invalid: 'Bitte gib eine gültige Handynummer an.',
     blocked_account: 'Lastschrift ist für dein Konto gesperrt, weil eine Abbuchung zurückkam. Andere Zahlungsarten gehen.',
     limit_reached: 'Für dieses Konto ist das Limit erreicht. Mit einer anderen Zahlungsart geht es sofort.',
+    first_debit_open: 'Deine erste Lastschrift muss eingezogen sein, bevor die nächste geht. Mit einer anderen Zahlungsart geht es sofort.',
+    activation_first: 'Bitte bestätige zuerst deine E-Mail-Adresse: Dorthin kündigen wir die Abbuchung an.',
+    account_unavailable: 'Mit diesen Angaben ist keine Lastschrift möglich. Mit einer anderen Zahlungsart geht es sofort.',
     too_many_codes: 'Mehr Codes können wir gerade nicht senden. Bitte wähle eine andere Zahlungsart oder versuche es morgen wieder.',
     sms_failed: 'Die SMS ging nicht raus. Bitte lass dir einen neuen Code senden.',
     order_closed: 'Diese Bestellung lässt sich nicht mehr bezahlen. Bitte bestelle neu.',

@@ -12,7 +12,7 @@ export const messages = {
     zip: 'ZIP code',
     phone: 'Cell phone number',
     mandate1:
-      'I authorize {company} to collect payments from my account by direct debit. At the same time, I instruct my bank to honor the direct debits that {company} draws on my account.',
+      'I authorize {company}, {address}, to collect one payment from my account by direct debit. At the same time, I instruct my bank to honor the direct debit that {company} draws on my account.',
     steps: { cancelled: 'Debit canceled' },
   },
   owed: { pending: 'Your payment is on its way. As soon as it arrives, you can keep going.' },

@@ -253,11 +253,11 @@ export const messages = {
     zip: 'Postcode',
     city: 'Town or city',
     phone: 'Mobile number',
-    phoneHelp: 'We’ll text you a six-digit code. We won’t use your number for anything else.',
+    phoneHelp: 'We’ll text you a six-digit code. After that we keep only a check value of your number, to prevent misuse.',
     required: 'Please fill this in.',
     mandateTitle: 'SEPA direct debit mandate',
     mandate1:
-      'I authorise {company} to collect payments from my account by direct debit. At the same time, I instruct my bank to honour the direct debits that {company} draws on my account.',
+      'I authorise {company}, {address}, to collect one payment from my account by direct debit. At the same time, I instruct my bank to honour the direct debit that {company} draws on my account.',
     mandate2:
       'I am entitled to a refund from my bank under the terms of my agreement with it. I must claim it within eight weeks from the date on which my account was debited.',
     mandate3:
@@ -288,7 +288,7 @@ export const messages = {
     ibanCountry: 'We can’t collect from this country: {country}. You can pay by card or PayPal.',
     ibanSwapped: 'The check digits don’t add up. Are characters 3 and 4 swapped?',
     kind: 'Type of payment',
-    kindText: 'may recur, each one ordered separately',
+    kindText: 'one-off',
     version: 'Version',
     limitTitle: 'This bank account has reached its limit.',
     limitText:
@@ -433,6 +433,9 @@ export const messages = {
     phone_invalid: 'Please enter a valid mobile number.',
     blocked_account: 'Direct debit is blocked for your account because a debit was returned. You can still pay another way.',
     limit_reached: 'This bank account has reached its limit. You can pay another way right away.',
+    first_debit_open: 'Your first debit has to be collected before you can order another. You can pay another way right away.',
+    activation_first: 'Please confirm your email address first: that’s where we announce the debit.',
+    account_unavailable: 'Direct debit isn’t possible with these details. You can pay another way right away.',
     too_many_codes: 'We can’t send any more codes just now. Please pay another way or try again tomorrow.',
     sms_failed: 'The text message didn’t go out. Please ask for a new code.',
     order_closed: 'This order can no longer be paid. Please place a new one.',

@@ -258,11 +258,11 @@ export const messages = {
     zip: 'Código postal',
     city: 'Localidad',
     phone: 'Número de móvil',
-    phoneHelp: 'Ahí enviamos un código de seis cifras. Solo para eso.',
+    phoneHelp: 'Ahí enviamos un código de seis cifras. Después solo guardamos un valor de control del número, contra el uso indebido.',
     required: 'Rellena este campo.',
     mandateTitle: 'Orden de domiciliación de adeudo directo SEPA',
     mandate1:
-      'Autorizo a {company} a cobrar pagos en mi cuenta mediante adeudo directo. También autorizo a mi banco a atender los cobros de {company}.',
+      'Autorizo a {company}, {address}, a cobrar un único pago en mi cuenta mediante adeudo directo. También autorizo a mi banco a atender ese cobro de {company}.',
     mandate2:
       'Puedo pedir la devolución a mi banco dentro de las ocho semanas siguientes a la fecha del cargo, según las condiciones acordadas con él.',
     mandate3:
@@ -293,7 +293,7 @@ export const messages = {
     ibanCountry: 'No podemos cobrar desde este país: {country}. La tarjeta y PayPal funcionan.',
     ibanSwapped: 'Los dígitos de control no cuadran. ¿Están cambiados los caracteres 3 y 4?',
     kind: 'Tipo de pago',
-    kindText: 'puede repetirse, cada pago se pide por separado',
+    kindText: 'pago único',
     version: 'Versión',
     limitTitle: 'Esta cuenta bancaria ha llegado a su límite.',
     limitText:
@@ -440,6 +440,9 @@ export const messages = {
     phone_invalid: 'Escribe un número de móvil válido.',
     blocked_account: 'El adeudo directo está bloqueado en tu cuenta porque se devolvió un cobro. Las demás formas de pago funcionan.',
     limit_reached: 'Esta cuenta bancaria ha llegado a su límite. Con otra forma de pago puedes seguir ya.',
+    first_debit_open: 'Tu primer adeudo tiene que estar cobrado antes de pedir otro. Con otra forma de pago puedes seguir ya.',
+    activation_first: 'Confirma primero tu correo electrónico: ahí te avisamos del cobro.',
+    account_unavailable: 'Con estos datos no es posible el adeudo directo. Con otra forma de pago puedes seguir ya.',
     too_many_codes: 'Ahora no podemos enviar más códigos. Elige otra forma de pago o prueba mañana.',
     sms_failed: 'El SMS no se ha enviado. Pide un código nuevo.',
     order_closed: 'Este pedido ya no se puede pagar. Haz uno nuevo.',

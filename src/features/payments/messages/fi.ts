@@ -255,11 +255,11 @@ export const messages = {
     zip: 'Postinumero',
     city: 'Paikkakunta',
     phone: 'Matkapuhelinnumero',
-    phoneHelp: 'Lähetämme siihen kuusinumeroisen koodin. Vain sitä varten.',
+    phoneHelp: 'Lähetämme siihen kuusinumeroisen koodin. Sen jälkeen numerosta jää vain tarkiste väärinkäytön estämiseksi.',
     required: 'Täytä tämä.',
     mandateTitle: 'SEPA-suoraveloitusvaltakirja',
     mandate1:
-      'Valtuutan yrityksen {company} veloittamaan maksuja tililtäni suoraveloituksella. Samalla pyydän pankkiani toteuttamaan veloitukset, jotka {company} tekee tililtäni.',
+      'Valtuutan yrityksen {company}, {address}, veloittamaan tililtäni yhden maksun suoraveloituksella. Samalla pyydän pankkiani toteuttamaan veloituksen, jonka {company} tekee tililtäni.',
     mandate2:
       'Voin vaatia veloitetun summan takaisin kahdeksan viikon kuluessa veloituspäivästä. Tällöin noudatetaan pankkini kanssa sovittuja ehtoja.',
     mandate3:
@@ -290,7 +290,7 @@ export const messages = {
     ibanCountry: 'Tästä maasta emme voi veloittaa: {country}. Kortti ja PayPal toimivat.',
     ibanSwapped: 'Tarkistusnumerot eivät täsmää. Ovatko merkit 3 ja 4 vaihtaneet paikkaa?',
     kind: 'Maksutapa',
-    kindText: 'voi toistua, jokainen tilataan erikseen',
+    kindText: 'kertamaksu',
     version: 'Versio',
     limitTitle: 'Tämän pankkitilin raja on täynnä.',
     limitText:
@@ -437,6 +437,10 @@ export const messages = {
     phone_invalid: 'Anna toimiva matkapuhelinnumero.',
     blocked_account: 'Suoraveloitus on estetty tililtäsi, koska yksi veloitus palautui. Muut maksutavat toimivat.',
     limit_reached: 'Tämän pankkitilin raja on täynnä. Toisella maksutavalla voit jatkaa heti.',
+    first_debit_open:
+      'Ensimmäisen suoraveloituksesi on ensin veloituttava, ennen kuin voit tilata toisen. Toisella maksutavalla voit jatkaa heti.',
+    activation_first: 'Vahvista ensin sähköpostiosoitteesi: ilmoitamme siihen veloituksesta.',
+    account_unavailable: 'Näillä tiedoilla suoraveloitus ei onnistu. Toisella maksutavalla voit jatkaa heti.',
     too_many_codes: 'Emme voi juuri nyt lähettää enempää koodeja. Valitse toinen maksutapa tai yritä huomenna uudelleen.',
     sms_failed: 'Tekstiviesti ei lähtenyt. Pyydä uusi koodi.',
     order_closed: 'Tätä tilausta ei voi enää maksaa. Tee uusi tilaus.',

@@ -260,11 +260,11 @@ export const messages = {
     zip: 'Code postal',
     city: 'Ville',
     phone: 'Numéro de mobile',
-    phoneHelp: 'Nous y envoyons un code à six chiffres. Rien d’autre.',
+    phoneHelp: 'Nous y envoyons un code à six chiffres. Ensuite, nous ne gardons qu’une empreinte du numéro, contre les abus.',
     required: 'Remplissez ce champ.',
     mandateTitle: 'Mandat de prélèvement SEPA',
     mandate1:
-      'J’autorise {company} à prélever des paiements sur mon compte. J’autorise aussi ma banque à débiter mon compte selon les instructions de {company}.',
+      'J’autorise {company}, {address}, à prélever un paiement unique sur mon compte. J’autorise aussi ma banque à débiter mon compte selon cette instruction de {company}.',
     mandate2:
       'Je peux demander le remboursement à ma banque dans les huit semaines qui suivent la date du débit, selon la convention passée avec elle.',
     mandate3:
@@ -295,7 +295,7 @@ export const messages = {
     ibanCountry: 'Nous ne pouvons pas prélever depuis ce pays\u00a0: {country}. La carte et PayPal fonctionnent.',
     ibanSwapped: 'La clé ne correspond pas. Les caractères 3 et 4 sont-ils inversés\u202f?',
     kind: 'Type de paiement',
-    kindText: 'répétition possible, chaque paiement est commandé à part',
+    kindText: 'paiement ponctuel',
     version: 'Version du texte',
     limitTitle: 'Ce compte bancaire a atteint sa limite.',
     limitText:
@@ -445,6 +445,9 @@ export const messages = {
     blocked_account:
       'Le prélèvement est bloqué pour votre compte, car un prélèvement a été rejeté. Les autres moyens de paiement fonctionnent.',
     limit_reached: 'Ce compte bancaire a atteint sa limite. Un autre moyen de paiement fonctionne tout de suite.',
+    first_debit_open: 'Votre premier prélèvement doit être encaissé avant le suivant. Un autre moyen de paiement fonctionne tout de suite.',
+    activation_first: 'Confirmez d’abord votre adresse e-mail : c’est là que nous annonçons le prélèvement.',
+    account_unavailable: 'Le prélèvement n’est pas possible avec ces informations. Un autre moyen de paiement fonctionne tout de suite.',
     too_many_codes: 'Nous ne pouvons plus envoyer de code pour l’instant. Choisissez un autre moyen de paiement ou réessayez demain.',
     sms_failed: 'Le SMS n’est pas parti. Demandez un nouveau code.',
     order_closed: 'Cette commande ne peut plus être payée. Passez-en une nouvelle.',

@@ -262,11 +262,11 @@ export const messages = {
     zip: 'CAP',
     city: 'Località',
     phone: 'Numero di cellulare',
-    phoneHelp: 'Lì inviamo un codice di sei cifre. Solo per questo.',
+    phoneHelp: 'Lì inviamo un codice di sei cifre. Dopo conserviamo solo un valore di controllo del numero, contro gli abusi.',
     required: 'Compila questo campo.',
     mandateTitle: 'Mandato di addebito SEPA',
     mandate1:
-      'Autorizzo {company} ad addebitare pagamenti sul mio conto. Autorizzo inoltre la mia banca a eseguire gli addebiti disposti da {company}.',
+      'Autorizzo {company}, {address}, ad addebitare un singolo pagamento sul mio conto. Autorizzo inoltre la mia banca a eseguire l’addebito disposto da {company}.',
     mandate2:
       'Posso chiedere il rimborso alla mia banca entro otto settimane dalla data dell’addebito, alle condizioni concordate con la banca.',
     mandate3:
@@ -297,7 +297,7 @@ export const messages = {
     ibanCountry: 'Da questo Paese non possiamo addebitare: {country}. Carta e PayPal funzionano.',
     ibanSwapped: 'Le cifre di controllo non tornano. I caratteri 3 e 4 sono invertiti?',
     kind: 'Tipo di pagamento',
-    kindText: 'ripetibile, ogni pagamento si ordina a parte',
+    kindText: 'singolo addebito',
     version: 'Versione',
     limitTitle: 'Questo conto ha raggiunto il limite.',
     limitText:
@@ -447,6 +447,10 @@ export const messages = {
     blocked_account:
       'L’addebito diretto è bloccato per il tuo account, perché un addebito è stato respinto. Gli altri metodi di pagamento funzionano.',
     limit_reached: 'Questo conto ha raggiunto il limite. Con un altro metodo di pagamento puoi continuare subito.',
+    first_debit_open:
+      'Il tuo primo addebito deve essere incassato prima di ordinarne un altro. Con un altro metodo di pagamento puoi continuare subito.',
+    activation_first: 'Conferma prima il tuo indirizzo e-mail: lì ti annunciamo l’addebito.',
+    account_unavailable: 'Con questi dati l’addebito diretto non è possibile. Con un altro metodo di pagamento puoi continuare subito.',
     too_many_codes: 'Al momento non possiamo inviare altri codici. Scegli un altro metodo di pagamento o riprova domani.',
     sms_failed: 'L’SMS non è partito. Chiedi un nuovo codice.',
     order_closed: 'Questo ordine non si può più pagare. Fanne uno nuovo.',

@@ -259,11 +259,11 @@ export const messages = {
     zip: 'Postnummer',
     city: 'Sted',
     phone: 'Mobilnummer',
-    phoneHelp: 'Vi bruker det bare til å sende deg en kode på seks sifre.',
+    phoneHelp: 'Vi sender deg en kode på seks sifre dit. Etterpå beholder vi bare en kontrollverdi av nummeret, mot misbruk.',
     required: 'Fyll ut dette.',
     mandateTitle: 'SEPA-mandat',
     mandate1:
-      'Jeg gir {company} fullmakt til å kreve inn betalinger fra kontoen min med direkte belastning. Samtidig ber jeg banken min om å utføre trekkene fra {company}.',
+      'Jeg gir {company}, {address}, fullmakt til å kreve inn én betaling fra kontoen min med direkte belastning. Samtidig ber jeg banken min om å utføre trekket fra {company}.',
     mandate2: 'Jeg kan kreve beløpet tilbake innen åtte uker fra dagen kontoen ble belastet. Vilkårene i avtalen med banken min gjelder.',
     mandate3:
       'Forhåndsvarselet kommer på e-post, senest {days, plural, one {# dag} other {# dager}} før trekket. Bare det jeg bestiller selv, blir trukket.',
@@ -293,7 +293,7 @@ export const messages = {
     ibanCountry: 'Vi kan ikke trekke fra dette landet: {country}. Kort og PayPal fungerer.',
     ibanSwapped: 'Kontrollsifrene stemmer ikke. Er tegn 3 og 4 byttet om?',
     kind: 'Betalingstype',
-    kindText: 'kan gjentas, hver bestilles for seg',
+    kindText: 'engangsbetaling',
     version: 'Utgave',
     limitTitle: 'Grensen for denne kontoen er nådd.',
     limitText:
@@ -437,6 +437,10 @@ export const messages = {
     phone_invalid: 'Skriv et gyldig mobilnummer.',
     blocked_account: 'Direktebelastning er sperret for kontoen din fordi et trekk kom i retur. Andre betalingsmåter fungerer.',
     limit_reached: 'Grensen er nådd for denne bankkontoen. Med en annen betalingsmåte går det med en gang.',
+    first_debit_open:
+      'Det første trekket ditt må være gjennomført før du kan bestille et nytt. Med en annen betalingsmåte går det med en gang.',
+    activation_first: 'Bekreft først e-postadressen din: Dit varsler vi om trekket.',
+    account_unavailable: 'Direktebelastning er ikke mulig med disse opplysningene. Med en annen betalingsmåte går det med en gang.',
     too_many_codes: 'Vi kan ikke sende flere koder akkurat nå. Velg en annen betalingsmåte, eller prøv på nytt i morgen.',
     sms_failed: 'SMS-en ble ikke sendt. Be om en ny kode.',
     order_closed: 'Denne bestillingen kan ikke lenger betales. Bestill på nytt.',

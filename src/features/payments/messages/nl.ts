@@ -257,11 +257,12 @@ export const messages = {
     zip: 'Postcode',
     city: 'Plaats',
     phone: 'Mobiel nummer',
-    phoneHelp: 'Daar sturen we een code van zes cijfers naartoe. Alleen daarvoor.',
+    phoneHelp:
+      'Daar sturen we een code van zes cijfers naartoe. Daarna bewaren we alleen een controlewaarde van het nummer, tegen misbruik.',
     required: 'Vul dit in.',
     mandateTitle: 'SEPA-machtiging',
     mandate1:
-      'Ik machtig {company} om betalingen van mijn rekening af te schrijven. Tegelijk geef ik mijn bank opdracht om de incasso’s van {company} uit te voeren.',
+      'Ik machtig {company}, {address}, om eenmalig een betaling van mijn rekening af te schrijven. Tegelijk geef ik mijn bank opdracht om deze incasso van {company} uit te voeren.',
     mandate2: 'Ik kan het bedrag binnen acht weken na de afschrijving terugvragen. Daarbij gelden de voorwaarden van mijn bank.',
     mandate3:
       'De aankondiging komt per e-mail, uiterlijk {days, plural, one {# dag} other {# dagen}} voor de afschrijving. Alleen wat ik zelf bestel, wordt afgeschreven.',
@@ -291,7 +292,7 @@ export const messages = {
     ibanCountry: 'Uit dit land kunnen we niet incasseren: {country}. Kaart en PayPal werken wel.',
     ibanSwapped: 'De controlecijfers kloppen niet. Zijn teken 3 en 4 omgewisseld?',
     kind: 'Soort betaling',
-    kindText: 'kan terugkeren, elke apart besteld',
+    kindText: 'eenmalig',
     version: 'Versie',
     limitTitle: 'Deze rekening heeft de limiet bereikt.',
     limitText:
@@ -436,6 +437,10 @@ export const messages = {
     phone_invalid: 'Vul een geldig mobiel nummer in.',
     blocked_account: 'Incasso is geblokkeerd voor je account, omdat een afschrijving is teruggekomen. Andere betaalmethoden werken wel.',
     limit_reached: 'Voor deze rekening is de limiet bereikt. Met een andere betaalmethode kan het meteen.',
+    first_debit_open:
+      'Je eerste incasso moet afgeschreven zijn voordat je een volgende kunt doen. Met een andere betaalmethode kan het meteen.',
+    activation_first: 'Bevestig eerst je e-mailadres: daar kondigen we de afschrijving aan.',
+    account_unavailable: 'Met deze gegevens is geen incasso mogelijk. Met een andere betaalmethode kan het meteen.',
     too_many_codes: 'We kunnen nu geen codes meer sturen. Kies een andere betaalmethode of probeer het morgen opnieuw.',
     sms_failed: 'De sms is niet verstuurd. Vraag een nieuwe code aan.',
     order_closed: 'Deze bestelling kan niet meer worden betaald. Bestel opnieuw.',

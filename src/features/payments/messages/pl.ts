@@ -258,11 +258,11 @@ export const messages = {
     zip: 'Kod pocztowy',
     city: 'Miejscowość',
     phone: 'Numer komórki',
-    phoneHelp: 'Tam wyślemy sześciocyfrowy kod. Tylko po to.',
+    phoneHelp: 'Tam wyślemy sześciocyfrowy kod. Potem zostanie tylko wartość kontrolna numeru, by zapobiec nadużyciom.',
     required: 'Wypełnij to pole.',
     mandateTitle: 'Zgoda na polecenie zapłaty SEPA',
     mandate1:
-      'Upoważniam {company} do pobierania płatności z mojego rachunku w drodze polecenia zapłaty. Zlecam też mojemu bankowi realizację poleceń zapłaty od {company}.',
+      'Upoważniam {company}, {address}, do jednorazowego pobrania płatności z mojego rachunku w drodze polecenia zapłaty. Zlecam też mojemu bankowi realizację tego polecenia zapłaty od {company}.',
     mandate2: 'W ciągu ośmiu tygodni od obciążenia rachunku mogę zażądać zwrotu kwoty. Obowiązują warunki umowy z moim bankiem.',
     mandate3:
       'Zapowiedź przychodzi e-mailem, najpóźniej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed pobraniem. Pobierane jest tylko to, co samodzielnie zamówię.',
@@ -292,7 +292,7 @@ export const messages = {
     ibanCountry: 'Z tego kraju nie możemy pobrać płatności: {country}. Karta i PayPal działają.',
     ibanSwapped: 'Cyfry kontrolne się nie zgadzają. Czy znaki 3 i 4 są zamienione?',
     kind: 'Rodzaj płatności',
-    kindText: 'może się powtarzać, każda zamawiana osobno',
+    kindText: 'jednorazowa',
     version: 'Wersja',
     limitTitle: 'Limit tego rachunku jest wyczerpany.',
     limitText:
@@ -441,6 +441,9 @@ export const messages = {
     blocked_account:
       'Polecenie zapłaty jest zablokowane na Twoim koncie, bo jedna płatność została zwrócona. Inne metody płatności działają.',
     limit_reached: 'Limit tego rachunku jest wyczerpany. Inną metodą zapłacisz od razu.',
+    first_debit_open: 'Najpierw musimy pobrać Twoją pierwszą płatność, zanim zamówisz kolejną. Inną metodą zapłacisz od razu.',
+    activation_first: 'Najpierw potwierdź swój adres e-mail: tam zapowiemy pobranie.',
+    account_unavailable: 'Z tymi danymi polecenie zapłaty nie jest możliwe. Inną metodą zapłacisz od razu.',
     too_many_codes: 'Teraz nie możemy wysłać więcej kodów. Wybierz inną metodę płatności albo spróbuj jutro.',
     sms_failed: 'SMS nie został wysłany. Poproś o nowy kod.',
     order_closed: 'Tego zamówienia nie można już opłacić. Złóż nowe.',

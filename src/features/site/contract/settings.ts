@@ -109,3 +109,14 @@ export const CompanyInfo = Type.Object({
   added: Type.String(),
 });
 export type CompanyInfo = Static<typeof CompanyInfo>;
+
+/** SEPA creditor identifier, and the account to which is collected and from which is paid back. */
+export const SepaCreditor = Type.Object({
+  id: Type.String({ pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$' }),
+  iban: Type.String({ pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$' }),
+});
+export type SepaCreditor = Static<typeof SepaCreditor>;
+
+/** What is stored about the company: what everybody may know, and what only its bank is told. */
+export const StoredCompany = Type.Object({ ...CompanyInfo.properties, sepa_creditor: Type.Optional(SepaCreditor) });
+export type StoredCompany = Static<typeof StoredCompany>;

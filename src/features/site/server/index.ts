@@ -22,7 +22,7 @@ export interface SiteFeature extends Feature {
 }
 
 export function createSite({ database, bus, env, geoip, push }: Platform): SiteFeature {
-  const sites = createSites(database.db, bus, mainHosts(env));
+  const sites = createSites(database.db, bus, mainHosts(env), env.sepaCreditor);
   const visitorCountry = createVisitorCountry({ countryHeader: env.countryHeader, geoip });
   return {
     sites,
@@ -40,7 +40,7 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
         ),
       ),
       route(getCompanyInfo, async (_input, call) => {
-        const { company } = await sites.byId(call.site);
+        const { sepa_creditor: _forItsBank, ...company } = (await sites.byId(call.site)).company;
         return ok({ ...company, support_phone: cleanPhone(company.support_phone) });
       }),
     ]),

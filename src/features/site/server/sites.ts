@@ -6,7 +6,7 @@ import { busEvent } from '#platform/server/live/bus-event.ts';
 import { misdirected } from '#platform/server/http/host.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { CompanyInfo, StoredSettings } from '../contract/settings.ts';
+import { type SepaCreditor, StoredCompany, StoredSettings } from '../contract/settings.ts';
 import { loadSite, loadSites, type SiteRow } from './site-repo.ts';
 
 export interface Site {
@@ -15,10 +15,15 @@ export interface Site {
   readonly main: boolean;
   readonly hosts: readonly string[];
   readonly settings: StoredSettings;
-  readonly company: CompanyInfo;
+  readonly company: StoredCompany;
+  /** Of the company, for whichever of its sites it is set; null: it collects no direct debits itself. */
+  readonly creditor: SepaCreditor | null;
   /** IANA name; daily limits are reset at its midnight. */
   readonly timeZone: string;
 }
+
+/** What one site's row says alone. */
+export type StoredSite = Omit<Site, 'main' | 'creditor'>;
 
 /** The sites are to be read again. */
 const sitesChanged = busEvent('sites.changed', Type.Object({}));
@@ -33,8 +38,8 @@ export interface Sites {
   changed(): void;
 }
 
-/** `isMainHost`: hosts that lead to the main site without being in its list. */
-export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => boolean): Sites {
+/** `isMainHost`: hosts that lead to the main site without being in its list. `creditor`: the first company's, unless it has one. */
+export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => boolean, creditor: SepaCreditor | null): Sites {
   let loaded: Promise<readonly Site[]> | null = null;
   const forget = () => {
     loaded = null;
@@ -43,7 +48,7 @@ export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => bool
   bus.onGap(forget);
   const all = (): Promise<readonly Site[]> => {
     loaded ??= loadSites(db)
-      .then((rows) => rows.map((row, place) => ({ ...parse(row), main: place === 0 })))
+      .then((rows) => withCreditors(rows.map(parse), creditor))
       .catch((error: unknown) => {
         loaded = null;
         throw error;
@@ -67,15 +72,28 @@ export function createSites(db: Db, bus: Bus, isMainHost: (host: string) => bool
   };
 }
 
+function withCreditors(sites: readonly StoredSite[], ofTheFirst: SepaCreditor | null): Site[] {
+  const first = sites[0]?.settings.company_id;
+  const creditors = new Map(
+    [...sites]
+      .toReversed()
+      .flatMap(({ settings, company }) => (company.sepa_creditor ? [[settings.company_id, company.sepa_creditor]] : [])),
+  );
+  return sites.map((site, place) => {
+    const { company_id: company } = site.settings;
+    return { ...site, main: place === 0, creditor: creditors.get(company) ?? (company === first ? ofTheFirst : null) };
+  });
+}
+
 /** The law's: a site may give more days to return a purchase, never fewer. */
 const leastRefundDays = 14;
 
 /** A site as it is in the transaction, for what is to be fixed there. */
-export const readSite = async (tx: Tx, id: SiteId): Promise<Omit<Site, 'main'>> => parse(await loadSite(tx, id));
+export const readSite = async (tx: Tx, id: SiteId): Promise<StoredSite> => parse(await loadSite(tx, id));
 
-function parse(row: SiteRow): Omit<Site, 'main'> {
+function parse(row: SiteRow): StoredSite {
   const stored = Value.Parse(StoredSettings, row.settings);
   const settings = { ...stored, refund_days: Math.max(leastRefundDays, stored.refund_days) };
-  const company = Value.Parse(CompanyInfo, row.company);
+  const company = Value.Parse(StoredCompany, row.company);
   return { id: row.id, hosts: row.hosts, settings, company, timeZone: knownTimeZone(row.timeZone) };
 }

@@ -1,5 +1,6 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { type Sequence, sequences } from './rules.ts';
 
 /** What the bank's file has of one debit. */
 export interface FileDebit {
@@ -7,6 +8,8 @@ export interface FileDebit {
   readonly amount: number;
   readonly dueOn: string;
   readonly reference: string;
+  readonly creditorId: string;
+  readonly sequence: Sequence;
   readonly signedOn: string;
   readonly details: Buffer;
 }
@@ -21,10 +24,11 @@ export interface FileRefund {
 
 /** Debits of a site that no file has, locked: a parallel run leaves them out. */
 export async function takeDebits(tx: Tx, site: SiteId): Promise<FileDebit[]> {
-  return tx
+  const rows = await tx
     .selectFrom('direct_debits')
     .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
     .select(['order_id as order', 'amount', 'due_on as dueOn', 'reference', 'signed_on as signedOn', 'details'])
+    .select(['creditor_id as creditorId', 'sequence'])
     .where('site_id', '=', site)
     .where('file_id', 'is', null)
     .where('collected_at', 'is', null)
@@ -34,6 +38,7 @@ export async function takeDebits(tx: Tx, site: SiteId): Promise<FileDebit[]> {
     .forUpdate('direct_debits')
     .skipLocked()
     .execute();
+  return rows.map((row) => ({ ...row, sequence: sequences.find((kind) => kind === row.sequence) ?? 'RCUR' }));
 }
 
 /** Refunds of a site's collected debits that no file has, locked. */

@@ -22,7 +22,7 @@ const debtor = {
   country: 'DE',
 };
 const creditor = { name: 'Emberleaf', id: 'DE98ZZZ09999999999', iban: 'DE89370400440532013000' };
-const debit = { order: 1, amount: 1, reference: 'EL-1', signedOn: '2026-11-02', collectOn: '2026-11-09' };
+const debit = { order: 1, amount: 1, reference: 'EL-1', sequence: 'OOFF' as const, signedOn: '2026-11-02', collectOn: '2026-11-09' };
 let order = 900_000;
 
 async function insertDebit(amount: number, dueOn: string): Promise<number> {
@@ -114,7 +114,7 @@ describe('the file for the bank', () => {
     const [late, announced] = textsOf(xml, 'ReqdColltnDt');
     expect(announced).toBe('2100-03-01');
     expect(late && late > app.platform.clock.now().toISOString().slice(0, 10)).toBe(true);
-    expect(new Set(textsOf(xml, 'SeqTp'))).toEqual(new Set(['RCUR']));
+    expect(new Set(textsOf(xml, 'SeqTp'))).toEqual(new Set(['OOFF']));
     expect(textsOf(xml, 'MndtId').every((text) => text !== undefined && text.length <= 35)).toBe(true);
     for (const element of ['MsgId', 'PmtInfId', 'InstrId', 'EndToEndId'])
       expect(textsOf(xml, element).filter((text) => text === undefined || text.length > 35)).toEqual([]);

@@ -1,8 +1,9 @@
 import { Document } from 'sepa';
 import { electronicFormatIBAN } from 'ibantools';
-import { nameOfDebit, nameOfRefund } from './bank-names.ts';
+import { groupOfDebit, nameOfDebit, nameOfRefund } from './bank-names.ts';
 import { type AddressedDebit, withAddresses } from './debtor-addresses.ts';
-import type { DebitDetails } from './details.ts';
+import type { MandateDetails } from './details.ts';
+import type { Sequence } from './rules.ts';
 import { sepaText } from './sepa-text.ts';
 
 /** The company as its bank knows it. */
@@ -18,17 +19,18 @@ export interface DebitOrder {
   /** Minor units of the euro. */
   readonly amount: number;
   readonly reference: string;
+  readonly sequence: Sequence;
   /** Days, YYYY-MM-DD. */
   readonly signedOn: string;
   readonly collectOn: string;
-  readonly debtor: DebitDetails;
+  readonly debtor: MandateDetails;
 }
 
 export interface RefundOrder {
   readonly id: string;
   readonly order: number;
   readonly amount: number;
-  readonly creditor: DebitDetails;
+  readonly creditor: MandateDetails;
 }
 
 const euros = (cents: number): number => cents / 100;
@@ -37,16 +39,18 @@ const dayOf = (day: string): Date => new Date(`${day}T00:00:00`);
 /** An empty name makes the bank refuse the whole file; so a name that is not known gets a placeholder. */
 const nameOf = (name: string): string => sepaText(name, 70) || 'NOTPROVIDED';
 
-/** pain.008.001.08: collects debits, grouped by the day. A mandate may be used again, so all are `RCUR`, as the rulebook allows for the first one, too. */
+/** pain.008.001.08: collects debits, grouped by the kind of their mandates and the day. */
 export function debitFile(message: string, creditor: Creditor, debits: readonly DebitOrder[], site: string, now: Date): string {
   const document = start('pain.008.001.08', message, creditor, now);
   const addressed: AddressedDebit[] = debits.map(({ order, debtor }) => ({ endToEnd: nameOfDebit(order), debtor }));
-  const days = Map.groupBy(debits, ({ collectOn }) => collectOn);
-  for (const [day, group] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  const groups = Map.groupBy(debits, groupOfDebit);
+  for (const [name, group] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [first] = group;
+    if (!first) continue;
     const info = document.createPaymentInfo();
-    info.id = day.replaceAll('-', '');
-    info.collectionDate = dayOf(day);
-    info.sequenceType = 'RCUR';
+    info.id = name;
+    info.collectionDate = dayOf(first.collectOn);
+    info.sequenceType = first.sequence;
     info.localInstrumentation = 'CORE';
     info.batchBooking = true;
     info.creditorId = creditor.id;

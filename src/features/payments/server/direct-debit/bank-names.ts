@@ -13,3 +13,13 @@ export function refundOfTransfer(name: string): string | null {
   const [, ...parts] = /^R-([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i.exec(name) ?? [];
   return parts.length === 0 ? null : parts.join('-').toLowerCase();
 }
+
+/** A group of debits in a file, which the bank books as one sum: `OOFF20261201`. */
+export const groupOfDebit = ({ sequence, collectOn }: { readonly sequence: string; readonly collectOn: string }): string =>
+  `${sequence}${collectOn.replaceAll('-', '')}`;
+
+/** What the debits of a group have in common; the bank has put the name of our file before it. Groups of before were all `RCUR`. */
+export function debitsOfGroup(name: string): { readonly sequence: string; readonly day: string } | null {
+  const [, sequence = 'RCUR', year, month, day] = /(OOFF|RCUR)?(\d{4})(\d{2})(\d{2})$/.exec(name) ?? [];
+  return day === undefined ? null : { sequence, day: `${year}-${month}-${day}` };
+}

@@ -10,15 +10,15 @@ import { lockBalance } from '#features/credits/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { confirmDirectDebit, DirectDebit } from '../../contract/direct-debit.ts';
 import { ibanHint } from '../../contract/iban.ts';
-import { listDues } from '../dues/due-repo.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/order-repo.ts';
-import { overLimit } from './account-limit.ts';
-import { findDebit, findReturnedDebit, insertDebit, lockAccount } from './debit-repo.ts';
+import { lockAccount } from './account-repo.ts';
+import { isRefusedForOthers, refuseForOwn } from './account-rules.ts';
+import { findDebit, insertDebit } from './debit-repo.ts';
 import type { DebitDeps } from './deps.ts';
-import { fingerprintOf, hashCode, openDetails } from './details.ts';
+import { fingerprintsOf, hashCode, openDetails, sealMandate } from './details.ts';
 import { dueDay } from './due-day.ts';
-import { findOrInsertMandate } from './mandate-repo.ts';
+import { insertMandate } from './mandate-repo.ts';
 import { mandateReference, presentDirectDebit } from './present-direct-debit.ts';
 import { countTry, findRequest, forgetDetails, type RequestRow } from './request-repo.ts';
 import { codeMinutes, maxTries, textVersion } from './rules.ts';
@@ -31,6 +31,9 @@ type Refusal =
   | 'blocked_account'
   | 'spending_frozen'
   | 'limit_reached'
+  | 'first_debit_open'
+  | 'activation_first'
+  | 'account_unavailable'
   | 'order_closed'
   | 'not_found';
 
@@ -86,27 +89,30 @@ async function placeDebit(
   origin: string,
   now: Date,
 ): Promise<Result<Publish, Refusal>> {
-  const { sealer, signer, creditor } = deps;
-  const { iban } = openDetails(sealer, request.details);
-  const fingerprint = fingerprintOf(signer, iban);
-  await lockAccount(tx, fingerprint);
-  if ((await findReturnedDebit(tx, order.userId)) !== null) return fail('blocked_account');
-  if ((await listDues(tx, order.userId)).length > 0) return fail('spending_frozen');
-  const over = await overLimit(tx, fingerprint, order.total.amount, deps.ibanLimit, now);
-  if (over !== null) return fail('limit_reached', over);
+  const { sealer, signer } = deps;
+  const { creditor } = site;
+  if (creditor === null) return fail('order_closed');
+  const { phone, ...details } = openDetails(sealer, request.details);
+  const fingerprints = fingerprintsOf(signer, { iban: details.iban, phone });
+  await lockAccount(tx, fingerprints);
+  const asked = { user: order.userId, site: site.id, fingerprints, amount: order.total.amount, limit: deps.ibanLimit };
+  const refusal = await refuseForOwn(tx, asked, now);
+  if (refusal !== null) return refusal;
+  if (await isRefusedForOthers(tx, asked, now)) return fail('account_unavailable');
   const user = await findUser(tx, order.userId);
   if (user === null) return fail('not_found');
   // The mandate refers to the buyer, whom every completion locks after the balance.
   await lockBalance(tx, order.userId);
-  const mandate = await findOrInsertMandate(
+  const reference = mandateReference(order.id);
+  const mandate = await insertMandate(
     tx,
     {
       user: order.userId,
-      reference: mandateReference(order.id),
+      reference,
       creditorId: creditor.id,
-      details: request.details,
-      ibanHint: ibanHint(iban),
-      fingerprint,
+      details: sealMandate(sealer, details),
+      ibanHint: ibanHint(details.iban),
+      fingerprints,
       textVersion,
       language: user.language,
       signedOn: dayIn(site.timeZone, now),
@@ -114,9 +120,8 @@ async function placeDebit(
     now,
   );
   const dueOn = dueDay(site.timeZone, now);
-  await insertDebit(tx, { order: order.id, mandate: mandate.id, site: site.id, amount: order.total.amount, dueOn }, now);
+  await insertDebit(tx, { order: order.id, mandate, site: site.id, amount: order.total.amount, dueOn }, now);
   await forgetDetails(tx, order.id);
-  const { reference } = mandate;
   await deps.mails.post(tx, {
     kind: 'debit_notice',
     params: {
@@ -124,7 +129,7 @@ async function placeDebit(
       link: `${origin}/directdebit?order=${order.id}`,
       cents: order.total.amount,
       until: dueOn,
-      account: ibanHint(iban),
+      account: ibanHint(details.iban),
       order: order.number,
       reference,
       creditor: creditor.id,

@@ -10,11 +10,13 @@ import { findOrder } from '../orders/order-repo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { type BankFiles, createBankFiles } from './make-bank-files.ts';
 import { collectDebits } from './collect-debits.ts';
+import { deleteOldCodes } from './code-repo.ts';
 import { confirmCode } from './confirm-code.ts';
 import type { DebitDeps } from './deps.ts';
 import { createDirectDebitProvider } from './direct-debit-provider.ts';
 import { endRefunds } from './end-refunds.ts';
 import { deleteOldFiles, deleteOldMandates } from './erase-debits-repo.ts';
+import { forgetPhones } from './forget-phones.ts';
 import { presentDirectDebit } from './present-direct-debit.ts';
 import { deleteOldRequests } from './request-repo.ts';
 import { returnDebit, settleReturned } from './return-debit.ts';
@@ -41,7 +43,7 @@ export interface DirectDebitPart {
   importStatement(xml: string): ReturnType<typeof importStatement>;
 }
 
-/** Null when no creditor is configured. */
+/** Null when no creditor is configured for the first company; others have theirs in their settings. */
 export function createDirectDebit(platform: Platform, { sites, mails }: Needs): DirectDebitPart | null {
   const { env, database, clock, live, log, sms, jobs, secret } = platform;
   if (env.sepaCreditor === null) return null;
@@ -56,8 +58,9 @@ export function createDirectDebit(platform: Platform, { sites, mails }: Needs): 
     sealer: createSealer(secret, 'direct-debit'),
     signer: createSigner(secret, 'direct-debit'),
     bank: env.appEnv === 'production',
-    creditor: env.sepaCreditor,
     ibanLimit: env.sepaIbanLimit,
+    codesPerHour: env.sepaCodesPerHour,
+    limited: env.rateLimits,
   };
   return {
     provider: createDirectDebitProvider(deps),
@@ -80,6 +83,8 @@ export function createDirectDebit(platform: Platform, { sites, mails }: Needs): 
         const before = new Date(now);
         before.setUTCMonth(before.getUTCMonth() - retentionMonths);
         await deleteOldMandates(deps.db, before);
+        await forgetPhones(deps, before);
+        await deleteOldCodes(deps.db, now);
       });
     },
     files: createBankFiles(deps),

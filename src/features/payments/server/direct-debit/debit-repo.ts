@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { leastDue } from '../../contract/dues.ts';
@@ -6,6 +5,7 @@ import { leastDue } from '../../contract/dues.ts';
 export interface DebitRow {
   readonly order: number;
   readonly reference: string;
+  readonly creditorId: string;
   readonly details: Buffer;
   readonly ibanHint: string;
   readonly amount: number;
@@ -23,7 +23,7 @@ const select = (db: Db | Tx) =>
     .selectFrom('direct_debits')
     .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
     .selectAll('direct_debits')
-    .select(['direct_debit_mandates.reference', 'direct_debit_mandates.iban_hint', 'direct_debit_mandates.details']);
+    .select(['reference', 'creditor_id', 'iban_hint', 'details']);
 
 export async function findDebit(db: Db | Tx, order: number): Promise<DebitRow | null> {
   const row = await select(db).where('order_id', '=', order).executeTakeFirst();
@@ -31,6 +31,7 @@ export async function findDebit(db: Db | Tx, order: number): Promise<DebitRow | 
   return {
     order: row.order_id,
     reference: row.reference,
+    creditorId: row.creditor_id,
     details: row.details,
     ibanHint: row.iban_hint,
     amount: row.amount,
@@ -41,29 +42,6 @@ export async function findDebit(db: Db | Tx, order: number): Promise<DebitRow | 
     cancelledAt: row.cancelled_at,
     returnedAt: row.returned_at,
   };
-}
-
-/** Debits of one account wait for each other until the transaction ends, so that together they keep its limit. */
-export async function lockAccount(tx: Tx, fingerprint: Buffer): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${fingerprint.readInt32BE(0)}, ${fingerprint.readInt32BE(4)})`.execute(tx);
-}
-
-/** What was ordered from an account after a time and neither given up nor returned, oldest first. */
-export async function listDebitsOfAccount(
-  db: Db | Tx,
-  fingerprint: Buffer,
-  after: Date,
-): Promise<{ readonly amount: number; readonly at: Date }[]> {
-  return db
-    .selectFrom('direct_debits')
-    .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
-    .select(['amount', 'confirmed_at as at'])
-    .where('fingerprint', '=', fingerprint)
-    .where('confirmed_at', '>', after)
-    .where('cancelled_at', 'is', null)
-    .where('returned_at', 'is', null)
-    .orderBy('confirmed_at')
-    .execute();
 }
 
 export interface ReturnedDebit {
@@ -142,6 +120,27 @@ export async function cancelDebit(tx: Tx, order: number, amount: number, now: Da
     .where('returned_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Whether a debit of a member is still to be collected while none was, and stayed so. */
+export async function hasFirstDebitOpen(db: Db | Tx, user: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('direct_debits')
+    .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('collected_at', 'is', null).as('open'),
+      fn.countAll<number>().filterWhere('collected_at', 'is not', null).as('collected'),
+    ])
+    .where('user_id', '=', user)
+    .where('cancelled_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.open) > 0 && Number(row.collected) === 0;
+}
+
+/** Closes a returned debit whose order is erased. */
+export async function setDebitSettled(tx: Tx, order: number): Promise<void> {
+  await tx.updateTable('direct_debits').set({ settled: true }).where('order_id', '=', order).where('returned_at', 'is not', null).execute();
 }
 
 /** False when it was returned already, or never collected. */

@@ -1,16 +1,13 @@
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
-import { plainIban } from '../../contract/iban.ts';
-import type { DebitDetails } from './details.ts';
+import { debitCountries, plainIban } from '../../contract/iban.ts';
+import type { MandateDetails } from './details.ts';
 import { sepaText } from './sepa-text.ts';
 
 export interface AddressedDebit {
   /** As the file calls the debit. */
   readonly endToEnd: string;
-  readonly debtor: DebitDetails;
+  readonly debtor: MandateDetails;
 }
-
-/** The European Economic Area, as it is known to banks: the first two letters of its IBANs. */
-const eea = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '));
 
 /**
  * Adds the debtor's address where the rulebook of the EPC asks for it: with a bank outside the EEA on either side (Andorra,
@@ -29,10 +26,10 @@ export function withAddresses(xml: string, creditorIban: string, debits: readonl
   return new XMLSerializer().serializeToString(document);
 }
 
-const isOutside = (iban: string): boolean => !eea.has(plainIban(iban).slice(0, 2));
+const isOutside = (iban: string): boolean => !debitCountries.includes(plainIban(iban).slice(0, 2));
 
 /** In the order of the schema, each as long as it may be. Without a town the bank would refuse the whole file. */
-const addressOf = ({ street, house_number, zip, city, country }: DebitDetails): [element: string, text: string][] => [
+const addressOf = ({ street, house_number, zip, city, country }: MandateDetails): [element: string, text: string][] => [
   ['StrtNm', sepaText(street, 70)],
   ['BldgNb', sepaText(house_number, 16)],
   ['PstCd', sepaText(zip, 16)],

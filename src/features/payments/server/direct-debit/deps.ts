@@ -20,8 +20,10 @@ export interface DebitDeps {
   readonly signer: Signer;
   /** There is a bank that collects. False outside production: then money moves by itself on its day. */
   readonly bank: boolean;
-  /** SEPA creditor identifier of the company, and the account to which is collected and from which is paid back. */
-  readonly creditor: { readonly id: string; readonly iban: string };
-  /** Minor units of the euro that are collected from one IBAN within the window. */
+  /** Minor units of the euro that are collected from one IBAN, and by one telephone, within the window. */
   readonly ibanLimit: number;
+  /** Codes sent on one site in an hour. */
+  readonly codesPerHour: number;
+  /** False: without the limits of a network and a site. */
+  readonly limited: boolean;
 }

@@ -10,8 +10,13 @@ import { plainIban } from '../../contract/iban.ts';
 /** What was entered, and the country of the order, where the address is. */
 export type DebitDetails = DebitForm & { readonly country: string };
 
+/** What a mandate keeps of it: the telephone was for the code alone. */
+export type MandateDetails = Omit<DebitDetails, 'phone'>;
+
 // What was sealed before the country was kept has none.
 const Sealed = Type.Object({ ...DebitForm.properties, country: Type.Optional(Country) });
+// Of older mandates a job takes the telephone out.
+const SealedMandate = Type.Object({ ...Sealed.properties, phone: Type.Optional(Type.String()) });
 
 export const sealDetails = (sealer: Sealer, details: DebitDetails): Buffer => sealer.seal(JSON.stringify(details));
 
@@ -20,13 +25,34 @@ export function openDetails(sealer: Sealer, sealed: Buffer): DebitDetails {
   return { ...details, country: details.country ?? plainIban(details.iban).slice(0, 2) };
 }
 
+export const sealMandate = (sealer: Sealer, details: MandateDetails): Buffer => sealer.seal(JSON.stringify(details));
+
+export function openMandate(sealer: Sealer, sealed: Buffer): MandateDetails {
+  const { phone: _forTheCode, ...details } = Value.Parse(SealedMandate, JSON.parse(sealer.open(sealed)));
+  return { ...details, country: details.country ?? plainIban(details.iban).slice(0, 2) };
+}
+
 /** The fields of the form alone. */
 export function formOf({ country: _ofTheOrder, ...form }: DebitDetails): DebitForm {
   return form;
 }
 
-/** The same for the same account, and useless without the installation's secret. */
-export const fingerprintOf = (signer: Signer, iban: string): Buffer => Buffer.from(signer.sign(`iban:${iban}`), 'base64url');
+/** By what an account and a telephone are known again: the same for the same one, and useless without the installation's secret. */
+export interface Fingerprints {
+  readonly iban: Buffer;
+  readonly phone: Buffer;
+}
+
+export const fingerprintsOf = (signer: Signer, { iban, phone }: Pick<DebitDetails, 'iban' | 'phone'>): Fingerprints => ({
+  iban: hashOf(signer, `iban:${iban}`),
+  phone: hashOf(signer, `phone:${phone}`),
+});
+
+/** Of who asks for codes. An IPv6 connection is counted by its /48, which is the least that a provider gives to one customer. */
+export const networkHash = (signer: Signer, network: string): Buffer =>
+  hashOf(signer, `network:${network.includes(':') ? network.split(':').slice(0, 3).join(':') : network}`);
+
+const hashOf = (signer: Signer, text: string): Buffer => Buffer.from(signer.sign(text), 'base64url');
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 

@@ -1,7 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import { euroCountries } from '../../contract/iban.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { cancelDebit, findDebit } from './debit-repo.ts';
 import { insertDebitRefund } from './refund-repo.ts';
@@ -15,7 +14,8 @@ interface Deps {
 export function createDirectDebitProvider({ db, clock }: Deps): PaymentProvider {
   return {
     name: 'direct_debit',
-    offers: (country, currency) => (currency === 'EUR' && euroCountries.includes(country) ? ['sepa_debit'] : []),
+    // Wherever the buyer lives: what counts is where the account is.
+    offers: (_country, currency) => (currency === 'EUR' ? ['sepa_debit'] : []),
     create: async ({ order, returnUrl }) => ({
       reference: String(order),
       paymentUrl: new URL(`/directdebit?order=${order}`, returnUrl).href,

@@ -4,7 +4,7 @@ import type { Site } from '#features/site/server/index.ts';
 import { findFile, insertFile, setContent, setFileOfDebit, setFileOfRefunds, takeDebits, takeRefunds } from './bank-file-repo.ts';
 import { type Creditor, debitFile, refundFile } from './bank-files.ts';
 import type { DebitDeps } from './deps.ts';
-import { openDetails } from './details.ts';
+import { openMandate } from './details.ts';
 import { bankDayAfter } from './due-day.ts';
 
 export interface BankFile {
@@ -25,12 +25,14 @@ export function createBankFiles(deps: DebitDeps): BankFiles {
     async make() {
       const files: BankFile[] = [];
       for (const site of await deps.sites.all()) {
-        const creditor = { name: site.company.name, ...deps.creditor };
+        // Without an account of the company they wait for one.
+        if (site.creditor === null) continue;
+        const creditor = { name: site.company.name, ...site.creditor };
         // The file counts once it is stored: what is not written to the disk after that can be had again.
         const made = await deps.db
           .transaction()
-          .execute(async (tx) => [await makeDebits(deps, tx, site, creditor), await makeRefunds(deps, tx, site, creditor)]);
-        files.push(...made.filter((file) => file !== null));
+          .execute(async (tx) => [...(await makeDebits(deps, tx, site, creditor)), ...(await makeRefunds(deps, tx, site, creditor))]);
+        files.push(...made);
       }
       return files;
     },
@@ -45,38 +47,43 @@ const nameOf = (kind: string, id: number): string => `${kind}-${id}.xml`;
 /** The same file has the same name at the bank, which takes it once. */
 const messageOf = (id: number): string => `EL-${id}`;
 
-async function makeDebits(deps: DebitDeps, tx: Tx, site: Site, creditor: Creditor): Promise<BankFile | null> {
+/** A mandate is for the creditor that it names, so where that has changed there are several files. */
+async function makeDebits(deps: DebitDeps, tx: Tx, site: Site, creditor: Creditor): Promise<BankFile[]> {
   const now = deps.clock.now();
-  const taken = await takeDebits(tx, site.id);
-  if (taken.length === 0) return null;
-  const id = await insertFile(tx, 'debits', now);
   const earliest = bankDayAfter(site.timeZone, now, 1);
-  const debits = taken.map(({ details, dueOn, ...debit }) => ({
-    ...debit,
-    collectOn: dueOn > earliest ? dueOn : earliest,
-    debtor: openDetails(deps.sealer, details),
-  }));
-  for (const { order, collectOn } of debits) await setFileOfDebit(tx, id, order, collectOn);
-  return store(deps, tx, 'debits', id, debitFile(messageOf(id), creditor, debits, site.settings.name, now));
+  const files: BankFile[] = [];
+  for (const [named, taken] of Map.groupBy(await takeDebits(tx, site.id), ({ creditorId }) => creditorId)) {
+    const id = await insertFile(tx, 'debits', now);
+    const debits = taken.map(({ details, dueOn, ...debit }) => ({
+      ...debit,
+      collectOn: dueOn > earliest ? dueOn : earliest,
+      debtor: openMandate(deps.sealer, details),
+    }));
+    for (const { order, collectOn } of debits) await setFileOfDebit(tx, id, order, collectOn);
+    const xml = debitFile(messageOf(id), { ...creditor, id: named }, debits, site.settings.name, now);
+    files.push(await store(deps, tx, 'debits', id, xml));
+  }
+  return files;
 }
 
-async function makeRefunds(deps: DebitDeps, tx: Tx, site: Site, payer: Creditor): Promise<BankFile | null> {
+async function makeRefunds(deps: DebitDeps, tx: Tx, site: Site, payer: Creditor): Promise<BankFile[]> {
   const now = deps.clock.now();
   const taken = await takeRefunds(tx, site.id);
-  if (taken.length === 0) return null;
+  if (taken.length === 0) return [];
   const id = await insertFile(tx, 'refunds', now);
   const refunds = taken.map(({ id: refund, order, amount, details }) => ({
     id: refund,
     order,
     amount,
-    creditor: openDetails(deps.sealer, details),
+    creditor: openMandate(deps.sealer, details),
   }));
   await setFileOfRefunds(
     tx,
     id,
     taken.map((refund) => refund.id),
   );
-  return store(deps, tx, 'refunds', id, refundFile(messageOf(id), payer, refunds, site.settings.name, dayIn(site.timeZone, now), now));
+  const xml = refundFile(messageOf(id), payer, refunds, site.settings.name, dayIn(site.timeZone, now), now);
+  return [await store(deps, tx, 'refunds', id, xml)];
 }
 
 async function store({ sealer }: DebitDeps, tx: Tx, kind: 'debits' | 'refunds', id: number, xml: string): Promise<BankFile> {

@@ -1,5 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import type { Fingerprints } from './details.ts';
 
 export interface NewMandate {
   readonly user: UserId;
@@ -7,15 +8,15 @@ export interface NewMandate {
   readonly creditorId: string;
   readonly details: Buffer;
   readonly ibanHint: string;
-  readonly fingerprint: Buffer;
+  readonly fingerprints: Fingerprints;
   readonly textVersion: string;
   readonly language: string;
   readonly signedOn: string;
 }
 
-/** The member's mandate for the account: the one that exists, with the details of now, or a new one. */
-export async function findOrInsertMandate(tx: Tx, mandate: NewMandate, now: Date): Promise<{ id: number; reference: string }> {
-  return tx
+/** A mandate for one debit: the one that was shown with its reference. */
+export async function insertMandate(tx: Tx, mandate: NewMandate, now: Date): Promise<number> {
+  const { id } = await tx
     .insertInto('direct_debit_mandates')
     .values({
       user_id: mandate.user,
@@ -23,15 +24,16 @@ export async function findOrInsertMandate(tx: Tx, mandate: NewMandate, now: Date
       creditor_id: mandate.creditorId,
       details: mandate.details,
       iban_hint: mandate.ibanHint,
-      fingerprint: mandate.fingerprint,
+      fingerprint: mandate.fingerprints.iban,
+      phone_fingerprint: mandate.fingerprints.phone,
       text_version: mandate.textVersion,
       language: mandate.language,
       signed_on: mandate.signedOn,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'fingerprint']).doUpdateSet({ details: mandate.details }))
-    .returning(['id', 'reference'])
+    .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** What the member entered for their newest mandate. */
@@ -50,7 +52,7 @@ export async function findNewestDetails(db: Db, user: UserId): Promise<Buffer | 
 export async function listMandates(db: Db, user: UserId, after: number, limit: number) {
   return db
     .selectFrom('direct_debit_mandates')
-    .select(['id', 'reference', 'creditor_id', 'details', 'text_version', 'language', 'signed_on', 'created_at'])
+    .select(['id', 'reference', 'creditor_id', 'details', 'text_version', 'language', 'sequence', 'signed_on', 'created_at'])
     .where('user_id', '=', user)
     .where('id', '>', after)
     .orderBy('id')
@@ -66,5 +68,46 @@ export async function listDebitsOfUser(db: Db, user: UserId) {
     .select(['order_id', 'reference', 'amount', 'due_on', 'confirmed_at', 'collected_at', 'cancelled_at', 'returned_at', 'return_reason'])
     .where('user_id', '=', user)
     .orderBy('order_id')
+    .execute();
+}
+
+/** Those in whose details the telephone still is. */
+export async function listMandatesWithPhone(db: Db, limit: number): Promise<{ id: number; details: Buffer }[]> {
+  return db
+    .selectFrom('direct_debit_mandates')
+    .select(['id', 'details'])
+    .where('has_phone', '=', true)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function setWithoutPhone(db: Db, id: number, details: Buffer, phone: Buffer): Promise<void> {
+  await db
+    .updateTable('direct_debit_mandates')
+    .set({ details, phone_fingerprint: phone, has_phone: false })
+    .where('id', '=', id)
+    .where('has_phone', '=', true)
+    .execute();
+}
+
+/** Forgets by which telephone mandates were confirmed whose last debit was before a time. */
+export async function clearOldPhones(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('direct_debit_mandates')
+    .set({ phone_fingerprint: null })
+    .where('phone_fingerprint', 'is not', null)
+    .where('created_at', '<', before)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('direct_debits')
+            .select('order_id')
+            .whereRef('mandate_id', '=', 'direct_debit_mandates.id')
+            .where('confirmed_at', '>=', before),
+        ),
+      ),
+    )
     .execute();
 }

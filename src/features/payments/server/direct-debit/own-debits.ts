@@ -1,14 +1,14 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
 import type { Sealer } from '#platform/server/sealer.ts';
-import { openDetails } from './details.ts';
+import { openDetails, openMandate } from './details.ts';
 import { listDebitsOfUser, listMandates } from './mandate-repo.ts';
 import { listRequests } from './request-repo.ts';
 
 /** A member's part of the data export: mandates with what was entered for them, forms that are not confirmed, and debits. */
 export const debitData = (db: Db, sealer: Sealer): DataPart[] => [
   pagedPart('direct-debit-mandates', ['direct_debit_mandates'], async (user, after, limit) =>
-    (await listMandates(db, user, after, limit)).map(({ details, ...mandate }) => ({ ...mandate, ...openDetails(sealer, details) })),
+    (await listMandates(db, user, after, limit)).map(({ details, ...mandate }) => ({ ...mandate, ...openMandate(sealer, details) })),
   ),
   smallPart('direct-debit-forms', ['direct_debit_requests'], async (user) =>
     (await listRequests(db, user)).map(({ details, ...request }) => ({ ...request, ...(details && openDetails(sealer, details)) })),

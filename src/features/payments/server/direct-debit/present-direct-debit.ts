@@ -2,6 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { findUser } from '#features/account/server/index.ts';
+import type { CompanyInfo } from '#features/site/contract/settings.ts';
 import { bankOf } from '../../contract/bank-names.ts';
 import type { DebitForm, DirectDebit } from '../../contract/direct-debit.ts';
 import { ibanHint } from '../../contract/iban.ts';
@@ -10,7 +11,7 @@ import { presentOrder } from '../orders/present-order.ts';
 import { findHomeTown } from '../packages/buyer-repo.ts';
 import { type DebitRow, findDebit, findReturnedDebit } from './debit-repo.ts';
 import type { DebitDeps } from './deps.ts';
-import { formOf, openDetails, phoneHint } from './details.ts';
+import { formOf, openDetails, openMandate, phoneHint } from './details.ts';
 import { findNewestDetails } from './mandate-repo.ts';
 import { countSends, findRequest, type RequestRow } from './request-repo.ts';
 import { codeMinutes, dayMs, maxSendsOfDay, maxSendsOfOrder, maxTries, noticeDays, textVersion } from './rules.ts';
@@ -28,7 +29,7 @@ export async function presentDirectDebit(deps: DebitDeps, order: OrderRow): Prom
     findUser(db, order.userId),
   ]);
   if (user === null) throw new Error(`user ${order.userId} has an order and does not exist`);
-  const { company, timeZone } = await deps.sites.byId(user.siteId);
+  const { company, creditor, timeZone } = await deps.sites.byId(user.siteId);
   const sendsLeft = Math.max(0, Math.min(maxSendsOfOrder - (request?.sends ?? 0), maxSendsOfDay - sends));
   const step = stepOf(order, debit, request);
   const entered = request === null ? null : openDetails(sealer, request.details);
@@ -40,15 +41,22 @@ export async function presentDirectDebit(deps: DebitDeps, order: OrderRow): Prom
       amount: inEuro(returned.amount),
       owed: returned.owed === 0 ? null : inEuro(returned.owed),
     },
-    creditor: { name: company.name, id: deps.creditor.id },
+    creditor: presentCreditor(company, debit?.creditorId ?? creditor?.id ?? ''),
     reference: debit?.reference ?? mandateReference(order.id),
     text_version: textVersion,
     notice_days: noticeDays,
     prefill: entered === null ? prefill : { ...formOf(entered), iban: '' },
     code: step === 'code' && request !== null && entered !== null ? presentCode(request, entered, sendsLeft) : null,
-    debit: debit && presentDebit(debit, openDetails(sealer, debit.details), user.email),
+    debit: debit && presentDebit(debit, openMandate(sealer, debit.details).iban, user.email),
   };
 }
+
+const presentCreditor = ({ name, address, city, country }: CompanyInfo, id: string): DirectDebit['creditor'] => ({
+  name,
+  id,
+  address: `${address}, ${city}`,
+  country,
+});
 
 const inEuro = (amount: number): Money => ({ amount, currency: 'EUR' });
 
@@ -68,7 +76,7 @@ const presentCode = (request: RequestRow, { iban, phone }: DebitForm, sendsLeft:
   sends_left: sendsLeft,
 });
 
-const presentDebit = (debit: DebitRow, { iban }: DebitForm, email: string): DirectDebit['debit'] => ({
+const presentDebit = (debit: DebitRow, iban: string, email: string): DirectDebit['debit'] => ({
   iban_hint: debit.ibanHint,
   bank: bankOf(iban),
   due_on: debit.dueOn,
@@ -86,7 +94,10 @@ const presentDebit = (debit: DebitRow, { iban }: DebitForm, email: string): Dire
 
 async function prefillOf({ db, sealer }: DebitDeps, user: UserId): Promise<DirectDebit['prefill']> {
   const details = await findNewestDetails(db, user);
-  if (details !== null) return { ...formOf(openDetails(sealer, details)), iban: '' };
+  if (details !== null) {
+    const { country: _ofTheOrder, ...kept } = openMandate(sealer, details);
+    return { ...kept, iban: '', phone: '' };
+  }
   const town = (await findHomeTown(db, user)) ?? '';
   return { account_holder: '', iban: '', street: '', house_number: '', zip: '', city: town.slice(0, 35), phone: '' };
 }

@@ -2,7 +2,7 @@ import { transact } from '#platform/server/db/transact.ts';
 import { lockChargeback } from '../chargebacks/chargeback-repo.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { lockOrder } from '../orders/order-repo.ts';
-import { findDebit, setReturned } from './debit-repo.ts';
+import { findDebit, setDebitSettled, setReturned } from './debit-repo.ts';
 import type { DebitDeps } from './deps.ts';
 import { failRefunds } from './end-refunds.ts';
 
@@ -19,8 +19,9 @@ export async function returnDebit(deps: Deps, id: number, reason: string | null 
   const [found, publish] = await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const debit = await findDebit(tx, id);
-    if (order === null || debit === null) return [false, null] as const;
-    if (!(await setReturned(tx, id, reason, now))) return [true, null] as const;
+    if (debit === null) return [false, null] as const;
+    // Without its order, which is erased, nobody owes anything; but the account takes no other order.
+    if (!(await setReturned(tx, id, reason, now)) || order === null) return [true, null] as const;
     await failRefunds(tx, order, now);
     const event = { id: `returned:${id}`, reference: String(id), kind: 'charged_back', details: { amount: debit.amount } } as const;
     return [true, await applyEvent(tx, order, event, now)] as const;
@@ -38,7 +39,11 @@ export async function settleReturned(deps: Deps, id: number): Promise<boolean> {
   const [found, publish] = await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const debit = await findDebit(tx, id);
-    if (order === null || debit === null || debit.returnedAt === null) return [false, null] as const;
+    if (debit === null || debit.returnedAt === null) return [false, null] as const;
+    if (order === null) {
+      await setDebitSettled(tx, id);
+      return [true, null] as const;
+    }
     if (((await lockChargeback(tx, id))?.settledBy ?? null) !== null) return [true, null] as const;
     const event = { id: `settled:${id}`, reference: String(id), kind: 'chargeback_reversed', details: {} } as const;
     return [true, await applyEvent(tx, order, event, now)] as const;

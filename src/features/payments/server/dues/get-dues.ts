@@ -26,7 +26,7 @@ export async function getDues(
     taken: { ...returned, amount: returned.amount - amount.amount },
     amount,
     returned_at: returnedAt.toISOString(),
-    methods: [...settlingOffers(providers, { country, currency: amount.currency, site }).keys()],
+    methods: [...settlingOffers(providers, { country, currency: amount.currency, site, collects: false }).keys()],
     payment: await findOpenSettlement(db, order, null),
   }));
   return ok({ dues: await Promise.all(dues) });

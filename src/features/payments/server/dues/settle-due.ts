@@ -46,7 +46,7 @@ async function place(
     await lockChargeback(tx, body.order);
     const due = (await listDues(tx, user)).find(({ order }) => order === body.order);
     if (!due) return fail('nothing_owed');
-    const market = { country: due.country, currency: due.amount.currency, site: site.settings.domain };
+    const market = { country: due.country, currency: due.amount.currency, site: site.settings.domain, collects: false };
     const provider = settlingOffers(providers, market).get(body.method);
     if (!provider) return fail('method_unavailable');
     const open = await findOpenSettlement(tx, due.order, body.method);

@@ -11,17 +11,19 @@ export interface Market {
   readonly currency: string;
   /** The site's domain. */
   readonly site: string;
+  /** The site's company collects direct debits itself. */
+  readonly collects: boolean;
 }
 
 /**
  * The currency in which the site prices messages for the country; countries without a price use the first country that has one, in the
  * site's order. A site that prices none sells in euros.
  */
-export function marketIn({ settings, company }: Site, country: string | null): Market {
+export function marketIn({ settings, company, creditor }: Site, country: string | null): Market {
   const costs = settings.minimum_message_costs;
   const place = country ?? settings.countries[0] ?? company.country;
   const priced = [place, ...settings.countries, company.country, ...Object.keys(costs)].find((candidate) => costs[candidate]);
-  return { country: place, currency: costs[priced ?? '']?.currency ?? 'EUR', site: settings.domain };
+  return { country: place, currency: costs[priced ?? '']?.currency ?? 'EUR', site: settings.domain, collects: creditor !== null };
 }
 
 export const marketOfMember = async (db: Db, site: Site, user: UserId): Promise<Market> => marketIn(site, await findHomeCountry(db, user));

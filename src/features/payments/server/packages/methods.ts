@@ -45,7 +45,11 @@ const displayOrder = Object.keys(availability);
 export function offersIn(providers: readonly PaymentProvider[], market: Market): Map<PaymentMethod, PaymentProvider> {
   const offers = new Map<PaymentMethod, PaymentProvider>();
   for (const method of methodsIn(market)) {
-    const provider = providers.find((candidate) => candidate.offers(market.country, market.currency, market.site).includes(method));
+    const provider = providers.find(
+      (candidate) =>
+        (candidate.name !== 'direct_debit' || market.collects) &&
+        candidate.offers(market.country, market.currency, market.site).includes(method),
+    );
     if (provider) offers.set(method, provider);
   }
   return offers;

@@ -2,9 +2,10 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { electronicFormatIBAN } from 'ibantools';
+import type { Sites } from '#features/site/server/index.ts';
+import { plainIban } from '../../contract/iban.ts';
 import { bounceRefund } from '../direct-debit/bounce-refund.ts';
-import { orderOfDebit, refundOfTransfer } from '../direct-debit/bank-names.ts';
+import { debitsOfGroup, orderOfDebit, refundOfTransfer } from '../direct-debit/bank-names.ts';
 import { returnDebit } from '../direct-debit/return-debit.ts';
 import type { Finding } from '../payouts/findings-repo.ts';
 import { bookItems, compareBooks } from '../payouts/reconcile-payouts.ts';
@@ -17,8 +18,7 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
-  /** The company's account. */
-  readonly creditor: { readonly iban: string };
+  readonly sites: Sites;
 }
 
 /** What a bank's statement contained. */
@@ -53,10 +53,12 @@ interface Meaning {
 export async function importStatement(deps: Deps, xml: string): Promise<Result<StatementReport, 'statement_unreadable' | 'other_account'>> {
   const read = readStatements(xml);
   if (!read.ok) return read;
-  const own = electronicFormatIBAN(deps.creditor.iban);
-  const stranger = read.value.find(({ iban }) => electronicFormatIBAN(iban) !== own);
-  if (stranger) return fail('other_account', { iban: stranger.iban });
-  const lines = read.value.flatMap((statement) => statement.lines);
+  // A file may have several accounts, of which some are not for debits.
+  const accounts = new Set((await deps.sites.all()).flatMap(({ creditor }) => (creditor === null ? [] : [creditor.iban])));
+  const own = read.value.filter(({ iban }) => accounts.has(plainIban(iban)));
+  const [stranger] = read.value;
+  if (own.length === 0 && stranger) return fail('other_account', { iban: stranger.iban });
+  const lines = own.flatMap((statement) => statement.lines);
   const counted = { collected: 0, refunded: 0, others: 0, returned: new Map<number, string>(), bounced: new Set<number>() };
   for (const line of lines) {
     const meanings = await meaningsOf(deps.db, line);
@@ -119,14 +121,13 @@ async function ofRefund(db: Db, id: string, line: StatementLine): Promise<Meanin
 /** The sum of a group of our file: as many items, if they are that sum. */
 async function ofBatch(db: Db, file: number, group: string, line: StatementLine): Promise<Meaning[]> {
   const { amount, currency } = line;
-  // Debits are grouped by their day.
-  const [, year, month, day] = /(\d{4})(\d{2})(\d{2})$/.exec(group) ?? [];
+  const debits = debitsOfGroup(group);
   const items =
-    day === undefined
+    debits === null
       ? (await listRefundsOfFile(db, file)).map((refund) => paidBack(refund, refund.amount))
-      : (await listDebitsOfFile(db, file, `${year}-${month}-${day}`)).map((debit) => collected(debit.order, debit.amount));
+      : (await listDebitsOfFile(db, file, debits)).map((debit) => collected(debit.order, debit.amount));
   const sum = items.reduce((total, item) => total + item.amount, 0);
-  const isWhole = items.length > 0 && currency === 'EUR' && amount === (day === undefined ? -sum : sum);
+  const isWhole = items.length > 0 && currency === 'EUR' && amount === (debits === null ? -sum : sum);
   return isWhole ? items.map((item) => ({ item })) : [unknown(line)];
 }
 

@@ -6,13 +6,19 @@ export interface SubmittedItem {
   readonly amount: number;
 }
 
-/** The debits that a file asked the bank to collect on a day, less those given up since. */
-export async function listDebitsOfFile(db: Db, file: number, day: string): Promise<SubmittedItem[]> {
+/** The debits that a file asked the bank to collect on a day by mandates of a kind, less those given up since. */
+export async function listDebitsOfFile(
+  db: Db,
+  file: number,
+  { day, sequence }: { readonly day: string; readonly sequence: string },
+): Promise<SubmittedItem[]> {
   return db
     .selectFrom('direct_debits')
+    .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
     .select(['order_id as order', 'amount'])
     .where('file_id', '=', file)
     .where('due_on', '=', day)
+    .where('sequence', '=', sequence)
     .where('cancelled_at', 'is', null)
     .orderBy('order_id')
     .execute();

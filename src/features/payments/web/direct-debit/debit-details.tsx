@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, Checkbox, Field, TextInput } from '#platform/web/ui/index.ts';
@@ -105,6 +105,8 @@ export function DebitDetails({ debit, onSent }: { readonly debit: DirectDebit; r
 function Mandate({ debit: { creditor, reference, notice_days: days, text_version } }: { readonly debit: DirectDebit }) {
   const t = useTranslations('payments.debit');
   const format = useFormatter();
+  const locale = useLocale();
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(creditor.country) ?? creditor.country;
   const version = format.dateTime(new Date(text_version), { dateStyle: 'long', timeZone: 'UTC' });
   const rows: [string, string][] = [
     [t('creditorId'), creditor.id],
@@ -117,7 +119,7 @@ function Mandate({ debit: { creditor, reference, notice_days: days, text_version
       <h2>
         <b>{t('mandateTitle')}</b>
       </h2>
-      <p>{t('mandate1', { company: creditor.name })}</p>
+      <p>{t('mandate1', { company: creditor.name, address: `${creditor.address}, ${country}` })}</p>
       <p>{t('mandate2')}</p>
       <p>{t('mandate3', { days })}</p>
       <MandateRows rows={rows} />

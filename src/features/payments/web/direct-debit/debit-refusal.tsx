@@ -11,13 +11,16 @@ export function DebitRefusal({ error, debit }: { readonly error: Error; readonly
   const errorText = useErrorText('payments');
   if (error instanceof ApiError && error.code === 'limit_reached') return <LimitReached error={error} debit={debit} />;
   if (error instanceof ApiError && error.code === 'blocked_account') return <Blocked debit={debit} />;
-  const frozen = error instanceof ApiError && error.code === 'spending_frozen';
+  const code = error instanceof ApiError ? error.code : '';
+  const actions = code === 'spending_frozen' ? <Settle /> : otherWayFor.includes(code) ? <OtherWay debit={debit} /> : null;
   return (
-    <Alert tone="note" icon="warning-circle" live {...(frozen && { actions: <Settle /> })}>
+    <Alert tone="note" icon="warning-circle" live {...(actions && { actions })}>
       {errorText(error)}
     </Alert>
   );
 }
+
+const otherWayFor = ['first_debit_open', 'account_unavailable', 'too_many_codes'];
 
 function LimitReached({ error, debit }: { readonly error: ApiError; readonly debit: DirectDebit }) {
   const t = useTranslations('payments.debit');
