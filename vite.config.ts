@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { leanContracts } from './scripts/lean-bundles.ts';
@@ -35,7 +36,12 @@ const chunks = [
   },
   { name: 'shell', test: /src[\\/](?!app[\\/]web[\\/]entry)/, tags: ['$initial' as const], priority: 2 },
   // Of members only what a conversation needs, too.
-  { name: 'fictional', test: /src[\\/]features[\\/](members[\\/]web[\\/]fictional-pill|site[\\/]contract[\\/]fictional-icon)/, minShareCount: 2, priority: 1.5 },
+  {
+    name: 'fictional',
+    test: /src[\\/]features[\\/](members[\\/]web[\\/]fictional-pill|site[\\/]contract[\\/]fictional-icon)/,
+    minShareCount: 2,
+    priority: 1.5,
+  },
   // What pages about oneself share with those about others, which take along all that they need; not the words for people of the day.
   {
     name: 'basics',
@@ -77,7 +83,7 @@ const names = new Map([['rolldown-runtime', 'rt'], ...chunks.map(({ name }) => [
 export default defineConfig({
   plugins: [precompiledCatalogs(), leanContracts(), serverHooks(), react(), tailwind()],
   resolve: {
-    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    alias: [{ find: /^use-intl\/format-message$/, replacement: path.resolve('src/platform/web/i18n/format-message.ts') }],
   },
   build: {
     target: 'es2022',

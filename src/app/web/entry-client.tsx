@@ -9,6 +9,8 @@ import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { refillFields } from '#platform/web/shell/kept-fields.ts';
+import { surviveTranslation } from '#platform/web/shell/translated-text.ts';
 import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
@@ -28,6 +30,7 @@ import type { PageHandle } from './page-route.ts';
 import { createRoutes, frameOfPages, shellCatalogs } from './routes.tsx';
 
 reloadOnceForMissingChunks();
+surviveTranslation();
 
 /** Between two tasks, a slow phone answers to a tap. */
 const nextTask = () =>
@@ -126,8 +129,9 @@ const root = document.getElementById('root') ?? document.body;
 if (shell === null) {
   undoRestoredChoices();
   stopRecordingClicks();
+  const onRecoverableError = refillFields(root);
   // A transition is interrupted by what somebody does: a slow phone is never busy with the whole page at once.
-  startTransition(() => void hydrateRoot(root, app));
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 } else {
   await shell.whenLoaded(router);
   createRoot(root).render(app);

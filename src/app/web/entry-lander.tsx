@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
+import { refillFields } from '#platform/web/shell/kept-fields.ts';
+import { surviveTranslation } from '#platform/web/shell/translated-text.ts';
 import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
 import { loadScene } from '#features/landers/web/index.ts';
@@ -14,6 +16,7 @@ import { loadLaterCatalog } from './lander/load-later-catalog.ts';
 import { onFirstUse } from './offline/first-use.ts';
 
 reloadOnceForMissingChunks();
+surviveTranslation();
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as LanderBoot;
 const catalogs = createCatalogs(loadLaterCatalog, boot.language, boot.messages);
@@ -22,8 +25,10 @@ await untilLoaded(() => loadScene(boot.view.name));
 const root = document.getElementById('root') ?? document.body;
 undoRestoredChoices();
 stopRecordingClicks();
+const onRecoverableError = refillFields(root);
 // As in the entry of the other pages: a slow phone is never busy with the whole page at once.
-startTransition(() => void hydrateRoot(root, <LanderApp boot={boot} api={api} catalogs={catalogs} address={new URL(location.href)} />));
+const page = <LanderApp boot={boot} api={api} catalogs={catalogs} address={new URL(location.href)} />;
+startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
 
 // The footer's links are the server's; the choice is remembered as elsewhere.
 document.querySelector('.footer .langs')?.addEventListener('click', ({ target }) => {

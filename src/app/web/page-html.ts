@@ -88,9 +88,11 @@ const stylesHtml = (language: string, { css, fonts }: Assets): string =>
       .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
   ].join('');
 
-/** `inner`: what this page has in its head beside what every page has. */
+/**
+ * Without `format-detection`, phones made links of numbers, dates and addresses before hydration, which then found another page.
+ * `inner`: what this page has in its head beside what every page has. */
 const headHtml = ({ language, theme, niche }: Pick<StillPage, 'language' | 'theme' | 'niche'>, inner: string): string =>
-  `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest?language=${language}"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}${niche === 1 ? '' : `<link rel="stylesheet" href="/accent.css?niche=${niche}">`}</head>`;
+  `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest?language=${language}"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}${niche === 1 ? '' : `<link rel="stylesheet" href="/accent.css?niche=${niche}">`}</head>`;
 
 /** JSON that is safe inside a script element. */
 const safeJson = (value: unknown): string =>

@@ -10,8 +10,8 @@ export const knownTimeZone = (...candidates: readonly (string | null | undefined
   candidates.find((zone) => typeof zone === 'string' && isTimeZone(zone)) ?? 'UTC';
 
 export function isTimeZone(zone: string): boolean {
-  let known = zones.get(zone);
-  if (known === undefined) zones.set(zone, (known = takes(() => new Intl.DateTimeFormat('en', { timeZone: zone }))));
+  const known = zones.get(zone) ?? takes(() => new Intl.DateTimeFormat('en', { timeZone: zone }));
+  zones.set(zone, known);
   return known;
 }
 
@@ -28,8 +28,8 @@ const regions = new Map<string, Intl.DisplayNames>();
 
 /** A country's name, from its ISO 3166-1 code; what is no code stays as it is. */
 export function regionName(locale: string, code: string): string {
-  let names = regions.get(locale);
-  if (names === undefined) regions.set(locale, (names = new Intl.DisplayNames([locale], { type: 'region' })));
+  const names = regions.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
+  regions.set(locale, names);
   try {
     return names.of(code) ?? code;
   } catch {
@@ -39,8 +39,7 @@ export function regionName(locale: string, code: string): string {
 
 function takes(make: () => unknown): boolean {
   try {
-    make();
-    return true;
+    return make() !== null;
   } catch {
     return false;
   }

@@ -25,7 +25,7 @@ export function PushQuestion({ name, onClose }: Props) {
         <p className="push-note">
           <LogoMark />
           <span>
-            <b>{name}</b>
+            <b dir="auto">{name}</b>
             {t('wrote')}
           </span>
           <span className="t13 soft">{t('now')}</span>

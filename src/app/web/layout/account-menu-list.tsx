@@ -25,7 +25,7 @@ export function AccountMenuList(place: MenuPlace) {
           <Face {...faceOf(profile.main_image)} alt="" size={48} />
           <span>
             <b>
-              {profile.name}, {profile.age}
+              <bdi>{profile.name}</bdi>, {profile.age}
             </b>
             <br />
             <span className="t13 soft num">{t('credits', { n: credits })}</span>

@@ -1,6 +1,6 @@
 import { type ErrorParams } from '#platform/contract/result.ts';
 import { ageOn, type Day, isDay } from '#platform/contract/time.ts';
-import { cleanText, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import type { FieldErrorCode } from './errors.ts';
 
 export const minimumAge = 18;
@@ -24,7 +24,7 @@ export function checkName(
 ): Verdict<'name_required' | 'name_too_long' | 'name_starts_with_at' | 'name_is_email'> {
   const trimmed = name.trim();
   if (trimmed === '') return { code: 'name_required' };
-  if (trimmed.length > maxNameLength) return { code: 'name_too_long', params: { max: maxNameLength } };
+  if (isLongerThan(trimmed, maxNameLength)) return { code: 'name_too_long', params: { max: maxNameLength } };
   if (asRead(trimmed).startsWith('@')) return { code: 'name_starts_with_at' };
   return isSameAsEmail(trimmed, email) ? { code: 'name_is_email' } : null;
 }

@@ -46,7 +46,7 @@ export const Quote = Type.Object({
     Type.Object({
       /** Profile id. */
       sender: Id,
-      /** Its beginning, at most `quoteLength` characters. */
+      /** Its beginning, as `quotedText` cuts it. */
       text: Type.String(),
       /** What it has beside the text, or instead of it. */
       kind: OneOf(['text', 'gift', 'image', 'gif']),

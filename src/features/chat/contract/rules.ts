@@ -1,3 +1,5 @@
+import { startOf } from '#platform/contract/text.ts';
+
 /** Conversations that a free member may start (specification §6). */
 export const freeConversations = 2;
 
@@ -8,7 +10,13 @@ export const maxChats = 500;
 export const messagePageSize = 40;
 
 /** Characters of a quoted message. */
-export const quoteLength = 140;
+const quoteLength = 140;
+
+/** Code units of a quoted message, which has fewer characters where these are long. */
+export const quoteUnits = 2 * quoteLength;
+
+/** The beginning of a message as it is quoted, of whole characters. */
+export const quotedText = (text: string): string => startOf(text, quoteLength, quoteUnits);
 
 /** The typing indicator disappears this long after the last typing signal, in ms. */
 export const typingTimeout = 2000;

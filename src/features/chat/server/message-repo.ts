@@ -3,7 +3,7 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { type Gift, gifts } from '../contract/gifts.ts';
 import type { Gif, Quote } from '../contract/message.ts';
 import { type Reaction, reactions } from '../contract/reactions.ts';
-import { quoteLength } from '../contract/rules.ts';
+import { quotedText, quoteUnits } from '../contract/rules.ts';
 
 export interface ImageRow {
   readonly id: number;
@@ -42,12 +42,13 @@ export const imageColumn = sql`jsonb_build_object(
 
 /** SQL: the content of the quoted message with the given id, as a `QuotedRow`. */
 export const quotedColumn = (id: RawBuilder<unknown>) => sql`(SELECT jsonb_build_object(
-  'sender', q.sender_id, 'text', left(q.text, ${sql.lit(quoteLength)}), 'gift', q.gift,
+  'sender', q.sender_id, 'text', left(q.text, ${sql.lit(2 * quoteUnits)}), 'gift', q.gift,
   'kind', CASE WHEN q.gift IS NOT NULL THEN 'gift' WHEN q.gif IS NOT NULL THEN 'gif' WHEN q.image_id IS NOT NULL THEN 'image' ELSE 'text' END)
   FROM messages q WHERE q.id = ${id})`;
 
 export interface QuotedRow {
   readonly sender: number;
+  /** Its beginning, longer than what is quoted. */
   readonly text: string;
   readonly kind: 'text' | 'gift' | 'image' | 'gif';
   readonly gift: string | null;
@@ -93,4 +94,9 @@ export const giftOf = (name: string | null): Gift | null => gifts.find((gift) =>
 export const reactionOf = (name: string | null): Reaction | null => reactions.find((reaction) => reaction === name) ?? null;
 
 export const quoteOf = (id: number | null, quoted: QuotedRow | null, removedUpTo: number): Quote | null =>
-  id === null ? null : { id, content: quoted === null || id <= removedUpTo ? null : { ...quoted, gift: giftOf(quoted.gift) } };
+  id === null
+    ? null
+    : {
+        id,
+        content: quoted === null || id <= removedUpTo ? null : { ...quoted, text: quotedText(quoted.text), gift: giftOf(quoted.gift) },
+      };

@@ -17,7 +17,7 @@ export function MeetTalk(props: MeetProps) {
         <p className="meet-bar">
           <Face {...faceOf(main_image)} alt={main_image === null ? signup('noPhoto') : signup('photo', { name })} size={56} />
           <b className="h22">
-            {name}, {age}
+            <bdi>{name}</bdi>, {age}
           </b>
         </p>
         <p className="meet-empty soft">{t('talk.empty')}</p>

@@ -1,3 +1,4 @@
+import { isolatedAll } from '#platform/contract/text.ts';
 import { createTranslator } from 'use-intl/core';
 import { isDay } from '#platform/contract/time.ts';
 import type { Messages } from '../messages/de.ts';
@@ -75,7 +76,7 @@ export function writeMailText(
 ): MailText {
   const t = createTranslator({ locale, messages, timeZone: sender.timeZone });
   const { kind, params } = content;
-  const textParams = { site: sender.name, ...textParamsOf(params, locale, sender.timeZone) };
+  const textParams = isolatedAll({ site: sender.name, ...textParamsOf(params, locale, sender.timeZone) });
   const weeklyParts =
     kind === 'weekly_update' ? (['members', 'likes', 'messages'] as const).filter((part) => content.params[part] > 0) : [];
   return {

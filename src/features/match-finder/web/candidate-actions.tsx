@@ -15,15 +15,21 @@ export function CandidateActions({ profile: { id, name }, onLike, onSkip }: Prop
     <div className="actions" role="group" aria-label={t('label')}>
       <Button kind="primary" size="tall" icon="heart" onClick={onLike}>
         {t('likeShort')}
-        <span className="sr">: {name}</span>
+        <span className="sr">
+          : <bdi>{name}</bdi>
+        </span>
       </Button>
       <ButtonLink size="tall" icon="chat-circle" to={`/members/${id}/chat`}>
         {t('message')}
-        <span className="sr">: {name}</span>
+        <span className="sr">
+          : <bdi>{name}</bdi>
+        </span>
       </ButtonLink>
       <Button kind="plain" size="tall" icon="arrow-right" onClick={onSkip}>
         {t('skip')}
-        <span className="sr">: {name}</span>
+        <span className="sr">
+          : <bdi>{name}</bdi>
+        </span>
       </Button>
     </div>
   );

@@ -14,7 +14,9 @@ export function CandidateDetails({ profile, fit }: Candidate) {
       {profile.about !== '' && (
         <section>
           <h3 className="sr">{t('about', { name: profile.name })}</h3>
-          <p className="about t18">{profile.about}</p>
+          <p className="about t18" dir="auto">
+            {profile.about}
+          </p>
         </section>
       )}
       <Interests profile={profile} />

@@ -40,7 +40,9 @@ export function PhotoViewer({ profile, at, onMove, onClose, onOpenSafety }: Prop
       bar={
         <>
           <p className="num t15 soft">{t('counter', { at: at + 1, n })}</p>
-          <p className="caption wrap-anywhere">{photo.caption}</p>
+          <p className="caption wrap-anywhere" dir="auto">
+            {photo.caption}
+          </p>
           {!own && !photo.locked && (
             <div className="flex">
               <IconButton icon="flag" label={t('reportPhoto')} aria-haspopup="dialog" onClick={() => onOpenSafety({ photo: photo.id })} />

@@ -17,7 +17,9 @@ export function ProfileAbout({ profile }: { readonly profile: Profile }) {
       {paragraphs.map((paragraph, place) => (
         // Paragraphs may repeat, so the index is the key.
         <blockquote key={place} className="say-card">
-          <p className={cx('text-pretty wrap-anywhere', paragraph.text.length <= maxLargeLength ? 'h22' : 't18')}>{paragraph.text}</p>
+          <p dir="auto" className={cx('text-pretty wrap-anywhere', paragraph.text.length <= maxLargeLength ? 'h22' : 't18')}>
+            {paragraph.text}
+          </p>
           {!profile.own && <LikePartButton member={profile} of={{ paragraph }} variant="leaf" />}
         </blockquote>
       ))}

@@ -50,7 +50,11 @@ function FurtherPhoto({ profile, photo }: Props & { readonly photo: ProfileImage
     <figure className="between">
       <MemberPhoto image={photo} sizes="(width >= 768px) 50vw, 100vw" alt={alt} position="50% 20%" />
       {!own && <LikePartButton member={profile} of={{ photo }} variant="leaf" />}
-      {photo.caption !== '' && <figcaption className="wrap-anywhere">{photo.caption}</figcaption>}
+      {photo.caption !== '' && (
+        <figcaption className="wrap-anywhere" dir="auto">
+          {photo.caption}
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -60,7 +64,9 @@ function SaidAnswer({ profile, answer }: Props & { readonly answer: Answer }) {
   return (
     <blockquote className="answer-card">
       <p className="t15 soft">{prompt(answer.prompt)}</p>
-      <p className="h28 said text-pretty wrap-anywhere">{answer.answer}</p>
+      <p className="h28 said text-pretty wrap-anywhere" dir="auto">
+        {answer.answer}
+      </p>
       {!profile.own && <LikePartButton member={profile} of={{ answer }} variant="leaf" />}
     </blockquote>
   );

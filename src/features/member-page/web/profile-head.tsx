@@ -12,7 +12,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
     <header className="head">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h1 className="h48 wrap-anywhere">
-          {name}, {age}
+          <bdi>{name}</bdi>, {age}
         </h1>
         {fictional && <FictionalPill />}
         {last_active === 'online' ? (

@@ -21,12 +21,12 @@ export function ProfileNeighbours({ previous, next }: Neighbours) {
       {previous && (
         <Step neighbour={previous} label={t('previous', { name: previous.name })}>
           <Icon name="caret-left" />
-          <span>{previous.name}</span>
+          <span dir="auto">{previous.name}</span>
         </Step>
       )}
       {next && (
         <Step neighbour={next} className="next" label={t('next', { name: next.name })}>
-          <span>{next.name}</span>
+          <span dir="auto">{next.name}</span>
           <Icon name="caret-right" />
         </Step>
       )}

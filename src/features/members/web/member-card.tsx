@@ -67,7 +67,9 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
       </div>
       <Heading className="name">
         <Link to={path} state={listOrigin} data-member={id} viewTransition>
-          <span>{name},</span>
+          <span>
+            <bdi>{name}</bdi>,
+          </span>
           {` ${age}`}
         </Link>
       </Heading>

@@ -2,7 +2,7 @@ import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.ts';
@@ -64,7 +64,7 @@ export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: 
     const sendReceipt = async (stored: StoredNotice, isNew: boolean): Promise<Answer> => {
       if (email === '') return ok(present(stored));
       const how = { number: stored.number, isNew, proof: body.proof, isProven: await ownsAddress(tx, call.viewer, email) };
-      const params = { ...paramsOf(stored, call.origin), name: name.slice(0, maxNameLength).toWellFormed() };
+      const params = { ...paramsOf(stored, call.origin), name: startOf(name.toWellFormed(), maxNameLength) };
       const challenge = await mails.postReceipt(tx, { ...about, kind: 'notice', params, to: email, language }, how, call);
       return ok({ ...present(stored), ...(challenge !== null && { challenge }) });
     };

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { isolatedAll, shortened } from '#platform/contract/text.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { PushPayload } from '../contract/push-payload.ts';
 import { messages as da } from '../messages/da.ts';
@@ -23,8 +24,9 @@ const maxPreviewLength = 160;
 export function writePush(content: PushContent, tag: string, language: Language, site: string): PushPayload {
   const t = createTranslator({ locale: language, messages: catalogs[language] });
   const { kind, params, path, also, unread, preview } = content;
-  const textParams = { site, ...params };
-  const previewText = (message: Preview) => ('text' in message ? truncate(message.text) : t(`preview.${message.kind}`));
+  const textParams = isolatedAll({ site, ...params });
+  const previewText = (message: Preview) =>
+    'text' in message ? shortened(message.text.replace(/\s+/g, ' ').trim(), maxPreviewLength) : t(`preview.${message.kind}`);
   return {
     title: t(`${kind}.title`, textParams),
     body: preview === null ? t(`${kind}.body`, textParams) : previewText(preview),
@@ -33,15 +35,4 @@ export function writePush(content: PushContent, tag: string, language: Language,
     tag,
     unread,
   };
-}
-
-function truncate(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  // Grapheme clusters, so that an emoji of several code points is not split.
-  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
-  if (characters.length <= maxPreviewLength) return line;
-  return `${characters
-    .slice(0, maxPreviewLength - 1)
-    .join('')
-    .trimEnd()}…`;
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
@@ -91,6 +91,6 @@ async function insertWithNewNumber(
 
 function receipt({ email, name, site, language }: Complainant & { name: string; language: Language }, number: string, origin: string) {
   // The address is not verified, so the mail must not carry a long text of the sender.
-  const params = { name: name.slice(0, maxNameLength).toWellFormed(), link: origin, number };
+  const params = { name: startOf(name.toWellFormed(), maxNameLength), link: origin, number };
   return { kind: 'complaint', params, to: email, language, site, origin } as const;
 }

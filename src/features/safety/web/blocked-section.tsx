@@ -56,7 +56,7 @@ function BlockedRow({ member: { id, name, main_image, blocked_at } }: { readonly
       <Face {...faceOf(main_image)} alt="" size={48} />
       <div className="min-w-0 flex-1">
         <Link className="link wrap-anywhere font-semibold" to={`/members/${id}`}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <p className="t13 soft">{t('since', { date: format.dateTime(new Date(blocked_at), { dateStyle: 'medium' }) })}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/contract/languages.ts';
+import { startOf } from '#platform/contract/text.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { type Block, type Span, type Text, type TextPageName, textPages } from '../contract/text.ts';
 import { textFor, texts } from './contents/index.ts';
@@ -51,7 +52,7 @@ function describe({ lead, short, sections }: Text): string {
 
 /** At the end of a word. */
 const cut = (words: string): string =>
-  words.length <= maxDescription ? words : `${words.slice(0, maxDescription).replace(/\s+\S*$/, '')} …`;
+  words.length <= maxDescription ? words : `${startOf(words, maxDescription).replace(/\s+\S*$/, '')} …`;
 
 const wordsOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 

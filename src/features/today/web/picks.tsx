@@ -69,7 +69,7 @@ function PickedMember({ pick: { profile, reason }, listOrigin, first }: PickedMe
           </Link>
         </h3>
         <p className="who">
-          {profile.name}, {profile.age}, {placeLine(profile)}
+          <bdi>{profile.name}</bdi>, {profile.age}, {placeLine(profile)}
         </p>
       </div>
     </li>

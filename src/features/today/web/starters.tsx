@@ -44,7 +44,7 @@ function Starter({ pick: { profile, reason } }: { readonly pick: Today['picks'][
       <div className="words">
         <h3>
           <Link to={`/members/${id}`}>
-            {name}, {age}
+            <bdi>{name}</bdi>, {age}
           </Link>
         </h3>
         <p className="t15 soft">{reasonText(reason, profile)}</p>

@@ -13,7 +13,7 @@ export function useReasonText(): (reason: Reason, member: Today['picks'][number]
   const fitText = useFitText();
   const language = useLanguage();
   return (reason, member) => {
-    if (reason.reason === 'answer') return <q>{reason.answer}</q>;
+    if (reason.reason === 'answer') return <q dir="auto">{reason.answer}</q>;
     if (reason.reason === 'interests')
       return t('card.both', {
         interest: format.list(

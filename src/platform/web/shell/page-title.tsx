@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { isolated } from '#platform/contract/text.ts';
 
 /** The parts around every page's title: the number of unread items, and the brand. */
 export const TitleFrame = createContext<{ readonly badgeCount: number; readonly brand: string }>({ badgeCount: 0, brand: '' });
@@ -6,5 +7,7 @@ export const TitleFrame = createContext<{ readonly badgeCount: number; readonly 
 /** The document's title: `(3) Members · Brand`; without a count no parentheses. */
 export function PageTitle({ text }: { readonly text: string }) {
   const { badgeCount, brand } = use(TitleFrame);
-  return <title>{`${badgeCount > 0 ? `(${badgeCount}) ` : ''}${text}${brand === '' || text === brand ? '' : ` · ${brand}`}`}</title>;
+  return (
+    <title>{`${badgeCount > 0 ? `(${badgeCount}) ` : ''}${isolated(text)}${brand === '' || text === brand ? '' : ` · ${brand}`}`}</title>
+  );
 }

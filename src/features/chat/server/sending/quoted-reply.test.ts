@@ -46,6 +46,18 @@ test('a reply carries who wrote the quoted message and its beginning, in every w
   expect(late.of(messageStored).map((each) => each.message.quote)).toEqual([quote]);
 });
 
+// The database cut by code points: the last flag was one letter, and the last family without its child.
+test('a quote ends with a whole character', async () => {
+  const [anna, ben] = await pair();
+  for (const [said, quoted] of [
+    ['🇫🇮'.repeat(150), '🇫🇮'.repeat(70)],
+    [`a${'👨‍👩‍👧'.repeat(60)}`, `a${'👨‍👩‍👧'.repeat(34)}`],
+  ] as const) {
+    const { message } = await wrote(anna, ben, said);
+    expect((await answer(ben, anna, message.id)).reply.message.quote?.content?.text).toBe(quoted);
+  }
+});
+
 test('a gift is quoted by its kind, and an own message can be answered', async () => {
   const [anna, ben] = await pair();
   const { reply } = await anna.client.call(sendGift, { body: { profile: ben.id, client_id: randomUUID(), gift: 'umbrella' } });

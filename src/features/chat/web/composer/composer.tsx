@@ -99,6 +99,7 @@ export function Composer({ chat, onSent }: Props) {
         <textarea
           ref={area}
           className="area"
+          dir="auto"
           rows={1}
           enterKeyHint="send"
           aria-label={t('label')}

@@ -1,3 +1,4 @@
+import { startOf } from '#platform/contract/text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
 import { memberKey } from '#platform/web/shell/member-storage.ts';
@@ -138,7 +139,7 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
   };
 }
 
-const textToSave = (text: string): string => (text.trim() === '' ? '' : text.slice(0, maxLength));
+const textToSave = (text: string): string => (text.trim() === '' ? '' : startOf(text, maxLength, maxLength));
 
 function read(stored: string | null): Pick<Draft, 'text' | 'written_at'> | null {
   if (stored === null) return null;

@@ -16,6 +16,9 @@ describe('an emoji name after a colon', () => {
     ['Ach!:thumbs_up|', 'thumbs_up'],
     [':he| und mehr', 'he'],
     [':łódź|', 'łódź'],
+    [':Herz|', 'Herz'],
+    [':lo|', 'lo'],
+    [':zoo|', 'zoo'],
   ])('is recognised in %s', (marked, name) => {
     const to = marked.indexOf('|');
     expect(at(marked)).toEqual({ from: to - name.length - 1, to, name });
@@ -25,6 +28,17 @@ describe('an emoji name after a colon', () => {
     ':|',
     ':D|',
     ':h|',
+    // Enter made an emoji of the first name that begins so, and sent that.
+    ':OO|',
+    ':SS|',
+    ':oo|',
+    ':oO|',
+    ':DDD|',
+    ':xD|',
+    ':XD|',
+    ':xd|',
+    ':Op|',
+    'Haha :PP|',
     ':)|',
     '12:30|',
     'um 12:3|0',
@@ -46,9 +60,9 @@ describe('an emoji name after a colon', () => {
   ])('is not recognised in %s', (marked) => expect(at(marked)).toBeNull());
 
   test('has at most thirty letters', () => {
-    expect(emojiWordAt(`:${'a'.repeat(30)}`, 31)?.name.length).toBe(30);
-    expect(emojiWordAt(`:${'a'.repeat(31)}`, 32)).toBeNull();
-    expect(emojiWordAt(`x:${'a'.repeat(30)}`, 32)).toBeNull();
+    expect(emojiWordAt(`:${'ab'.repeat(15)}`, 31)?.name.length).toBe(30);
+    expect(emojiWordAt(`:${'ab'.repeat(16)}`, 33)).toBeNull();
+    expect(emojiWordAt(`x:${'ab'.repeat(15)}`, 32)).toBeNull();
   });
 });
 

@@ -17,12 +17,23 @@ const maxNameLength = 30;
 // At least two letters, so that `:D` is left alone; and not after a letter, a digit or a URL scheme: 12:30, https://, Re:
 const pattern = /(?:^|[^\p{L}\p{N}\u0300-\u036f_/:@]):(\p{L}\p{M}*\p{L}[\p{L}\p{M}_]*)$/u;
 
+/**
+ * Smileys, of which no emoji is meant: one letter again and again (`:OO`, `:SSS`, `:oO`), two or three capitals, or such letters
+ * as mouths have, one of them a capital (`:xD`, `:Op`). Enter would put an emoji in the place of what was typed, and send it.
+ */
+const isSmiley = (name: string): boolean =>
+  /^(\p{L})\1+$/iu.test(name) ||
+  /^\p{Lu}{2,3}$/u.test(name) ||
+  /^xd+$/iu.test(name) ||
+  (/^[bcdijlopqsvxz]{2,3}$/iu.test(name) && /\p{Lu}/u.test(name));
+
 /** The emoji name that ends at the caret, or null. Reads only a few characters, however long the text is. */
 export function emojiWordAt(text: string, caret: number): EmojiWord | null {
   // Two more characters: the colon and the one before it.
   const near = text.slice(Math.max(0, caret - maxNameLength - 2), caret);
   if (!near.includes(':')) return null;
   const name = pattern.exec(near)?.[1];
-  if (name === undefined || name.length > maxNameLength || /^[\p{L}\p{N}_]/u.test(text.slice(caret, caret + 2))) return null;
+  if (name === undefined || name.length > maxNameLength || isSmiley(name) || /^[\p{L}\p{N}_]/u.test(text.slice(caret, caret + 2)))
+    return null;
   return { from: caret - name.length - 1, to: caret, name };
 }

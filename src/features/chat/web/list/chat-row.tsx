@@ -37,7 +37,9 @@ export const ChatRow = memo(function ChatRow({ entry, current, when }: Props) {
       onFocus={prefetch}
     >
       <Face {...faceOf(profile.main_image)} alt="" size={54} online={profile.online ? common('online') : undefined} />
-      <span className="who">{profile.name}</span>
+      <span className="who" dir="auto">
+        {profile.name}
+      </span>
       {last_message && (
         <time className="when num" dateTime={last_message.sent_at}>
           {when}
@@ -68,7 +70,10 @@ function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
   if (unread === 0 && draft !== '' && !current) {
     return (
       <span className="last">
-        <span className="strong">{t('draft')}</span> <span className="cut">{draft}</span>
+        <span className="strong">{t('draft')}</span>{' '}
+        <span className="cut" dir="auto">
+          {draft}
+        </span>
       </span>
     );
   }
@@ -76,7 +81,9 @@ function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
     return (
       <span className="last">
         <Receipt status={outgoing.state} />
-        <span className="cut">{previewOf(outgoing)}</span>
+        <span className="cut" dir="auto">
+          {previewOf(outgoing)}
+        </span>
       </span>
     );
   }
@@ -84,7 +91,9 @@ function LastLine({ entry, current }: Pick<Props, 'entry' | 'current'>) {
   return (
     <span className={cx('last', unread > 0 && 'fresh')}>
       {last.sender === me.id && <Receipt status={receiptOf(last.id, read_up_to, status === 'active')} />}
-      <span className="cut">{previewOf(last)}</span>
+      <span className="cut" dir="auto">
+        {previewOf(last)}
+      </span>
     </span>
   );
 }

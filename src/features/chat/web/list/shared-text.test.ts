@@ -14,4 +14,6 @@ test.each([
 
 test('what is too long for a message is cut', () => {
   expect(sharedText(['', 'x'.repeat(9000), ''])).toHaveLength(2000);
+  // A family lost its child.
+  expect(sharedText(['', `x${'👨‍👩‍👧'.repeat(300)}`, ''])).toBe(`x${'👨‍👩‍👧'.repeat(249)}`);
 });

@@ -1,3 +1,5 @@
+import { startOf } from '#platform/contract/text.ts';
+
 /** Characters: more is no message. */
 const maxShared = 2000;
 
@@ -8,5 +10,5 @@ export function sharedText(parts: readonly string[]): string {
   const said = trimmed.filter(
     (part, at) => part !== '' && !trimmed.some((other, place) => place !== at && other.includes(part) && (other !== part || place < at)),
   );
-  return said.join('\n').toWellFormed().slice(0, maxShared);
+  return startOf(said.join('\n').toWellFormed(), maxShared, maxShared);
 }

@@ -108,7 +108,11 @@ function What({ parts, pictures }: Found) {
           {pictures.length > maxShown && <span className="num">+{pictures.length - maxShown}</span>}
         </div>
       )}
-      {text !== '' && <p className="chat-share-text">{text}</p>}
+      {text !== '' && (
+        <p className="chat-share-text" dir="auto">
+          {text}
+        </p>
+      )}
     </>
   );
 }

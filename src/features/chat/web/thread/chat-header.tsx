@@ -45,7 +45,7 @@ function Person({ chat: { profile, last_active } }: { readonly chat: Chat }) {
     <Link className="person" to={`/members/${profile.id}`}>
       <Face {...faceOf(profile.main_image)} alt="" size={44} />
       <span>
-        <h1>{profile.name}</h1>
+        <h1 dir="auto">{profile.name}</h1>
         {profile.fictional && fictional_singular !== null && <Pill kind="outline">{fictional_singular}</Pill>}
         {profile.online ? (
           <Pill kind="ok" dot>

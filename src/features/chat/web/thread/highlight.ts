@@ -1,3 +1,5 @@
+import { lengthOf, startOf } from '#platform/contract/text.ts';
+
 /** A piece of a text: a search match (`hit`) or the text around it. */
 export interface HighlightedPart {
   readonly text: string;
@@ -44,7 +46,7 @@ export function highlightMatches(text: string, query: string): HighlightedPart[]
 export function excerpt(parts: readonly HighlightedPart[], before = 30): readonly HighlightedPart[] {
   const first = parts[0];
   if (first === undefined || first.hit || first.text.length <= before + 10) return parts;
-  const tail = first.text.slice(-before);
+  const tail = first.text.slice(startOf(first.text, lengthOf(first.text) - before, Infinity).length);
   const space = tail.indexOf(' ');
   return [{ text: `… ${space >= 0 && space < before - 5 ? tail.slice(space + 1) : tail}`, hit: false }, ...parts.slice(1)];
 }

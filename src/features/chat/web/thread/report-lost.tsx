@@ -28,7 +28,9 @@ export function ReportLost({ chatRef }: { readonly chatRef: ChatRef }) {
               <li key={id}>
                 <div>
                   <p className="t13 soft">{format.dateTime(new Date(sent_at), { dateStyle: 'medium', timeStyle: 'short' })}</p>
-                  <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+                  <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+                    {text}
+                  </p>
                 </div>
                 <IconButton icon="flag" label={t('menu.report')} onClick={() => setAbout({ ...profile, subject: 'message', item: id })} />
               </li>

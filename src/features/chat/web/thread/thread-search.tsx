@@ -147,12 +147,12 @@ function Hit({ hit, q, name, current, onChoose }: HitProps) {
   return (
     <button type="button" className={cx('find-hit', current && 'on')} aria-current={current || undefined} onClick={onChoose}>
       <span className="t13 soft">
-        <b>{hit.sender === user ? t('you') : name}</b>
+        <b dir="auto">{hit.sender === user ? t('you') : name}</b>
         <time className="num" dateTime={hit.sent_at}>
           {listTime(hit.sent_at)}
         </time>
       </span>
-      <span className="excerpt">
+      <span className="excerpt" dir="auto">
         {excerpt(highlightMatches(hit.text, q)).map(({ text, hit: isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))}
       </span>
     </button>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { shortened } from '#platform/contract/text.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { Face, useAnnounce, useToast } from '#platform/web/ui/index.ts';
@@ -67,7 +68,4 @@ function useNotification(tools: ChatTools): (entry: ChatEntry, messages: readonl
   };
 }
 
-const firstLine = (text: string): string => {
-  const line = text.split('\n', 1)[0] ?? '';
-  return line.length > 90 ? `${line.slice(0, 89)}…` : line;
-};
+const firstLine = (text: string): string => shortened(text.split('\n', 1)[0] ?? '', 90);

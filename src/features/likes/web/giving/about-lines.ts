@@ -1,3 +1,4 @@
+import { startOf } from '#platform/contract/text.ts';
 import { maxLineLength } from '../../contract/endpoints.ts';
 
 /** A paragraph of an about text with the lines that can be liked: sentences of at most `maxLineLength` characters. */
@@ -37,6 +38,6 @@ function linesOf(text: string): string[] {
 function cut(line: string): string[] {
   if (line.length <= maxLineLength) return [line];
   const space = line.lastIndexOf(' ', maxLineLength);
-  const end = space > 0 ? space : maxLineLength;
+  const end = space > 0 ? space : startOf(line, maxLineLength, maxLineLength).length || maxLineLength;
   return [line.slice(0, end), ...cut(line.slice(end).trim())];
 }

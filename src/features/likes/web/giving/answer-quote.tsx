@@ -8,7 +8,9 @@ export function AnswerQuote({ answer: { prompt, answer } }: { readonly answer: A
   return (
     <blockquote className="liked-answer">
       <p className="t15 soft">{t(prompt)}</p>
-      <p className="h22 wrap-anywhere">{answer}</p>
+      <p className="h22 wrap-anywhere" dir="auto">
+        {answer}
+      </p>
     </blockquote>
   );
 }

@@ -34,7 +34,7 @@ export function LikeRow({ row, type, listOrigin, onLater, priority }: Props) {
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h2 className="h22">
             <Link to={`/likes/m/${id}`} state={listOrigin} data-member={id}>
-              {name}, {age}
+              <bdi>{name}</bdi>, {age}
             </Link>
           </h2>
           {fresh && <Pill kind="new">{t('new')}</Pill>}
@@ -48,7 +48,7 @@ export function LikeRow({ row, type, listOrigin, onLater, priority }: Props) {
         {note !== null && (
           <p className={cx('note wrap-anywhere', mine && 'mine')}>
             <span className="sr">{t(mine ? 'sentNote' : 'note')} </span>
-            {note}
+            <span dir="auto">{note}</span>
           </p>
         )}
         <Actions row={row} type={type} onLater={onLater} />

@@ -10,7 +10,11 @@ interface Props {
   readonly mine: boolean;
 }
 
-const quote = (line: ReactNode) => <q className="wrap-anywhere">{line}</q>;
+const quote = (line: ReactNode) => (
+  <q className="wrap-anywhere" dir="auto">
+    {line}
+  </q>
+);
 
 /** Describes the liked part: the profile, a photo, a line of the about text or an answer. */
 export function LikedSubject({ what, mine }: Props) {

@@ -24,12 +24,12 @@ export function OpeningLikes({ likes: { received, sent }, name }: Props) {
         .toSorted((one, other) => one.liked_at.localeCompare(other.liked_at))
         .map(({ mine, what, note }) => (
           <li key={String(mine)} className={cx(mine && 'mine')}>
-            <b>{name}</b>
+            <b dir="auto">{name}</b>
             <LikedSubject what={what} mine={mine} />
             {note !== null && (
               <p className="note wrap-anywhere">
                 <span className="sr">{t(mine ? 'sentNote' : 'note')} </span>
-                {note}
+                <span dir="auto">{note}</span>
               </p>
             )}
           </li>

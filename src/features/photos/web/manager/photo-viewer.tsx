@@ -34,7 +34,11 @@ export function PhotoViewer({ photos, shown, onShow, onClose }: Props) {
         <Photo key={photo.id} {...photoOf(photo)} sizes="(width >= 940px) 800px, 90vw" alt={photo.caption || title} />
         <IconButton icon="caret-right" label={t('next')} aria-disabled={after === undefined || undefined} onClick={() => go(after)} />
       </div>
-      {photo.caption !== '' && <p className="mt-3 text-center text-pretty">{photo.caption}</p>}
+      {photo.caption !== '' && (
+        <p className="mt-3 text-center text-pretty" dir="auto">
+          {photo.caption}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -52,7 +52,9 @@ export function PreviewSheet({ preview: { name, age, place, photo, upload, inter
             ) : (
               <div>
                 <p className="t15 soft">{prompt(answer.prompt)}</p>
-                <p className="h22 wrap-anywhere">{answer.answer}</p>
+                <p className="h22 wrap-anywhere" dir="auto">
+                  {answer.answer}
+                </p>
               </div>
             )}
             {editOf('search')}

@@ -49,8 +49,8 @@ function Toast({ toast, onDone }: { toast: ShownToast; onDone: (id: number) => v
     >
       {toast.face ?? (toast.icon && <Icon name={toast.icon} />)}
       <p>
-        {toast.title && <b>{toast.title}</b>}
-        {toast.text}
+        {toast.title && <b dir="auto">{toast.title}</b>}
+        <span dir="auto">{toast.text}</span>
       </p>
       {action && (
         <button

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { typeInto } from '../../shell/kept-fields.ts';
 import { cx } from '../cx.ts';
 import { useFieldWiring } from './field.tsx';
 import { Icon } from '../icon.tsx';
@@ -13,7 +14,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
 export function TextInput({ icon, className, ref, ...rest }: TextInputProps): ReactElement {
   const wiring = useFieldWiring(rest);
   const field = useInputBeforeHydration<HTMLInputElement>(ref);
-  const input = <input type="text" {...rest} {...wiring} ref={field} className={cx('input', className)} />;
+  const input = <input type="text" dir="auto" {...rest} {...wiring} ref={field} className={cx('input', className)} />;
   if (!icon) return input;
   return (
     <span className="input-wrap">
@@ -32,7 +33,7 @@ export function EmailInput(props: Omit<TextInputProps, 'type'>): ReactElement {
 export function TextArea({ className, ref, ...rest }: ComponentProps<'textarea'>): ReactElement {
   const wiring = useFieldWiring(rest);
   const field = useInputBeforeHydration<HTMLTextAreaElement>(ref);
-  return <textarea rows={3} {...rest} {...wiring} ref={field} className={cx('input', className)} />;
+  return <textarea rows={3} dir="auto" {...rest} {...wiring} ref={field} className={cx('input', className)} />;
 }
 
 /** A native select; its options are the children. States as `TextInput`. */
@@ -53,8 +54,7 @@ function useInputBeforeHydration<E extends HTMLInputElement | HTMLTextAreaElemen
     if (!field.current || typed === undefined || typed === field.current.defaultValue) return;
     // React ignores an input event whose value it has already seen, so the value is reset first.
     field.current.value = field.current.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field.current), 'value')?.set?.call(field.current, typed);
-    field.current.dispatchEvent(new Event('input', { bubbles: true }));
+    typeInto(field.current, typed);
   }, []);
   return field;
 }

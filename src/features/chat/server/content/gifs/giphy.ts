@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { Language } from '#platform/contract/languages.ts';
+import { startOf } from '#platform/contract/text.ts';
 import { gifPageSize, type GifProvider } from './gif-provider.ts';
 import { type FetchLimits, fetchLimited } from './fetch-limited.ts';
 import { toGifFiles } from './gif-files.ts';
@@ -101,5 +102,5 @@ const toGif = ({ id, title, images: { fixed_width } }: Found) => ({
   id: `giphy:${id}`,
   width: Number(fixed_width.width),
   height: Number(fixed_width.height),
-  title: title.slice(0, maxTitleLength),
+  title: startOf(title, maxTitleLength, maxTitleLength),
 });

@@ -17,6 +17,18 @@ describe('links in messages', () => {
     expect(hrefs('(https://example.org)')).toEqual(['https://example.org/']);
   });
 
+  // The address led to a page that is not there.
+  test.each([
+    '„https://example.org/a“',
+    '"https://example.org/a"',
+    '»https://example.org/a«',
+    '«https://example.org/a»',
+    '‚https://example.org/a‘',
+    '“https://example.org/a”.',
+    '”https://example.org/a”',
+    '‹https://example.org/a›',
+  ])('do not end with the quotation mark in %s', (text) => expect(hrefs(text)).toEqual(['https://example.org/a']));
+
   test('are http and https only', () => {
     expect(hrefs('javascript:alert(1) data:text/html,x ftp://example.org mailto:a@b.test http:// https://')).toEqual([]);
     expect(hrefs('HTTP://EXAMPLE.org')).toEqual(['http://example.org/']);

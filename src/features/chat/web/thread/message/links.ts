@@ -3,7 +3,7 @@ export type TextPart = { readonly text: string; readonly href?: string };
 
 const urlPattern = /https?:\/\/[^\s<>"]+/gi;
 /** Punctuation after a URL that belongs to the sentence. */
-const trailingPunctuation = /[.,;:!?'…»”"*_~]+$/;
+const trailingPunctuation = /[.,;:!?'…»«›‹”“„’‘‚"*_~。、！？」』】）]+$/;
 
 /** Finds http and https URLs. Everything else stays text, above all `javascript:`. */
 export function splitLinks(text: string): TextPart[] {

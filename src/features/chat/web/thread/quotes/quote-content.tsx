@@ -21,8 +21,10 @@ export function QuoteContent({ quote: { content }, member }: Props) {
   };
   return (
     <>
-      <b>{sender === member.id ? member.name : t('reaction.mine')}</b>
-      <span className="words">{text === '' ? labels[kind] : text}</span>
+      <b dir="auto">{sender === member.id ? member.name : t('reaction.mine')}</b>
+      <span className="words" dir="auto">
+        {text === '' ? labels[kind] : text}
+      </span>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function Scene({ drawn }: SceneProps) {
             <figure key={id} className={cx('hall-frame', id === last?.id && 'last')}>
               <MemberPhoto image={main_image} sizes="(width >= 992px) 200px, 32vw" alt={shared('photo', { name })} position="50% 25%" />
               <figcaption className="t15">
-                {name}, {age}
+                <bdi>{name}</bdi>, {age}
               </figcaption>
             </figure>
           ) : (
@@ -78,7 +78,7 @@ export function Scene({ drawn }: SceneProps) {
           ) : (
             <>
               <p className="h28">
-                {last.name}, {last.age}
+                <bdi>{last.name}</bdi>, {last.age}
               </p>
               <p className="soft">{placeLine(last)}</p>
               {last.fictional && <FictionalPill />}

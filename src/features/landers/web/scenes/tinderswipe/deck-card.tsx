@@ -72,7 +72,7 @@ export function DeckCard({ member, top, first, nth, onLeft, onRight }: Props) {
       </MemberPhoto>
       <div className="try-plate">
         <h2 className="h28">
-          {name}, {age}
+          <bdi>{name}</bdi>, {age}
         </h2>
         <p className="t15 soft num">{nth}</p>
         <p className="soft">{placeLine(member)}</p>

@@ -131,7 +131,9 @@ export function Scene({ drawn }: SceneProps) {
           {kept.map((one) => (
             <li key={one.id}>
               <Icon name="heart-fill" />
-              <span className="try-name">{one.name}</span>
+              <span className="try-name" dir="auto">
+                {one.name}
+              </span>
               <IconButton icon="x" label={t('drop', { name: one.name })} onClick={() => drop(one)} />
             </li>
           ))}

@@ -1,0 +1,60 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Extensions put nodes beside fields, and translators others in place of texts, many before the page's scripts run. React finds
+ * another page than the one it expects then, and draws it anew with empty fields. Call right before hydration: the returned
+ * `onRecoverableError` fills in again what was filled in meanwhile, by people and by password managers.
+ */
+export function refillFields(root: Element): (error: unknown) => void {
+  const before = fieldsOf(root);
+  let focused = document.activeElement;
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element) focused = target;
+  };
+  root.addEventListener('focusin', follow);
+  return (error) => {
+    reportError(error);
+    root.removeEventListener('focusin', follow);
+    const after = fieldsOf(root);
+    for (const [name, old] of before) {
+      const field = after.get(name);
+      if (old.isConnected || field === undefined) continue;
+      if (old === focused) focusLike(old, field);
+      if (old instanceof HTMLSelectElement) {
+        if (old.value !== field.value) choose(field, old.value);
+      } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+        if (old instanceof HTMLInputElement && old.checked !== old.defaultChecked && old.checked !== field.checked) field.click();
+      } else if (!(field instanceof HTMLSelectElement) && old.value !== old.defaultValue) typeInto(field, old.value);
+    }
+  };
+}
+
+/** Files cannot be filled in; hidden fields are nobody's. By what stays the same when a page is drawn anew: not the id. */
+function fieldsOf(root: Element): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const field of root.querySelectorAll<Field>('input:not([type=file], [type=hidden]), textarea, select')) {
+    const choice = field instanceof HTMLInputElement && field.type === 'radio' ? field.value : '';
+    const name = `${field.localName} ${field.autocomplete} ${field.name} ${choice}`;
+    let nth = 0;
+    while (fields.has(`${name} ${nth}`)) nth++;
+    fields.set(`${name} ${nth}`, field);
+  }
+  return fields;
+}
+
+/** As somebody would type it: React ignores an input event whose value it has already seen. */
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function choose(field: Field, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function focusLike(old: Field, field: Field): void {
+  field.focus({ preventScroll: true });
+  if (old instanceof HTMLSelectElement || field instanceof HTMLSelectElement || old.selectionStart === null) return;
+  field.setSelectionRange(old.selectionStart, old.selectionEnd);
+}
