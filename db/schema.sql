@@ -60,7 +60,7 @@ CREATE TABLE book_entries (
   country text,
   vat_rate numeric(4,2),
   amount bigint NOT NULL,
-  CONSTRAINT book_entries_account_check CHECK ((account = ANY (ARRAY['clearing'::text, 'bank'::text, 'deferred'::text, 'earned'::text, 'vat'::text, 'fees'::text, 'refunds'::text, 'receivables'::text, 'rounding'::text]))),
+  CONSTRAINT book_entries_account_check CHECK ((account = ANY (ARRAY['clearing'::text, 'bank'::text, 'deferred'::text, 'earned'::text, 'vat'::text, 'fees'::text, 'refunds'::text, 'returning'::text, 'goodwill'::text, 'receivables'::text, 'written_off'::text, 'rounding'::text]))),
   CONSTRAINT book_entries_amount_check CHECK ((amount <> 0)),
   CONSTRAINT book_entries_check CHECK (((account = ANY (ARRAY['clearing'::text, 'bank'::text, 'fees'::text])) = (provider IS NOT NULL))),
   CONSTRAINT book_entries_check1 CHECK (((account = 'vat'::text) = ((country IS NOT NULL) AND (vat_rate IS NOT NULL)))),
@@ -75,7 +75,7 @@ CREATE TABLE book_transactions (
   created_at timestamp with time zone NOT NULL,
   idempotency_key text NOT NULL,
   CONSTRAINT book_transactions_idempotency_key_key UNIQUE (idempotency_key),
-  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text, 'settlement'::text, 'premium_day'::text, 'payout'::text]))),
+  CONSTRAINT book_transactions_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'fee'::text, 'refund'::text, 'refund_paid'::text, 'refund_failed'::text, 'chargeback'::text, 'chargeback_reversed'::text, 'settlement'::text, 'premium_day'::text, 'payout'::text, 'write_off'::text]))),
   CONSTRAINT book_transactions_pkey PRIMARY KEY (id)
 );
 
@@ -84,9 +84,10 @@ CREATE TABLE chargeback_takes (
   lot_order_id bigint NOT NULL,
   credits integer NOT NULL,
   days smallint NOT NULL DEFAULT 0,
+  round smallint NOT NULL DEFAULT 1,
   CONSTRAINT chargeback_takes_days_check CHECK ((days >= 0)),
-  CONSTRAINT chargeback_takes_order_id_fkey FOREIGN KEY (order_id) REFERENCES chargebacks(order_id),
-  CONSTRAINT chargeback_takes_pkey PRIMARY KEY (order_id, lot_order_id),
+  CONSTRAINT chargeback_takes_order_id_round_fkey FOREIGN KEY (order_id, round) REFERENCES chargebacks(order_id, round),
+  CONSTRAINT chargeback_takes_pkey PRIMARY KEY (order_id, round, lot_order_id),
   CONSTRAINT chargeback_takes_something CHECK (((credits >= 0) AND ((credits + days) > 0)))
 );
 
@@ -98,9 +99,13 @@ CREATE TABLE chargebacks (
   created_at timestamp with time zone NOT NULL,
   reversed_at timestamp with time zone,
   settled_by bigint,
+  round smallint NOT NULL DEFAULT 1,
+  dispute text,
+  written_off_at timestamp with time zone,
+  written_off_vat integer NOT NULL DEFAULT 0,
   CONSTRAINT chargebacks_amount_check CHECK ((amount >= 0)),
   CONSTRAINT chargebacks_check CHECK (((receivable >= 0) AND (receivable <= amount))),
-  CONSTRAINT chargebacks_pkey PRIMARY KEY (order_id),
+  CONSTRAINT chargebacks_pkey PRIMARY KEY (order_id, round),
   CONSTRAINT chargebacks_state_check CHECK ((state = ANY (ARRAY['open'::text, 'reversed'::text])))
 );
 
@@ -680,6 +685,19 @@ CREATE TABLE passkeys (
   CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE payment_differences (
+  provider text NOT NULL,
+  event text NOT NULL,
+  order_id bigint NOT NULL,
+  kind text NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  resolved_at timestamp with time zone,
+  CONSTRAINT payment_differences_kind_check CHECK ((kind = ANY (ARRAY['other_payment'::text, 'other_refund'::text, 'other_chargeback'::text]))),
+  CONSTRAINT payment_differences_pkey PRIMARY KEY (provider, event)
+);
+
 CREATE TABLE payment_limits (
   site_id smallint NOT NULL,
   name text NOT NULL,
@@ -727,7 +745,10 @@ CREATE TABLE payout_findings (
   found_at timestamp with time zone NOT NULL,
   resolved_at timestamp with time zone,
   accepted_at timestamp with time zone,
-  CONSTRAINT payout_findings_kind_check CHECK ((kind = ANY (ARRAY['no_order'::text, 'other_amount'::text, 'not_settled'::text, 'unread_report'::text]))),
+  event text NOT NULL DEFAULT ''::text,
+  booked_as text,
+  CONSTRAINT payout_findings_booked_as_check CHECK ((booked_as = ANY (ARRAY['refund'::text, 'chargeback'::text, 'fee'::text]))),
+  CONSTRAINT payout_findings_kind_check CHECK ((kind = ANY (ARRAY['no_order'::text, 'other_amount'::text, 'not_settled'::text, 'unread_report'::text, 'other_payment'::text, 'other_refund'::text, 'other_chargeback'::text]))),
   CONSTRAINT payout_findings_pkey PRIMARY KEY (kind, provider, subject)
 );
 
@@ -908,12 +929,17 @@ CREATE TABLE refunds (
   asked_at timestamp with time zone,
   ended_at timestamp with time zone,
   days smallint NOT NULL DEFAULT 0,
+  provider_refund text,
+  goodwill integer NOT NULL DEFAULT 0,
+  vat integer NOT NULL DEFAULT 0,
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
   CONSTRAINT refunds_credits_check CHECK ((credits >= 0)),
   CONSTRAINT refunds_days_check CHECK ((days >= 0)),
+  CONSTRAINT refunds_goodwill_check CHECK ((goodwill >= 0)),
   CONSTRAINT refunds_order_id_client_id_key UNIQUE (order_id, client_id),
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
-  CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text])))
+  CONSTRAINT refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text, 'failed'::text]))),
+  CONSTRAINT refunds_vat_check CHECK ((vat >= 0))
 );
 
 CREATE TABLE repeated_jobs (
@@ -1461,6 +1487,7 @@ CREATE INDEX blocks_snapshot ON public.blocks USING btree (created_at) WHERE (sn
 CREATE INDEX book_entries_order ON public.book_entries USING btree (order_id);
 CREATE INDEX book_entries_transaction ON public.book_entries USING btree (transaction_id);
 CREATE INDEX book_transactions_created ON public.book_transactions USING btree (created_at, id);
+CREATE UNIQUE INDEX chargebacks_open ON public.chargebacks USING btree (order_id) WHERE (state = 'open'::text);
 CREATE INDEX chat_drafts_other ON public.chat_drafts USING btree (other_id);
 CREATE INDEX chat_images_created ON public.chat_images USING btree (created_at);
 CREATE INDEX chat_images_other ON public.chat_images USING btree (other_id);
@@ -1513,6 +1540,7 @@ CREATE INDEX orders_settles ON public.orders USING btree (settles) WHERE (settle
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
 CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
+CREATE INDEX payment_differences_order ON public.payment_differences USING btree (order_id);
 CREATE INDEX payment_means_order ON public.payment_means USING btree (order_id);
 CREATE INDEX payment_means_user ON public.payment_means USING btree (user_id, id DESC);
 CREATE INDEX payout_findings_open ON public.payout_findings USING btree (kind, provider, subject) WHERE ((resolved_at IS NULL) AND (accepted_at IS NULL));
@@ -1531,6 +1559,7 @@ CREATE INDEX premium_times_user ON public.premium_times USING btree (user_id);
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
+CREATE UNIQUE INDEX refunds_of_providers ON public.refunds USING btree (order_id, provider_refund) WHERE (provider_refund IS NOT NULL);
 CREATE INDEX refunds_to_ask ON public.refunds USING btree (created_at) WHERE ((state = 'requested'::text) AND (asked_at IS NULL));
 CREATE INDEX reports_reported ON public.reports USING btree (reported_id, id DESC);
 CREATE INDEX reports_reporter ON public.reports USING btree (reporter_id, id DESC);

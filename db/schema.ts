@@ -96,11 +96,15 @@ export interface BookTransactions {
 export interface Chargebacks {
   amount: number;
   created_at: Timestamp;
+  dispute: string | null;
   order_id: number;
   receivable: number;
   reversed_at: Timestamp | null;
+  round: Generated<number>;
   settled_by: number | null;
   state: string;
+  written_off_at: Timestamp | null;
+  written_off_vat: Generated<number>;
 }
 
 export interface ChargebackTakes {
@@ -108,6 +112,7 @@ export interface ChargebackTakes {
   days: Generated<number>;
   lot_order_id: number;
   order_id: number;
+  round: Generated<number>;
 }
 
 export interface ChatDrafts {
@@ -553,6 +558,17 @@ export interface Passkeys {
   user_id: number;
 }
 
+export interface PaymentDifferences {
+  amount: number;
+  currency: string;
+  event: string;
+  found_at: Timestamp;
+  kind: string;
+  order_id: number;
+  provider: string;
+  resolved_at: Timestamp | null;
+}
+
 export interface PaymentLimits {
   count: number;
   minutes: number;
@@ -582,7 +598,9 @@ export interface PayoutDays {
 export interface PayoutFindings {
   accepted_at: Timestamp | null;
   amount: number;
+  booked_as: string | null;
   currency: string;
+  event: Generated<string>;
   found_at: Timestamp;
   kind: string;
   order_id: number | null;
@@ -738,9 +756,12 @@ export interface Refunds {
   currency: string;
   days: Generated<number>;
   ended_at: Timestamp | null;
+  goodwill: Generated<number>;
   id: string;
   order_id: number;
+  provider_refund: string | null;
   state: string;
+  vat: Generated<number>;
 }
 
 export interface RepeatedJobs {
@@ -1036,6 +1057,7 @@ export interface DB {
   packages: Packages;
   participants: Participants;
   passkeys: Passkeys;
+  payment_differences: PaymentDifferences;
   payment_limits: PaymentLimits;
   payment_means: PaymentMeans;
   payout_days: PayoutDays;

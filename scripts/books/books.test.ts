@@ -28,7 +28,12 @@ describe('npm run books', () => {
     expect(readBooksCommand(['--reconcile'])).toMatchObject({ ok: true, options: { reconcile: true, named: [] } });
     expect(readBooksCommand(['--reconcile', '2026-11-21'])).toMatchObject({ ok: true, options: { named: ['2026-11-21'] } });
     expect(readBooksCommand(['--accept', 'E-42', 'txn_1'])).toMatchObject({ ok: true, options: { named: ['E-42', 'txn_1'] } });
+    expect(readBooksCommand(['--book', '23', '--as', 'fee'])).toMatchObject({ ok: true, options: { book: '23', as: 'fee' } });
+    expect(readBooksCommand(['--write-off', 'E-17'])).toMatchObject({ ok: true, options: { named: ['E-17'] } });
     for (const bad of [
+      ['--book', '23'],
+      ['--as', 'fee'],
+      ['--write-off'],
       ['--reconcile', '2026-11-21', '2026-11-22'],
       ['--check', '2026-11-21'],
       ['--check', '--reconcile'],
@@ -61,17 +66,17 @@ describe('npm run books', () => {
         { name: 'stripe', items: null },
       ],
       findings: [
-        { kind: 'no_order', provider, subject: '7', order: null, amount: 1990, currency },
-        { kind: 'other_amount', provider, subject: '8', order: 41, amount: 500, currency },
-        { kind: 'not_settled', provider, subject: '42', order: 42, amount: 1990, currency: 'JPY' },
-        { kind: 'unread_report', provider: 'adyen', subject: 'report_7.csv', order: null, amount: 0, currency: '' },
+        { kind: 'no_order', provider, subject: '7', event: 'paid of payment pi_7', order: null, amount: 1990, currency },
+        { kind: 'other_amount', provider, subject: '8', event: 'refunded', order: 41, amount: 500, currency },
+        { kind: 'not_settled', provider, subject: '42', event: '', order: 42, amount: 1990, currency: 'JPY' },
+        { kind: 'unread_report', provider: 'adyen', subject: 'report_7.csv', event: '', order: null, amount: 0, currency: '' },
       ],
     });
     expect(lines).toEqual([
       '✓ sandbox settled 3 items on 2026-11-21',
       '✗ stripe could not be asked for 2026-11-21: the log says why',
-      '✗ sandbox: item 7 has no order here that is paid in its currency (19.90 EUR)',
-      '✗ sandbox: item 8 of order E-41 is not booked like this (5.00 EUR)',
+      '✗ sandbox: item 7 (paid of payment pi_7) has no order here that is paid in its currency (19.90 EUR)',
+      '✗ sandbox: item 8 (refunded) of order E-41 is not booked like this (5.00 EUR)',
       '✗ sandbox: order E-42 was paid and is in no report (1990 JPY)',
       '✗ adyen: report report_7.csv cannot be read and is left out: the log says why',
     ]);

@@ -1,21 +1,41 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Features } from '../../src/app/server/features.ts';
-import { apartSentences, bzstFile, checkBooks, ossCsv, typedSentences } from '../../src/features/payments/server/index.ts';
+import { apartSentences, bzstFile, checkBooks, ossCsv, sumUnbooked, typedSentences } from '../../src/features/payments/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { openLines } from './open-lines.ts';
-import { reportLines } from './report-lines.ts';
+import { moneyText, reportLines } from './report-lines.ts';
 import { type Refusal, sentenceOf } from './sentences.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const actions = { check: flag, open: flag, reconcile: flag, accept: flag, journal: flag, datev: flag, oss: text } as const;
-const details = { bzst: flag, company: text, from: text, to: text, currency: text, rates: text, accounts: text, out: text } as const;
+const actions = {
+  check: flag,
+  open: flag,
+  reconcile: flag,
+  accept: flag,
+  book: text,
+  'write-off': flag,
+  journal: flag,
+  datev: flag,
+  oss: text,
+} as const;
+const details = {
+  as: text,
+  bzst: flag,
+  company: text,
+  from: text,
+  to: text,
+  currency: text,
+  rates: text,
+  accounts: text,
+  out: text,
+} as const;
 const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
 const usage =
-  'Say one thing to do with the books: npm run books -- --check, --open, --reconcile [day], --accept item …, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
+  'Say one thing to do with the books: npm run books -- --check, --open, --reconcile [day], --accept item …, --book item --as refund, --write-off E-17 …, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
 
 type Options = ReturnType<typeof parse>;
 type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
@@ -37,11 +57,14 @@ function parse(args: string[]) {
 export function readBooksCommand(args: string[]): Command {
   try {
     const values = parse(args);
-    const { check: checks, open: opens, reconcile: reconciles, accept: accepts, journal, datev, oss: quarter, named } = values;
-    const asked = [checks, opens, reconciles, accepts, journal, datev, quarter !== undefined].filter(Boolean);
-    const most = accepts ? Infinity : reconciles ? 1 : 0;
-    if (asked.length !== 1 || named.length > most || (accepts && named.length === 0) || (values.bzst && quarter === undefined))
-      return { ok: false, sentence: usage };
+    const { check: checks, open: opens, reconcile: reconciles, accept: accepts, book: item, journal, datev, oss: quarter, named } = values;
+    const writesOff = values['write-off'];
+    const asked = [checks, opens, reconciles, accepts, writesOff, item !== undefined, journal, datev, quarter !== undefined].filter(
+      Boolean,
+    );
+    const most = accepts || writesOff ? Infinity : reconciles ? 1 : 0;
+    if (asked.length !== 1 || named.length > most || ((accepts || writesOff) && named.length === 0)) return { ok: false, sentence: usage };
+    if ((values.bzst && quarter === undefined) || (values.as !== undefined) !== (item !== undefined)) return { ok: false, sentence: usage };
     return { ok: true, options: values };
   } catch (error) {
     return { ok: false, sentence: `${error instanceof Error ? error.message : String(error)}\n${usage}` };
@@ -57,6 +80,8 @@ export async function runBooks(
   if (values.open) return { isRight: true, lines: openLines(await openTasks()) };
   if (values.reconcile) return reconcile(await accounting.reconcile(values.named[0]));
   if (values.accept) return accept(accounting, values.named);
+  if (values.book !== undefined) return book(accounting, values.book, values.as);
+  if (values['write-off']) return writeOff(accounting, values.named);
   const { company, from, to, currency, oss: quarter } = values;
   const asked = { company, from, to, currency };
   const rates = readFile(values.rates);
@@ -110,11 +135,30 @@ async function accept(accounting: Features['accounting'], subjects: readonly str
   return { isRight: unknown.length === 0, lines: [...lines, ...unknown] };
 }
 
+async function book(accounting: Features['accounting'], item: string, as: string | undefined): Promise<BooksReply> {
+  const booked = await accounting.book(item, as);
+  return booked.ok ? { isRight: true, lines: [`✓ ${item} is booked as a ${booked.value}`] } : refused(booked);
+}
+
+async function writeOff(accounting: Features['accounting'], orders: readonly string[]): Promise<BooksReply> {
+  const lines: string[] = [];
+  const notes: string[] = [];
+  for (const order of orders) {
+    const written = await accounting.writeOff(order);
+    if (written.ok) lines.push(`✓ what was owed of ${order} is written off: ${moneyText(written.value)}`);
+    else notes.push(sentenceOf(written));
+  }
+  return { isRight: notes.length === 0, lines, notes };
+}
+
 async function check({ database }: Platform): Promise<BooksReply> {
   const reports = await checkBooks(database.db);
+  const unbooked = (await sumUnbooked(database.db)).map(
+    (sum) => `! ${sum.count} findings accepted without a booking, ${moneyText(sum)}: --book says what they were`,
+  );
   const lines = reports.flatMap(({ equation, deviations }) => [
     `${deviations.length === 0 ? '✓' : '✗'} ${equation}`,
     ...deviations.map(({ subject, difference }) => `    ${subject}: ${difference}`),
   ]);
-  return { isRight: reports.every(({ deviations }) => deviations.length === 0), lines };
+  return { isRight: reports.every(({ deviations }) => deviations.length === 0), lines: [...lines, ...unbooked] };
 }

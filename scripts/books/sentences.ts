@@ -20,6 +20,14 @@ const sentences: Readonly<Record<Refusal, string>> = {
   too_many_rows: 'DATEV takes 99999 lines in one batch, and these are {entries}: choose a shorter time.',
   not_german:
     'The company is in {country}: the form of the BZSt is for companies in Germany. Without --bzst the return is written to be typed in.',
+  finding_unknown: '{subject} is not among what differs: npm run books -- --reconcile prints that.',
+  finding_booked: '{subject} is booked already.',
+  finding_unbookable:
+    '{subject} cannot be booked like this: it has no paid order in its currency whose buyer is still here, is more than was paid, or is charged back already. A payment of another sum is given back on the pages of the provider, which ends its order.',
+  booking_invalid: '--as must be refund, chargeback or fee, not "{value}".',
+  order_invalid: '"{value}" is no order: E-17 is one.',
+  nothing_owed: 'Nothing is owed of order E-{order}.',
+  being_paid: 'A payment for what is owed of order E-{order} is on its way: wait for it.',
   file_unreadable: 'The file {name} cannot be read.',
 };
 

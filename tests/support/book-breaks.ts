@@ -105,8 +105,18 @@ export const bookBreaks: readonly BookBreak[] = [
   },
   {
     of: 'a refund on its way on another account',
-    by: (orders) => [`UPDATE book_entries SET account = 'rounding' ${entryOf(orders.returning, 'refunds', 'refund')}`],
+    by: (orders) => [`UPDATE book_entries SET account = 'rounding' ${entryOf(orders.returning, 'returning', 'refund')}`],
     names: ['refunds = those on their way'],
+  },
+  {
+    of: 'a refund that is booked as goodwill',
+    by: (orders) => [`UPDATE book_entries SET account = 'goodwill' ${entryOf(orders.returning, 'returning', 'refund')}`],
+    names: ['refunds = those on their way', 'goodwill = given back for nothing'],
+  },
+  {
+    of: 'a debt that is booked as written off',
+    by: (orders) => [`UPDATE book_entries SET account = 'written_off' ${entryOf(orders.owed, 'receivables', 'chargeback')}`],
+    names: ['receivables = open ones', 'written off = what nobody paid, without VAT'],
   },
   {
     of: 'VAT on another account',

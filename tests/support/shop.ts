@@ -74,13 +74,33 @@ export async function storeMeans(
   return { id: newest.id, order, reference };
 }
 
-/** A webhook as the sandbox would send it, signed unless a signature is given. */
-export function sendWebhook(
-  app: TestApp,
-  event: { id?: string; reference: string; kind: PaymentEvent['kind']; details?: PaymentEvent['details'] },
-  signature?: string,
-): Promise<{ statusCode: number; body: string }> {
-  const body = JSON.stringify({ id: randomUUID(), details: {}, ...event });
+interface SentEvent {
+  readonly id?: string;
+  readonly reference: string;
+  readonly kind: PaymentEvent['kind'];
+  readonly details?: PaymentEvent['details'];
+}
+
+/** The sum of the order or of the refund that an event is about: providers say it. */
+async function sumOf(app: TestApp, { reference, kind, details }: SentEvent): Promise<PaymentEvent['details']> {
+  if (kind === 'pending' || kind === 'declined') return {};
+  const { db } = app.platform.database;
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'amount', 'currency'])
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst();
+  if (order === undefined) return {};
+  const { id, ...sum } = order;
+  if (details?.refund === undefined) return sum;
+  const refunds = await db.selectFrom('refunds').select(['id', 'amount', 'currency']).where('order_id', '=', id).execute();
+  const { amount, currency } = refunds.find((refund) => refund.id === details.refund) ?? sum;
+  return { amount, currency };
+}
+
+/** A webhook as the sandbox would send it, with the right sum unless another is given, signed unless a signature is given. */
+export async function sendWebhook(app: TestApp, event: SentEvent, signature?: string): Promise<{ statusCode: number; body: string }> {
+  const body = JSON.stringify({ id: randomUUID(), ...event, details: { ...(await sumOf(app, event)), ...event.details } });
   return app.server.inject({
     method: 'POST',
     url: '/api/payment-webhook.php?provider=sandbox',

@@ -137,16 +137,16 @@ async function openSandboxHarness(): Promise<ProviderHarness> {
         .select(['reference', 'amount'])
         .where('refund', '=', id)
         .executeTakeFirstOrThrow();
-      return [webhook(reference, status === 'succeeded' ? 'refunded' : 'refund_failed', { refund: id, amount })];
+      return [webhook(reference, status === 'succeeded' ? 'refunded' : 'refund_failed', { refund: id, amount, currency: 'EUR' })];
     },
-    chargeBack: (reference) => webhook(reference, 'charged_back', { amount: 1990 }),
+    chargeBack: (reference) => webhook(reference, 'charged_back', { amount: 1990, currency: 'EUR' }),
     reverseChargeback: (reference) => webhook(reference, 'chargeback_reversed', { amount: 1990 }),
     unknown: () => [webhook('another-payment', 'paid')],
     forge: (signed) => withChanged(signed, '"pending"', '"paid"'),
     async refuseCharge(token) {
       await db.updateTable('sandbox_means').set({ source: 'card_revoked_later' }).where('token', '=', token).execute();
     },
-    settle: (reference) => webhook(reference, 'paid'),
+    settle: (reference) => webhook(reference, 'paid', { amount: 1990, currency: 'EUR' }),
     paymentsOf: () => [],
     secrets: [],
     async payments(order) {

@@ -8,7 +8,7 @@ interface Session {
   readonly object: 'checkout.session';
   readonly mode: 'payment';
   readonly url: string;
-  readonly amount: number;
+  readonly amount_total: number;
   readonly currency: string;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid';
@@ -18,6 +18,7 @@ interface Session {
 interface Intent {
   readonly id: string;
   readonly amount: number;
+  readonly amount_received: number;
   readonly currency: string;
   readonly customer: string | null;
   readonly setup_future_usage: string | null;
@@ -123,7 +124,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
       object: 'checkout.session',
       mode: 'payment',
       url: `https://checkout.stripe.com/c/pay/${id}`,
-      amount: Number(line?.price_data.unit_amount),
+      amount_total: Number(line?.price_data.unit_amount),
       currency: line?.price_data.currency ?? '',
       status: 'open',
       payment_status: 'unpaid',
@@ -159,6 +160,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     const made: Intent = {
       id: `pi_${randomUUID()}`,
       amount: Number(params['amount']),
+      amount_received: Number(params['amount']),
       currency: String(params['currency']),
       customer,
       setup_future_usage: null,
@@ -270,11 +272,11 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     session.payment_intent = intent;
     session.payment_status = outcome === 'paid' ? 'paid' : 'unpaid';
     const status = { paid: 'succeeded', pending: 'processing', declined: 'requires_payment_method' }[outcome];
-    const { amount, currency } = session;
+    const { amount_total: amount, currency } = session;
     const customer = kept.has(id) ? `cus_${id}` : null;
     if (customer !== null) customers.add(customer);
     const usage = { customer, setup_future_usage: customer === null ? null : 'off_session', metadata: {} };
-    intents.set(intent, { id: intent, status, amount, currency, booked: false, ...usage });
+    intents.set(intent, { id: intent, status, amount, amount_received: amount, currency, booked: false, ...usage });
     if (outcome === 'paid') return [event(isFirst ? 'checkout.session.completed' : 'checkout.session.async_payment_succeeded', session)];
     const completed = isFirst ? [event('checkout.session.completed', { ...session, payment_status: 'unpaid' })] : [];
     return outcome === 'pending' ? completed : [...completed, event('checkout.session.async_payment_failed', session)];
@@ -307,7 +309,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
         : [event('charge.refunded', chargeOf(found.payment_intent)), updated];
     },
     dispute(id, type, status) {
-      const { payment_intent, amount, currency } = sessionOf(id);
+      const { payment_intent, amount_total: amount, currency } = sessionOf(id);
       return event(`charge.dispute.${type}`, { id: `dp_${id}`, object: 'dispute', amount, currency, payment_intent, status });
     },
     book(id) {

@@ -46,6 +46,7 @@ import { offersIn } from './packages/methods.ts';
 import { findOrder, listOrders } from './orders/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './orders/present-order.ts';
+import { paymentTasks } from './open-tasks.ts';
 import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
@@ -68,6 +69,7 @@ import { debitData } from './direct-debit/own-debits.ts';
 import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
 export { checkBooks } from './books/check-books.ts';
+export { sumUnbooked } from './payouts/findings-repo.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
 export type { DayReport } from './payouts/reconcile-payouts.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
@@ -169,6 +171,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       jobs.every('payments-close-months', 3600, () => closeMonths(deps));
       jobs.every('payments-payouts', 3600, () => reconcilePayouts(deps));
     },
+    openTasks: () => paymentTasks(deps),
     unmetRequirements: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     mount: (server) => sandbox?.mount(server),
     ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],

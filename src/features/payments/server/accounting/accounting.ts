@@ -1,12 +1,15 @@
 import { addDays, type Day, isDay } from '#platform/contract/time.ts';
+import type { Money } from '#platform/contract/money.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { readDatevAccounts } from './datev-accounts.ts';
 import { type ExchangeRates, readExchangeRates } from './exchange-rates.ts';
 import { exportDatev } from './export-datev.ts';
 import { exportJournal } from './export-journal.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './oss-return.ts';
+import { writeOff, type WriteOffRefusal } from '../chargebacks/write-off.ts';
 import { acceptFinding } from '../payouts/accept-finding.ts';
-import { type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from '../payouts/reconcile-payouts.ts';
+import { bookFinding, type BookingKind, bookingKinds, type BookingRefusal } from '../payouts/book-finding.ts';
+import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from '../payouts/reconcile-payouts.ts';
 import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './scope.ts';
 
 export type BooksRefusal =
@@ -17,7 +20,11 @@ export type BooksRefusal =
   | 'accounts_invalid'
   | 'number_invalid'
   | 'fiscal_year_invalid'
-  | 'too_many_rows';
+  | 'too_many_rows'
+  | BookingRefusal
+  | WriteOffRefusal
+  | 'order_invalid'
+  | 'booking_invalid';
 
 /** A file, piece by piece. */
 export type Pieces = AsyncIterable<string | Uint8Array>;
@@ -50,6 +57,10 @@ export interface Accounting {
   reconcile(day: string | undefined): Promise<Result<DayReport, BooksRefusal>>;
   /** Closes a finding for good, by the name that it was printed with. False: nothing of that name was ever found. */
   accept(subject: string): Promise<boolean>;
+  /** Books a finding as what a person has found it to be, and closes it. */
+  book(subject: string, as: string | undefined): Promise<Result<BookingKind, BooksRefusal>>;
+  /** What is owed of an order (`E-17`) is not paid by anybody. Answers what that was. */
+  writeOff(order: string): Promise<Result<Money, BooksRefusal>>;
 }
 
 export function createAccounting(deps: AccountingDeps & PayoutDeps): Accounting {
@@ -96,6 +107,18 @@ export function createAccounting(deps: AccountingDeps & PayoutDeps): Accounting 
       return day <= yesterday ? ok(await reconcileDay(deps, day)) : fail('period_not_over', { to: day });
     },
     accept: (subject) => acceptFinding(deps, subject),
+    async book(subject, asked) {
+      const as = bookingKinds.find((kind) => kind === asked);
+      if (as === undefined) return fail('booking_invalid', { value: asked ?? '' });
+      const booked = await bookFinding(deps, subject, as);
+      if (!booked.ok) return booked;
+      await compareBooks(deps);
+      return ok(as);
+    },
+    writeOff(asked) {
+      const [, order] = /^E-([1-9]\d{0,14})(?:-[A-Z0-9]+)?$/.exec(asked) ?? [];
+      return order === undefined ? Promise.resolve(fail('order_invalid', { value: asked })) : writeOff(deps, Number(order));
+    },
   };
 }
 

@@ -21,7 +21,9 @@ export type DatevAccount = Static<typeof DatevAccount>;
  * else by place: `domestic`, `eu`, `outside`.
  */
 const DatevAccounts = Type.Record(
-  Type.String({ pattern: '^(clearing|bank|deferred|earned|fees|receivables|refunds|rounding|vat)([.][A-Za-z_]+)?$' }),
+  Type.String({
+    pattern: '^(clearing|bank|deferred|earned|fees|goodwill|receivables|refunds|returning|rounding|vat|written_off)([.][A-Za-z_]+)?$',
+  }),
   DatevAccount,
   { additionalProperties: false },
 );
@@ -52,6 +54,12 @@ export const skr03: DatevAccounts & ChartOfAccounts = {
   receivables: { account: '1410' },
   // Sonstige Verbindlichkeiten
   refunds: { account: '1700' },
+  // Taken back and not paid yet: for the tax office a sale until then, so it stays where it was deferred.
+  returning: { account: '0990' },
+  // Erlösschmälerungen
+  goodwill: { account: '8700' },
+  // Forderungsverluste
+  written_off: { account: '2400' },
   // Sonstige betriebliche Aufwendungen
   rounding: { account: '4900' },
   // Umsatzsteuer 19 %

@@ -35,6 +35,7 @@ const texts: Readonly<Record<string, string>> = {
   settlement: 'Offener Betrag beglichen',
   premium_day: 'Erlöse aus begonnenen Premium-Tagen',
   payout: 'Auszahlung',
+  write_off: 'Forderung ausgebucht',
   earned: 'Erlöse aus eingelösten Credits',
 } satisfies Record<BookTransaction['kind'] | 'earned', string>;
 

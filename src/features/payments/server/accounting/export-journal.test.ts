@@ -61,10 +61,10 @@ describe('the journal', () => {
     ]);
     expect(posted(await journal(`${year}-04-01`, `${year}-06-30`))).toEqual([
       `${year}-04-01 refund deferred 16.55 `,
-      `${year}-04-01 refund refunds  19.70`,
-      `${year}-04-01 refund vat 3.15 `,
+      `${year}-04-01 refund returning  16.55`,
       `${year}-04-01 refund_paid clearing  19.70`,
-      `${year}-04-01 refund_paid refunds 19.70 `,
+      `${year}-04-01 refund_paid returning 16.55 `,
+      `${year}-04-01 refund_paid vat 3.15 `,
     ]);
     await expectBooks(app);
   });

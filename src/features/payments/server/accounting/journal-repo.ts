@@ -58,8 +58,8 @@ export async function listEntries(
       WHEN 'sale' THEN 'order:' || t.order_id
       WHEN 'refund' THEN t.idempotency_key
       WHEN 'refund_paid' THEN replace(t.idempotency_key, 'refund-paid:', 'refund:')
-      WHEN 'chargeback' THEN 'refund:chargeback:' || t.order_id || ':' || e.order_id
-      WHEN 'chargeback_reversed' THEN 'reissue:chargeback:' || t.order_id || ':' || e.order_id END
+      WHEN 'chargeback' THEN 'refund:' || t.idempotency_key || ':' || e.order_id
+      WHEN 'chargeback_reversed' THEN 'reissue:' || replace(t.idempotency_key, '-reversed', '') || ':' || e.order_id END
     ORDER BY t.id, e.account, e.order_id, e.amount`.execute(db);
   return rows.map(({ vat_rate, day, ...row }) => ({ ...row, day: toDay(day), vatRate: vat_rate }));
 }

@@ -30,7 +30,7 @@ export async function listTaxed(db: Db, { sites, timeZone, from, to }: Scope): P
     JOIN book_entries e ON e.transaction_id = t.id
     JOIN book_orders o ON o.order_id = e.order_id
     LEFT JOIN book_transactions s ON s.idempotency_key = 'sale:' || e.order_id
-    WHERE e.account IN ('vat', 'deferred', 'earned') AND o.site_id = ANY (${sites})
+    WHERE e.account IN ('vat', 'deferred', 'earned', 'returning', 'written_off') AND o.site_id = ANY (${sites})
       AND t.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
       AND t.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
     GROUP BY 1, 2, 3, 4 ORDER BY 4, 1, 2, 3`.execute(db);

@@ -12,7 +12,7 @@ export type BookEntry = Entry &
   (
     | { readonly account: 'clearing' | 'bank' | 'fees'; readonly provider: string }
     | { readonly account: 'vat'; readonly country: string; readonly vatRate: number }
-    | { readonly account: 'deferred' | 'earned' | 'refunds' | 'receivables' | 'rounding' }
+    | { readonly account: 'deferred' | 'earned' | 'refunds' | 'returning' | 'goodwill' | 'receivables' | 'written_off' | 'rounding' }
   );
 
 export interface BookTransaction {
@@ -26,7 +26,8 @@ export interface BookTransaction {
     | 'chargeback_reversed'
     | 'settlement'
     | 'premium_day'
-    | 'payout';
+    | 'payout'
+    | 'write_off';
   /** The order that caused it. */
   readonly order: number;
   readonly currency: string;
@@ -34,6 +35,10 @@ export interface BookTransaction {
   readonly key: string;
   readonly entries: readonly BookEntry[];
 }
+
+/** The VAT in entries. */
+export const vatIn = (entries: readonly BookEntry[]): number =>
+  entries.reduce((sum, { account, amount }) => sum + (account === 'vat' ? amount : 0), 0);
 
 /** Stores a transaction, in the database transaction of its cause. One that does not add up to 0 makes the commit fail. */
 export async function book(tx: Tx, { kind, order, currency, key, entries }: BookTransaction, now: Date): Promise<void> {

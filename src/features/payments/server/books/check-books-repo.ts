@@ -72,7 +72,7 @@ const receivables = async (tx: Tx): Promise<Deviation[]> =>
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
         SELECT order_id, amount FROM book_entries WHERE account = 'receivables'
-        UNION ALL SELECT order_id, -receivable FROM chargebacks WHERE state = 'open' AND settled_by IS NULL
+        UNION ALL SELECT order_id, -receivable FROM chargebacks WHERE state = 'open' AND settled_by IS NULL AND written_off_at IS NULL
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
@@ -89,17 +89,18 @@ const clearing = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** One without credits or days that failed is still owed to the buyer: there is nothing else to give. */
+/** What was taken back, without VAT. One without credits or days that failed is still owed to the buyer: there is nothing else to give. */
 const pendingRefunds = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
-        SELECT order_id, amount FROM book_entries WHERE account = 'refunds'
-        UNION ALL SELECT order_id, amount FROM refunds WHERE state = 'requested' OR (state = 'failed' AND credits = 0 AND days = 0)
+        SELECT order_id, amount FROM book_entries WHERE account IN ('refunds', 'returning')
+        UNION ALL SELECT order_id, amount - vat FROM refunds
+          WHERE state = 'requested' OR (state = 'failed' AND credits = 0 AND days = 0 AND goodwill = 0)
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: the VAT in what was sold and not taken back. */
+/** By order: the VAT in what was sold and not taken back. That of a refund is lifted when it is paid, that of a debt when nobody pays it. */
 const vat = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -108,6 +109,28 @@ const vat = async (tx: Tx): Promise<Deviation[]> =>
         UNION ALL SELECT order_id, vat_sold FROM lots_left
         UNION ALL SELECT order_id, vat_sold FROM premium_left
         UNION ALL SELECT id, round(amount * vat_rate / (100 + vat_rate)) FROM orders WHERE state = 'completed' AND credits + days = 0
+        UNION ALL SELECT order_id, vat FROM refunds WHERE state = 'requested' AND order_id IN (SELECT id FROM orders)
+        UNION ALL SELECT order_id, -written_off_vat FROM chargebacks WHERE state = 'open' AND order_id IN (SELECT id FROM orders)
+      ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: what was given back for nothing. */
+const goodwill = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
+        SELECT order_id, amount FROM book_entries WHERE account = 'goodwill'
+        UNION ALL SELECT order_id, -goodwill FROM refunds WHERE state = 'done'
+      ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
+  ).rows;
+
+/** By order: what nobody paid, without VAT. */
+const writtenOff = async (tx: Tx): Promise<Deviation[]> =>
+  (
+    await sql<{ subject: string; difference: number }>`
+      SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
+        SELECT order_id, amount FROM book_entries WHERE account = 'written_off'
+        UNION ALL SELECT order_id, written_off_vat - receivable FROM chargebacks WHERE state = 'open' AND written_off_at IS NOT NULL
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
@@ -149,6 +172,8 @@ export const deviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]
   'clearing of each provider = booked − settled': clearingLessSettled,
   'bank = settled items': bank,
   'refunds = those on their way': pendingRefunds,
+  'goodwill = given back for nothing': goodwill,
+  'written off = what nobody paid, without VAT': writtenOff,
   'VAT = that of the orders, less what was taken back': vat,
   'each movement of credits adds up to 0': movements,
   'balances = ledger': balances,

@@ -64,7 +64,7 @@ const frozen = async (tx: Tx): Promise<Deviation[]> =>
       FROM balances b
       LEFT JOIN (
         SELECT orders.user_id, sum(receivable) AS owed FROM chargebacks JOIN orders ON orders.id = order_id
-        WHERE chargebacks.state = 'open' AND settled_by IS NULL AND receivable >= ${leastDue} GROUP BY 1
+        WHERE chargebacks.state = 'open' AND settled_by IS NULL AND written_off_at IS NULL AND receivable >= ${leastDue} GROUP BY 1
       ) o USING (user_id)
       WHERE b.frozen <> (o.owed IS NOT NULL) ORDER BY b.user_id LIMIT ${maxListed}`.execute(tx)
   ).rows;

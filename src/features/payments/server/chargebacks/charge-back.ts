@@ -1,5 +1,4 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { valueOf } from '#features/credits/contract/lot-value.ts';
 import { type Lot, lotsOf } from '#features/credits/server/index.ts';
 import { issueReversal, reissueInvoice } from '#features/invoices/server/index.ts';
 import { book, type BookEntry } from '../books/books-repo.ts';
@@ -9,14 +8,42 @@ import { startMoneyBack } from '../refunds/start-money-back.ts';
 import { refreshFreeze } from '../dues/refresh-freeze.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
 import { giveBackDays, takeDaysWorth } from '../premium/give-back-days.ts';
-import { insertChargeback, insertTakes, listTakes, lockChargeback, setReversed } from './chargeback-repo.ts';
+import {
+  type ChargebackRow,
+  insertChargeback,
+  insertTakes,
+  listTakes,
+  lockChargebacks,
+  nameDispute,
+  setReversed,
+} from './chargeback-repo.ts';
+import { creditsWorth } from './credits-worth.ts';
+
+interface Asked {
+  /** Minor units; at most what was paid. */
+  readonly amount: number;
+  /** The provider's id of it; null: it has none. */
+  readonly dispute: string | null;
+}
+
+/** `known`: it was booked before. `another_open`: another dispute of the order is still open, and nothing was done. */
+type Answer = 'taken' | 'known' | 'another_open';
 
 /**
  * The bank took a locked order's payment back. What is left of its credits or days goes, then other bought credits up to the same
- * value; what was spent already is owed in money. False when it was booked before.
+ * value; what was spent already is owed in money. After it came back to us, it can be taken back again.
  */
-export async function chargeBack(tx: Tx, order: OrderRow, amount: number, now: Date): Promise<boolean> {
-  if ((await lockChargeback(tx, order.id)) !== null) return false;
+export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute }: Asked, now: Date): Promise<Answer> {
+  const before = await lockChargebacks(tx, order.id);
+  const refusal = refusalOf(before, dispute);
+  if (refusal === 'known')
+    await nameDispute(
+      tx,
+      before.find((row) => isSame(row, dispute)),
+      dispute,
+    );
+  if (refusal !== null) return refusal;
+  const round = before.length + 1;
   const entries: BookEntry[] = [{ account: 'clearing', order: order.id, provider: order.provider, amount: -amount }];
   const takes: Take[] = [];
   let open = amount;
@@ -30,7 +57,7 @@ export async function chargeBack(tx: Tx, order: OrderRow, amount: number, now: D
     const source = await findOrderIn(tx, lot.order);
     const credits = creditsWorth(lot, open);
     if (source === null || credits === 0) continue;
-    const key = `chargeback:${order.id}:${lot.order}`;
+    const key = `chargeback:${named(order, round)}:${lot.order}`;
     const taken = await takeWithEntries(tx, { order: source, credits, kind: 'chargeback', key }, now);
     if (taken.credits === 0) continue;
     open -= taken.amount;
@@ -38,42 +65,51 @@ export async function chargeBack(tx: Tx, order: OrderRow, amount: number, now: D
     takes.push({ order: lot.order, credits: taken.credits, days: 0, amount: taken.amount });
   }
   entries.push({ account: 'receivables', order: order.id, amount: open });
-  await insertChargeback(tx, { order: order.id, amount, receivable: open }, 'open', now);
-  await insertTakes(tx, order.id, takes);
-  await book(tx, { kind: 'chargeback', order: order.id, currency: order.total.currency, key: `chargeback:${order.id}`, entries }, now);
+  await insertChargeback(tx, { order: order.id, round, dispute, amount, receivable: open }, 'open', now);
+  await insertTakes(tx, { order: order.id, round }, takes);
+  const key = `chargeback:${named(order, round)}`;
+  await book(tx, { kind: 'chargeback', order: order.id, currency: order.total.currency, key, entries }, now);
   // The balance before the buyer, as everywhere.
   await refreshFreeze(tx, order.userId);
   await refreshPremium(tx, order.userId);
   // What was spent already was supplied, and is still owed: it stays invoiced.
   for (const take of takes)
-    if (take.amount > 0) await issueReversal(tx, { order: take.order, refund: reversalOf(order, take), amount: take.amount }, now);
-  return true;
+    if (take.amount > 0) await issueReversal(tx, { order: take.order, refund: reversalOf(order, round, take), amount: take.amount }, now);
+  return 'taken';
+}
+
+const isSame = (row: ChargebackRow, dispute: string | null): boolean => row.dispute === null || dispute === null || row.dispute === dispute;
+
+function refusalOf(before: readonly ChargebackRow[], dispute: string | null): Exclude<Answer, 'taken'> | null {
+  const open = before.find(({ state }) => state === 'open');
+  if (open) return isSame(open, dispute) ? 'known' : 'another_open';
+  // One that was overtaken by its end is over before it begins.
+  return before.some((row) => row.amount === 0 && isSame(row, dispute)) ? 'known' : null;
 }
 
 /** The bank gave the payment back to us: everything as before. One that overtakes its chargeback ends it before it begins. */
-export async function reverseChargeback(tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
-  const chargeback = await lockChargeback(tx, order.id);
-  if (chargeback === null) {
-    await insertChargeback(tx, { order: order.id, amount: 0, receivable: 0 }, 'reversed', now);
+export async function reverseChargeback(tx: Tx, order: OrderRow, dispute: string | null, now: Date): Promise<boolean> {
+  const before = await lockChargebacks(tx, order.id);
+  const chargeback = before.find((row) => row.state === 'open' && isSame(row, dispute));
+  if (chargeback === undefined) {
+    if (before.some((row) => isSame(row, dispute))) return false;
+    await insertChargeback(tx, { order: order.id, round: before.length + 1, dispute, amount: 0, receivable: 0 }, 'reversed', now);
     return false;
   }
-  if (chargeback.state === 'reversed') return false;
-  await setReversed(tx, order.id, now);
-  const { amount, receivable, settledBy } = chargeback;
+  const { amount, receivable, settledBy, round } = chargeback;
+  await setReversed(tx, chargeback, now);
   const entries: BookEntry[] = [
     { account: 'clearing', order: order.id, provider: order.provider, amount },
-    settledBy === null
-      ? { account: 'receivables', order: order.id, amount: -receivable }
-      : { account: 'refunds', order: settledBy, amount: -receivable },
+    ...noLongerOwed(order, chargeback),
   ];
   // What the buyer paid of it meanwhile is paid twice now.
   if (settledBy !== null) await startMoneyBack(tx, settledBy, { ...order.total, amount: receivable }, now);
   let difference = receivable - amount;
-  const takes = await listTakes(tx, order.id);
+  const takes = await listTakes(tx, chargeback);
   for (const take of takes) {
     const source = await findOrderIn(tx, take.order);
     if (source === null) continue;
-    const key = `chargeback-reversed:${order.id}:${take.order}`;
+    const key = `chargeback-reversed:${named(order, round)}:${take.order}`;
     const back =
       take.days > 0
         ? await giveBackDays(tx, source, take.days, now)
@@ -82,13 +118,26 @@ export async function reverseChargeback(tx: Tx, order: OrderRow, now: Date): Pro
     entries.push(...back.entries);
   }
   entries.push({ account: 'rounding', order: order.id, amount: difference });
-  const key = `chargeback-reversed:${order.id}`;
+  const key = `chargeback-reversed:${named(order, round)}`;
   await book(tx, { kind: 'chargeback_reversed', order: order.id, currency: order.total.currency, key, entries }, now);
   await refreshFreeze(tx, order.userId);
   await refreshPremium(tx, order.userId);
   for (const take of takes)
-    await reissueInvoice(tx, { order: take.order, refund: reversalOf(order, take), credits: take.credits, days: take.days }, now);
+    await reissueInvoice(tx, { order: take.order, refund: reversalOf(order, round, take), credits: take.credits, days: take.days }, now);
   return true;
+}
+
+/** What was owed is not owed any more, is to be paid back, or was written off and is ours after all. */
+function noLongerOwed(
+  { id, country, vatRate }: OrderRow,
+  { receivable, settledBy, writtenOffAt, writtenOffVat }: ChargebackRow,
+): BookEntry[] {
+  if (settledBy !== null) return [{ account: 'refunds', order: settledBy, amount: -receivable }];
+  if (writtenOffAt === null) return [{ account: 'receivables', order: id, amount: -receivable }];
+  return [
+    { account: 'written_off', order: id, amount: writtenOffVat - receivable },
+    { account: 'vat', order: id, country, vatRate, amount: -writtenOffVat },
+  ];
 }
 
 interface Take {
@@ -101,18 +150,13 @@ interface Take {
   readonly amount: number;
 }
 
-const reversalOf = ({ id }: OrderRow, take: Pick<Take, 'order'>): string => `chargeback:${id}:${take.order}`;
+/** As keys name it: the first chargeback of an order by the order alone. */
+const named = ({ id }: OrderRow, round: number): string => (round === 1 ? String(id) : `${id}#${round}`);
+
+const reversalOf = (order: OrderRow, round: number, take: Pick<Take, 'order'>): string => `chargeback:${named(order, round)}:${take.order}`;
 
 /** The order's own lot, then the buyer's other ones in the same currency, newest first. */
 async function lotsToTake(tx: Tx, { id, userId, total }: OrderRow): Promise<Lot[]> {
   const lots = (await lotsOf(tx, userId)).filter(({ currency, amount }) => currency === total.currency && amount > 0).toReversed();
   return [...lots.filter(({ order }) => order === id), ...lots.filter(({ order }) => order !== id)];
-}
-
-/** How many of a lot's remaining credits are worth no more than so many minor units. */
-function creditsWorth(lot: Lot, limit: number): number {
-  const end = lot.credits - lot.taken;
-  let credits = Math.min(lot.left, Math.ceil(((limit + 1) * lot.credits) / lot.amount));
-  while (credits > 0 && valueOf(lot, end - credits, end) > limit) credits -= 1;
-  return credits;
 }

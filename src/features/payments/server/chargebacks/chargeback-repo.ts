@@ -2,56 +2,100 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 
 export interface ChargebackRow {
   readonly order: number;
+  /** 1, 2 …: a payment that came back to us can be charged back again. */
+  readonly round: number;
+  /** The provider's id of it; null: it has none. */
+  readonly dispute: string | null;
   /** Minor units of the order's currency. */
   readonly amount: number;
   readonly receivable: number;
   readonly state: string;
   /** The order that paid what was owed. */
   readonly settledBy: number | null;
+  /** Nobody paid it, and it is no longer asked for; the VAT that came back with that. */
+  readonly writtenOffAt: Date | null;
+  readonly writtenOffVat: number;
 }
 
-/** Locks the row until the transaction ends: what is owed of an order changes under the lock of the order, or of its settlement. */
-export async function lockChargeback(tx: Tx, order: number): Promise<ChargebackRow | null> {
-  const row = await tx
+/** The same in another way: one round of an order. */
+type Round = Pick<ChargebackRow, 'order' | 'round'>;
+
+/** Locks the rows until the transaction ends: what is owed of an order changes under the lock of the order, or of its settlement. */
+export async function lockChargebacks(tx: Tx, order: number): Promise<ChargebackRow[]> {
+  return tx
     .selectFrom('chargebacks')
-    .select(['order_id as order', 'amount', 'receivable', 'state', 'settled_by as settledBy'])
+    .select(['order_id as order', 'round', 'dispute', 'amount', 'receivable', 'state', 'settled_by as settledBy'])
+    .select(['written_off_at as writtenOffAt', 'written_off_vat as writtenOffVat'])
     .where('order_id', '=', order)
+    .orderBy('round')
     .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
 }
+
+/** The newest one of an order, locked. */
+export const lockChargeback = async (tx: Tx, order: number): Promise<ChargebackRow | null> =>
+  (await lockChargebacks(tx, order)).at(-1) ?? null;
 
 export async function insertChargeback(
   tx: Tx,
-  chargeback: Omit<ChargebackRow, 'state' | 'settledBy'>,
+  chargeback: Pick<ChargebackRow, 'order' | 'round' | 'dispute' | 'amount' | 'receivable'>,
   state: 'open' | 'reversed',
   now: Date,
 ): Promise<void> {
-  const { order, amount, receivable } = chargeback;
-  await tx.insertInto('chargebacks').values({ order_id: order, amount, receivable, state, created_at: now }).execute();
+  const { order, ...row } = chargeback;
+  await tx
+    .insertInto('chargebacks')
+    .values({ order_id: order, ...row, state, created_at: now })
+    .execute();
 }
 
 export async function insertTakes(
   tx: Tx,
-  order: number,
+  { order, round }: Round,
   takes: readonly { order: number; credits: number; days: number }[],
 ): Promise<void> {
   if (takes.length === 0) return;
   await tx
     .insertInto('chargeback_takes')
-    .values(takes.map((take) => ({ order_id: order, lot_order_id: take.order, credits: take.credits, days: take.days })))
+    .values(takes.map((take) => ({ order_id: order, round, lot_order_id: take.order, credits: take.credits, days: take.days })))
     .execute();
 }
 
-export async function listTakes(tx: Tx, order: number): Promise<{ order: number; credits: number; days: number }[]> {
+export async function listTakes(tx: Tx, { order, round }: Round): Promise<{ order: number; credits: number; days: number }[]> {
   return tx
     .selectFrom('chargeback_takes')
     .select(['lot_order_id as order', 'credits', 'days'])
     .where('order_id', '=', order)
+    .where('round', '=', round)
     .orderBy('lot_order_id')
     .execute();
 }
 
-export async function setReversed(tx: Tx, order: number, now: Date): Promise<void> {
-  await tx.updateTable('chargebacks').set({ state: 'reversed', reversed_at: now }).where('order_id', '=', order).execute();
+/** Its end came first, without a name: from now on another dispute is another one. */
+export async function nameDispute(tx: Tx, chargeback: ChargebackRow | undefined, dispute: string | null): Promise<void> {
+  if (chargeback === undefined || chargeback.dispute !== null || dispute === null) return;
+  await tx
+    .updateTable('chargebacks')
+    .set({ dispute })
+    .where('order_id', '=', chargeback.order)
+    .where('round', '=', chargeback.round)
+    .execute();
+}
+
+export async function setReversed(tx: Tx, { order, round }: Round, now: Date): Promise<void> {
+  await tx
+    .updateTable('chargebacks')
+    .set({ state: 'reversed', reversed_at: now })
+    .where('order_id', '=', order)
+    .where('round', '=', round)
+    .execute();
+}
+
+export async function setWrittenOff(tx: Tx, { order, round }: Round, vat: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('chargebacks')
+    .set({ written_off_at: now, written_off_vat: vat })
+    .where('order_id', '=', order)
+    .where('round', '=', round)
+    .execute();
 }

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
+import { findingsOf } from '#tests/support/payouts.ts';
 import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
+import { getDues } from '../../contract/dues.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
@@ -88,6 +90,71 @@ describe('a chargeback', () => {
     await sendWebhook(app, { reference: referenceOf(other.order), kind: 'chargeback_reversed' });
     expect((await walletOf(app, other.buyer)).credits).toBe(99);
     expect((await write(other.buyer, reader)).status).toBe(200);
+    await expectBooks(app);
+  });
+
+  // Regression: the second one was ignored: the credits stayed, nothing was owed, and the books showed the money as ours.
+  test.each(['one dispute', 'two disputes', 'disputes without a name'])('comes again after it was won, as %s', async (named) => {
+    const { buyer, order } = await buy();
+    await write(buyer, await buildMember(app));
+    const dispute = (n: number) => (named === 'disputes without a name' ? {} : { dispute: named === 'one dispute' ? 'd' : `d${n}` });
+    const send = (kind: 'charged_back' | 'chargeback_reversed', n: number) =>
+      sendWebhook(app, { reference: referenceOf(order), kind, details: dispute(n) });
+    await send('charged_back', 1);
+    await send('chargeback_reversed', 1);
+    await Promise.all([send('charged_back', 2), send('charged_back', 2)]);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    await expectBooks(app);
+    await send('chargeback_reversed', 2);
+    expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
+    expect((await invoicedTo(buyer)).map(([, amount]) => amount)).toEqual([1990, -1970, 1970, -1970, 1970]);
+    await expectBooks(app);
+  });
+
+  test('while another dispute is open is a finding, and books nothing', async () => {
+    const { order } = await buy();
+    for (const dispute of ['first', 'second'])
+      await sendWebhook(app, { id: `${order.id}:${dispute}`, reference: referenceOf(order), kind: 'charged_back', details: { dispute } });
+    expect(await findingsOf(app, `${order.id}:second`)).toEqual(['other_chargeback']);
+    await expectBooks(app);
+  });
+
+  // Regression: somebody owed 9,960 euros for a purchase of 19.90.
+  test('of more than was paid takes what was paid, and the rest is a finding that is booked as a fee', async () => {
+    const { buyer, order } = await buy();
+    const reader = await buildMember(app, { session: false });
+    for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
+    const id = `more:${order.id}`;
+    await sendWebhook(app, { id, reference: referenceOf(order), kind: 'charged_back', details: { amount: 999_999 } });
+    expect((await buyer.client.call(getDues)).reply.dues).toMatchObject([{ returned: { amount: 1990 }, amount: { amount: 199 } }]);
+    expect(await findingsOf(app, id)).toEqual(['other_chargeback']);
+    expect(await app.features.accounting.book(id, 'fee')).toMatchObject({ ok: true });
+    expect(await app.features.accounting.book(id, 'fee')).toMatchObject({ code: 'finding_booked' });
+    expect(await findingsOf(app, id)).toEqual([]);
+    await expectBooks(app);
+  });
+
+  // Regression: what nobody paid kept its VAT and never left the books.
+  test('whose rest nobody pays is written off with its VAT, freezes nothing, and comes back where the bank gives it back', async () => {
+    const { buyer, order } = await buy();
+    const reader = await buildMember(app, { session: false });
+    for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
+    const { accounting } = app.features;
+    expect(await accounting.writeOff(`E-${order.id}`)).toEqual({ ok: true, value: { amount: 199, currency: 'EUR' } });
+    expect(await accounting.writeOff(`E-${order.id}`)).toMatchObject({ code: 'nothing_owed' });
+    const { db } = app.platform.database;
+    const entries = db.selectFrom('book_entries').innerJoin('book_transactions as t', 't.id', 'transaction_id');
+    const booked = await entries.select(['account', 'amount']).where('t.kind', '=', 'write_off').orderBy('account').execute();
+    expect(booked).toEqual([
+      { account: 'receivables', amount: -199 },
+      { account: 'vat', amount: 32 },
+      { account: 'written_off', amount: 167 },
+    ]);
+    expect((await buyer.client.call(getDues)).reply.dues).toEqual([]);
+    await expectBooks(app);
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'chargeback_reversed' });
+    expect((await walletOf(app, buyer)).credits).toBe(90);
     await expectBooks(app);
   });
 

@@ -139,6 +139,6 @@ async function placeDebit(
     site: site.id,
     origin,
   });
-  const event = { id: `confirmed:${order.id}`, reference: String(order.id), kind: 'paid', details: {} } as const;
+  const event = { id: `confirmed:${order.id}`, reference: String(order.id), kind: 'paid', details: order.total } as const;
   return ok(await applyEvent(tx, order, event, now));
 }

@@ -62,6 +62,7 @@ export async function findReturnedDebit(db: Db | Tx, user: UserId): Promise<Retu
     .where('returned_at', 'is not', null)
     .where('chargebacks.state', '=', 'open')
     .where('settled_by', 'is', null)
+    .where('written_off_at', 'is', null)
     .orderBy('returned_at', 'desc')
     .limit(1)
     .executeTakeFirst();

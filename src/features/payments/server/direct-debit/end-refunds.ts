@@ -26,7 +26,12 @@ export async function failRefunds(tx: Tx, order: OrderRow, now: Date): Promise<v
   for (const refund of await listOpenRefunds(tx, order.id)) await end(tx, order, refund, 'refund_failed', now);
 }
 
-async function end(tx: Tx, order: OrderRow, { id }: DebitRefund, kind: 'refunded' | 'refund_failed', now: Date) {
+async function end(tx: Tx, order: OrderRow, { id, amount }: DebitRefund, kind: 'refunded' | 'refund_failed', now: Date) {
   if (!(await setDebitRefundEnded(tx, id, now))) return null;
-  return applyEvent(tx, order, { id: `${kind}:${id}`, reference: String(order.id), kind, details: { refund: id } }, now);
+  return applyEvent(
+    tx,
+    order,
+    { id: `${kind}:${id}`, reference: String(order.id), kind, details: { refund: id, amount, currency: order.total.currency } },
+    now,
+  );
 }

@@ -23,7 +23,12 @@ export async function returnDebit(deps: Deps, id: number, reason: string | null 
     // Without its order, which is erased, nobody owes anything; but the account takes no other order.
     if (!(await setReturned(tx, id, reason, now)) || order === null) return [true, null] as const;
     await failRefunds(tx, order, now);
-    const event = { id: `returned:${id}`, reference: String(id), kind: 'charged_back', details: { amount: debit.amount } } as const;
+    const event = {
+      id: `returned:${id}`,
+      reference: String(id),
+      kind: 'charged_back',
+      details: { amount: debit.amount, currency: 'EUR' },
+    } as const;
     return [true, await applyEvent(tx, order, event, now)] as const;
   });
   publish?.(deps.live);

@@ -3,6 +3,7 @@ import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { orderNumber } from '../../contract/order-number.ts';
 import { leastDue } from '../../contract/dues.ts';
+import type { ChargebackRow } from '../chargebacks/chargeback-repo.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
 
 export interface DueRow {
@@ -36,6 +37,7 @@ export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
     .where('orders.user_id', '=', user)
     .where('chargebacks.state', '=', 'open')
     .where('chargebacks.settled_by', 'is', null)
+    .where('chargebacks.written_off_at', 'is', null)
     .where('chargebacks.receivable', '>=', leastDue)
     .orderBy('chargebacks.created_at')
     .execute();
@@ -51,17 +53,22 @@ export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
 }
 
 /** The payment for what is owed of an order that is on its way, else the one by this method that waits for its buyer. */
-export async function findOpenSettlement(db: Db | Tx, order: number, method: PaymentMethod | null): Promise<number | null> {
+export async function findOpenSettlement(
+  db: Db | Tx,
+  { order, amount }: Pick<DueRow, 'order' | 'amount'>,
+  method: PaymentMethod | null,
+): Promise<number | null> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'state', 'method'])
     .where('settles', '=', order)
+    .where('amount', '=', amount.amount)
     .where('state', 'in', ['loading', 'pending'])
     .orderBy('id')
     .execute();
   return (rows.find(({ state }) => state === 'pending') ?? rows.find((row) => row.method === method))?.id ?? null;
 }
 
-export async function setSettledBy(tx: Tx, order: number, payment: number): Promise<void> {
-  await tx.updateTable('chargebacks').set({ settled_by: payment }).where('order_id', '=', order).execute();
+export async function setSettledBy(tx: Tx, { order, round }: Pick<ChargebackRow, 'order' | 'round'>, payment: number): Promise<void> {
+  await tx.updateTable('chargebacks').set({ settled_by: payment }).where('order_id', '=', order).where('round', '=', round).execute();
 }

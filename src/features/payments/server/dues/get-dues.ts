@@ -27,7 +27,7 @@ export async function getDues(
     amount,
     returned_at: returnedAt.toISOString(),
     methods: [...settlingOffers(providers, { country, currency: amount.currency, site, collects: false }).keys()],
-    payment: await findOpenSettlement(db, order, null),
+    payment: await findOpenSettlement(db, { order, amount }, null),
   }));
   return ok({ dues: await Promise.all(dues) });
 }

@@ -10,13 +10,18 @@ import { refreshFreeze } from './refresh-freeze.ts';
 export async function receiveSettlement(tx: Tx, { id, userId, settles, total, provider }: OrderRow, now: Date): Promise<void> {
   if (settles === null) return;
   const chargeback = await lockChargeback(tx, settles);
-  const owed = chargeback !== null && chargeback.state === 'open' && chargeback.settledBy === null;
+  const owed =
+    chargeback !== null &&
+    chargeback.state === 'open' &&
+    chargeback.settledBy === null &&
+    chargeback.writtenOffAt === null &&
+    chargeback.receivable === total.amount;
   const entries: BookEntry[] = [
     { account: 'clearing', order: id, provider, amount: total.amount },
     owed ? { account: 'receivables', order: settles, amount: -total.amount } : { account: 'refunds', order: id, amount: -total.amount },
   ];
   await book(tx, { kind: 'settlement', order: id, currency: total.currency, key: `settlement:${id}`, entries }, now);
-  if (owed) await setSettledBy(tx, settles, id);
+  if (owed) await setSettledBy(tx, chargeback, id);
   else await startMoneyBack(tx, id, total, now);
   await refreshFreeze(tx, userId);
 }

@@ -49,7 +49,7 @@ async function place(
     const market = { country: due.country, currency: due.amount.currency, site: site.settings.domain, collects: false };
     const provider = settlingOffers(providers, market).get(body.method);
     if (!provider) return fail('method_unavailable');
-    const open = await findOpenSettlement(tx, due.order, body.method);
+    const open = await findOpenSettlement(tx, due, body.method);
     if (open !== null) return ok(await orderOf(tx, open));
     await lockUser(tx, user);
     const earlier = await findOrderByClientId(tx, user, body.client_id);

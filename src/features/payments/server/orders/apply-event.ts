@@ -1,10 +1,14 @@
+import type { Money } from '#platform/contract/money.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { bookFee } from '../books/book-sale.ts';
 import { chargeBack, reverseChargeback } from '../chargebacks/charge-back.ts';
 import type { PaymentEvent } from '../providers/provider.ts';
+import { endForeignRefund, receiveForeignRefund } from '../refunds/foreign-refund.ts';
 import { endRefund } from '../refunds/end-refund.ts';
+import { findRefund } from '../refunds/refund-repo.ts';
 import { type OrderRow, setChecked } from './order-repo.ts';
+import { hasOtherPayment, insertDifference, resolvePayments } from './payment-difference-repo.ts';
 import { recordPayment } from './record-payment.ts';
 import { publishWallet, readWallet } from './publish-wallet.ts';
 import { publishOrderChange, settleOrder } from './settle-order.ts';
@@ -12,7 +16,10 @@ import { publishOrderChange, settleOrder } from './settle-order.ts';
 /** Tells the buyer's browsers what changed; call it after the commit. */
 type Publish = (live: Live) => void;
 
-/** Applies a provider's event to a locked order. Null when nothing changes that a browser shows. */
+/**
+ * Applies a provider's event to a locked order. News about another sum or currency than the order's delivers and books nothing: it
+ * becomes a finding, which waits for a person. Null when nothing changes that a browser shows.
+ */
 export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, now: Date): Promise<Publish | null> {
   const { kind, details } = event;
   await recordPayment(tx, order, event, now);
@@ -21,28 +28,71 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
     const changed = await readWallet(tx, order.userId);
     return (live) => publishWallet(live, changed);
   };
+  const change = async (outcome: 'paid' | 'pending' | 'declined'): Promise<Publish | null> => {
+    const changed = await settleOrder(tx, order, outcome, now);
+    return changed && ((live) => publishOrderChange(live, changed));
+  };
   switch (kind) {
-    case 'paid':
+    case 'paid': {
+      if (!isSum(event, order.total)) {
+        await insertDifference(tx, order, 'other_payment', event, now);
+        return change('pending');
+      }
+      await resolvePayments(tx, order.id, now);
+      const publish = await change('paid');
+      if (details.fee !== undefined) await bookFee(tx, feeOrder, 'payment', details.fee, now);
+      return publish;
+    }
     case 'pending':
-    case 'declined': {
-      const change = await settleOrder(tx, order, kind, now);
-      if (kind === 'paid' && details.fee !== undefined) await bookFee(tx, feeOrder, 'payment', details.fee, now);
-      return change && ((live) => publishOrderChange(live, change));
-    }
+    case 'declined':
+      return change(kind);
     case 'refunded':
-    case 'refund_failed': {
       await setChecked(tx, order.id, now);
-      const state = kind === 'refunded' ? 'done' : 'failed';
-      return details.refund !== undefined && (await endRefund(tx, order, details.refund, state, now)) ? wallet() : null;
-    }
-    case 'charged_back':
+      return details.refund === undefined ? receiveForeign() : endOurs(details.refund);
+    case 'refund_failed':
+      await setChecked(tx, order.id, now);
+      if (details.refund !== undefined) return (await endRefund(tx, order, details.refund, 'failed', now)) ? wallet() : null;
+      return (await endForeignRefund(tx, order, event, now)) ? wallet() : null;
+    case 'charged_back': {
       // Only what was paid can be charged back, whichever of the two is reported first.
-      await settleOrder(tx, order, 'paid', now);
+      if (!(await hasOtherPayment(tx, order.id))) await settleOrder(tx, order, 'paid', now);
       if (details.fee !== undefined) await bookFee(tx, feeOrder, 'chargeback', details.fee, now);
-      return (await chargeBack(tx, order, details.amount ?? order.total.amount, now)) ? wallet() : null;
+      const { total } = order;
+      const amount = details.currency === total.currency ? Math.min(details.amount ?? total.amount, total.amount) : total.amount;
+      // What a bank takes beyond it, such as its own fee, is for a person to book.
+      if (!isSum(event, { ...total, amount })) await insertDifference(tx, order, 'other_chargeback', event, now);
+      const taken = await chargeBack(tx, order, { amount, dispute: details.dispute ?? null }, now);
+      if (taken === 'another_open') await insertDifference(tx, order, 'other_chargeback', event, now);
+      return taken === 'taken' ? wallet() : null;
+    }
     case 'chargeback_reversed':
-      await settleOrder(tx, order, 'paid', now);
-      await reverseChargeback(tx, order, now);
+      if (!(await hasOtherPayment(tx, order.id))) await settleOrder(tx, order, 'paid', now);
+      await reverseChargeback(tx, order, details.dispute ?? null, now);
       return wallet();
   }
+
+  async function endOurs(id: string): Promise<Publish | null> {
+    const refund = await findRefund(tx, order.id, id);
+    if (refund !== null && isSum(event, refund.amount)) return (await endRefund(tx, order, id, 'done', now)) ? wallet() : null;
+    await insertDifference(tx, order, 'other_refund', event, now);
+    return null;
+  }
+
+  async function receiveForeign(): Promise<Publish | null> {
+    if (await hasOtherPayment(tx, order.id)) {
+      // What was paid by mistake went back: the order is over.
+      await resolvePayments(tx, order.id, now);
+      return change('declined');
+    }
+    const { amount = 0, currency } = details;
+    if (amount === 0 || amount > order.total.amount || currency !== order.total.currency) {
+      await insertDifference(tx, order, 'other_refund', event, now);
+      return null;
+    }
+    await settleOrder(tx, order, 'paid', now);
+    return (await receiveForeignRefund(tx, order, event, amount, now)) ? wallet() : null;
+  }
 }
+
+const isSum = ({ details }: PaymentEvent, { amount, currency }: Money): boolean =>
+  details.amount === amount && details.currency === currency;

@@ -6,6 +6,7 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import { findOrderPayment } from './order-payment-repo.ts';
 import { lockOrder, lockOrderWithoutPayment, type OrderRow, setChecked } from './order-repo.ts';
+import { hasOtherPayment } from './payment-difference-repo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { publishOrderChange, settleOrder } from './settle-order.ts';
 import { listFailedOrders, listStaleOrders } from './stale-order-repo.ts';
@@ -69,7 +70,10 @@ async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> 
     if (provider && lost !== null) await lockOrderWithoutPayment(tx, provider.name, order.id, lost);
     const locked = await lockOrder(tx, order.id);
     await setChecked(tx, order.id, now);
-    return locked === null || outcome === null ? null : settleOrder(tx, locked, outcome, now);
+    if (locked === null || outcome === null) return null;
+    // The provider calls it paid, but not with the order's sum: that waits for a person.
+    const isOther = outcome === 'paid' && (await hasOtherPayment(tx, order.id));
+    return settleOrder(tx, locked, isOther ? 'pending' : outcome, now);
   });
   if (change !== null) publishOrderChange(deps.live, change);
 }

@@ -1,16 +1,26 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-export const findingKinds = ['no_order', 'other_amount', 'not_settled', 'unread_report'] as const;
+export const findingKinds = [
+  'no_order',
+  'other_amount',
+  'not_settled',
+  'unread_report',
+  'other_payment',
+  'other_refund',
+  'other_chargeback',
+] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** Where a payout report and the books differ. */
+/** Where a payout report, or a provider's news, and the books differ. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly provider: string;
-  /** The item, the number of the order, or the report. */
+  /** The item, the number of the order, the report, or the event. */
   readonly subject: string;
   readonly order: number | null;
+  /** What the provider says of an item: kind and payment. */
+  readonly event: string;
   /** Minor units, of the item or the order; 0 of a report. */
   readonly amount: number;
   /** Empty of a report. */
@@ -31,6 +41,7 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
     provider: string;
     subject: string;
     order: number | null;
+    event: string;
     amount: number;
     currency: string;
   }>`
@@ -49,19 +60,19 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
       WHERE s.order_id IN (SELECT order_id FROM settled_items WHERE day >= ${since}::timestamptz
         UNION ALL SELECT order_id FROM payout_findings WHERE resolved_at IS NULL)
     )
-    SELECT d.kind, d.provider, d.subject, d."order", d.amount, d.currency FROM (
-      SELECT 'no_order' AS kind, provider, item AS subject, NULL::bigint AS "order", CASE kind WHEN 'fee' THEN fee ELSE amount END AS amount,
-        currency
+    SELECT d.kind, d.provider, d.subject, d."order", d.event, d.amount, d.currency FROM (
+      SELECT 'no_order' AS kind, provider, item AS subject, NULL::bigint AS "order", kind || coalesce(' of payment ' || reference, '') AS event,
+        CASE kind WHEN 'fee' THEN fee ELSE amount END AS amount, currency
       FROM settled_items WHERE booked_at IS NULL
       UNION ALL
-      SELECT 'other_amount', s.provider, s.item, s.order_id, s.amount, s.currency FROM settled s
+      SELECT 'other_amount', s.provider, s.item, s.order_id, s.kind || coalesce(' of payment ' || s.reference, ''), s.amount, s.currency FROM settled s
       LEFT JOIN booked b ON (b.order_id, b.kind, b.amount, b.currency) = (s.order_id, s.kind, s.amount, s.currency)
       WHERE s.kind <> 'fee' AND s.turn > coalesce(b.times, 0)
         -- A chargeback that came back before we heard of it is not in the books.
         AND NOT (s.kind LIKE 'charge%' AND EXISTS (
           SELECT FROM chargebacks c WHERE c.order_id = s.order_id AND c.state = 'reversed' AND c.amount = 0))
       UNION ALL
-      SELECT 'not_settled', e.provider, t.order_id::text, t.order_id, e.amount, t.currency
+      SELECT 'not_settled', e.provider, t.order_id::text, t.order_id, '', e.amount, t.currency
       FROM book_transactions t
       JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'clearing'
       JOIN (SELECT provider, min(day) AS first FROM payout_days GROUP BY 1) d ON d.provider = e.provider
@@ -73,7 +84,9 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
         AND NOT (e.provider = 'direct_debit' AND 0 = (SELECT sum(c.amount) FROM book_entries c
           JOIN book_transactions ct ON ct.id = c.transaction_id WHERE ct.order_id = t.order_id AND c.account = 'clearing'))
       UNION ALL
-      SELECT 'unread_report', provider, report, NULL, 0, '' FROM payout_reports WHERE set_aside_at IS NOT NULL
+      SELECT 'unread_report', provider, report, NULL, '', 0, '' FROM payout_reports WHERE set_aside_at IS NOT NULL
+      UNION ALL
+      SELECT kind, provider, event, order_id, '', amount, currency FROM payment_differences WHERE resolved_at IS NULL
     ) d
     WHERE NOT EXISTS (SELECT FROM payout_findings f
       WHERE (f.kind, f.provider, f.subject) = (d.kind, d.provider, d.subject) AND f.accepted_at IS NOT NULL)
@@ -118,7 +131,7 @@ export const listFindingsOf = async (db: Db, subject: string): Promise<Finding[]
 const findingsIn = (db: Db | Tx) =>
   db
     .selectFrom('payout_findings')
-    .select(['kind', 'provider', 'subject', 'order_id as order', 'amount', 'currency'])
+    .select(['kind', 'provider', 'subject', 'order_id as order', 'event', 'amount', 'currency'])
     .orderBy('kind')
     .orderBy('provider')
     .orderBy('subject');
@@ -132,6 +145,34 @@ export async function setAccepted(db: Db, { kind, provider, subject }: Finding, 
     .where('subject', '=', subject)
     .where('accepted_at', 'is', null)
     .execute();
+}
+
+/** Closes a finding with how it was booked. False: it was booked before. */
+export async function setBookedAs(tx: Tx, { kind, provider, subject }: Finding, as: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payout_findings')
+    .set((eb) => ({ booked_as: as, accepted_at: eb.fn.coalesce('accepted_at', eb.val(now)), resolved_at: now }))
+    .where('kind', '=', kind)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .where('booked_as', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Of the item that a finding is about. */
+export async function findItemKind(tx: Tx, { provider, subject }: Finding): Promise<string | null> {
+  const items = tx.selectFrom('settled_items').select('kind').where('provider', '=', provider).where('item', '=', subject);
+  return (await items.executeTakeFirst())?.kind ?? null;
+}
+
+/** What was closed and is booked nowhere, by currency: the books and the bank differ by it. */
+export async function sumUnbooked(db: Db): Promise<{ currency: string; count: number; amount: number }[]> {
+  const { rows } = await sql<{ currency: string; count: number; amount: number }>`
+    SELECT currency, count(*)::int AS count, sum(amount)::bigint AS amount FROM payout_findings
+    WHERE accepted_at IS NOT NULL AND booked_as IS NULL AND kind NOT IN ('not_settled', 'unread_report')
+    GROUP BY 1 ORDER BY 1`.execute(db);
+  return rows;
 }
 
 const toFinding = ({ kind, ...row }: Omit<Finding, 'kind'> & { readonly kind: string }): Finding => ({ kind: toKind(kind), ...row });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { bookedOf, buy, clearingOf, daySeconds, findingsOf, itemOf, reporting, startAtNoon, untilSettled } from '#tests/support/payouts.ts';
-import { advanceClock, decide, openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
 import type { SettledItem } from '../providers/provider.ts';
@@ -72,9 +72,9 @@ describe('a report that differs from the books', () => {
     await expectBooks(app);
   });
 
-  test('has a refund that was made on the provider’s own pages', async () => {
+  test('has a refund that was made on the provider’s own pages and of which no news came', async () => {
     const { order } = await buy(app);
-    await decide(app, order, 'refunded');
+    await sendDecision(app, referenceOf(order), { outcome: 'refunded', delivery: 'lost' });
     await untilSettled(app);
     expect(await findingsOf(app, await itemOf(app, referenceOf(order), 'refunded'))).toEqual(['other_amount']);
     await expectBooks(app);

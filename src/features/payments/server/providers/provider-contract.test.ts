@@ -165,7 +165,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       await harness.provider.refund({ reference, refund, amount: { amount: 500, currency: 'EUR' } });
       const made = (await harness.refunds()).at(-1);
       for (const webhook of await harness.endRefund(made?.id ?? '', status)) expect((await deliver(harness, webhook)).statusCode).toBe(200);
-      expect((await storedEvents(harness, reference)).slice(1)).toEqual([{ kind, details: { refund, amount: 500 } }]);
+      expect((await storedEvents(harness, reference)).slice(1)).toEqual([{ kind, details: { refund, amount: 500, currency: 'EUR' } }]);
     });
 
     test('only of a payment that was made', async () => {

@@ -26,12 +26,17 @@ export const StoredMeans = Type.Object({
 });
 export type StoredMeans = Static<typeof StoredMeans>;
 
-/** What comes with an event. Amounts are minor units of the order's currency. */
+/** What comes with an event. Amounts are minor units. */
 export const PaymentDetails = Type.Object({
-  /** Of a refund or a chargeback. */
+  /** What was paid, given back or taken back. News of these without it, or with another sum than the order's, waits for a person. */
   amount: Type.Optional(Type.Integer({ minimum: 0 })),
+  currency: Type.Optional(Type.String()),
   /** Our id of the refund that was asked for. */
   refund: Type.Optional(Type.String()),
+  /** The provider's id of a refund that was not asked for here. */
+  provider_refund: Type.Optional(Type.String()),
+  /** The provider's id of a chargeback: another one is another chargeback. */
+  dispute: Type.Optional(Type.String()),
   /** What the provider keeps for itself. */
   fee: Type.Optional(Type.Integer({ minimum: 0 })),
   means: Type.Optional(StoredMeans),

@@ -21,37 +21,53 @@ export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'don
   return true;
 }
 
-async function payOut(tx: Tx, order: OrderRow, { id, amount: { amount, currency } }: RefundRow, now: Date): Promise<void> {
+async function payOut(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
   // The balance before the invoices, as a chargeback does that reverses several.
   await lockBalance(tx, order.userId);
-  const entries = [
-    { account: 'refunds', order: order.id, amount },
-    { account: 'clearing', order: order.id, provider: order.provider, amount: -amount },
-  ] as const;
+  const { id } = refund;
+  const { amount, currency } = refund.amount;
+  const entries = [...waiting(order, refund), { account: 'clearing', order: order.id, provider: order.provider, amount: -amount }] as const;
   await book(tx, { kind: 'refund_paid', order: order.id, currency, key: `refund-paid:${id}`, entries }, now);
   await issueReversal(tx, { order: order.id, refund: id, amount }, now);
 }
 
 /** The money is still where it was before the refund, or there again. */
 async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
-  const { id, credits, days, state } = refund;
+  const { id, credits, days, goodwill, state } = refund;
   const { amount, currency } = refund.amount;
   // Without credits or days there is nothing else to give: the money is still owed to the buyer.
-  const isOwed = credits + days === 0;
+  const isOwed = credits + days + goodwill === 0;
   if (isOwed && state === 'requested') return;
   const key = `refund-failed:${id}`;
-  const source: BookEntry =
-    state === 'done'
-      ? { account: 'clearing', order: order.id, provider: order.provider, amount }
-      : { account: 'refunds', order: order.id, amount };
+  const source: BookEntry[] =
+    state === 'done' ? [{ account: 'clearing', order: order.id, provider: order.provider, amount }] : waiting(order, refund);
   const entries = isOwed ? [{ account: 'refunds', order: order.id, amount: -amount } as const] : await putBack(tx, order, refund, key, now);
-  await book(tx, { kind: 'refund_failed', order: order.id, currency, key, entries: [source, ...entries] }, now);
+  await book(tx, { kind: 'refund_failed', order: order.id, currency, key, entries: [...source, ...entries] }, now);
   await refreshPremium(tx, order.userId);
   await reissueInvoice(tx, { order: order.id, refund: id, credits, days }, now);
 }
 
-async function putBack(tx: Tx, order: OrderRow, { credits, days, amount }: RefundRow, key: string, now: Date): Promise<BookEntry[]> {
+/** What is booked of a refund while it is on its way, and ends with that: what was taken back, and the VAT in it. */
+function waiting({ id, country, vatRate }: OrderRow, { amount: { amount }, vat }: RefundRow): BookEntry[] {
+  if (vat === 0) return [{ account: 'refunds', order: id, amount }];
+  return [
+    { account: 'returning', order: id, amount: amount - vat },
+    { account: 'vat', order: id, country, vatRate, amount: vat },
+  ];
+}
+
+async function putBack(
+  tx: Tx,
+  order: OrderRow,
+  { credits, days, amount, goodwill }: RefundRow,
+  key: string,
+  now: Date,
+): Promise<BookEntry[]> {
   const back =
     days > 0 ? await giveBackDays(tx, order, days, now) : await putBackWithEntries(tx, { order, credits, kind: 'refund', key }, now);
-  return [...back.entries, { account: 'rounding', order: order.id, amount: back.amount - amount.amount }];
+  return [
+    ...back.entries,
+    { account: 'goodwill', order: order.id, amount: -goodwill },
+    { account: 'rounding', order: order.id, amount: back.amount + goodwill - amount.amount },
+  ];
 }

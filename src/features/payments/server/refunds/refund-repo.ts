@@ -9,6 +9,10 @@ export interface RefundRow {
   /** Of premium. */
   readonly days: number;
   readonly amount: Money;
+  /** The VAT in it that is corrected when it is paid; 0 also of refunds of before. */
+  readonly vat: number;
+  /** What of the amount paid for nothing that could be taken back. */
+  readonly goodwill: number;
   readonly state: RefundState;
   readonly createdAt: Date;
 }
@@ -32,8 +36,9 @@ export async function findRefund(tx: Tx, order: number, id: string): Promise<Ref
 
 export async function insertRefund(
   tx: Tx,
-  { id, order, credits, days, amount, state, createdAt }: RefundRow,
+  { id, order, credits, days, amount, vat, goodwill, state, createdAt }: RefundRow,
   clientId: string,
+  providerRefund: string | null = null,
 ): Promise<void> {
   await tx
     .insertInto('refunds')
@@ -45,10 +50,25 @@ export async function insertRefund(
       days,
       amount: amount.amount,
       currency: amount.currency,
+      vat,
+      goodwill,
       state,
+      provider_refund: providerRefund,
       created_at: createdAt,
+      ended_at: state === 'requested' ? null : createdAt,
     })
     .execute();
+}
+
+/** A refund of a locked order by the provider's name of it. */
+export async function findRefundOfProvider(tx: Tx, order: number, name: string): Promise<RefundRow | null> {
+  const row = await tx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', order)
+    .where('provider_refund', '=', name)
+    .executeTakeFirst();
+  return row ? toRefund(row) : null;
 }
 
 /** When a refund of an order failed last, or was sent back by the buyer's bank; null: never. */
@@ -137,12 +157,14 @@ interface Stored {
   readonly days: number;
   readonly amount: number;
   readonly currency: string;
+  readonly vat: number;
+  readonly goodwill: number;
   readonly state: string;
   readonly created_at: Date;
 }
 
-function toRefund({ id, order_id, credits, days, amount, currency, state: stored, created_at }: Stored): RefundRow {
+function toRefund({ id, order_id, credits, days, amount, currency, vat, goodwill, state: stored, created_at }: Stored): RefundRow {
   const state = refundStates.find((candidate) => candidate === stored);
   if (!state) throw new Error(`refund ${id} is ${stored}`);
-  return { id, order: order_id, credits, days, amount: { amount, currency }, state, createdAt: created_at };
+  return { id, order: order_id, credits, days, amount: { amount, currency }, vat, goodwill, state, createdAt: created_at };
 }

@@ -9,7 +9,7 @@ import { takeFromLot } from '#features/credits/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { requestRefund as endpoint } from '../../contract/endpoints.ts';
 import type { Refund } from '../../contract/refund.ts';
-import { book } from '../books/books-repo.ts';
+import { book, vatIn } from '../books/books-repo.ts';
 import { takeWithEntries } from '../books/lot-entries.ts';
 import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
 import { beginDays } from '../premium/begin-days.ts';
@@ -92,9 +92,14 @@ export async function startRefund(
       : { credits: 0, ...(await takeDays(tx, order, offer.days.left, dayIn(site.timeZone, now), now)) };
   const total = { amount: taken.amount, currency: order.total.currency };
   const { credits, days } = taken;
-  const refund: RefundRow = { id, order: order.id, credits, days, amount: total, state: 'requested', createdAt: now };
+  const vat = vatIn(taken.entries);
+  const refund: RefundRow = { id, order: order.id, credits, days, amount: total, vat, goodwill: 0, state: 'requested', createdAt: now };
   await insertRefund(tx, refund, client_id);
-  const entries = [...taken.entries, { account: 'refunds', order: order.id, amount: -taken.amount } as const];
+  // The tax office hears of it when it is paid: until then its VAT stays where it is.
+  const entries = [
+    ...taken.entries.filter(({ account }) => account !== 'vat'),
+    { account: vat === 0 ? 'refunds' : 'returning', order: order.id, amount: vat - taken.amount } as const,
+  ];
   await book(tx, { kind: 'refund', order: order.id, currency: total.currency, key, entries }, now);
   await refreshPremium(tx, order.userId);
   return ok(refund);

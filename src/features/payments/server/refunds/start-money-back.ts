@@ -5,5 +5,6 @@ import { insertRefund } from './refund-repo.ts';
 
 /** Pays back an order that delivered no credits. The job asks its provider; the caller books it to the account `refunds`. */
 export async function startMoneyBack(tx: Tx, order: number, amount: Money, now: Date): Promise<void> {
-  await insertRefund(tx, { id: randomUUID(), order, credits: 0, days: 0, amount, state: 'requested', createdAt: now }, randomUUID());
+  const refund = { id: randomUUID(), order, credits: 0, days: 0, amount, vat: 0, goodwill: 0, state: 'requested', createdAt: now } as const;
+  await insertRefund(tx, refund, randomUUID());
 }

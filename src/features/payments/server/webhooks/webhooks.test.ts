@@ -109,7 +109,7 @@ describe('a webhook', () => {
     const { buyer, order, reference, state } = await placeOrder();
     const { db } = app.platform.database;
     await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
-    expect((await sendWebhook(app, { reference, kind: 'paid' })).statusCode).toBe(200);
+    expect((await sendWebhook(app, { reference, kind: 'paid', details: order.total })).statusCode).toBe(200);
     expect(await state()).toBe('loading');
     await db.updateTable('orders').set({ provider_reference: reference }).where('id', '=', order.id).execute();
     await advanceClock(app, 60);
@@ -121,7 +121,8 @@ describe('a webhook', () => {
 test('the body of a webhook is kept for 30 days, and what it told of the card as long as its order', async () => {
   const { reference } = await placeOrder();
   const unknown = randomUUID();
-  const details = { fingerprint: 'mark', three_d_secure: 'authenticated' } as const;
+  const sum = { amount: 1990, currency: 'EUR' } as const;
+  const details = { ...sum, fingerprint: 'mark', three_d_secure: 'authenticated' } as const;
   for (const about of [reference, unknown]) await sendWebhook(app, { reference: about, kind: 'paid', details });
   const kept = async (about: string) => {
     const events = app.platform.database.db.selectFrom('webhook_events').select(['body', 'details']).where('reference', '=', about);
@@ -132,7 +133,7 @@ test('the body of a webhook is kept for 30 days, and what it told of the card as
   expect(await kept(reference)).toEqual({ isEmpty: false, stored: details });
   await advanceClock(app, 2 * 24 * 3600);
   expect(await kept(reference)).toEqual({ isEmpty: true, stored: details });
-  expect(await kept(unknown)).toEqual({ isEmpty: true, stored: { three_d_secure: 'authenticated' } });
+  expect(await kept(unknown)).toEqual({ isEmpty: true, stored: { ...sum, three_d_secure: 'authenticated' } });
 });
 
 // Regression: a day's worth of events about other payments of the same company kept all later ones waiting.
@@ -147,7 +148,7 @@ test('events that belong to no order are in the way of no other', async () => {
   await db.insertInto('webhook_events').values(foreign).execute();
   await db
     .insertInto('webhook_events')
-    .values({ ...stored, event_id: randomUUID(), reference, received_at: new Date(now) })
+    .values({ ...stored, event_id: randomUUID(), reference, details: JSON.stringify(order.total), received_at: new Date(now) })
     .execute();
   await advanceClock(app, 60);
   expect([order.state, await state()]).toEqual(['loading', 'completed']);

@@ -119,16 +119,22 @@ function detailsOf(
 ): PaymentDetails {
   if (kind === 'pending') return {};
   if (kind === 'declined') return eventCode === 'OFFER_CLOSED' ? { expired: true } : authentication(additionalData);
-  if (kind !== 'paid')
-    return { amount: fromProviderUnits(amount.value, amount.currency, adyenDecimals), ...(refund === undefined ? {} : { refund }) };
+  const moved = { amount: fromProviderUnits(amount.value, amount.currency, adyenDecimals), currency: amount.currency };
+  if (kind === 'charged_back')
+    // A second chargeback may have the number of the first, and the end of one has a number of its own.
+    return { ...moved, dispute: eventCode === 'SECOND_CHARGEBACK' ? secondOf(pspReference) : pspReference };
+  if (kind !== 'paid') return { ...moved, ...(refund === undefined ? { provider_refund: pspReference } : { refund }) };
   const fingerprint = text(additionalData['alias']) ?? text(additionalData['PaymentAccountReference']);
   return {
+    ...moved,
     payment: pspReference,
     ...(fingerprint === undefined ? {} : { fingerprint }),
     ...authentication(additionalData),
     ...meansOf(paymentMethod, (name) => text(additionalData[name])),
   };
 }
+
+const secondOf = (dispute: string): string => `${dispute}:second`;
 
 /** Nothing where the method has no 3-D Secure. */
 function authentication(data: Readonly<Record<string, unknown>>): Pick<PaymentDetails, 'three_d_secure'> {

@@ -37,6 +37,7 @@ export function decide(payment: SandboxPayment, outcome: Outcome, source: string
   const state = outcome === 'expired' ? 'declined' : outcome === 'paid' && means !== null ? means.now : outcome;
   const kept = state === 'paid' && payment.remember && means !== null ? { token: `sbx_${randomUUID()}`, source: means.source } : null;
   const details: PaymentDetails = {
+    ...(state === 'paid' ? payment.total : {}),
     ...(state === 'pending' || outcome === 'expired' ? {} : detailsOf(means)),
     ...(outcome === 'expired' ? { expired: true } : {}),
     ...(kept !== null && means !== null
@@ -82,7 +83,7 @@ export const aftereffects: Readonly<Record<AftermathDecision, Aftereffect>> = {
 export function aftereffectWebhooks(payment: SandboxPayment, decision: AftermathDecision, delivery: Delivery): QueuedWebhook[] {
   const { kind, fee } = aftereffects[decision];
   if (delivery === 'lost') return [];
-  return [{ kind, details: { amount: payment.total.amount, ...(fee === undefined ? {} : { fee }) } }];
+  return [{ kind, details: { ...payment.total, ...(fee === undefined ? {} : { fee }) } }];
 }
 
 export function aftereffectSettlement(payment: SandboxPayment, decision: AftermathDecision, now: Date): Settlement {

@@ -110,8 +110,24 @@ export async function moveAftermath(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     await insertSettlement(tx, reference, settlement);
-    await queueWebhooks(tx, reference, webhooks, dueAt);
+    const dispute = { dispute: `${reference}:${await countChargebacks(tx, reference)}` };
+    const named = webhooks.map(({ kind, details }) => ({
+      kind,
+      details: kind.startsWith('charge') ? { ...details, ...dispute } : details,
+    }));
+    await queueWebhooks(tx, reference, named, dueAt);
   });
+}
+
+/** How often a payment was charged back. */
+async function countChargebacks(tx: Tx, reference: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('sandbox_settlements')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('kind', '=', 'charged_back')
+    .execute();
+  return rows.length;
 }
 
 async function queueWebhooks(tx: Tx, reference: string, webhooks: readonly QueuedWebhook[], dueAt: Date): Promise<void> {
@@ -165,7 +181,7 @@ export async function insertRefund(db: Db, { reference, refund, amount }: Refund
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) return;
     await insertSettlement(tx, reference, { kind: 'refunded', amount: amount.amount, fee: 0, on: settlementDay(now) });
-    const details: PaymentDetails = { refund, amount: amount.amount };
+    const details: PaymentDetails = { refund, ...amount };
     await tx
       .insertInto('sandbox_webhooks')
       .values({ reference, kind: 'refunded' satisfies PaymentEventKind, details: JSON.stringify(details), due_at: now })

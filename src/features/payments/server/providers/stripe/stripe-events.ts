@@ -64,13 +64,16 @@ async function sessionEvents(
 ): Promise<PaymentEvent[]> {
   const intent = idOf(session.payment_intent);
   const details = kind === 'paid' && intent !== null ? await reads.detailsOf(intent) : {};
-  return [{ id, reference: session.id, kind, details: { ...details, ...orderOf(session) } }];
+  const { amount_total: amount, currency } = session;
+  const paid = kind === 'paid' && amount !== null && currency !== null ? amountOf({ amount, currency }) : {};
+  return [{ id, reference: session.id, kind, details: { ...details, ...paid, ...orderOf(session) } }];
 }
 
 async function intentEvents(id: string, intent: Stripe.PaymentIntent, reads: StripeReads): Promise<PaymentEvent[]> {
   const kind = intentOutcome(intent.status);
   if (kind === null) return [];
-  const details = kind === 'paid' ? await reads.detailsOf(intent.id) : {};
+  const paid = () => amountOf({ amount: intent.amount_received, currency: intent.currency });
+  const details = kind === 'paid' ? { ...(await reads.detailsOf(intent.id)), ...paid() } : {};
   return [{ id, reference: intent.id, kind, details: { ...details, ...orderIn(intent.metadata['order']) } }];
 }
 
@@ -84,7 +87,7 @@ async function feeEvents(charge: Stripe.Charge, before: Partial<Stripe.Charge> |
   const intent = idOf(charge.payment_intent);
   if (intent === null || !charge.paid || charge.balance_transaction === null || before?.balance_transaction === undefined) return [];
   const [reference, details] = await Promise.all([reads.referenceOf(intent), reads.detailsOf(intent)]);
-  return [{ id: `${charge.id}:fee`, reference, kind: 'paid', details }];
+  return [{ id: `${charge.id}:fee`, reference, kind: 'paid', details: { ...details, ...amountOf(charge) } }];
 }
 
 async function refundEvents(refund: Stripe.Refund, reads: StripeReads): Promise<PaymentEvent[]> {
@@ -93,7 +96,7 @@ async function refundEvents(refund: Stripe.Refund, reads: StripeReads): Promise<
   const { refund: ours, payment } = refund.metadata ?? {};
   if (kind === null || (payment === undefined && intent === null)) return [];
   const reference = payment ?? (await reads.referenceOf(intent ?? ''));
-  const details: PaymentDetails = { ...amountOf(refund), ...(ours === undefined ? {} : { refund: ours }) };
+  const details: PaymentDetails = { ...amountOf(refund), ...(ours === undefined ? { provider_refund: refund.id } : { refund: ours }) };
   return [{ id: `${refund.id}:${kind}`, reference, kind, details }];
 }
 
@@ -105,9 +108,17 @@ function refundKind(status: string | null): PaymentEventKind | null {
 async function disputeEvents(dispute: Stripe.Dispute, kind: PaymentEventKind, reads: StripeReads): Promise<PaymentEvent[]> {
   const intent = idOf(dispute.payment_intent);
   if (intent === null) return [];
-  return [{ id: `${dispute.id}:${kind}`, reference: await reads.referenceOf(intent), kind, details: amountOf(dispute) }];
+  return [
+    {
+      id: `${dispute.id}:${kind}`,
+      reference: await reads.referenceOf(intent),
+      kind,
+      details: { ...amountOf(dispute), dispute: dispute.id },
+    },
+  ];
 }
 
-const amountOf = ({ amount, currency }: { amount: number; currency: string }): PaymentDetails => ({
+const amountOf = ({ amount, currency }: { amount: number; currency: string }): Pick<PaymentDetails, 'amount' | 'currency'> => ({
   amount: fromProviderUnits(amount, currency, stripeDecimals),
+  currency: currency.toUpperCase(),
 });

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { userId } from '#platform/contract/ids.ts';
+import type { Money } from '#platform/contract/money.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
+import { vatIn } from '../../contract/vat.ts';
+import { book } from '../books/books-repo.ts';
+import { findOpenSettlement } from '../dues/due-repo.ts';
+import { refreshFreeze } from '../dues/refresh-freeze.ts';
+import { lockOrder } from '../orders/order-repo.ts';
+import { lockChargeback, setWrittenOff } from './chargeback-repo.ts';
+
+export type WriteOffRefusal = 'nothing_owed' | 'being_paid';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/**
+ * Nobody pays what is owed of an order: it leaves the books with its VAT, is no longer asked for, and freezes nothing. Also of an order
+ * whose buyer is gone. Answers what was owed.
+ */
+export async function writeOff({ db, clock }: Deps, order: number): Promise<Result<Money, WriteOffRefusal>> {
+  const now = clock.now();
+  return transact(db, async (tx): Promise<Result<Money, WriteOffRefusal>> => {
+    const locked = await lockOrder(tx, order);
+    const owed = await lockChargeback(tx, order);
+    const sold = await findSold(tx, order);
+    if (owed === null || sold === null || owed.state !== 'open' || owed.settledBy !== null || owed.writtenOffAt !== null)
+      return fail('nothing_owed', { order });
+    const amount = { amount: owed.receivable, currency: sold.currency };
+    if (amount.amount === 0) return fail('nothing_owed', { order });
+    if ((await findOpenSettlement(tx, { order, amount }, null)) !== null) return fail('being_paid', { order });
+    const vat = vatIn(amount.amount, sold.vatRate);
+    await setWrittenOff(tx, owed, vat, now);
+    const { country, vatRate, currency } = sold;
+    const entries = [
+      { account: 'written_off', order, amount: amount.amount - vat },
+      { account: 'vat', order, country, vatRate, amount: vat },
+      { account: 'receivables', order, amount: -amount.amount },
+    ] as const;
+    await book(tx, { kind: 'write_off', order, currency, key: `write-off:${order}#${owed.round}`, entries }, now);
+    if (locked !== null) await refreshFreeze(tx, userId(locked.userId));
+    return ok(amount);
+  });
+}
+
+/** Where and at which rate an order was sold, also when its buyer is gone. */
+async function findSold(tx: Tx, order: number): Promise<{ country: string; vatRate: number; currency: string } | null> {
+  const { rows } = await sql<{ country: string; vat_rate: number; currency: string }>`
+    SELECT country, vat_rate, currency FROM book_orders WHERE order_id = ${order}`.execute(tx);
+  const [row] = rows;
+  return row ? { country: row.country, vatRate: row.vat_rate, currency: row.currency } : null;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { maxOpenItems, type OpenItem, type OpenTask } from '#platform/server/feature.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+const dayMs = 24 * 3600 * 1000;
+/** A provider that has not taken a refund after so long does not take it by itself … */
+const takenWithin = dayMs;
+/** … and one that is not paid after so long waits for somebody. */
+const paidWithin = 14 * dayMs;
+
+/** What waits for a person in payments: findings that nobody has closed, and money for buyers that does not reach them. */
+export async function paymentTasks({ db, clock }: Deps): Promise<OpenTask[]> {
+  const now = clock.now().getTime();
+  return [
+    { name: 'payment_findings', items: await openFindings(db) },
+    { name: 'refunds', items: await stuckRefunds(db, new Date(now - takenWithin), new Date(now - paidWithin)) },
+  ];
+}
+
+async function openFindings(db: Db): Promise<OpenItem[]> {
+  const rows = await db
+    .selectFrom('payout_findings')
+    .select(['subject', 'found_at', 'kind', 'provider', 'order_id'])
+    .where('resolved_at', 'is', null)
+    .where('accepted_at', 'is', null)
+    .orderBy('found_at')
+    .orderBy('subject')
+    .limit(maxOpenItems)
+    .execute();
+  return rows.map(({ subject, found_at, kind, provider, order_id }) => ({
+    subject: kind === 'not_settled' ? `E-${order_id}` : subject,
+    since: found_at,
+    note: `${provider} says something else than the books (${kind}${order_id === null ? '' : `, order E-${order_id}`}); npm run books -- --reconcile says what, and --book or --accept closes it.`,
+  }));
+}
+
+async function stuckRefunds(db: Db, untaken: Date, unpaid: Date): Promise<OpenItem[]> {
+  const { rows } = await sql<{ order_id: number; since: Date; taken: boolean; failed: boolean }>`
+    SELECT order_id, coalesce(ended_at, created_at) AS since, asked_at IS NOT NULL AS taken, state = 'failed' AS failed FROM refunds
+    WHERE (state = 'requested' AND ((asked_at IS NULL AND created_at < ${untaken}) OR created_at < ${unpaid}))
+      OR (state = 'failed' AND credits = 0 AND days = 0 AND goodwill = 0)
+    ORDER BY 2, 1 LIMIT ${maxOpenItems}`.execute(db);
+  return rows.map(({ order_id, since, taken, failed }) => ({ subject: `E-${order_id}`, since, note: noteOf(taken, failed) }));
+}
+
+function noteOf(taken: boolean, failed: boolean): string {
+  if (failed) return 'The refund failed, and the money is still owed to the buyer: pay it in another way.';
+  return taken
+    ? 'The provider has taken the refund and not paid it: ask the provider.'
+    : 'The provider does not take the refund: the log says why.';
+}

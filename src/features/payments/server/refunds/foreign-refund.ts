@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { lockBalance, lotsOf } from '#features/credits/server/index.ts';
+import { issueReversal } from '#features/invoices/server/index.ts';
+import { book, vatIn } from '../books/books-repo.ts';
+import { takeWithEntries } from '../books/lot-entries.ts';
+import { creditsWorth } from '../chargebacks/credits-worth.ts';
+import type { OrderRow } from '../orders/order-repo.ts';
+import { refreshPremium } from '../orders/refresh-premium.ts';
+import { takeDaysWorth } from '../premium/give-back-days.ts';
+import type { PaymentEvent } from '../providers/provider.ts';
+import { endRefund } from './end-refund.ts';
+import { findRefundOfProvider, insertRefund } from './refund-repo.ts';
+
+/** The provider's name of a refund that nobody asked for here. */
+const nameOf = ({ id, details }: PaymentEvent): string => details.provider_refund ?? id;
+
+/**
+ * Somebody gave money of a locked order back on the provider's own pages. As many of its credits or days go as are worth no more than
+ * that; the rest is a present of the house, whose VAT stays. False when it was booked before.
+ */
+export async function receiveForeignRefund(tx: Tx, order: OrderRow, event: PaymentEvent, amount: number, now: Date): Promise<boolean> {
+  if ((await findRefundOfProvider(tx, order.id, nameOf(event))) !== null) return false;
+  await lockBalance(tx, order.userId);
+  const id = randomUUID();
+  const time = await takeDaysWorth(tx, order, amount, now);
+  const lot = (await lotsOf(tx, order.userId)).find((one) => one.order === order.id);
+  const credits = lot === undefined ? 0 : creditsWorth(lot, amount);
+  const taken = await takeWithEntries(tx, { order, credits, kind: 'refund', key: `refund:${id}` }, now);
+  const worth = time.amount + taken.amount;
+  const goodwill = amount - worth;
+  const entries = [...time.entries, ...taken.entries];
+  const { currency } = order.total;
+  const refund = {
+    id,
+    order: order.id,
+    credits: taken.credits,
+    days: time.days,
+    amount: { amount, currency },
+    vat: vatIn(entries),
+    goodwill,
+    state: 'done',
+    createdAt: now,
+  } as const;
+  await insertRefund(tx, refund, randomUUID(), nameOf(event));
+  const moved = [
+    ...entries,
+    { account: 'goodwill', order: order.id, amount: goodwill },
+    { account: 'clearing', order: order.id, provider: order.provider, amount: -amount },
+  ] as const;
+  await book(tx, { kind: 'refund_paid', order: order.id, currency, key: `refund-paid:${id}`, entries: moved }, now);
+  await refreshPremium(tx, order.userId);
+  if (worth > 0) await issueReversal(tx, { order: order.id, refund: id, amount: worth }, now);
+  return true;
+}
+
+/** Such money came back to us. False when nothing changes. */
+export async function endForeignRefund(tx: Tx, order: OrderRow, event: PaymentEvent, now: Date): Promise<boolean> {
+  const refund = await findRefundOfProvider(tx, order.id, nameOf(event));
+  return refund !== null && (await endRefund(tx, order, refund.id, 'failed', now));
+}
