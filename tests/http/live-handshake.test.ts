@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The status of the response to a request to open the live socket. */
-function knock(headers: Record<string, string>): Promise<number | undefined> {
+function knock(headers: Record<string, string>, query = ''): Promise<number | undefined> {
   const upgrade = {
     connection: 'Upgrade',
     upgrade: 'websocket',
@@ -25,7 +25,7 @@ function knock(headers: Record<string, string>): Promise<number | undefined> {
     'sec-websocket-key': 'x3JJHMbDL1EzLkh9GBhXDw==',
   };
   return new Promise((resolve, reject) => {
-    const knocking = request({ port, path: '/api/live', headers: { host: 'localhost', ...upgrade, ...headers } });
+    const knocking = request({ port, path: `/api/live${query}`, headers: { host: 'localhost', ...upgrade, ...headers } });
     knocking.on('upgrade', ({ statusCode }, socket) => {
       socket.destroy();
       resolve(statusCode);
@@ -45,6 +45,16 @@ describe('the live socket', () => {
     expect(await knock({})).toBe(401);
     expect(await knock({ cookie: 'auth=made-up' })).toBe(401);
     expect(await knock({ cookie, host: 'de.localhost' })).toBe(401);
+  });
+
+  // Regression: the socket of a page that was still open sent and received as whoever had logged in beside it.
+  test('is refused to the page of another member than the one who is logged in', async () => {
+    const [shown, { client, id }] = [await buildMember(app), await buildMember(app)];
+    const cookie = `auth=${client.cookies.get('auth')}`;
+    expect(await knock({ cookie }, `?member=${shown.id}`)).toBe(409);
+    expect(await knock({ cookie }, '?member=x')).toBe(409);
+    expect(await knock({ cookie }, `?member=${id}`)).toBe(101);
+    expect(await knock({}, `?member=${id}`)).toBe(401);
   });
 
   test('cannot be opened by pages of other sites', async () => {

@@ -83,7 +83,7 @@ const asked: Readonly<Record<string, readonly Ask[]>> = {
     get('chats.php', {
       after: async (pair) => {
         await written(pair);
-        const body = { profile: pair.seen.id, text: 'Noch', written_at: app.platform.clock.now().toISOString() };
+        const body = { profile: pair.seen.id, text: 'Noch', age: 0 };
         return pair.viewer.client.call(putDraft, { body });
       },
     }),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { definitionOf } from '#platform/contract/endpoint.ts';
 import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { type Language, languageHeader, pathIn } from '#platform/contract/languages.ts';
+import { memberField, memberHeader } from '#platform/contract/named-member.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { answerThrown } from '#platform/server/http/failures.ts';
@@ -64,7 +65,9 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
         const goTo = (next: string) => reply.redirect(language === null ? next : pathIn(language, next), 303);
         const { next, doneAt = path, name, refused } = form;
         if (error === null) return goTo(next?.(search) ?? `${doneAt}?done=${marks.make(doneAt, name)}`);
-        if (refused !== undefined && status < 500 && status !== 429) return goTo(refused);
+        // Another member's page: the same page again, as that of who is logged in, says so.
+        const isFinal = status < 500 && status !== 429 && error.code !== 'other_member';
+        if (refused !== undefined && isFinal) return goTo(refused);
         const typed = Object.fromEntries((form.shownAgain ?? []).map((field) => [field, sent.get(field) ?? '']));
         return sendPage(request, reply, { form: name, error, typed });
       },
@@ -87,7 +90,12 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
       method: endpoint.method,
       url: `/api/${endpoint.path}${tokenIn === 'query' ? `?${new URLSearchParams({ token }).toString()}` : ''}`,
       ...(request.raw.socket.remoteAddress === undefined ? {} : { remoteAddress: request.raw.socket.remoteAddress }),
-      headers: { ...headers, ...(language === null ? {} : { [languageHeader]: language }) },
+      headers: {
+        ...headers,
+        ...(language === null ? {} : { [languageHeader]: language }),
+        // Its page may be older than who is logged in now.
+        [memberHeader]: sent.get(memberField) ?? '',
+      },
       ...(definitionOf(endpoint).body === undefined ? {} : { payload: values }),
     });
     const { 'set-cookie': cookies, 'retry-after': retryAfter } = answer.headers;

@@ -5,16 +5,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
+import { nameMember } from '#platform/web/data/call-headers.ts';
 import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { setServerNow } from '#platform/web/i18n/server-now.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { refillFields } from '#platform/web/shell/kept-fields.ts';
 import { surviveTranslation } from '#platform/web/shell/translated-text.ts';
 import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
 import { getUser } from '#features/account/contract/endpoints.ts';
-import { userQuery } from '#features/account/web/index.ts';
+import { memberOf, userQuery } from '#features/account/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
 import { alertId } from './alerts/alert-id.ts';
 import { bonusLineId } from './bonus/bonus-line-id.ts';
@@ -51,6 +53,9 @@ hydrate(queries, boot.queries);
 // Without a connection the service worker has opened the shell: nothing is drawn yet, and what is known comes from what was kept.
 const shell = boot.shell ? await import('./offline/offline.ts') : null;
 await shell?.openShell(queries);
+// The shell may have been kept for days: without a connection the device's clock is all that there is.
+const renderedAt = shell === null ? boot.renderedAt : Date.now();
+setServerNow(renderedAt);
 
 const catalogs = createCatalogs(loadCatalog, boot.language);
 const loadMoreRoutes = async () => (await import('./more-routes.tsx')).createMoreRoutes(catalogs);
@@ -61,12 +66,20 @@ const routes = isWhole ? createRoutes(catalogs, await untilLoaded(loadMoreRoutes
 const matches = firstMatches ?? matchRoutes(routes, location, boot.basename) ?? [];
 const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
 
+nameMember(() => memberOf(queries));
 const api = createApi({
   send: browserTransport,
   onLoggedOut() {
     // Silently: no alert, no toast. The loaders of member pages redirect to the login.
     queries.setQueryData(userQuery(api).queryKey, null);
     void router.revalidate();
+  },
+  onOtherMember() {
+    const member = memberOf(queries);
+    import('./offline/offline.ts').then(
+      ({ startAnew }) => startAnew(member),
+      () => location.reload(),
+    );
   },
   refusesVisitors: ({ path }) => path === getUser.path,
 });
@@ -114,7 +127,7 @@ const app = (
   <StrictMode>
     <ApiProvider value={api}>
       <QueryClientProvider client={queries}>
-        <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={boot.renderedAt}>
+        <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={renderedAt}>
           <DismissedProvider value={boot.dismissed}>
             <PushProvider value={push}>
               <RouterProvider router={router} />
@@ -145,7 +158,10 @@ setTimeout(() => {
   // The same of the first layer over the page, which Back closes.
   void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);
   import('./offline/offline.ts').then(
-    ({ runOffline }) => runOffline({ queries, api, language: () => catalogs.state().language }),
+    ({ followOtherTabs, runOffline }) => {
+      runOffline({ queries, api, language: () => catalogs.state().language });
+      followOtherTabs({ queries, api, revalidate: () => void router.revalidate() });
+    },
     // The page was left meanwhile, or has no connection: it works, only not offline.
     () => {},
   );

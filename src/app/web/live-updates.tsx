@@ -45,11 +45,13 @@ export function LiveUpdates() {
     // The list is long and mostly the same as a minute ago.
     const chats = { ...chatsQuery(api.withTransport(createConditionalTransport())), staleTime: 0 };
     const run = () => {
+      // Its session may have ended by a login elsewhere in this browser, of the same member.
+      live.start();
       refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
       void queries.fetchQuery(chats).catch(() => undefined);
     };
     return startRefresh(run, { isSubscribed: () => push.current().isSubscribed, onChange: push.subscribe });
-  }, [queries, push, api]);
+  }, [queries, push, api, live]);
 
   useReconnected(() => [...refreshed, chatsKey].forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
   useLiveEvent(creditsChanged, ({ credits, paid_user }) => {

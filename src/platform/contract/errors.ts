@@ -7,6 +7,7 @@ export const commonErrors = {
   authentication_required: 403,
   origin_refused: 403,
   not_found: 404,
+  other_member: 409,
   too_large: 413,
   rate_limited: 429,
   internal: 500,

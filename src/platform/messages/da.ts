@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Log ind for at fortsætte.',
     origin_refused: 'Det blev afvist af sikkerhedshensyn.',
     not_found: 'Det findes ikke, eller det er blevet fjernet.',
+    other_member: 'I mellemtiden er en anden logget ind i denne browser. Der er ikke ændret noget.',
     too_large: 'Det fylder for meget.',
     rate_limited: 'Det gik lidt hurtigt. Vent et øjeblik.',
     internal: 'Noget gik galt. Prøv igen senere.',

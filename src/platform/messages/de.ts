@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Bitte logge dich ein.',
     origin_refused: 'Das wurde aus Sicherheitsgründen abgelehnt.',
     not_found: 'Das gibt es nicht oder nicht mehr.',
+    other_member: 'In diesem Browser ist inzwischen jemand anderes eingeloggt. Es wurde nichts geändert.',
     too_large: 'Das ist zu groß.',
     rate_limited: 'Das war sehr schnell. Bitte warte einen Moment.',
     internal: 'Da ist etwas schiefgegangen. Bitte versuche es später noch mal.',

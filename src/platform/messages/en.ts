@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Please log in.',
     origin_refused: 'We’ve refused this for security reasons.',
     not_found: 'This doesn’t exist, or is no longer here.',
+    other_member: 'Someone else has logged in on this browser in the meantime. Nothing was changed.',
     too_large: 'That’s too large.',
     rate_limited: 'A little too fast. Please wait a moment.',
     internal: 'Something went wrong. Please try again later.',

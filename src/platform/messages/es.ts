@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Inicia sesión para continuar.',
     origin_refused: 'Lo hemos rechazado por motivos de seguridad.',
     not_found: 'Esto no existe o ya no está.',
+    other_member: 'Mientras tanto, otra persona ha iniciado sesión en este navegador. No se ha cambiado nada.',
     too_large: 'Es demasiado grande.',
     rate_limited: 'Vas muy deprisa. Espera un momento.',
     internal: 'Algo ha fallado. Vuelve a intentarlo más tarde.',

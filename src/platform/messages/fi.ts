@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Kirjaudu ensin sisään.',
     origin_refused: 'Pyyntö hylättiin turvallisuussyistä.',
     not_found: 'Tätä ei löytynyt, tai sitä ei enää ole.',
+    other_member: 'Tässä selaimessa on sillä välin kirjautunut sisään joku toinen. Mitään ei muutettu.',
     too_large: 'Tämä on liian suuri.',
     rate_limited: 'Vähän liian nopeasti. Odota hetki.',
     internal: 'Jotain meni pieleen. Yritä myöhemmin uudelleen.',

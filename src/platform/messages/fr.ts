@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Connectez-vous pour continuer.',
     origin_refused: 'Refusé pour des raisons de sécurité.',
     not_found: 'Cela n’existe pas ou n’existe plus.',
+    other_member: 'Entre-temps, une autre personne s’est connectée dans ce navigateur. Rien n’a été modifié.',
     too_large: 'C’est trop volumineux.',
     rate_limited: 'Un peu trop vite. Patientez un instant.',
     internal: 'Quelque chose n’a pas fonctionné. Réessayez plus tard.',

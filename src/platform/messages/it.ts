@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Accedi per continuare.',
     origin_refused: 'Rifiutato per motivi di sicurezza.',
     not_found: 'Non esiste o non c’è più.',
+    other_member: 'Nel frattempo qualcun altro ha effettuato l’accesso in questo browser. Non è stato modificato nulla.',
     too_large: 'È troppo grande.',
     rate_limited: 'Un po’ troppo in fretta. Aspetta un momento.',
     internal: 'Qualcosa è andato storto. Riprova più tardi.',

@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Logg inn for å fortsette.',
     origin_refused: 'Dette ble avvist av sikkerhetsgrunner.',
     not_found: 'Dette finnes ikke, eller det er fjernet.',
+    other_member: 'I mellomtiden har noen andre logget inn i denne nettleseren. Ingenting er endret.',
     too_large: 'Dette er for stort.',
     rate_limited: 'Det gikk litt fort. Vent et øyeblikk.',
     internal: 'Noe gikk galt. Prøv på nytt senere.',

@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Log in om verder te gaan.',
     origin_refused: 'Om veiligheidsredenen geweigerd.',
     not_found: 'Dit bestaat niet of niet meer.',
+    other_member: 'Intussen is iemand anders in deze browser ingelogd. Er is niets gewijzigd.',
     too_large: 'Dat is te groot.',
     rate_limited: 'Dat ging wel heel snel. Wacht even.',
     internal: 'Er ging iets mis. Probeer het later opnieuw.',

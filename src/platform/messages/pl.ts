@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Zaloguj się, aby przejść dalej.',
     origin_refused: 'Odrzucono ze względów bezpieczeństwa.',
     not_found: 'Tego tu nie ma albo już zniknęło.',
+    other_member: 'W międzyczasie w tej przeglądarce zalogował się ktoś inny. Nic nie zostało zmienione.',
     too_large: 'To jest za duże.',
     rate_limited: 'Trochę za szybko. Poczekaj chwilę.',
     internal: 'Coś poszło nie tak. Spróbuj ponownie później.',

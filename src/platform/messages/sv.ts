@@ -21,6 +21,7 @@ export const messages = {
     authentication_required: 'Logga in för att fortsätta.',
     origin_refused: 'Det avvisades av säkerhetsskäl.',
     not_found: 'Det här finns inte, eller så har det tagits bort.',
+    other_member: 'Under tiden har någon annan loggat in i den här webbläsaren. Inget har ändrats.',
     too_large: 'Det är för stort.',
     rate_limited: 'Det gick lite fort. Vänta ett ögonblick.',
     internal: 'Något gick fel. Försök igen senare.',

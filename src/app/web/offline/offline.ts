@@ -11,6 +11,7 @@ import { onFirstUse } from './first-use.ts';
 import { registerWorker } from './worker.ts';
 
 // One file for both, because the first page carries the list of all files.
+export { followOtherTabs, startAnew } from './other-tabs.ts';
 export { openShell, refreshWithConnection, whenLoaded } from './shell.ts';
 
 interface Page {

@@ -6,14 +6,16 @@ addEventListener('sync', (event) => {
   if (event.tag === 'outbox') event.waitUntil(sendOutbox());
 });
 
-const headers = { 'content-type': 'application/json', 'X-Request-Type': 'app' };
+/** Every call names the member whose messages these are: another one may log in at any moment (`memberHeader`). */
+const headersOf = (member) => ({ 'content-type': 'application/json', 'X-Request-Type': 'app', 'x-member': String(member.id) });
 /** Messages of which the next page is told that they are sent. */
 const maxSent = 200;
 
 async function sendOutbox() {
   const [member, outbox] = [await readKept('member'), await readKept('outbox')];
   if (member === undefined || outbox === undefined || outbox.items.length === 0) return;
-  if ((await whoIsLoggedIn()) !== member.id) return;
+  const headers = headersOf(member);
+  if (!(await isLoggedIn(headers))) return;
   const sent = [];
   let again = false;
   /** After one that was refused, those behind it must not overtake it: the page says why. */
@@ -24,6 +26,7 @@ async function sendOutbox() {
       () => null,
     );
     if (answer?.ok) sent.push(body.client_id);
+    else if (answer?.status === 409 && (await isOther(answer))) break;
     else {
       stopped.add(to);
       again ||= answer === null || answer.status >= 500 || answer.status === 429;
@@ -37,12 +40,18 @@ async function sendOutbox() {
   if (again) throw new Error('not all messages are sent');
 }
 
-/** The member's profile id; null for nobody. Throws when the site cannot be reached. */
-async function whoIsLoggedIn() {
+/** False for nobody and for another member. Throws when the site cannot be reached. */
+async function isLoggedIn(headers) {
   const answer = await fetch('/api/user.php', { credentials: 'same-origin', headers });
-  if (answer.status === 403) return null;
+  if (answer.status === 403 || answer.status === 409) return false;
   if (!answer.ok) throw new Error(`user.php answers ${answer.status}`);
-  return (await answer.json()).user.profile.id;
+  return true;
+}
+
+/** Another member is logged in by now: what is left waits for its own. */
+async function isOther(answer) {
+  const { error } = await answer.json().catch(() => ({}));
+  return error?.code === 'other_member';
 }
 
 /** Only while something is kept for the member: after a logout it must not come back. */

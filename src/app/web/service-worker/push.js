@@ -45,11 +45,13 @@ function askToOpen(page, path) {
 /** The push service has replaced the subscription. */
 async function subscribeAgain({ newSubscription, oldSubscription }) {
   const subscription = newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
-  if (!subscription) return;
+  const member = await readKept('member');
+  // Whose it was is gone from this browser: it is nobody's, and not that of whoever is logged in now.
+  if (!subscription || member === undefined) return;
   await fetch('/api/user.php?push=1', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-member': String(member.id) },
     body: JSON.stringify({ subscription }),
   });
 }

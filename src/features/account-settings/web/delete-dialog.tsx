@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Alert, Button, Dialog, Field, TextArea } from '#platform/web/ui/index.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
-import { changeUser, setUser, useMember } from '#features/account/web/index.ts';
+import { changeUser, memberOf, setUser, useMember } from '#features/account/web/index.ts';
 import { deleteUser } from '../contract/endpoints.ts';
 import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { deletedState } from './deleted-state.ts';
@@ -91,9 +91,10 @@ function useDeleteAccount(passkey: WithPasskey['passkey']) {
     mutationFn: (body: { password: string; reason?: string }) =>
       withPassword(passkey, body.password, (password) => api(deleteUser, { body: { ...body, password } })),
     async onSuccess(deleted) {
+      const leaving = memberOf(queries);
       await setUser(queries, null);
       await navigate('/account-deleted', { state: deletedState(deleted) });
-      await changeUser(queries, null);
+      await changeUser(queries, null, leaving);
     },
   });
 }

@@ -9,7 +9,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, ButtonLink, Spinner } from '#platform/web/ui/index.ts';
-import { useUser, userQuery } from '#features/account/web/index.ts';
+import { MemberField, useUser, userQuery } from '#features/account/web/index.ts';
 import { confirmMailChange } from '../contract/endpoints.ts';
 
 /** Without script the page is told that it was done, and the address only where somebody is logged in. */
@@ -33,7 +33,11 @@ export function Component() {
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16" aria-live="polite">
       <PageTitle text={hydrated || outcome !== null ? title : link('activate.confirmTitle')} />
-      {outcome === null && <NoScriptForm title={link('activate.confirmTitle')} label={link('login.codeSubmit')} />}
+      {outcome === null && (
+        <NoScriptForm title={link('activate.confirmTitle')} label={link('login.codeSubmit')}>
+          <MemberField />
+        </NoScriptForm>
+      )}
       <h1 className={outcome === null ? 't18 flex items-center gap-4 noscript:hidden' : 'h48'}>
         {outcome === null && <Spinner />}
         {title}

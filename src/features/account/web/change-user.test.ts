@@ -6,7 +6,7 @@ import { changeUser, setUser } from './change-user.ts';
 import { userKey } from './keys.ts';
 import { userQuery } from './queries.ts';
 
-const member = { email: 'mara@example.org' } as User;
+const member = { email: 'mara@example.org', profile: { id: 7 } } as User;
 
 // Regression: asked just before a logout and answered after it, the page thought that the member was still there.
 test.each([

@@ -13,9 +13,15 @@ export async function setUser(queries: QueryClient, user: User | null): Promise<
   queries.setQueryData(userKey, user);
 }
 
-/** After a login or logout: drops the cached data of the previous viewer, and after a logout what the browser has stored for them. */
-export async function changeUser(queries: QueryClient, user: User | null): Promise<void> {
-  if (user === null) forgetMember();
+/**
+ * After a login or logout: drops the cached data of the previous viewer, and after a logout what the browser has stored for them.
+ * `leaving`: whose logout it is, where the page has been told already that nobody is logged in.
+ */
+export async function changeUser(queries: QueryClient, user: User | null, leaving: number | null = memberOf(queries)): Promise<void> {
+  if (user === null) forgetMember(leaving);
   await setUser(queries, user);
   queries.removeQueries({ predicate: ({ queryKey }) => !everybodys.some((key) => partialMatchKey(queryKey, key)) });
 }
+
+/** The id of the member who is logged in on this page. */
+export const memberOf = (queries: QueryClient): number | null => queries.getQueryData(userKey)?.profile.id ?? null;

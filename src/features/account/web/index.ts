@@ -1,7 +1,8 @@
 export { askPasskey } from './ask-passkey.ts';
-export { changeUser, setUser } from './change-user.ts';
+export { changeUser, memberOf, setUser } from './change-user.ts';
 export { userKey } from './keys.ts';
 export { NewPasswordField } from './new-password-field.tsx';
+export { MemberField } from './member-field.tsx';
 export { PasswordField } from './password-field.tsx';
 export { LanguageLink } from './language-link.tsx';
 export { loginPath } from './login-path.ts';

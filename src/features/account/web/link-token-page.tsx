@@ -14,6 +14,7 @@ import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/in
 import { activate } from '../contract/endpoints.ts';
 import { isLinkToken, justActivated, loginToken, unsubscribeToken } from './link-token.ts';
 import { LoginByLink } from './login-by-link.tsx';
+import { MemberField } from './member-field.tsx';
 import { requireVisitor, userQuery } from './queries.ts';
 
 /** /{token}: a link from a mail, or a page that the operator wrote (specification §2). */
@@ -53,7 +54,9 @@ function Activation({ token }: { readonly token: string }) {
   return (
     <section className="wrap grid justify-items-start gap-4 py-12 md:py-16">
       <PageTitle text={useHydrated() ? title : plainTitle} />
-      <NoScriptForm title={plainTitle} problem={sent.error && errorText(sent.error)} label={login('codeSubmit')} />
+      <NoScriptForm title={plainTitle} problem={sent.error && errorText(sent.error)} label={login('codeSubmit')}>
+        <MemberField />
+      </NoScriptForm>
       {error ? (
         <>
           <h1 className="h36">{t('checkFailed')}</h1>

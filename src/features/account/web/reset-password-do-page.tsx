@@ -11,6 +11,7 @@ import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { resetPassword } from '../contract/endpoints.ts';
 import { checkPassword, minPasswordLength } from '../contract/new-password.ts';
 import { changeUser } from './change-user.ts';
+import { MemberField } from './member-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -102,6 +103,7 @@ function NewPassword({ token, sent, onEnd }: NewPasswordProps) {
     <>
       <p className="soft mt-1">{t('newLead')}</p>
       <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+        <MemberField />
         {problem.general && (
           <Alert tone="note" icon="warning-circle" live>
             {problem.general}

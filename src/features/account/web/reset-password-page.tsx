@@ -11,6 +11,7 @@ import { Button, ButtonLink, EmailInput, Field, Icon, Panel } from '#platform/we
 import { useProof } from '#features/proof-of-work/web/index.ts';
 import { requestPasswordReset } from '../contract/endpoints.ts';
 import { checkEmail } from '../contract/rules.ts';
+import { MemberField } from './member-field.tsx';
 import { useUser } from './user-provider.tsx';
 
 /** /reset-password: requests the mail. The result looks the same whether or not the address has an account, unless the site reveals that. */
@@ -66,6 +67,7 @@ function RequestForm({ sent, onSent }: { readonly sent: SentForm; readonly onSen
       <h1 className="h36">{t('title')}</h1>
       <p className="soft mt-1">{t('lead')}</p>
       <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+        <MemberField />
         <Field label={t('email')} error={error && errorText(error)}>
           <EmailInput
             name="email"

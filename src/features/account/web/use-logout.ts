@@ -5,7 +5,7 @@ import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { logout } from '../contract/endpoints.ts';
-import { changeUser, setUser } from './change-user.ts';
+import { changeUser, memberOf, setUser } from './change-user.ts';
 
 /**
  * Ends the session, drops all data of the member and opens the index page, after `before` has saved what would be lost.
@@ -26,9 +26,10 @@ export function useLogout(before: () => Promise<void>): () => void {
     async onSuccess() {
       // Set first, or the index page would redirect the member back. The rest of the cache is dropped after the navigation,
       // because the old page still uses it.
+      const leaving = memberOf(queries);
       await setUser(queries, null);
       await navigate('/');
-      await changeUser(queries, null);
+      await changeUser(queries, null, leaving);
     },
     onError: (error) => toast({ text: errorText(error), icon: 'warning-circle', urgent: true }),
   });

@@ -153,15 +153,23 @@ export const searchChat = endpoint({
   errors: {},
 });
 
+/** Ms. */
+const Age = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
 export const putDraft = endpoint({
   method: 'PUT',
   path: 'chat-draft.php',
   about:
-    "Saves the unsent text to a recipient for all of the member's devices; an empty text deletes it. A draft written earlier than the saved one is ignored.",
+    "Saves the unsent text to a recipient for all of the member's devices; an empty text deletes it. A draft written earlier than the saved one is ignored: `age` says how many milliseconds ago this one was typed, and is 0 when left out. `written_at` of the body is not used any more, because clocks of devices are wrong; that of the reply is the server's.",
   access: 'member',
   limit: 240,
-  body: Type.Object({ ...To, text: Type.String({ maxLength: maxTextLength }), written_at: Instant }),
-  reply: Done,
+  body: Type.Object({
+    ...To,
+    text: Type.String({ maxLength: maxTextLength }),
+    age: Type.Optional(Age),
+    written_at: Type.Optional(Instant),
+  }),
+  reply: Type.Object({ done: Type.Literal(true), written_at: Instant }),
   errors: {},
 });
 

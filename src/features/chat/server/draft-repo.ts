@@ -24,7 +24,7 @@ export interface NewDraft {
   readonly writtenAt: Date;
 }
 
-/** Saves the draft unless the saved one is newer (`changed`: false). Null when the recipient is not visible to the user. */
+/** Saves the draft unless the saved one is newer or the same (`changed`: false). Null when the recipient is not visible to the user. */
 export async function storeDraft(
   db: Db,
   user: UserId,
@@ -39,7 +39,7 @@ export async function storeDraft(
       INSERT INTO chat_drafts AS d (user_id, other_id, text, written_at)
         SELECT ${user}, other_id, ${text}, ${writtenAt}::timestamptz FROM other
         ON CONFLICT (user_id, other_id) DO UPDATE SET text = excluded.text, written_at = excluded.written_at
-          WHERE excluded.written_at > d.written_at OR (excluded.written_at = d.written_at AND excluded.text <> d.text)
+          WHERE excluded.written_at >= d.written_at AND excluded.text <> d.text
         RETURNING xmax = 0 AS is_first)
     SELECT other_id, s.is_first IS NOT NULL AS stored, coalesce(s.is_first, false) AS is_first FROM other LEFT JOIN stored s ON true`.execute(
     db,

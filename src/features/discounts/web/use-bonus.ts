@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
-import { useServerNow } from '#platform/web/i18n/use-server-now.ts';
+import { serverNow } from '#platform/web/i18n/server-now.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { bonusQuery } from './queries.ts';
 
@@ -20,10 +20,9 @@ export function useBonus(): Bonus | null {
   const user = useUser();
   const { data } = useQuery({ ...bonusQuery(useApi()), enabled: user !== null });
   const end = data?.expires ?? null;
-  const now = useServerNow();
   const isOver = useSyncExternalStore(
     everySecond,
-    () => end !== null && Date.parse(end) <= now(),
+    () => end !== null && Date.parse(end) <= serverNow(),
     () => false,
   );
   if (!data || end === null || isOver || user === null || user.paid_user) return null;
@@ -32,10 +31,9 @@ export function useBonus(): Bonus | null {
 
 /** Whole seconds until then, never negative; null on the server, whose clock is another. */
 export function useSecondsLeft(end: Date): number | null {
-  const now = useServerNow();
   return useSyncExternalStore(
     everySecond,
-    () => Math.max(0, Math.ceil((end.getTime() - now()) / 1000)),
+    () => Math.max(0, Math.ceil((end.getTime() - serverNow()) / 1000)),
     () => null,
   );
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { serverNow } from '#platform/web/i18n/server-now.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Prompt } from '#features/prompts/contract/prompts.ts';
 import { changeMember } from '#features/members/web/index.ts';
@@ -21,7 +22,15 @@ export function setLiked(queries: QueryClient, member: Member, liked: boolean, p
   queries.setQueryData(likesKey, (old) => {
     if (old === undefined) return undefined;
     const isListed = old.profiles.some((profile) => profile.id === id);
-    const given: SentLike = { photo: null, line: null, prompt: null, note: null, ...part, id, liked_at: new Date().toISOString() };
+    const given: SentLike = {
+      photo: null,
+      line: null,
+      prompt: null,
+      note: null,
+      ...part,
+      id,
+      liked_at: new Date(serverNow()).toISOString(),
+    };
     return {
       ...old,
       profiles: withLiked(isListed || !liked ? old.profiles : [...old.profiles, member], id, liked),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { serverNow } from '#platform/web/i18n/server-now.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Dialog } from '#platform/web/ui/index.ts';
 import { blocksQuery, useBlock } from '#features/safety/web/index.ts';
@@ -26,7 +27,7 @@ export function BlockDialog({ open, member: { id, name, main_image }, onClose }:
       { id, blocked: true },
       {
         onSuccess() {
-          const blocked = { id, name, main_image, blocked_at: new Date().toISOString() };
+          const blocked = { id, name, main_image, blocked_at: new Date(serverNow()).toISOString() };
           queries.setQueryData(blocksQuery(api).queryKey, (all = []) => [blocked, ...all.filter((one) => one.id !== id)]);
           refreshLists(queries);
         },

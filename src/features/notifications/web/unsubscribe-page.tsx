@@ -8,7 +8,7 @@ import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
-import { userQuery } from '#features/account/web/index.ts';
+import { MemberField, userQuery } from '#features/account/web/index.ts';
 import { type getUnsubscription, resubscribe, unsubscribe } from '../contract/endpoints.ts';
 import { notificationSettingsQuery, unsubscriptionQuery } from './queries.ts';
 
@@ -60,6 +60,7 @@ function Choice({ token, type, email, subscribed }: { readonly token: string } &
         </p>
       )}
       <form method="post" className="mt-6 flex flex-wrap gap-3" onSubmit={submit}>
+        <MemberField />
         <Button
           type="submit"
           name={subscribed ? 'off' : 'on'}

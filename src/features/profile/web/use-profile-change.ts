@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dayIn } from '#platform/contract/time.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { serverNow } from '#platform/web/i18n/server-now.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { putProfile } from '../contract/endpoints.ts';
@@ -41,7 +42,7 @@ export function useProfileChange(check?: (body: ProfileChange['body']) => Promis
     mutationKey: profileChangeKey,
     scope: profileScope,
     async mutationFn({ change: { body } }: PendingChange) {
-      const refusal = refusalOf(body, { email, today: dayIn(time_zone, new Date()) });
+      const refusal = refusalOf(body, { email, today: dayIn(time_zone, new Date(serverNow())) });
       if (refusal !== null) throw new ApiError(400, refusal.code, refusal.params);
       await check?.(body);
       return api(putProfile, { body });

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { useServerNow } from '#platform/web/i18n/use-server-now.ts';
+import { serverNow } from '#platform/web/i18n/server-now.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
@@ -78,11 +78,9 @@ const maxTimeout = 2 ** 31 - 1;
 
 /** Refreshes the deck when the daily likes are reset. */
 function useNextDay(deck: Deck, resetsAt: string): void {
-  const now = useServerNow();
-  const msUntil = useEffectEvent((instant: string) => Date.parse(instant) - now());
   useEffect(() => {
     // When the answer was late, retry after a minute instead of at once.
-    const msLeft = msUntil(resetsAt);
+    const msLeft = Date.parse(resetsAt) - serverNow();
     const timer = setTimeout(deck.refresh, msLeft > 0 ? Math.min(msLeft + 1000, maxTimeout) : 60_000);
     return () => clearTimeout(timer);
   }, [deck, resetsAt]);

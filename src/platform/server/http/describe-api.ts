@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { type Access, type Definition, definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
+import { memberHeader } from '#platform/contract/named-member.ts';
 import { perAddress, perMember } from './caller-limits.ts';
 import { closed } from './closed-schema.ts';
 import type { Tag, TaggedRoute } from './context.ts';
@@ -21,6 +22,7 @@ interface Described extends Definition {
 const info = `The calls that the site's own pages make: JSON over HTTPS.
 
 - **Session.** A login sets a cookie; calls without security requirements are open to visitors, too.
+- **Whose page.** A client that shows a member's data names that member in the header \`${memberHeader}\`, with \`user.profile.id\`. When somebody else is logged in by now, nothing is done and the answer is \`other_member\`. A call without it acts for whoever is logged in.
 - **Repeating.** Every write can be repeated. \`client_id\` is a UUID that the client makes once per action: the same call again gets the first result.
 - **Fields.** Unknown fields in a query or body are refused with \`invalid_request\`, which names the first wrong one in \`params.field\`. Replies may gain fields: ignore those you don't know.
 - **Errors** have a code and parameters, never a text for users. The id of something that the caller may not see gets the same \`not_found\` as an unknown one.

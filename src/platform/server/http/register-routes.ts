@@ -4,6 +4,7 @@ import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
+import { isOtherMember, memberHeader } from '#platform/contract/named-member.ts';
 import type { Env } from '../env.ts';
 import { networkOf } from './client-network.ts';
 import { type Callers, callerLimit } from './caller-limits.ts';
@@ -73,8 +74,11 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         },
         // Authorises before validating, so that a caller without access learns nothing about the input.
         preValidation: async (request, reply) => {
-          if (endpoint.access === 'public') return undefined;
-          const refusal = refusalOf(await lookup.viewer(request));
+          const named = request.headers[memberHeader];
+          if (endpoint.access === 'public' && named === undefined) return undefined;
+          const viewer = await lookup.viewer(request);
+          // Reads, too: a page would show what is another member's.
+          const refusal = isOtherMember(String(named ?? ''), viewer?.userId) ? 'other_member' : refusalOf(viewer);
           return refusal === null ? undefined : refusing(request, reply)(refusal);
         },
         handler: async (request, reply) => {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+import { isOtherMember, memberField } from '#platform/contract/named-member.ts';
 import type { Clock } from '../clock.ts';
 import { wideNetworkOf, wideShare } from '../http/client-network.ts';
 import { misdirected } from '../http/host.ts';
@@ -199,6 +200,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     try {
       const user = await inTime(hooks.authenticate(request));
       if (user === null || endedMeanwhile.has(user.sessionId)) return refuse(socket, '401 Unauthorized');
+      if (isOtherMember(namedIn(request), user.userId)) return refuse(socket, '409 Conflict');
       const isFull = hooks.limited && (users.get(user.userId)?.size ?? 0) >= socketsEach;
       if (isFull || secondsUntilOpen(user.userId) > 0) return refuse(socket, '429 Too Many Requests');
       server.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, user, network));
@@ -231,6 +233,8 @@ function countedFor(network: string): string[] {
   const wide = wideNetworkOf(network);
   return wide === null ? [network] : [network, wide];
 }
+/** The member whose page opens the socket, as the page says it. */
+const namedIn = ({ url = '' }: IncomingMessage): string | null => new URLSearchParams(url.split('?')[1]).get(memberField);
 
 /** Rejects when the result takes longer than `maxLookupMs`; the client is then asked to retry. */
 async function inTime<Value>(result: Promise<Value>): Promise<Value> {

@@ -1,7 +1,7 @@
 import type { BodyOf, DefinitionOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
-import { languageHeader } from '#platform/contract/languages.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { readRetryAfter } from '#platform/contract/retry-after.ts';
+import { callHeaders } from './call-headers.ts';
 
 /** One HTTP exchange: `fetch` in the browser, in process on the server. Rejects only when there was no response. */
 export type Transport = (request: { method: string; url: string; body: unknown; signal: AbortSignal | undefined }) => Promise<{
@@ -58,11 +58,14 @@ interface Options {
   readonly send: Transport;
   /** Called when the session turns out to have ended. */
   readonly onLoggedOut: () => void;
+  /** Called when another member turns out to be logged in by now than the one whose page this is. */
+  readonly onOtherMember?: () => void;
   /** True for an endpoint that asks who is logged in and so refuses every visitor: its refusal does not mean that a session ended. */
   readonly refusesVisitors: (endpoint: Endpoint) => boolean;
 }
 
-export function createApi({ send, onLoggedOut, refusesVisitors }: Options): Api {
+export function createApi({ send, ...options }: Options): Api {
+  const { onLoggedOut, onOtherMember, refusesVisitors } = options;
   const call = async <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ReplyOf<E>> => {
     const url = `/api/${endpoint.path}${queryText(input?.query)}`;
     const answer = await send({ method: endpoint.method, url, body: input?.body, signal: input?.signal }).catch((error: unknown) => {
@@ -72,9 +75,10 @@ export function createApi({ send, onLoggedOut, refusesVisitors }: Options): Api 
     if (answer.status < 400) return answer.body as ReplyOf<E>;
     const error = readError(answer.status, answer.body, answer.retryAfter);
     if (error.code === 'authentication_required' && !refusesVisitors(endpoint)) onLoggedOut();
+    if (error.code === 'other_member') onOtherMember?.();
     throw error;
   };
-  return Object.assign(call, { withTransport: (other: Transport) => createApi({ send: other, onLoggedOut, refusesVisitors }) });
+  return Object.assign(call, { withTransport: (other: Transport) => createApi({ ...options, send: other }) });
 }
 
 export function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
@@ -115,11 +119,7 @@ const fetchWith =
       ...init,
       method,
       credentials: 'same-origin',
-      headers: {
-        'X-Request-Type': 'app',
-        [languageHeader]: document.documentElement.lang,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      headers: { ...callHeaders(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });

@@ -1,6 +1,6 @@
-import { languageHeader } from '#platform/contract/languages.ts';
-import type { Transport } from './api-client.ts';
 import { readRetryAfter } from '#platform/contract/retry-after.ts';
+import type { Transport } from './api-client.ts';
+import { callHeaders } from './call-headers.ts';
 
 interface Known {
   readonly etag: string;
@@ -19,11 +19,7 @@ export function createConditionalTransport(): Transport {
     const response = await fetch(url, {
       method,
       // With this header the browser's own cache is passed by, and the 304 comes here.
-      headers: {
-        'X-Request-Type': 'app',
-        [languageHeader]: document.documentElement.lang,
-        ...(before && { 'If-None-Match': before.etag }),
-      },
+      headers: { ...callHeaders(), ...(before && { 'If-None-Match': before.etag }) },
       credentials: 'same-origin',
       ...(signal && { signal }),
     });

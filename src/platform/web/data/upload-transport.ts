@@ -1,5 +1,6 @@
-import type { Transport } from './api-client.ts';
 import { readRetryAfter } from '#platform/contract/retry-after.ts';
+import type { Transport } from './api-client.ts';
+import { callHeaders } from './call-headers.ts';
 
 /**
  * Sends the fields of the body and one file as a form, for endpoints with `upload`: `api.withTransport(uploadTransport(file, onProgress))`.
@@ -11,7 +12,7 @@ export const uploadTransport =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, url);
-      request.setRequestHeader('X-Request-Type', 'app');
+      for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => {
         if (total > 0) onProgress(loaded / total);
       });

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DataOf, LiveEvent } from '#platform/contract/live-event.ts';
+import { memberField } from '#platform/contract/named-member.ts';
+import { namedMember } from '../data/call-headers.ts';
 import { createLiveClient, type LiveClient } from './live-client.ts';
 
 /** The one connection of this browser: made by the first module that needs it, which is none of the first load. The server never starts it. */
-const live = createLiveClient(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`));
+const live = createLiveClient(() => {
+  const member = namedMember();
+  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live${member === null ? '' : `?${memberField}=${member}`}`);
+});
 
 export const useLive = (): LiveClient => live;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { ApiError } from '../data/api-client.ts';
 import { Button } from '../ui/index.ts';
@@ -42,16 +42,19 @@ interface Props {
   readonly label: string;
   /** Sent along, so that the same page sent again is the same call. */
   readonly clientId?: string;
+  /** Further fields. */
+  readonly children?: ReactNode;
 }
 
 /** For a page that begins its work as soon as its script runs: a sentence and one button for browsers without. */
-export function NoScriptForm({ title, problem, label, clientId }: Props) {
+export function NoScriptForm({ title, problem, label, clientId, children }: Props) {
   return (
     <noscript>
       {title !== null && <h1 className="h36">{title}</h1>}
       {problem && <p className="soft mt-2 max-w-[46ch] text-pretty">{problem}</p>}
       <form method="post" className="mt-6">
         {clientId !== undefined && <input type="hidden" name="client_id" value={clientId} />}
+        {children}
         <Button type="submit" kind="primary" size="tall">
           {label}
         </Button>

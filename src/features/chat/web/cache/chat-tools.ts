@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Api, ApiError, keepaliveTransport } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { serverNow } from '#platform/web/i18n/server-now.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import type { LiveClient } from '#platform/web/live/live-client.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
@@ -66,12 +67,12 @@ function createChatTools(queries: QueryClient, api: Api, live: LiveClient, user:
     storage,
     user,
     saved: (to) => savedDraft(queries, api, to),
-    async put({ to, text, written_at }) {
+    async put({ to, text, age }) {
       assertSignedIn();
-      return api.withTransport(keepaliveTransport)(putDraft, { body: { profile: to, text, written_at } });
+      return (await api.withTransport(keepaliveTransport)(putDraft, { body: { profile: to, text, age } })).written_at;
     },
-    onSaved: ({ to, text }) => writeDraft(queries, to, text),
-    now: () => new Date(),
+    onSaved: (to, text) => writeDraft(queries, to, text),
+    now: () => new Date(serverNow()),
   });
   const quoting = createQuoting();
   const onReady = (to: number, images: readonly ChatImage[]) => {
@@ -107,7 +108,7 @@ function createChatTools(queries: QueryClient, api: Api, live: LiveClient, user:
     storage: createOutboxStorage(storage, user),
     isOnline: () => navigator.onLine,
     newId: () => crypto.randomUUID(),
-    now: () => new Date(),
+    now: () => new Date(serverNow()),
   });
   return {
     user,

@@ -47,7 +47,7 @@ function useChatEvents(tools: ChatTools): void {
   });
   useLiveEvent(typingNow, ({ profile }) => tools.typing.mark(profile));
   useLiveEvent(draftChanged, ({ profile, text, written_at }) => {
-    if (tools.drafts.acceptRemote(profile, written_at)) writeDraft(queries, profile, text);
+    if (tools.drafts.acceptRemote(profile, text, written_at)) writeDraft(queries, profile, text);
   });
   useLiveEvent(chatReset, () => refreshChats(queries));
 }

@@ -7,7 +7,9 @@ const patience = 3000;
 export function useKeepUnsent(): () => Promise<void> {
   const { outbox, drafts, returnToDraft } = useChatTools();
   return async () => {
+    // What other windows of this browser have left to send is here, too.
+    outbox.start();
     new Set(outbox.items().map(({ to }) => to)).forEach(returnToDraft);
-    await Promise.race([drafts.flush(), new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+    await Promise.race([drafts.flushAll(), new Promise<void>((resolve) => setTimeout(resolve, patience))]);
   };
 }

@@ -5,8 +5,12 @@ import { createDrafts, type Draft } from './drafts.ts';
 
 const anna = 7;
 
-/** One browser of a member, with a server that several browsers can share. */
-function setUp({ storage = createMemoryStorage(), server = new Map<number, string>(), user = 1 } = {}) {
+type Server = Map<number, string>;
+/** When what a server has was typed, in ms. */
+const timesOf = new WeakMap<Server, number>();
+
+/** One browser of a member, with a server that several browsers can share. `ahead`: ms by which its clock is wrong. */
+function setUp({ storage = createMemoryStorage(), server = new Map() as Server, user = 1, ahead = 0 } = {}) {
   const puts: string[] = [];
   /** This browser's cached copies of the server's drafts. */
   const cache = new Map(server);
@@ -15,16 +19,22 @@ function setUp({ storage = createMemoryStorage(), server = new Map<number, strin
     storage,
     user,
     saved: (to) => cache.get(to) ?? '',
-    async put({ to, text }: Draft) {
+    async put({ to, text, age }: Draft) {
       puts.push(text);
       if (down) throw down;
-      server.set(to, text);
+      const at = Date.now() - age;
+      const before = timesOf.get(server) ?? 0;
+      if (at >= before) {
+        server.set(to, text);
+        timesOf.set(server, at);
+      }
+      return new Date(at).toISOString();
     },
-    onSaved: ({ to, text }) => cache.set(to, text),
-    now: () => new Date(),
+    onSaved: (to, text) => cache.set(to, text),
+    now: () => new Date(Date.now() + ahead),
   });
   const receive = (text: string, writtenAt: string) => {
-    if (drafts.acceptRemote(anna, writtenAt)) cache.set(anna, text);
+    if (drafts.acceptRemote(anna, text, writtenAt)) cache.set(anna, text);
   };
   return { drafts, puts, cache, server, storage, receive, setDown: (error: Error | null) => (down = error) };
 }
@@ -124,6 +134,48 @@ describe('a draft', () => {
     await wait(5000);
     expect(drafts.get(anna)).toBe('hier weiter');
     expect(server.get(anna)).toBe('hier weiter');
+  });
+
+  // Regression: it was ordered by the devices' clocks, so that a phone ten minutes slow lost what was typed on it to what was
+  // older on the computer, and one a day fast had the last word for a day.
+  test.each([-600_000, 600_000, 86_400_000])('is the one typed last, when a device’s clock is wrong by %s ms', async (ahead) => {
+    const server: Server = new Map();
+    const [right, wrong] = [setUp({ server }), setUp({ server, ahead })];
+    right.drafts.set(anna, 'eins, am Computer');
+    await wait(1000);
+    wrong.receive('eins, am Computer', '2026-03-01T12:00:00Z');
+    wrong.drafts.set(anna, 'zwei, am Telefon');
+    await wait(5000);
+    expect([server.get(anna), wrong.drafts.get(anna)]).toEqual(['zwei, am Telefon', 'zwei, am Telefon']);
+    right.drafts.set(anna, 'drei, am Computer');
+    await wait(1000);
+    wrong.receive('drei, am Computer', new Date(Date.now() - 1000).toISOString());
+    await wait(5000);
+    expect([server.get(anna), wrong.drafts.get(anna)]).toEqual(['drei, am Computer', 'drei, am Computer']);
+  });
+
+  test('of a tunnel does not replace what was typed later elsewhere, whatever the clock says', async () => {
+    const server: Server = new Map();
+    const [home, tunnel] = [setUp({ server }), setUp({ server, ahead: 86_400_000 })];
+    tunnel.setDown(new ApiError(0, 'offline'));
+    tunnel.drafts.set(anna, 'im Tunnel');
+    await wait(5000);
+    home.drafts.set(anna, 'zu Hause');
+    await wait(3000);
+    tunnel.receive('zu Hause', new Date(Date.now() - 3000).toISOString());
+    tunnel.setDown(null);
+    await wait(20_000);
+    expect([server.get(anna), tunnel.drafts.get(anna)]).toEqual(['zu Hause', 'zu Hause']);
+  });
+
+  // Regression: a logout in one window lost what had just been typed in another.
+  test('of another window is saved before the browser forgets the member', async () => {
+    const storage = createMemoryStorage();
+    const here = setUp({ storage });
+    const there = setUp({ storage, server: here.server });
+    there.drafts.set(anna, 'gerade noch');
+    await here.drafts.flushAll();
+    expect(here.server.get(anna)).toBe('gerade noch');
   });
 
   test('is kept in this browser while offline', async () => {

@@ -1,7 +1,7 @@
 import { startOf } from '#platform/contract/text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
-import { memberKey } from '#platform/web/shell/member-storage.ts';
+import { ownKey } from '#platform/web/shell/member-storage.ts';
 import type { TextStorage } from '../outbox/browser-storage.ts';
 
 /**
@@ -14,18 +14,20 @@ export interface Drafts {
   /** The text as saved on the server. */
   saved(to: number): string;
   set(to: number, text: string): void;
-  /** Another browser saved a draft that was written at `writtenAt` (ISO 8601). True when it is newer than the one here. */
-  acceptRemote(to: number, writtenAt: string): boolean;
+  /** A browser saved a draft, written at `writtenAt` by the server's clock (ISO 8601). True when it is another's, and newer than what is saved here. */
+  acceptRemote(to: number, text: string, writtenAt: string): boolean;
   /** Saves all unsaved drafts now; resolves when each was answered or has failed. */
   flush(): Promise<void>;
+  /** The same with those of other windows of this browser, before it forgets the member. */
+  flushAll(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
 export interface Draft {
   readonly to: number;
   readonly text: string;
-  /** ISO 8601 in UTC. */
-  readonly written_at: string;
+  /** Ms since it was typed: devices differ in what time it is, but not in how long something takes. */
+  readonly age: number;
 }
 
 export interface DraftsDeps {
@@ -33,9 +35,10 @@ export interface DraftsDeps {
   readonly user: number;
   /** The server's copy from the cache; empty for none. */
   saved(to: number): string;
-  put(draft: Draft): Promise<unknown>;
+  /** Resolves with the time of the draft by the server's clock, by which it orders drafts (ISO 8601). */
+  put(draft: Draft): Promise<string>;
   /** The server has saved it. */
-  onSaved(draft: Draft): void;
+  onSaved(to: number, text: string): void;
   now(): Date;
 }
 
@@ -47,17 +50,21 @@ const saveDelay = 800;
 const typingGrace = 3000;
 const retryDelay = 15_000;
 
-interface LocalDraft extends Draft {
-  readonly isSaved: boolean;
+interface LocalDraft {
+  readonly text: string;
+  /** By the clock of this browser, ISO 8601 in UTC. */
+  readonly written_at: string;
+  /** In ms by the server's clock, once it is saved. */
+  readonly savedAt: number | null;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 export function createDrafts({ storage, user, saved, put, onSaved, now }: DraftsDeps): Drafts {
-  const prefix = memberKey(`chat-draft:${user}:`);
+  const prefix = `${ownKey('chat-draft', user)}:`;
   const local = new Map<number, LocalDraft>();
   /** The text last sent to the server, whether or not it replied. */
   const lastSent = new Map<number, string>();
-  /** When the newest draft of another browser was written, in ms. */
+  /** When the newest draft of another browser was written, in ms by the server's clock. */
   const newestRemote = new Map<number, number>();
   const changes = createEmitter();
 
@@ -66,6 +73,8 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
     storage.remove(`${prefix}${to}`);
     if (local.delete(to)) changes.emit();
   };
+  /** Never negative: a clock may have been set back since. */
+  const ageOf = (writtenAt: string): number => Math.max(0, now().getTime() - Date.parse(writtenAt)) || 0;
   const schedule = (to: number, delay: number, action: () => void) => {
     const draft = local.get(to);
     if (draft === undefined) return;
@@ -75,19 +84,20 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
 
   function save(to: number): Promise<void> {
     const draft = local.get(to);
-    if (draft === undefined || draft.isSaved) return Promise.resolve();
+    if (draft === undefined || draft.savedAt !== null) return Promise.resolve();
     clearTimeout(draft.timer);
     const { written_at } = draft;
     const isUnchanged = () => local.get(to)?.written_at === written_at;
     const text = textToSave(draft.text);
     lastSent.set(to, text);
-    return put({ to, text, written_at }).then(
-      () => {
-        if (Date.parse(written_at) >= (newestRemote.get(to) ?? 0)) onSaved({ to, text, written_at });
+    return put({ to, text, age: ageOf(written_at) }).then(
+      (saved_at) => {
+        const savedAt = Date.parse(saved_at);
+        if (savedAt >= (newestRemote.get(to) ?? 0)) onSaved(to, text);
         if (!isUnchanged()) return;
         storage.remove(`${prefix}${to}`);
-        local.set(to, { ...draft, isSaved: true, timer: undefined });
-        const remaining = typingGrace - (now().getTime() - Date.parse(written_at));
+        local.set(to, { ...draft, savedAt, timer: undefined });
+        const remaining = typingGrace - ageOf(written_at);
         schedule(to, Math.max(0, remaining), () => discard(to));
       },
       (error: unknown) => {
@@ -97,13 +107,19 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
     );
   }
 
-  for (const key of storage.keys()) {
-    const to = Number(key.slice(prefix.length));
-    const found = key.startsWith(prefix) && Number.isSafeInteger(to) ? read(storage.get(key)) : null;
-    if (found === null) continue;
-    local.set(to, { to, ...found, isSaved: false, timer: undefined });
+  const kept = () =>
+    storage.keys().flatMap((key) => {
+      const to = Number(key.slice(prefix.length));
+      const found = key.startsWith(prefix) && Number.isSafeInteger(to) ? read(storage.get(key)) : null;
+      return found === null ? [] : [{ to, ...found }];
+    });
+  for (const { to, ...found } of kept()) {
+    local.set(to, { ...found, savedAt: null, timer: undefined });
     schedule(to, saveDelay, () => void save(to));
   }
+  const flush = async () => {
+    await Promise.all([...local.keys()].map(save));
+  };
 
   return {
     saved,
@@ -116,24 +132,29 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
       }
       clearTimeout(local.get(to)?.timer);
       const written_at = now().toISOString();
-      local.set(to, { to, text, written_at, isSaved: false, timer: undefined });
+      local.set(to, { text, written_at, savedAt: null, timer: undefined });
       storage.set(`${prefix}${to}`, JSON.stringify({ text: textToSave(text), written_at }));
       schedule(to, saveDelay, () => void save(to));
       changes.emit();
     },
-    acceptRemote(to, writtenAt) {
+    acceptRemote(to, text, writtenAt) {
       const at = Date.parse(writtenAt);
       const mine = local.get(to);
-      // This browser's own draft coming back, or one older than the local draft.
-      if (mine !== undefined && at <= Date.parse(mine.written_at)) return false;
+      const isOwn = mine !== undefined && text === lastSent.get(to);
+      if (isOwn || (mine?.savedAt ?? 0) >= at) return false;
       newestRemote.set(to, at);
-      if (mine === undefined) return true;
-      const isTyping = now().getTime() - Date.parse(mine.written_at) < typingGrace;
-      if (!isTyping) discard(to);
+      // What is not saved yet may be the newer one: the server says so when it is saved.
+      if (mine === undefined || mine.savedAt === null) return true;
+      if (ageOf(mine.written_at) >= typingGrace) discard(to);
       return true;
     },
-    async flush() {
-      await Promise.all([...local.keys()].map(save));
+    flush,
+    async flushAll() {
+      const others = kept().filter(({ to, written_at }) => written_at > (local.get(to)?.written_at ?? ''));
+      await Promise.all([
+        flush(),
+        ...others.map(({ to, text, written_at }) => put({ to, text, age: ageOf(written_at) }).catch(() => undefined)),
+      ]);
     },
     subscribe: changes.subscribe,
   };
@@ -141,7 +162,7 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
 
 const textToSave = (text: string): string => (text.trim() === '' ? '' : startOf(text, maxLength, maxLength));
 
-function read(stored: string | null): Pick<Draft, 'text' | 'written_at'> | null {
+function read(stored: string | null): Pick<LocalDraft, 'text' | 'written_at'> | null {
   if (stored === null) return null;
   const unknownTime = new Date(0).toISOString();
   try {

@@ -1,5 +1,5 @@
 import { createEmitter } from '#platform/web/data/emitter.ts';
-import { memberKey } from '#platform/web/shell/member-storage.ts';
+import { ownKey } from '#platform/web/shell/member-storage.ts';
 
 import { type EmojiTone, emojiTones } from '../../contract/emojis.ts';
 import type { TextStorage } from '../outbox/browser-storage.ts';
@@ -22,7 +22,7 @@ export interface EmojiMemory {
 const maxRecent = 18;
 
 export function createEmojiMemory(storage: TextStorage, user: number): EmojiMemory {
-  const key = memberKey(`chat-emoji:${user}`);
+  const key = ownKey('chat-emoji', user);
   const changes = createEmitter();
   let state = read(storage.get(key));
   const set = (next: RecentEmojis) => {

@@ -1,4 +1,4 @@
-import { memberKey } from '#platform/web/shell/member-storage.ts';
+import { ownKey } from '#platform/web/shell/member-storage.ts';
 import { gifts } from '../../contract/gifts.ts';
 import type { TextStorage } from './browser-storage.ts';
 import type { Outgoing, OutboxStorage } from './outbox.ts';
@@ -7,7 +7,7 @@ const giftNames: readonly unknown[] = gifts;
 const states: readonly unknown[] = ['waiting', 'sending', 'failed', 'held', 'limited'] satisfies Outgoing['state'][];
 
 /** The storage key of an outgoing message. Each message has its own entry, so that two windows do not overwrite each other. */
-export const outboxKey = (user: number, clientId: string): string => memberKey(`chat-outbox:${user}:${clientId}`);
+export const outboxKey = (user: number, clientId: string): string => `${ownKey('chat-outbox', user)}:${clientId}`;
 
 export function createOutboxStorage(storage: TextStorage, user: number): OutboxStorage {
   const prefix = outboxKey(user, '');

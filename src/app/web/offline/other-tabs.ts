@@ -1,0 +1,79 @@
+import { matchQuery, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '#platform/web/data/api-client.ts';
+import { isWriting } from '#platform/web/interaction/is-writing.ts';
+import { forgetKept, keptFor } from '#platform/web/shell/kept.ts';
+import { getUser } from '#features/account/contract/endpoints.ts';
+import { memberOf, userQuery } from '#features/account/web/index.ts';
+
+interface Page {
+  readonly queries: QueryClient;
+  readonly api: Api;
+  /** Lets the loaders of the page say where a visitor belongs. */
+  readonly revalidate: () => void;
+}
+
+const name = 'member';
+
+/**
+ * Pages of one browser tell each other who is logged in; whoever hears of somebody else asks the server, and so does a page that
+ * comes back out of the back/forward cache. Where browsers have no such channel, the next call is refused (`other_member`).
+ */
+export function followOtherTabs({ queries, api, revalidate }: Page): void {
+  let channel: BroadcastChannel | null = null;
+  let said: number | null | undefined;
+
+  const say = () => {
+    const member = memberOf(queries);
+    if (member === said) return;
+    said = member;
+    channel?.postMessage(member);
+  };
+  const check = async () => {
+    const member = memberOf(queries);
+    if (member === null) {
+      const found = await api(getUser).catch(() => null);
+      // What a visitor has typed may be for exactly that: a login.
+      if (found !== null && memberOf(queries) === null && !isWriting()) location.reload();
+      return;
+    }
+    // When another member is logged in, the API client starts the page anew.
+    const found = await queries.fetchQuery({ ...userQuery(api), staleTime: 0 }).catch(() => undefined);
+    if (found === null) revalidate();
+  };
+  const open = () => {
+    if (!('BroadcastChannel' in globalThis) || channel !== null) return;
+    channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }) => {
+      if (data !== memberOf(queries)) void check();
+    };
+    said = undefined;
+    say();
+  };
+
+  open();
+  const { queryKey } = userQuery(api);
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && matchQuery({ queryKey, exact: true }, query)) say();
+  });
+  // A page with an open channel is kept by no back/forward cache.
+  addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    open();
+    if (persisted) void check();
+  });
+}
+
+/** The page belongs to somebody who is no longer logged in: it begins again as that of the member who is. */
+export async function startAnew(former: number | null): Promise<void> {
+  // Without a connection the service worker would open the page of the former member again.
+  if (former !== null && (await keptFor())?.id === former) await forgetKept();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was stored.
+  }
+  location.reload();
+}
