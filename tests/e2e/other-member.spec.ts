@@ -142,6 +142,8 @@ test('a device whose clock is wrong keeps what was typed last, and knows which d
   await visit(fast.page, `/members/${deniz.id}/chat`);
   await composerOf(fast.page).fill('Von heute.');
   await composerOf(fast.page).press('Enter');
+  await expect.poll(async () => (await chatsOf(fast.context)).length).toBe(1);
+  await visit(fast.page, `/members/${deniz.id}/chat`);
   await expect(fast.page.getByText('Von heute.').first()).toBeVisible();
   await expect(fast.page.locator('.thread-day')).toHaveText([chat.thread.today]);
 });

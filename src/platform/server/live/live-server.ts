@@ -233,6 +233,7 @@ function countedFor(network: string): string[] {
   const wide = wideNetworkOf(network);
   return wide === null ? [network] : [network, wide];
 }
+
 /** The member whose page opens the socket, as the page says it. */
 const namedIn = ({ url = '' }: IncomingMessage): string | null => new URLSearchParams(url.split('?')[1]).get(memberField);
 

@@ -6,10 +6,11 @@ export function setServerNow(renderedAt: number): void {
   ahead = arrival() - renderedAt;
 }
 
-/** When the page came, by this device's clock. */
+/** When the page came, by this device's clock as it is now: it may have been set since. */
 function arrival(): number {
   const [page] = performance.getEntriesByType('navigation');
-  return page instanceof PerformanceNavigationTiming ? performance.timeOrigin + page.responseStart : Date.now();
+  const since = page instanceof PerformanceNavigationTiming ? Math.max(0, performance.now() - page.responseStart) : 0;
+  return Date.now() - since;
 }
 
 /** Milliseconds since 1970 by the server's clock, in the browser. */
