@@ -4,6 +4,12 @@ CREATE DOMAIN ledger_kind AS text CHECK ((VALUE = ANY (ARRAY['signup'::text, 'gr
 CREATE DOMAIN not_fictional AS boolean CHECK ((NOT VALUE));
 CREATE DOMAIN whole AS integer CHECK ((VALUE >= 0));
 
+CREATE TABLE accepted_countries (
+  order_id bigint NOT NULL,
+  accepted_at timestamp with time zone NOT NULL,
+  CONSTRAINT accepted_countries_pkey PRIMARY KEY (order_id)
+);
+
 CREATE TABLE authenticators (
   user_id bigint NOT NULL,
   secret bytea NOT NULL,
@@ -604,6 +610,7 @@ CREATE TABLE order_payments (
   fingerprint text,
   three_d_secure text,
   refused_at timestamp with time zone,
+  payment_country text,
   CONSTRAINT order_payments_means_id_fkey FOREIGN KEY (means_id) REFERENCES payment_means(id) ON DELETE SET NULL,
   CONSTRAINT order_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   CONSTRAINT order_payments_pkey PRIMARY KEY (order_id),
@@ -891,6 +898,11 @@ CREATE TABLE purged_orders (
   created_at timestamp with time zone NOT NULL,
   completed_at timestamp with time zone,
   days smallint NOT NULL DEFAULT 0,
+  profile_country text,
+  guessed_country text,
+  declared_country text,
+  payment_country text,
+  start_text_version text,
   CONSTRAINT purged_orders_pkey PRIMARY KEY (order_id),
   CONSTRAINT purged_orders_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );

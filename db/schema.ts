@@ -21,6 +21,11 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcceptedCountries {
+  accepted_at: Timestamp;
+  order_id: number;
+}
+
 export interface Authenticators {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -483,6 +488,7 @@ export interface OrderPayments {
   means_id: number | null;
   means_label: string | null;
   order_id: number;
+  payment_country: string | null;
   refused_at: Timestamp | null;
   remember_text_version: string | null;
   remembered_at: Timestamp | null;
@@ -723,11 +729,16 @@ export interface PurgedOrders {
   credits: number;
   currency: string;
   days: Generated<number>;
+  declared_country: string | null;
+  guessed_country: string | null;
   method: string;
   order_id: number;
+  payment_country: string | null;
+  profile_country: string | null;
   provider: string;
   provider_reference: string | null;
   site_id: number;
+  start_text_version: string | null;
   vat_rate: Numeric;
 }
 
@@ -1007,6 +1018,7 @@ export interface WithdrawnPhotos {
 }
 
 export interface DB {
+  accepted_countries: AcceptedCountries;
   authenticators: Authenticators;
   balances: Balances;
   bank_files: BankFiles;

@@ -4,6 +4,7 @@ import { composeFeatures } from '../src/app/server/features.ts';
 import { firstStart } from '../src/app/server/first-start/first-start.ts';
 import { faultsOf, Installation } from '../src/app/server/first-start/installation.ts';
 import { migrate } from '../src/platform/server/db/migrate.ts';
+import { dayIn } from '../src/platform/contract/time.ts';
 import { EnvError, readEnv } from '../src/platform/server/env.ts';
 import { refuse, withPlatform } from './run-command.ts';
 
@@ -24,8 +25,8 @@ async function run(file: string | undefined): Promise<boolean> {
     const faults = Value.Errors(Installation, installation).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
     return refuse(`${file} does not describe a site:\n${faults.join('\n')}`);
   }
-  const unpriced = faultsOf(installation);
-  if (unpriced.length > 0) return refuse(`${file} does not describe a site:\n${unpriced.join('\n')}`);
+  const faults = faultsOf(installation, dayIn('UTC', new Date()));
+  if (faults.length > 0) return refuse(`${file} does not describe a site:\n${faults.join('\n')}`);
   return withPlatform(env, async (platform) => {
     await migrate(platform.database.db);
     const { unmetRequirements } = composeFeatures(platform);

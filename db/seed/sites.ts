@@ -37,6 +37,16 @@ const company: StoredCompany = {
   support_phone: '030 - 00 00 00',
   delete_discount: 0,
   added: '2023-06-01T12:00:00.000Z',
+  tax_registrations: [
+    { country: 'DE', number: 'DE000000000', from: '2023-06-01' },
+    { country: 'OSS', number: 'DE000000000', from: '2023-06-01' },
+    { country: 'CH', number: 'CHE-000.000.000 MWST', from: '2023-06-01' },
+    { country: 'GB', number: 'GB000000000', from: '2023-06-01' },
+    { country: 'IS', number: '000000', from: '2023-06-01' },
+    { country: 'NO', number: '000000000MVA', from: '2023-06-01' },
+  ],
+  untaxed_countries: [{ country: 'US', because: 'No state taxes these sales below the thresholds of economic nexus.' }],
+  vat_rates: [],
 };
 
 /** The two demo sites: one installation, two brands, distinguished by the request's host. */
@@ -82,6 +92,12 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
       delete_discount: 0,
       added: '2024-05-01T12:00:00.000Z',
       sepa_creditor: { id: 'NL22ZZZ000000000000', iban: 'NL91ABNA0417164300' },
+      tax_registrations: [
+        { country: 'NL', number: 'NL000000000B00', from: '2024-05-01' },
+        { country: 'OSS', number: 'NL000000000B00', from: '2024-05-01' },
+      ],
+      untaxed_countries: [],
+      vat_rates: [],
     },
     settings: {
       ...shared,

@@ -2,10 +2,12 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Gender } from '#features/account/contract/user.ts';
 import { StoredCompany, StoredSettings } from '#features/site/contract/settings.ts';
+import { taxFaults } from '#features/payments/server/index.ts';
 import { defaultSettings } from '#features/site/server/index.ts';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { isTimeZone } from '#platform/contract/known-to-intl.ts';
 import { languages } from '#platform/contract/languages.ts';
+import type { Day } from '#platform/contract/time.ts';
 
 const required = [
   'name',
@@ -82,13 +84,16 @@ export const settingsOf = ({ settings }: Installation): StoredSettings => ({
   ...settings,
 });
 
-/** What the shape cannot say: the time zone is known, and prices are in the currencies in which the countries of the site count. */
-export function faultsOf({ settings, packages, time_zone }: Installation): string[] {
+/**
+ * What the shape cannot say: the time zone is known, prices are in the currencies in which the countries of the site count, and
+ * each country is one where the company is registered for VAT, or has said why it need not be.
+ */
+export function faultsOf({ settings, packages, company, time_zone }: Installation, today: Day): string[] {
   const zone = isTimeZone(time_zone) ? [] : [`/time_zone must be an IANA name such as Europe/Berlin`];
-  const prices = settings.countries.flatMap((country) => {
+  const unpriced = settings.countries.flatMap((country) => {
     const currency = settings.minimum_message_costs[country]?.currency;
     if (currency === undefined) return [`/settings/minimum_message_costs must have the country ${country}`];
     return packages.flatMap(({ prices }, n) => (prices[currency] === undefined ? [`/packages/${n}/prices must have ${currency}`] : []));
   });
-  return [...zone, ...prices];
+  return [...zone, ...unpriced, ...taxFaults(company, settings.countries, today)];
 }

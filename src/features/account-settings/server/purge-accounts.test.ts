@@ -67,6 +67,12 @@ describe('a deleted account', () => {
     );
     expect(await filesLeft(member)).toEqual(member.files);
     const order = await app.platform.database.db.selectFrom('orders').selectAll().where('id', '=', member.order).executeTakeFirstOrThrow();
+    const paid = await app.platform.database.db
+      .selectFrom('order_payments')
+      .select(['payment_country', 'start_text_version'])
+      .where('order_id', '=', member.order)
+      .executeTakeFirstOrThrow();
+    expect(paid.start_text_version).not.toBeNull();
 
     expect((await leave(member)).status).toBe(200);
     await advanceClock(app, 14 * day - 60);
@@ -86,7 +92,10 @@ describe('a deleted account', () => {
     expect(others).toEqual([]);
     const { amount, currency, country, vat_rate, credits, days, provider, method, provider_reference, created_at, completed_at } = order;
     const sold = { amount, currency, country, vat_rate, credits, days, provider, method, provider_reference, created_at, completed_at };
-    expect(purged).toEqual({ order_id: member.order, site_id: purged?.site_id, ...sold });
+    // Regression: the proofs of where the sale was taxed went with the account; they are to be kept as long as the sale.
+    const { profile_country, guessed_country, declared_country } = order;
+    const proofs = { profile_country, guessed_country, declared_country, ...paid };
+    expect(purged).toEqual({ order_id: member.order, site_id: purged?.site_id, ...sold, ...proofs });
     expect(await invoicesOf(member)).toEqual([{ number: expect.stringMatching(/^DE1-/) as string, user_id: null, total: amount }]);
     expect((await late.call(restoreUser)).error?.code).toBe('restore_expired');
     expect((await late.call(login, { body: { email: member.email, password: builtPassword } })).error?.code).toBe('login_failed');

@@ -17,6 +17,7 @@ export const messages = {
   nothingToDo: 'Du behøver ikke gøre mere.',
   refunded: 'Tilbagebetalt den {day}: {method}.',
   place: 'Leveringssted og momssats følger dit land ({country}).',
+  placeOfSeller: 'Leveringssted og momssats følger det land, hvor vi er etableret ({country}).',
   returns: 'Du kan returnere ubrugte credits til og med {day}; du får så en kreditnota med sit eget nummer.',
   methods: { card: 'Kort', sepa_debit: 'SEPA-direkte debitering', bank_transfer: 'Bankoverførsel' },
   vatNumber: 'Momsnummer {number}',

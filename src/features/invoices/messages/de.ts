@@ -17,6 +17,7 @@ export const messages = {
   nothingToDo: 'Du musst nichts mehr tun.',
   refunded: 'Erstattung vom {day}: {method}.',
   place: 'Ort der Leistung und Steuersatz richten sich nach deinem Land ({country}).',
+  placeOfSeller: 'Ort der Leistung und Steuersatz richten sich nach dem Land, in dem wir sitzen ({country}).',
   returns: 'Nicht genutzte Credits kannst du bis {day} zurückgeben; du erhältst dann eine Stornorechnung mit eigener Nummer.',
   methods: { card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung' },
   vatNumber: 'USt-IdNr. {number}',

@@ -17,6 +17,7 @@ export const messages = {
   nothingToDo: 'There is nothing left for you to do.',
   refunded: 'Refunded on {day}: {method}.',
   place: 'Place of supply and tax rate depend on your country ({country}).',
+  placeOfSeller: 'Place of supply and VAT rate are those of the country where we are established ({country}).',
   returns: 'You can return unused credits until {day}; you will then receive a credit note with its own number.',
   methods: { card: 'Card', sepa_debit: 'SEPA direct debit', bank_transfer: 'Bank transfer' },
   vatNumber: 'VAT number {number}',

@@ -23,6 +23,7 @@ export const messages = {
   nothingToDo: 'No tienes que hacer nada más.',
   refunded: 'Reembolsado el {day}: {method}.',
   place: 'El lugar de prestación y el tipo de IVA dependen de tu país ({country}).',
+  placeOfSeller: 'El lugar de la prestación y el tipo de IVA son los del país en el que estamos establecidos ({country}).',
   returns: 'Puedes devolver los créditos no usados hasta el {day}; recibirás entonces una factura rectificativa con su propio número.',
   methods: { card: 'Tarjeta', sepa_debit: 'Adeudo directo SEPA', bank_transfer: 'Transferencia' },
   vatNumber: 'NIF-IVA {number}',

@@ -17,6 +17,7 @@ export const messages = {
   nothingToDo: 'Sinun ei tarvitse tehdä muuta.',
   refunded: 'Hyvitetty {day}: {method}.',
   place: 'Suorituspaikka ja verokanta määräytyvät maasi mukaan ({country}).',
+  placeOfSeller: 'Suorituspaikka ja verokanta määräytyvät sijoittautumismaamme mukaan ({country}).',
   returns: 'Voit palauttaa käyttämättömät krediitit viimeistään {day}; saat silloin hyvityslaskun, jolla on oma numero.',
   methods: { card: 'Kortti', sepa_debit: 'SEPA-suoraveloitus', bank_transfer: 'Tilisiirto' },
   vatNumber: 'ALV-tunniste {number}',

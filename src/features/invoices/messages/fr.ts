@@ -17,6 +17,7 @@ export const messages = {
   nothingToDo: 'Vous n’avez plus rien à faire.',
   refunded: 'Remboursé le {day}\u00a0: {method}.',
   place: 'Le lieu de la prestation et le taux de TVA dépendent de votre pays ({country}).',
+  placeOfSeller: 'Le lieu de la prestation et le taux de TVA sont ceux du pays où nous sommes établis ({country}).',
   returns:
     'Vous pouvez rendre les crédits non utilisés jusqu’au {day}\u202f; vous recevrez alors une facture d’avoir avec son propre numéro.',
   methods: { card: 'Carte', sepa_debit: 'Prélèvement SEPA', bank_transfer: 'Virement' },

@@ -23,6 +23,7 @@ export const messages = {
   nothingToDo: 'Non devi fare altro.',
   refunded: 'Rimborsato in data {day}: {method}.',
   place: 'Luogo della prestazione e aliquota dipendono dal tuo Paese ({country}).',
+  placeOfSeller: 'Il luogo della prestazione e l’aliquota IVA sono quelli del Paese in cui abbiamo sede ({country}).',
   returns: 'Puoi restituire i crediti non usati fino a questa data: {day}. Riceverai allora una nota di credito con un suo numero.',
   methods: { card: 'Carta', sepa_debit: 'Addebito diretto SEPA', bank_transfer: 'Bonifico' },
   vatNumber: 'Partita IVA {number}',

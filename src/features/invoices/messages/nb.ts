@@ -17,6 +17,7 @@ export const messages = {
   nothingToDo: 'Du trenger ikke gjøre noe mer.',
   refunded: 'Refundert {day}: {method}.',
   place: 'Leveringssted og avgiftssats følger landet ditt ({country}).',
+  placeOfSeller: 'Leveringssted og mva-sats følger landet vi er etablert i ({country}).',
   returns: 'Du kan returnere ubrukte kreditter til og med {day}; da får du en kreditnota med eget nummer.',
   methods: { card: 'Kort', sepa_debit: 'SEPA-direktebelastning', bank_transfer: 'Bankoverføring' },
   vatNumber: 'Mva.-nummer {number}',

@@ -17,6 +17,7 @@ export const messages = {
   nothingToDo: 'Je hoeft niets meer te doen.',
   refunded: 'Terugbetaald op {day}: {method}.',
   place: 'Plaats van de dienst en btw-tarief hangen af van je land ({country}).',
+  placeOfSeller: 'De plaats van de dienst en het btw-tarief zijn die van het land waar wij gevestigd zijn ({country}).',
   returns: 'Je kunt ongebruikte credits t/m {day} teruggeven; je krijgt dan een creditfactuur met een eigen nummer.',
   methods: { card: 'Kaart', sepa_debit: 'SEPA-incasso', bank_transfer: 'Overschrijving' },
   vatNumber: 'Btw-nummer {number}',

@@ -18,6 +18,7 @@ export const messages = {
   nothingToDo: 'Nie musisz już nic robić.',
   refunded: 'Zwrócono {day}: {method}.',
   place: 'Miejsce świadczenia usługi i stawka podatku zależą od Twojego kraju ({country}).',
+  placeOfSeller: 'Miejsce świadczenia i stawka VAT są takie jak w kraju naszej siedziby ({country}).',
   returns: 'Niewykorzystane kredyty możesz zwrócić do {day}; otrzymasz wtedy fakturę korygującą z własnym numerem.',
   methods: { card: 'Karta', sepa_debit: 'Polecenie zapłaty SEPA', bank_transfer: 'Przelew' },
   vatNumber: 'Numer VAT {number}',

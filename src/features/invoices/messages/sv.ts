@@ -17,6 +17,7 @@ export const messages = {
   nothingToDo: 'Du behöver inte göra något mer.',
   refunded: 'Återbetalt {day}: {method}.',
   place: 'Leveransort och skattesats följer ditt land ({country}).',
+  placeOfSeller: 'Leveransplats och momssats följer det land där vi är etablerade ({country}).',
   returns: 'Du kan lämna tillbaka oanvända krediter till och med {day}; då får du en kreditfaktura med eget nummer.',
   methods: { card: 'Kort', sepa_debit: 'SEPA-autogiro', bank_transfer: 'Banköverföring' },
   vatNumber: 'Momsnummer {number}',

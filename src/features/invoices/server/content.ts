@@ -35,6 +35,8 @@ export const InvoiceContent = Type.Object({
   lines: Type.Array(Line),
   /** Of the order, as the buyer sees it; older invoices have its plain number. */
   order_number: Type.Optional(Type.String()),
+  /** Where the VAT is due, when that is not the buyer's country: ISO 3166-1 alpha-2. */
+  tax_country: Type.Optional(Type.String()),
   /** A method with a name in the texts, or the brand name of the method. */
   method: Type.String(),
   paid_on: Day,

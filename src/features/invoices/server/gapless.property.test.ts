@@ -58,7 +58,7 @@ async function issueAndRollBack({ id, total }: Order, member: BuiltMember): Prom
     language: 'de',
     country: 'DE',
     total,
-    vat: { rate: 19, amount: 1 },
+    vat: { country: 'DE', rate: 19, amount: 1, number: 'DE000000000' },
   } as const;
   const lines = [{ kind: 'package', credits: 40, amount: total.amount }] as const;
   const given = db.transaction().execute(async (tx) => {

@@ -20,8 +20,8 @@ export interface InvoicedOrder {
   readonly country: string;
   /** VAT included. The lines sum to it. */
   readonly total: Money;
-  /** Percent, and the amount contained in the total. */
-  readonly vat: { readonly rate: number; readonly amount: number };
+  /** Where it is due, percent, the amount contained in the total, and under which number of the company. */
+  readonly vat: { readonly country: string; readonly rate: number; readonly amount: number; readonly number: string | null };
   readonly lines: readonly InvoiceLine[];
   /** `card`, `sepa_debit`, `bank_transfer`, or the brand name of another method. */
   readonly method: string;
@@ -37,7 +37,8 @@ export async function issueInvoice(tx: Tx, sold: InvoicedOrder, now: Date): Prom
   const site = await readSite(tx, sold.site);
   const today = dayIn(site.timeZone, now);
   const content: InvoiceContent = {
-    seller: sellerOf(site),
+    seller: { ...sellerOf(site), vat_number: sold.vat.number },
+    ...(sold.vat.country !== sold.country && { tax_country: sold.vat.country }),
     lines: [...sold.lines],
     order_number: sold.orderNumber,
     method: sold.method,
@@ -57,20 +58,19 @@ export async function issueInvoice(tx: Tx, sold: InvoicedOrder, now: Date): Prom
     language: sold.language,
     country: sold.country,
     total: sold.total,
-    vat: sold.vat,
+    vat: { rate: sold.vat.rate, amount: sold.vat.amount },
     content,
     createdAt: now,
   });
 }
 
-const sellerOf = ({ settings, company }: Pick<Site, 'settings' | 'company'>): InvoiceContent['seller'] => ({
+const sellerOf = ({ settings, company }: Pick<Site, 'settings' | 'company'>): Omit<InvoiceContent['seller'], 'vat_number'> => ({
   brand: settings.name,
   name: company.name,
   address: company.address,
   city: company.city,
   country: company.country,
   register: company.kvk,
-  vat_number: company.vat_numbers[0] ?? null,
   phone: settings.support_phone,
   email: settings.support_email,
 });

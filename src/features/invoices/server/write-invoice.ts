@@ -41,6 +41,7 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
   const day = dayIn(locale);
   const nameOf = (code: string): string => regionName(locale, code);
   const buyerCountry = nameOf(country);
+  const taxCountry = nameOf(content.tax_country ?? country);
   const named = namedMethods.find((method) => method === content.method);
   const paidWith = { day: day(content.paid_on), method: named === undefined ? content.method : t(`methods.${named}`) };
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(vat.rate / 100);
@@ -75,12 +76,12 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
     })),
     sums: [
       { term: t('net'), value: money(total.amount - vat.amount) },
-      { term: t('vat', { rate: vat.rate, country: buyerCountry }), value: money(vat.amount) },
+      { term: t('vat', { rate: vat.rate, country: taxCountry }), value: money(vat.amount) },
     ],
     total: { term: t('total'), value: money(total.amount) },
     paid: kind === 'invoice' ? `${t('paid', paidWith)} ${t('nothingToDo')}` : t('refunded', paidWith),
     remarks: [
-      t('place', { country: buyerCountry }),
+      content.tax_country === undefined ? t('place', { country: buyerCountry }) : t('placeOfSeller', { country: taxCountry }),
       ...(content.returnable_until === null ? [] : [t(timed ? 'daysReturns' : 'returns', { day: day(content.returnable_until) })]),
     ],
     footer: [

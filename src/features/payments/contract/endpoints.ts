@@ -69,6 +69,7 @@ export const createOrder = endpoint({
     ...errorsOf(
       paymentErrors,
       'package_unavailable',
+      'sales_stopped',
       'method_unavailable',
       'means_unavailable',
       'start_consent_required',

@@ -432,6 +432,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
+    sales_stopped: 'In dein Land verkaufen wir zurzeit nichts. Was du hast, bleibt dir.',
     method_unavailable: 'Diese Zahlungsart gibt es in deinem Land nicht. Bitte wähle eine andere.',
     means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',
     too_many_payments:

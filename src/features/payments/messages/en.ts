@@ -419,6 +419,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'This package is no longer sold. Please choose another one.',
+    sales_stopped: 'We are not selling anything in your country at the moment. You keep what you have.',
     method_unavailable: 'This payment method isn’t available in your country. Please choose another one.',
     means_unavailable: 'This saved payment method is no longer available. Please choose another one.',
     too_many_payments:

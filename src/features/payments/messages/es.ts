@@ -426,6 +426,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Este paquete ya no existe. Elige otro, por favor.',
+    sales_stopped: 'Por ahora no vendemos nada en tu país. Conservas lo que tienes.',
     method_unavailable: 'Esta forma de pago no está disponible en tu país. Elige otra, por favor.',
     means_unavailable: 'Esta forma de pago guardada ya no existe. Elige otra.',
     too_many_payments:

@@ -423,6 +423,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Tätä pakettia ei enää ole. Valitse toinen.',
+    sales_stopped: 'Emme myy maassasi tällä hetkellä mitään. Saat pitää sen, mitä sinulla on.',
     method_unavailable: 'Tämä maksutapa ei ole käytettävissä maassasi. Valitse toinen.',
     means_unavailable: 'Tätä tallennettua maksutapaa ei enää ole. Valitse toinen.',
     too_many_payments:

@@ -432,6 +432,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
+    sales_stopped: 'Al momento non vendiamo nulla nel tuo Paese. Quello che hai resta tuo.',
     method_unavailable: 'Questo metodo di pagamento non è disponibile nel tuo Paese. Scegline un altro.',
     means_unavailable: 'Questo metodo di pagamento salvato non esiste più. Scegline un altro.',
     too_many_payments:

@@ -423,6 +423,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Dit pakket bestaat niet meer. Kies een ander pakket.',
+    sales_stopped: 'We verkopen op dit moment niets in jouw land. Wat je hebt, houd je.',
     method_unavailable: 'Deze betaalmethode is er niet in jouw land. Kies een andere.',
     means_unavailable: 'Deze bewaarde betaalmethode bestaat niet meer. Kies een andere.',
     too_many_payments:

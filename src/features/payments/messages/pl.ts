@@ -426,6 +426,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Tego pakietu już nie ma. Wybierz inny.',
+    sales_stopped: 'Obecnie nic nie sprzedajemy w Twoim kraju. Zachowujesz to, co masz.',
     method_unavailable: 'Ta metoda płatności nie jest dostępna w Twoim kraju. Wybierz inną.',
     means_unavailable: 'Tej zapisanej metody płatności już nie ma. Wybierz inną.',
     too_many_payments:

@@ -422,6 +422,7 @@ export const messages = {
   },
   errors: {
     package_unavailable: 'Det här paketet finns inte längre. Välj ett annat.',
+    sales_stopped: 'Vi säljer inget i ditt land just nu. Du behåller det du har.',
     method_unavailable: 'Det här betalsättet finns inte i ditt land. Välj ett annat.',
     means_unavailable: 'Det sparade betalsättet finns inte längre. Välj ett annat.',
     too_many_payments:

@@ -49,6 +49,8 @@ import { presentOrder } from './orders/present-order.ts';
 import { paymentTasks } from './open-tasks.ts';
 import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
+import { maySell, type SellingDeps } from './tax/may-sell.ts';
+import { openTaxTasks, unmetTaxes } from './tax/open-tax-tasks.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './orders/reconcile-orders.ts';
 import { askProviders } from './refunds/ask-providers.ts';
@@ -74,13 +76,14 @@ export type { BooksRefusal } from './accounting/accounting.ts';
 export type { DayReport } from './payouts/reconcile-payouts.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
 export { apartSentences, ossCsv } from './accounting/oss-csv.ts';
+export { taxFaults } from './tax/sale-tax.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { listPackages, type PackageRow } from './packages/package-repo.ts';
 export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
-export interface PaymentDeps extends MovementDeps, WithdrawalDeps {
+export interface PaymentDeps extends MovementDeps, WithdrawalDeps, SellingDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
@@ -122,14 +125,17 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
     directDebit: directDebit?.provider ?? null,
     sandbox: sandbox?.provider ?? null,
   });
-  const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits };
+  const countriesKnown = env.appEnv !== 'production' || env.countryHeader !== null || env.geoipFile !== null;
+  const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits, countriesKnown };
   return {
     routes: tagged('payments', 'Packages, orders, stored means of payment, refunds, credits and premium.', [
       route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
       route(getPricingEndpoint, (_input, call) => getPricing(deps, call)),
       route(getPaymentMethods, async (_input, { viewer, site }) => {
-        const market = await marketOfMember(db, await sites.byId(site), viewer.userId);
-        const offers = [...offersIn(providers, market)];
+        const selling = await sites.byId(site);
+        const market = await marketOfMember(db, selling, viewer.userId);
+        const sold = await maySell(deps, selling, market.country, null, clock.now());
+        const offers = sold.ok ? [...offersIn(providers, market)] : [];
         const later = offers.filter(([, provider]) => provider.name === 'direct_debit');
         return ok({ methods: offers.map(([method]) => method), confirmed_later: later.map(([method]) => method) });
       }),
@@ -171,8 +177,11 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       jobs.every('payments-close-months', 3600, () => closeMonths(deps));
       jobs.every('payments-payouts', 3600, () => reconcilePayouts(deps));
     },
-    openTasks: () => paymentTasks(deps),
-    unmetRequirements: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
+    unmetRequirements: async () => [
+      ...(providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
+      ...(await unmetTaxes(deps)),
+    ],
+    openTasks: async () => [...(await paymentTasks(deps)), ...(await openTaxTasks(deps))],
     mount: (server) => sandbox?.mount(server),
     ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],
     bankFiles: directDebit?.files ?? null,

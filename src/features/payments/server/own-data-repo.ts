@@ -53,6 +53,7 @@ export const paymentData = (db: Db): DataPart[] => [
         'order_payments.remember_text_version',
         'order_payments.start_text_version',
         'order_payments.means_label',
+        'order_payments.payment_country',
         'order_payments.three_d_secure',
         'order_payments.refused_at',
       ])

@@ -6,6 +6,7 @@ import { Apps, Brand } from './brand.ts';
 import { LanderPage } from './landers.ts';
 import { DefaultSearch, Niche } from './niches.ts';
 import { OwnFilm } from './own-films.ts';
+import { CompanyTaxes } from './taxes.ts';
 import { traitNames } from './traits.ts';
 
 /** ISO 3166-1 alpha-2, upper case. */
@@ -117,6 +118,6 @@ export const SepaCreditor = Type.Object({
 });
 export type SepaCreditor = Static<typeof SepaCreditor>;
 
-/** What is stored about the company: what everybody may know, and what only its bank is told. */
-export const StoredCompany = Type.Object({ ...CompanyInfo.properties, sepa_creditor: Type.Optional(SepaCreditor) });
+/** What is stored about the company: what everybody may know, and what only its bank and its tax offices are told. */
+export const StoredCompany = Type.Object({ ...CompanyInfo.properties, ...CompanyTaxes, sepa_creditor: Type.Optional(SepaCreditor) });
 export type StoredCompany = Static<typeof StoredCompany>;

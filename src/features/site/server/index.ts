@@ -3,7 +3,8 @@ import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
-import { cleanPhone, presentSettings } from './present-settings.ts';
+import { presentCompany } from './present-company.ts';
+import { presentSettings } from './present-settings.ts';
 import { mainHosts } from './main-hosts.ts';
 import { createSites, type Sites } from './sites.ts';
 import { cameFromTraffic, sourceIn } from './traffic-source.ts';
@@ -40,8 +41,8 @@ export function createSite({ database, bus, env, geoip, push }: Platform): SiteF
         ),
       ),
       route(getCompanyInfo, async (_input, call) => {
-        const { sepa_creditor: _forItsBank, ...company } = (await sites.byId(call.site)).company;
-        return ok({ ...company, support_phone: cleanPhone(company.support_phone) });
+        const { company } = await sites.byId(call.site);
+        return ok(presentCompany(company));
       }),
     ]),
   };

@@ -12,6 +12,7 @@ import type { confirmDirectDebit, DirectDebit } from '../../contract/direct-debi
 import { ibanHint } from '../../contract/iban.ts';
 import { applyEvent } from '../orders/apply-event.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/order-repo.ts';
+import { paymentCountry } from '../providers/provider.ts';
 import { lockAccount } from './account-repo.ts';
 import { isRefusedForOthers, refuseForOwn } from './account-rules.ts';
 import { findDebit, insertDebit } from './debit-repo.ts';
@@ -139,6 +140,7 @@ async function placeDebit(
     site: site.id,
     origin,
   });
-  const event = { id: `confirmed:${order.id}`, reference: String(order.id), kind: 'paid', details: order.total } as const;
+  const paid = { ...order.total, ...paymentCountry(details.iban) };
+  const event = { id: `confirmed:${order.id}`, reference: String(order.id), kind: 'paid', details: paid } as const;
   return ok(await applyEvent(tx, order, event, now));
 }

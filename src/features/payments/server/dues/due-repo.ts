@@ -29,6 +29,7 @@ export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
       'orders.code',
       'orders.package_id',
       'orders.country',
+      'orders.profile_country',
       'orders.currency',
       'chargebacks.amount',
       'chargebacks.receivable',
@@ -41,11 +42,11 @@ export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
     .where('chargebacks.receivable', '>=', leastDue)
     .orderBy('chargebacks.created_at')
     .execute();
-  return rows.map(({ id, code, package_id, country, currency, amount, receivable, created_at }) => ({
+  return rows.map(({ id, code, package_id, country, profile_country, currency, amount, receivable, created_at }) => ({
     order: id,
     number: orderNumber(id, code),
     packageId: package_id,
-    country,
+    country: profile_country ?? country,
     returned: { amount, currency },
     amount: { amount: receivable, currency },
     returnedAt: created_at,

@@ -1,8 +1,6 @@
 import type { BodyOf, CodeOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
@@ -24,10 +22,9 @@ import { findPackage } from '../packages/package-repo.ts';
 import { presentOrder } from './present-order.ts';
 import type { PaymentOutcome, PaymentProvider } from '../providers/provider.ts';
 import { proveBuyer } from './prove-buyer.ts';
-import { vatRate } from '../packages/vat.ts';
+import { maySell, type SellingDeps } from '../tax/may-sell.ts';
 
-export interface OrderDeps {
-  readonly db: Db;
+export interface OrderDeps extends SellingDeps {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly live: Live;
@@ -56,7 +53,7 @@ export async function createOrder(deps: OrderDeps, body: Body, call: Call<Viewer
 }
 
 async function placeOrder(
-  { db, clock, providers, visitorCountry, limited }: OrderDeps,
+  { db, clock, providers, visitorCountry, limited, countriesKnown }: OrderDeps,
   body: Body,
   site: Site,
   call: Call<Viewer>,
@@ -66,12 +63,14 @@ async function placeOrder(
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
   const amount = item?.prices[market.currency];
   if (item === null || amount === undefined) return fail('package_unavailable');
+  const now = clock.now();
+  const price = { amount, currency: market.currency };
+  const tax = await maySell({ db, countriesKnown }, site, market.country, price, now);
+  if (!tax.ok) return tax;
   const provider = offersIn(providers, market).get(body.method);
   if (!provider) return fail('method_unavailable');
   const proofs = proveBuyer(body, market.country, visitorCountry(call).guessedCountry);
   if (!proofs.ok) return proofs;
-  const now = clock.now();
-  const price = { amount, currency: market.currency };
   const asked = { site: site.id, user: userId, text: body.code, now };
   const discount = await discountFor(db, asked, { price, country: market.country, method: body.method });
   if (!discount.ok) return discount;
@@ -85,8 +84,8 @@ async function placeOrder(
     credits: item.credits,
     days: item.days,
     ...pricedWith(discount.value, price),
-    country: market.country,
-    vatRate: vatRate(market.country, dayIn(site.timeZone, now)),
+    country: tax.value.country,
+    vatRate: tax.value.rate,
     provider: provider.name,
     method: body.method,
     returnTo: body.return_to ?? null,

@@ -13,10 +13,11 @@ export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await lockBalance(tx, user);
   await sql`
     INSERT INTO purged_orders (
-      order_id, site_id, amount, currency, country, vat_rate, credits, days, provider, method, provider_reference, created_at, completed_at)
+      order_id, site_id, amount, currency, country, vat_rate, credits, days, provider, method, provider_reference, created_at, completed_at,
+      profile_country, guessed_country, declared_country, payment_country, start_text_version)
     SELECT o.id, u.site_id, o.amount, o.currency, o.country, o.vat_rate, o.credits, o.days, o.provider, o.method, o.provider_reference,
-      o.created_at, o.completed_at
-    FROM orders o JOIN users u ON u.id = o.user_id
+      o.created_at, o.completed_at, o.profile_country, o.guessed_country, o.declared_country, p.payment_country, p.start_text_version
+    FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN order_payments p ON p.order_id = o.id
     WHERE o.user_id = ${user} AND o.state = 'completed'
     ON CONFLICT (order_id) DO NOTHING`.execute(tx);
   await sql`

@@ -1,15 +1,19 @@
+import type { SiteId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
+import { dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { findUser, markPaidUser } from '#features/account/server/index.ts';
 import { addPurchase, lockBalance } from '#features/credits/server/index.ts';
 import { redeemDiscount, releaseDiscount } from '#features/discounts/server/index.ts';
 import { type InvoiceLine, issueInvoice } from '#features/invoices/server/index.ts';
+import { readSite } from '#features/site/server/index.ts';
 import { brandOf } from '../../contract/method-brands.ts';
 import type { OrderState } from '../../contract/order.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { bookSale } from '../books/book-sale.ts';
 import { startTime } from '../premium/time-entries.ts';
 import { todayOf } from '../premium/today-of.ts';
+import { saleTax } from '../tax/sale-tax.ts';
 import type { OrderRow } from './order-repo.ts';
 
 /** Runs in the transaction that changes the order's state, with the order locked. */
@@ -30,7 +34,8 @@ const takeDiscount: OrderEffect = (tx, { id, userId }) => redeemDiscount(tx, use
 
 const freeDiscount: OrderEffect = (tx, { id }) => releaseDiscount(tx, id);
 
-const invoice: OrderEffect = async (tx, { id, number, userId, credits, days, country, total, discount, vatRate, method }, now) => {
+const invoice: OrderEffect = async (tx, order, now) => {
+  const { id, number, userId, credits, days, country, buyerCountry, total, discount, vatRate, method } = order;
   const buyer = await findUser(tx, userId);
   if (buyer === null) throw new Error(`order ${id} has no buyer`);
   const sold = {
@@ -39,14 +44,20 @@ const invoice: OrderEffect = async (tx, { id, number, userId, credits, days, cou
     site: buyer.siteId,
     user: userId,
     language: buyer.language,
-    country,
+    country: buyerCountry,
     total,
-    vat: { rate: vatRate, amount: vatIn(total.amount, vatRate) },
+    vat: { country, rate: vatRate, amount: vatIn(total.amount, vatRate), number: await taxNumber(tx, buyer.siteId, country, now) },
     lines: linesOf({ credits, days }, total, discount),
     method: brandOf(method) ?? method,
   } as const;
   await issueInvoice(tx, sold, now);
 };
+
+/** Under which number the company is taxed in a country. */
+async function taxNumber(tx: Tx, id: SiteId, country: string, now: Date): Promise<string | null> {
+  const { company, timeZone } = await readSite(tx, id);
+  return saleTax(company, country, dayIn(timeZone, now))?.number ?? company.vat_numbers[0] ?? null;
+}
 
 /** The package at its full price, less the discount. */
 function linesOf({ credits, days }: Pick<OrderRow, 'credits' | 'days'>, total: Money, discount: OrderRow['discount']): InvoiceLine[] {

@@ -58,16 +58,17 @@ export async function findOrderPayment(db: Db, order: number): Promise<OrderPaym
 export async function updateOrderPayment(
   tx: Tx,
   order: number,
-  { fingerprint, three_d_secure }: PaymentDetails,
+  { fingerprint, three_d_secure, country }: PaymentDetails,
   refused: boolean,
   now: Date,
 ): Promise<void> {
-  if (fingerprint === undefined && three_d_secure === undefined && !refused) return;
+  if (fingerprint === undefined && three_d_secure === undefined && country === undefined && !refused) return;
   await tx
     .updateTable('order_payments')
     .set((eb) => ({
       ...(fingerprint === undefined ? {} : { fingerprint }),
       ...(three_d_secure === undefined ? {} : { three_d_secure }),
+      ...(country === undefined ? {} : { payment_country: country }),
       ...(refused ? { refused_at: eb.fn.coalesce('refused_at', eb.val(now)) } : {}),
     }))
     .where('order_id', '=', order)

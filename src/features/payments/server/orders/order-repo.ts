@@ -32,8 +32,9 @@ export interface OrderRow {
   readonly discount: OrderDiscount | null;
   /** Percent. */
   readonly vatRate: number;
-  /** Of the buyer, ISO 3166-1 alpha-2. */
+  /** Where its VAT is due, ISO 3166-1 alpha-2: mostly that of the buyer. */
   readonly country: string;
+  readonly buyerCountry: string;
   /** Not a `ProviderName`: old orders may name a provider that is no longer configured. */
   readonly provider: string;
   readonly method: PaymentMethod;
@@ -58,6 +59,7 @@ export interface NewOrder {
   readonly days?: number;
   readonly total: Money;
   readonly discount: OrderDiscount | null;
+  /** Where its VAT is due. */
   readonly country: string;
   readonly vatRate: number;
   readonly provider: ProviderName;
@@ -111,6 +113,7 @@ export function toOrder(row: Selected): OrderRow {
     discount: toDiscount(row),
     vatRate: row.vat_rate,
     country: row.country,
+    buyerCountry: row.profile_country ?? row.country,
     provider: row.provider,
     method,
     reference: row.provider_reference,

@@ -8,7 +8,7 @@ import type { Package } from '../../contract/order.ts';
 import { type Market, marketIn, marketOfMember } from './market.ts';
 import { listPackages, type PackageRow } from './package-repo.ts';
 import { vatIn } from '../../contract/vat.ts';
-import { vatRate } from './vat.ts';
+import { saleTax } from '../tax/sale-tax.ts';
 
 export interface PackageDeps {
   readonly db: Db;
@@ -26,7 +26,7 @@ export async function getPackages(
   const market = await marketOf(db, site, call, visitorCountry);
   const rows = await listPackages(db, site.id);
   const today = dayIn(site.timeZone, clock.now());
-  return ok({ packages: rows.flatMap((row) => presentPackage(row, market, today, site.settings.message_credits)) });
+  return ok({ packages: rows.flatMap((row) => presentPackage(row, market, today, site)) });
 }
 
 async function marketOf(db: Db, site: Site, call: Call, visitorCountry: ReadVisitorCountry): Promise<Market> {
@@ -40,11 +40,12 @@ export function presentPackage(
   { id, kind, credits, days, prices }: PackageRow,
   { country, currency }: Market,
   today: Day,
-  messageCredits: number,
+  { settings, company }: Pick<Site, 'settings' | 'company'>,
 ): Package[] {
   const amount = prices[currency];
   if (amount === undefined) return [];
-  const perMessage = credits === 0 ? null : { amount: Math.round((amount * messageCredits) / credits), currency };
-  const rate = vatRate(country, today);
+  const perMessage = credits === 0 ? null : { amount: Math.round((amount * settings.message_credits) / credits), currency };
+  // Where nothing may be sold, no method of payment is offered either.
+  const rate = saleTax(company, country, today)?.rate ?? 0;
   return [{ id, kind, credits, days, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
 }

@@ -1,7 +1,6 @@
 import { ok, type Success } from '#platform/contract/result.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { cheapestMessage } from '../../contract/cheapest-message.ts';
@@ -11,26 +10,27 @@ import { presentPackage } from './get-packages.ts';
 import { marketIn } from './market.ts';
 import { offersIn } from './methods.ts';
 import { listPackages } from './package-repo.ts';
-import { vatRate } from './vat.ts';
+import { maySell, type SellingDeps } from '../tax/may-sell.ts';
 
-interface Deps {
-  readonly db: Db;
+interface Deps extends SellingDeps {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly providers: readonly PaymentProvider[];
 }
 
-/** The cheapest message of every country of the site; countries without a package with credits are left out. */
-export async function getPricing({ db, clock, sites, providers }: Deps, call: Call): Promise<Success<{ countries: CountryPrice[] }>> {
+/** The cheapest message of every country that the site may sell to; those without a package with credits are left out. */
+export async function getPricing(deps: Deps, call: Call): Promise<Success<{ countries: CountryPrice[] }>> {
+  const { clock, sites, providers } = deps;
   const site = await sites.byId(call.site);
-  const rows = await listPackages(db, site.id);
-  const today = dayIn(site.timeZone, clock.now());
-  const countries = site.settings.countries.flatMap((country): CountryPrice[] => {
+  const [rows, now] = [await listPackages(deps.db, site.id), clock.now()];
+  const today = dayIn(site.timeZone, now);
+  const countries: CountryPrice[] = [];
+  for (const country of site.settings.countries) {
     const market = marketIn(site, country);
-    const packages = rows.flatMap((row) => presentPackage(row, market, today, site.settings.message_credits));
-    const from = cheapestMessage(packages);
-    if (from === null) return [];
-    return [{ country, from, vat_rate: vatRate(country, today), methods: [...offersIn(providers, market).keys()] }];
-  });
+    const from = cheapestMessage(rows.flatMap((row) => presentPackage(row, market, today, site)));
+    if (from === null) continue;
+    const tax = await maySell(deps, site, country, null, now);
+    if (tax.ok) countries.push({ country, from, vat_rate: tax.value.rate, methods: [...offersIn(providers, market).keys()] });
+  }
   return ok({ countries });
 }

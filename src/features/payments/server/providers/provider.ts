@@ -40,6 +40,8 @@ export const PaymentDetails = Type.Object({
   /** What the provider keeps for itself. */
   fee: Type.Optional(Type.Integer({ minimum: 0 })),
   means: Type.Optional(StoredMeans),
+  /** Where the card was issued, or the account is: ISO 3166-1 alpha-2. */
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
   /** The same for the same card or account, whoever pays with it. */
   fingerprint: Type.Optional(Type.String()),
   three_d_secure: Type.Optional(OneOf(['authenticated', 'attempted', 'failed', 'not_attempted'])),
@@ -121,6 +123,12 @@ export interface RefundRequest {
   /** At most what was paid, less earlier refunds. */
   readonly amount: Money;
 }
+
+/** Where an account is, or a card was issued, of what a provider says; nothing where it does not say. */
+export const paymentCountry = (said: string | null | undefined): Pick<PaymentDetails, 'country'> => {
+  const country = said?.slice(0, 2).toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(country) ? { country } : {};
+};
 
 /** A payment service. An order stays with the provider it was created with. */
 export interface PaymentProvider {

@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { fromProviderUnits } from '../minor-units.ts';
-import type { PaymentDetails, PaymentEvent, PaymentEventKind } from '../provider.ts';
+import { paymentCountry, type PaymentDetails, type PaymentEvent, type PaymentEventKind } from '../provider.ts';
 import { meansOf } from './adyen-means.ts';
 import { adyenDecimals } from './adyen-methods.ts';
 
@@ -129,6 +129,8 @@ function detailsOf(
     ...moved,
     payment: pspReference,
     ...(fingerprint === undefined ? {} : { fingerprint }),
+    // An IBAN begins with its country.
+    ...paymentCountry(text(additionalData['issuerCountry']) ?? text(additionalData['cardIssuingCountry']) ?? text(additionalData['iban'])),
     ...authentication(additionalData),
     ...meansOf(paymentMethod, (name) => text(additionalData[name])),
   };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { fromProviderUnits } from '../minor-units.ts';
-import type { PaymentDetails, PaymentOutcome } from '../provider.ts';
+import { type PaymentDetails, paymentCountry, type PaymentOutcome } from '../provider.ts';
 import type { StripeCaller } from './stripe-caller.ts';
 import { intentOutcome, meansOf } from './stripe-means.ts';
 import { stripeDecimals } from './stripe-methods.ts';
@@ -58,6 +58,7 @@ function detailsOf({ balance_transaction: booked, payment_method_details: method
   return {
     ...(fee === null ? {} : { fee }),
     ...(fingerprint ? { fingerprint } : {}),
+    ...paymentCountry(method?.card?.country ?? method?.sepa_debit?.country),
     ...(method?.card ? { three_d_secure: threeDSecure(method.card.three_d_secure?.result) } : {}),
   };
 }

@@ -1,12 +1,14 @@
 // The member states, ISO 3166-1 alpha-2.
-const members = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
+export const memberStates: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
 
 /** Where a sale is taxed, seen from the company: at home, in another member state, elsewhere. */
 export type Place = 'domestic' | 'eu' | 'outside';
 
 export function placeOf(country: string, company: string): Place {
   if (country === company) return 'domestic';
-  return members.has(country) && members.has(company) ? 'eu' : 'outside';
+  return memberStates.has(country) && memberStates.has(company) ? 'eu' : 'outside';
 }
 
 /** As VAT forms name a member state: Greece is EL. */

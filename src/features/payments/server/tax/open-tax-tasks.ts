@@ -1,0 +1,62 @@
+import { dayIn } from '#platform/contract/time.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { OpenItem, OpenTask, UnmetRequirement } from '#platform/server/feature.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import { ossThreshold, soldAbroad } from './oss-threshold.ts';
+import { saleTax, taxFaults } from './sale-tax.ts';
+import { memberStates } from './eu.ts';
+import { listContradictions } from './payment-country-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly countriesKnown: boolean;
+}
+
+/** Without these nothing is sold. */
+export async function unmetTaxes({ sites, countriesKnown }: Omit<Deps, 'db' | 'clock'>): Promise<UnmetRequirement[]> {
+  const unregistered = (await sites.all()).some(({ company }) => company.tax_registrations.length === 0);
+  return [
+    ...(unregistered ? [{ name: 'tax_registrations', isVital: false }] : []),
+    ...(countriesKnown ? [] : [{ name: 'country_of_buyers', isVital: false }]),
+  ];
+}
+
+/** What the operator has to clear up about taxes. */
+export async function openTaxTasks({ db, clock, sites }: Deps): Promise<OpenTask[]> {
+  const now = clock.now();
+  const all = await sites.all();
+  const faults = all.flatMap(({ settings, company, timeZone }) =>
+    taxFaults(company, settings.countries, dayIn(timeZone, now)).map((note) => ({ subject: settings.domain, since: now, note })),
+  );
+  const companies = [...new Map(all.map((site) => [site.settings.company_id, site])).values()];
+  const near = await Promise.all(companies.map((site) => nearThreshold(db, site, now)));
+  const contradictions = await listContradictions(db);
+  return [
+    { name: 'tax_registrations', items: faults },
+    { name: 'oss_registration', items: near.flatMap((item) => item ?? []) },
+    {
+      name: 'buyer_countries',
+      items: contradictions.map(({ order, country, payment, since }) => ({
+        subject: `country-${order}`,
+        since,
+        note: `Order ${order} is taxed by a profile in ${country} and was paid by a card or account of ${payment}: find out where the buyer lives, then npm run books -- --accept country-${order}`,
+      })),
+    },
+  ];
+}
+
+async function nearThreshold(db: Db, site: Site, now: Date): Promise<OpenItem | null> {
+  const { company, settings, timeZone } = site;
+  const day = dayIn(timeZone, now);
+  const isBelow = [...memberStates].some((country) => saleTax(company, country, day)?.belowThreshold === true);
+  const sold = isBelow ? await soldAbroad(db, site, day) : 0;
+  if (sold < ossThreshold.warning) return null;
+  const stopped = sold >= ossThreshold.limit;
+  const note = `${company.name} has sold for about ${Math.round(sold / 100)} euros to other member states in a year: ${
+    stopped ? 'it sells nothing more there' : 'above 10,000 it sells nothing more there'
+  } until it is registered for the OSS (tax_registrations)`;
+  return { subject: `company ${settings.company_id}`, since: now, note };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { maxOpenItems } from '#platform/server/feature.ts';
+
+/** A sale whose buyer's card or account is of another country than the one by which it is taxed. */
+export interface Contradiction {
+  readonly order: number;
+  /** Of the buyer's profile. */
+  readonly country: string;
+  readonly payment: string;
+  readonly since: Date;
+}
+
+/** Those that nobody has accepted, oldest first. */
+export async function listContradictions(db: Db): Promise<Contradiction[]> {
+  const { rows } = await sql<{ order: number; country: string; payment: string; since: Date }>`
+    SELECT o.id AS "order", coalesce(o.profile_country, '') AS country, coalesce(p.payment_country, '') AS payment,
+      coalesce(o.completed_at, o.created_at) AS since
+    FROM orders o JOIN order_payments p ON p.order_id = o.id
+    WHERE o.state = 'completed' AND o.settles IS NULL AND p.payment_country <> o.profile_country
+      AND NOT EXISTS (SELECT FROM accepted_countries a WHERE a.order_id = o.id)
+    ORDER BY o.completed_at, o.id LIMIT ${maxOpenItems}`.execute(db);
+  return rows;
+}
+
+/** False when the order's countries do not contradict each other. */
+export async function acceptContradiction(db: Db, order: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ order_id: number }>`
+    INSERT INTO accepted_countries (order_id, accepted_at)
+    SELECT o.id, ${now} FROM orders o JOIN order_payments p ON p.order_id = o.id
+    WHERE o.id = ${order} AND p.payment_country <> o.profile_country
+    ON CONFLICT (order_id) DO UPDATE SET order_id = excluded.order_id RETURNING order_id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { demoSites } from '#db/seed/sites.ts';
+import type { StoredCompany } from '#features/site/contract/settings.ts';
+import { saleTax, taxFaults } from './sale-tax.ts';
+
+const [demo] = demoSites;
+if (!demo) throw new Error('there are no demo sites');
+const company = (changes: Partial<StoredCompany>): StoredCompany => ({ ...demo.company, ...changes });
+const today = '2026-11-26';
+const home = { country: 'DE', number: 'DE1', from: '2026-01-01' };
+
+// Regression: VAT of every country was charged under the company's first number, registered there or not.
+describe('the VAT of a sale', () => {
+  const registered = company({
+    tax_registrations: [
+      home,
+      { country: 'OSS', number: 'DE1', from: '2026-01-01' },
+      { country: 'GB', number: 'GB1', from: '2026-01-01' },
+      { country: 'CH', number: 'CHE-1', from: '2026-01-01' },
+      { country: 'NO', number: 'NO1', from: '2027-01-01' },
+      { country: 'FR', number: 'FR1', from: '2026-01-01' },
+      { country: 'JP', number: 'T1', from: '2026-01-01' },
+    ],
+    untaxed_countries: [{ country: 'US', because: 'Below every economic nexus.' }],
+  });
+
+  test.each([
+    ['at home', 'DE', { country: 'DE', rate: 19, number: 'DE1', belowThreshold: false }],
+    ['in a member state by the OSS', 'FI', { country: 'FI', rate: 25.5, number: 'DE1', belowThreshold: false }],
+    ['in a member state with a registration of its own', 'FR', { country: 'FR', rate: 20, number: 'FR1', belowThreshold: false }],
+    ['outside the EU by the number there', 'GB', { country: 'GB', rate: 20, number: 'GB1', belowThreshold: false }],
+    ['in Liechtenstein by that of Switzerland', 'LI', { country: 'LI', rate: 8.1, number: 'CHE-1', belowThreshold: false }],
+    ['is none where the operator said why', 'US', { country: 'US', rate: 0, number: 'DE1', belowThreshold: false }],
+    ['before a registration begins: nothing is sold', 'NO', null],
+    ['without a registration: nothing is sold', 'IS', null],
+    ['without a rate: nothing is sold', 'JP', null],
+  ] as const)('%s', (_where, country, tax) => {
+    expect(saleTax(registered, country, today)).toEqual(tax);
+  });
+
+  test('is that of home in other member states without the OSS, and is nowhere without any registration', () => {
+    const small = company({ tax_registrations: [home], untaxed_countries: [] });
+    expect(saleTax(small, 'FI', today)).toEqual({ country: 'DE', rate: 19, number: 'DE1', belowThreshold: true });
+    expect(saleTax(small, 'FI', '2025-12-31')).toBeNull();
+    const none = company({ tax_registrations: [], untaxed_countries: [{ country: 'DE', because: 'A small business, § 19 UStG.' }] });
+    expect(saleTax(none, 'DE', today)).toBeNull();
+  });
+
+  test('uses a rate of the operator’s before the one that comes with the program', () => {
+    const newer = company({ tax_registrations: [home], vat_rates: [{ country: 'DE', percent: 21, from: '2027-01-01' }] });
+    expect([saleTax(newer, 'DE', '2026-12-31')?.rate, saleTax(newer, 'DE', '2027-01-01')?.rate]).toEqual([19, 21]);
+  });
+});
+
+test('a description of a site is refused with a sentence for each country that nothing is said of', () => {
+  expect(taxFaults(company({}), demo.settings.countries, today)).toEqual([]);
+  expect(taxFaults(company({ untaxed_countries: [] }), ['DE', 'US', 'AU'], today)).toEqual([
+    '/company must have US in tax_registrations (with a rate that is known, or in vat_rates), or in untaxed_countries with the reason',
+    '/company must have AU in tax_registrations (with a rate that is known, or in vat_rates), or in untaxed_countries with the reason',
+  ]);
+  expect(taxFaults(company({ tax_registrations: [] }), ['DE'], today)).toEqual([
+    '/company/tax_registrations must name where DE taxes its sales: without one nothing is sold',
+  ]);
+});
