@@ -444,6 +444,14 @@ CREATE TABLE known_address_mails (
   CONSTRAINT known_address_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE known_devices (
+  user_id bigint NOT NULL,
+  token_hash bytea NOT NULL,
+  used_at timestamp with time zone NOT NULL,
+  CONSTRAINT known_devices_pkey PRIMARY KEY (user_id, token_hash),
+  CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE ledger_transactions (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -1527,6 +1535,7 @@ CREATE INDEX done_calls_expires ON public.done_calls USING btree (expires_at);
 CREATE INDEX done_calls_user ON public.done_calls USING btree (user_id);
 CREATE INDEX invoices_order ON public.invoices USING btree (order_id);
 CREATE INDEX invoices_user ON public.invoices USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX known_devices_token ON public.known_devices USING btree (token_hash);
 CREATE INDEX likes_new ON public.likes USING btree (to_id, created_at DESC, from_id DESC) WHERE (seen_at IS NULL);
 CREATE INDEX likes_photo ON public.likes USING btree (photo_id) WHERE (photo_id IS NOT NULL);
 CREATE INDEX likes_to ON public.likes USING btree (to_id, created_at DESC);

@@ -354,6 +354,12 @@ export interface KnownAddressMails {
   user_id: number;
 }
 
+export interface KnownDevices {
+  token_hash: Buffer;
+  used_at: Timestamp;
+  user_id: number;
+}
+
 export interface LedgerEntries {
   account: string | null;
   amount: number | null;
@@ -1051,6 +1057,7 @@ export interface DB {
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
   known_address_mails: KnownAddressMails;
+  known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   likes: Likes;

@@ -110,6 +110,10 @@ export async function insertAllRows(
     .values({ user_id: id, secret: randomBytes(60), created_at: now })
     .execute();
   await db
+    .insertInto('known_devices')
+    .values({ user_id: id, token_hash: randomBytes(32), used_at: now })
+    .execute();
+  await db
     .insertInto('recovery_codes')
     .values({ user_id: id, code_hash: randomBytes(32) })
     .execute();

@@ -45,6 +45,7 @@ export const notExported = {
   'invoices.site_id': ofTheSite,
   'invoices.source': 'The order or refund that it was issued for, which is in the export.',
   'invoices.year': 'Part of the number.',
+  'known_devices.token_hash': secret,
   'ledger_transactions.house': 'The other side of the entry: the same amount with the opposite sign.',
   'ledger_transactions.idempotency_key': sameCall,
   'direct_debit_mandates.fingerprint': secret,

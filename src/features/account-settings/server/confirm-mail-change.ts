@@ -6,17 +6,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import { isSameAsEmail } from '#features/account/contract/rules.ts';
-import {
-  endLinks,
-  findName,
-  isOpen,
-  setEmail,
-  type Sessions,
-  openLink,
-  setActive,
-  useLink,
-  type UserRow,
-} from '#features/account/server/index.ts';
+import { endLinks, findName, isOpen, setEmail, openLink, setActive, useLink, type UserRow } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { confirmMailChange as endpoint } from '../contract/endpoints.ts';
@@ -26,7 +16,6 @@ export interface ConfirmMailChangeDeps {
   readonly clock: Clock;
   readonly mails: Mails;
   readonly sites: Sites;
-  readonly sessions: Sessions;
   readonly security: SecurityLog;
   /** What else happens with the activation, in its transaction; the result is called after the commit. */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
@@ -37,7 +26,7 @@ export interface ConfirmMailChangeDeps {
  * all that an activation asks for.
  */
 export async function confirmMailChange(
-  { db, clock, mails, sites, sessions, security, activated }: ConfirmMailChangeDeps,
+  { db, clock, mails, sites, security, activated }: ConfirmMailChangeDeps,
   token: string,
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, 'link_expired' | 'email_taken' | 'name_is_email'>> {
@@ -72,10 +61,7 @@ export async function confirmMailChange(
   );
   if (!outcome.ok) return outcome;
   publish();
-  const { user, email } = outcome.value;
-  // What makes a device known is bound to the address.
-  if (call.viewer?.userId === user) sessions.knowDevice(call, email);
-  return ok({ email });
+  return ok({ email: outcome.value.email });
 }
 
 async function notifyOldAddress(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, to: string, origin: string): Promise<void> {

@@ -52,7 +52,9 @@ export async function putPassword(deps: Deps, body: BodyOf<typeof endpoint>, cal
     // Of two parallel changes the second fails here, because its old password is no longer valid.
     if (user?.passwordHash !== confirmed.value.passwordHash) return null;
     await rememberCall(tx, changeKey(call), userId, clock.now());
-    return changePassword(deps, tx, { user, passwordHash, exceptSession: sessionId, origin: call.origin });
+    const publish = await changePassword(deps, tx, { user, passwordHash, exceptSession: sessionId, origin: call.origin });
+    await deps.sessions.knowDevice(tx, userId, call);
+    return publish;
   });
   if (publishEndedSessions === null) {
     if (await wasChanged(deps, body, call)) return ok(done);

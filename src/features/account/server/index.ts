@@ -106,9 +106,8 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
   const { mails, sites, visitorCountry, demandProof, ownProfile, cheapestCredit, activated } = needs;
   const { clock, bus, jobs, live, secret, security } = platform;
   const { db } = platform.database;
-  const devices = createSigner(secret, 'device');
   const countryOf = (call: Call) => visitorCountry(call).guessedCountry;
-  const sessions = createSessions({ db, clock, bus, disconnect: live.disconnect, devices, countryOf });
+  const sessions = createSessions({ db, clock, bus, disconnect: live.disconnect, countryOf });
   const presentUser = createPresentUser({ db, ownProfile, cheapestCredit });
   const deps = { db, clock, jobs, mails, sites, secret, sessions, presentUser, activated, security, demandProof };
   const throttle = createLoginThrottle(db, clock);
@@ -118,15 +117,15 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
   const challenges = createChallenges(secret, clock);
   const codes = createCodes(secret, clock);
   const inLine = createPasswordLine();
-  const logins = { ...deps, throttle, accountThrottle, devices, restores, steps, challenges, codes };
+  const logins = { ...deps, throttle, accountThrottle, restores, steps, challenges, codes };
   return {
     sessions,
     presentUser,
     challenges,
     codes,
     routes: tagged('account', 'Login and logout, activation, forgotten passwords, passkeys and the second step.', [
-      route(loginEndpoint, ({ body }, call) => {
-        const caller = { network: call.network, isKnown: isKnownDevice(devices, call, body.email) };
+      route(loginEndpoint, async ({ body }, call) => {
+        const caller = { network: call.network, isKnown: await isKnownDevice(db, call, body.email) };
         return inLine(caller, () => login(logins, body, call));
       }),
       route(passkeyChallenge, async ({ body: { purpose } }, call) =>
@@ -152,7 +151,7 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
       route(activateEndpoint, ({ body }, call) => activate(deps, body.token, call)),
       route(resendActivationEndpoint, ({ query }, call) => resendActivation(deps, query.client_id, call)),
       route(requestPasswordResetEndpoint, ({ body }, call) => requestPasswordReset(deps, body, call)),
-      route(resetPasswordEndpoint, ({ body }, call) => resetPassword({ ...deps, throttle, devices }, body, call)),
+      route(resetPasswordEndpoint, ({ body }, call) => resetPassword({ ...deps, throttle }, body, call)),
       route(restoreUserEndpoint, (_input, call) => restoreUser({ ...deps, restores }, call)),
     ]),
     scheduleJobs() {

@@ -101,7 +101,7 @@ async function enterNew(
   await setActive(tx, user, now);
   const notify = await deps.activated(tx, user, now);
   await rememberCall(tx, own.key, user, now);
-  const endFormer = await deps.sessions.begin(tx, { id: user, email: applicant.email }, call, own.session);
+  const endFormer = await deps.sessions.begin(tx, { id: user }, call, own.session);
   const publish = () => {
     notify();
     endFormer();

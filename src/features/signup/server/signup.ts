@@ -70,7 +70,7 @@ export async function signup(
       : ok(created);
   if (!account.ok) return account;
   const { user, conversation } = account.value;
-  const publishEndedSession = await sessions.begin(db, { id: user, email: applicant.value.email.toLowerCase() }, call);
+  const publishEndedSession = await sessions.begin(db, { id: user }, call);
   publishEndedSession();
   security.write({ event: 'login', outcome: 'ok', reason: 'signup', user }, call);
   return ok({ user: await presentUserById(db, presentUser, user), conversation });

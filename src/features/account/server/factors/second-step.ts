@@ -14,7 +14,6 @@ import { enter, type EnterDeps } from './enter.ts';
 
 interface Deps extends EnterDeps {
   readonly codes: Codes;
-  readonly devices: Signer;
   /** Signs the proof that the password was right. */
   readonly steps: Signer;
   readonly throttle: LoginThrottle;
@@ -36,14 +35,14 @@ export async function secondStep(
   code: string,
   call: Call,
 ): Promise<Result<{ user: User }, 'login_failed' | 'account_deleted' | 'code_refused' | 'second_step_expired' | 'too_many_attempts'>> {
-  const { db, clock, security, codes, throttle, accountThrottle, devices } = deps;
+  const { db, clock, security, codes, throttle, accountThrottle } = deps;
   const step = readStep(deps, call);
   const user = step === null ? null : await findUser(db, step.user);
   // A password that was changed meanwhile has to be entered again.
   if (step === null || user === null || !isSame(passwordMark(user), step.mark)) return fail('second_step_expired');
   // Nobody guesses an empty code.
   if (code.trim() === '') return fail('code_refused', { field: 'code' });
-  const counters = loginCounters(devices, call, user.email, 'second-step');
+  const counters = await loginCounters(db, call, user.email, 'second-step');
   const own = await throttle.minutesBlocked(counters.device);
   const minutes = own > 0 || counters.account === null ? own : await accountThrottle.minutesBlocked(counters.account);
   const refused = (reason: string) => security.write({ event: 'login', outcome: 'refused', reason, user: user.id }, call);

@@ -1,10 +1,15 @@
-import type { SiteId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { newToken, type Signer } from '#platform/server/secrets.ts';
+import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { addKnown, isIssued, isKnown } from './known-device-repo.ts';
 import { counterOf } from './login-throttle.ts';
 
 const deviceCookie = 'device';
 const deviceSeconds = 365 * 24 * 3600;
+
+/** More than anybody uses; each has a counter of its own, so that many would be many guesses. */
+const maxDevices = 20;
 
 /**
  * What an attempt is counted by. Each known device has a counter of its own; unknown ones share one per network and address,
@@ -17,37 +22,39 @@ interface LoginCounters {
 }
 
 /** `step`: codes are counted apart from passwords. */
-export function loginCounters(devices: Signer, call: Call, email: string, step: 'password' | 'second-step' = 'password'): LoginCounters {
+export async function loginCounters(
+  db: Db,
+  call: Call,
+  email: string,
+  step: 'password' | 'second-step' = 'password',
+): Promise<LoginCounters> {
   const counted = step === 'password' ? email : `${step} ${email}`;
-  const device = readDevice(devices, call, email);
-  if (device !== null) return { device: counterOf('device', call.site, device, counted), account: null };
+  const token = readToken(call);
+  if (token !== null && (await isKnown(db, call.site, email, hashToken(token))))
+    return { device: counterOf('device', call.site, token, counted), account: null };
   return { device: counterOf('unknown', call.site, call.network, counted), account: accountCounter(call.site, counted) };
 }
 
 /** A browser that has logged in to the account with this address, as it was typed. */
-export const isKnownDevice = (devices: Signer, call: Call, email: string): boolean =>
-  readDevice(devices, call, email.trim().toLowerCase()) !== null;
+export async function isKnownDevice(db: Db, call: Call, email: string): Promise<boolean> {
+  const token = readToken(call);
+  return token !== null && isKnown(db, call.site, email.trim().toLowerCase(), hashToken(token));
+}
 
 export const accountCounter = (site: SiteId, email: string): Buffer => counterOf('account', site, email);
 
-/** Marks this browser as one that has logged in to the account. */
-export function rememberDevice(devices: Signer, call: Call, email: string): void {
-  const known = readDevice(devices, call, email) === null ? newDevice(devices, call, email) : (call.cookie(deviceCookie) ?? '');
-  call.setCookie(deviceCookie, known, { maxAgeSeconds: deviceSeconds, httpOnly: true });
-}
-
 /**
- * The device's id if it has logged in to this account before, proven by our signature. The signature covers the site: on
- * another site anybody may have signed up with the address, and could create any number of known devices.
+ * Marks this browser as one that has logged in to the account, until its password changes. A cookie that no login has made is
+ * replaced: it may be known to whoever put it there.
  */
-function readDevice(devices: Signer, call: Call, email: string): string | null {
-  const [id, signature] = (call.cookie(deviceCookie) ?? '').split('.');
-  return id && signature && devices.verify(signaturePayload(call, id, email), signature) ? id : null;
+export async function rememberDevice(db: Db | Tx, call: Call, user: UserId, now: Date): Promise<void> {
+  const brought = readToken(call);
+  const token = brought !== null && (await isIssued(db, hashToken(brought))) ? brought : newToken();
+  await addKnown(db, user, hashToken(token), now, maxDevices);
+  call.setCookie(deviceCookie, token, { maxAgeSeconds: deviceSeconds, httpOnly: true });
 }
 
-function newDevice(devices: Signer, call: Call, email: string): string {
-  const id = newToken();
-  return `${id}.${devices.sign(signaturePayload(call, id, email))}`;
+function readToken(call: Call): string | null {
+  const token = call.cookie(deviceCookie) ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : null;
 }
-
-const signaturePayload = ({ site }: Call, id: string, email: string): string => [id, site, email].join('\n');

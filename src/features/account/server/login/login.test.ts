@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { putPassword } from '#features/account-settings/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { signupForm } from '#tests/support/signup-form.ts';
 import { getUser, login, logout } from '../../contract/endpoints.ts';
@@ -233,5 +234,64 @@ describe('too many attempts', () => {
     expect((await enter(elsewhere, email)).status).toBe(200);
     stranger.cookies.set('device', elsewhere.cookies.get('device') ?? '');
     expect((await enter(stranger, email, 'wrong-password')).error?.code).toBe('too_many_attempts');
+  });
+
+  // Regression: a device was known to an address. Whoever signed up with a stranger's address made devices for an account to come.
+  test('do not treat a device as known that has logged in to another account, which had the address before', async () => {
+    const { email, id } = await buildMember(app, { session: false });
+    const device = app.client({ ip: '10.0.1.1' });
+    await enter(device, email);
+    await app.platform.database.db
+      .updateTable('users')
+      .set({ email: `moved.${email}` })
+      .where('id', '=', id)
+      .execute();
+    await buildMember(app, { session: false, email });
+    const stranger = app.client({ ip: '10.0.1.2' });
+    await failTimes(stranger, email, 5);
+    stranger.cookies.set('device', device.cookies.get('device') ?? '');
+    expect((await enter(stranger, email, 'wrong-password')).error?.code).toBe('too_many_attempts');
+  });
+
+  // Regression: each login made one more device, and each device had five guesses.
+  test('are counted apart for the twenty newest devices alone, and for none that knew an earlier password', async () => {
+    const { email, id } = await buildMember(app, { session: false });
+    const devices: string[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      const client = app.client({ ip: `10.0.2.${n}` });
+      app.platform.clock.advance(1);
+      await enter(client, email);
+      devices.push(client.cookies.get('device') ?? '');
+    }
+    const blocked = app.client({ ip: '10.0.2.200' });
+    await failTimes(blocked, email, 5);
+    const isKnown = async (device: string) => {
+      blocked.cookies.set('device', device);
+      return (await enter(blocked, email, 'wrong-password')).error?.code === 'login_failed';
+    };
+    expect([await isKnown(devices[1] ?? ''), await isKnown(devices[2] ?? ''), await isKnown(devices[21] ?? '')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+
+    const keeper = app.client({ ip: '10.0.2.1' });
+    keeper.cookies.set('device', devices[21] ?? '');
+    await enter(keeper, email);
+    const changed = { old_password: builtPassword, password: 'Nebelhorn-47-Kiesel', password_repeat: 'Nebelhorn-47-Kiesel' };
+    expect((await keeper.call(putPassword, { body: changed })).status).toBe(200);
+    expect([await isKnown(devices[20] ?? ''), await isKnown(keeper.cookies.get('device') ?? '')]).toEqual([false, true]);
+    expect(await app.platform.database.db.selectFrom('known_devices').select('used_at').where('user_id', '=', id).execute()).toHaveLength(
+      1,
+    );
+  });
+
+  test('are not counted apart for a device cookie that somebody else has put into the browser', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const planted = 'A'.repeat(43);
+    const owner = app.client({ ip: '10.0.1.3' });
+    owner.cookies.set('device', planted);
+    await enter(owner, email);
+    expect(owner.cookies.get('device')).not.toBe(planted);
   });
 });

@@ -24,7 +24,6 @@ interface Deps {
   /** Over all networks. */
   readonly accountThrottle: LoginThrottle;
   readonly security: SecurityLog;
-  readonly devices: Signer;
   readonly restores: Signer;
   readonly steps: Signer;
   readonly presentUser: PresentUser;
@@ -36,13 +35,13 @@ export async function login(
   body: { email: string; password: string },
   call: Call,
 ): Promise<Result<{ user: User }, 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'second_step_required'>> {
-  const { db, clock, throttle, accountThrottle, devices, restores, steps, security } = deps;
+  const { db, clock, throttle, accountThrottle, restores, steps, security } = deps;
   const email = body.email.trim().toLowerCase();
   const refused = (reason: string, user?: UserRow | null) =>
     security.write({ event: 'login', outcome: 'refused', reason, account: email, ...(user ? { user: user.id } : {}) }, call);
   // Nobody guesses an empty password: it is a form sent too early, and costs no try.
   if (body.password === '') return fail('login_failed');
-  const counters = loginCounters(devices, call, email);
+  const counters = await loginCounters(db, call, email);
   const ownMinutes = await throttle.minutesBlocked(counters.device);
   const minutes = ownMinutes > 0 || counters.account === null ? ownMinutes : await accountThrottle.minutesBlocked(counters.account);
   if (minutes > 0) {

@@ -5,6 +5,7 @@ import type { Mails } from '#features/mails/server/index.ts';
 import { checkNewPassword } from '../../contract/password-strength.ts';
 import type { PasswordOwner, PasswordRefusal } from '../../contract/new-password.ts';
 import { endLinks } from '../mail-links/link-token-repo.ts';
+import { forgetKnown } from '../login/known-device-repo.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { findName, setPasswordHash, type UserRow } from '../user/user-repo.ts';
 
@@ -24,13 +25,15 @@ interface Change {
 }
 
 /**
- * Sets the password, ends the sessions and every open link that could undo the change, and notifies the member by mail.
+ * Sets the password, ends the sessions and every open link that could undo the change, forgets the devices that knew the old one,
+ * and notifies the member by mail.
  * Call the returned function after the commit: it publishes the ended sessions to every process.
  */
 export async function changePassword({ clock, mails, sessions }: Deps, tx: Tx, change: Change): Promise<() => void> {
   const { user, passwordHash, exceptSession, origin } = change;
   await setPasswordHash(tx, user.id, passwordHash);
   await endLinks(tx, user.id, ['password_reset', 'mail_change', 'login'], clock.now());
+  await forgetKnown(tx, user.id);
   // What to do if it was not the member.
   const params = { name: await findName(tx, user.id), link: `${origin}/reset-password` };
   await mails.post(tx, { kind: 'password_changed', params, to: user.email, language: user.language, site: user.siteId, origin });

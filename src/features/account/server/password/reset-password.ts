@@ -3,7 +3,6 @@ import { fail, type Failure, ok, type Result } from '#platform/contract/result.t
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { resetPassword as endpoint } from '../../contract/endpoints.ts';
@@ -24,7 +23,6 @@ interface Deps {
   readonly mails: Mails;
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
-  readonly devices: Signer;
   readonly security: SecurityLog;
 }
 
@@ -35,7 +33,7 @@ type Refusal = 'link_expired' | 'passwords_not_identical' | PasswordRefusal;
  * call again, because the answer to the first was lost, finds the password set.
  */
 export async function resetPassword(deps: Deps, body: BodyOf<typeof endpoint>, call: Call): Promise<Result<typeof done, Refusal>> {
-  const { db, clock, throttle, devices, security } = deps;
+  const { db, clock, throttle, security } = deps;
   const refused = validateNewPassword(body, { email: '', name: '' });
   if (refused !== null) return refused;
   const passwordHash = await hashPassword(body.password);
@@ -57,7 +55,7 @@ export async function resetPassword(deps: Deps, body: BodyOf<typeof endpoint>, c
   if (outcome.kind === 'used') return (await wasSet(deps, outcome.user, body)) ? ok(done) : fail('link_expired');
   outcome.publishEndedSessions();
   // Members who forgot their password have tried some: access to the mailbox lifts the block.
-  await throttle.succeeded(loginCounters(devices, call, outcome.user.email).device);
+  await throttle.succeeded((await loginCounters(db, call, outcome.user.email)).device);
   await throttle.succeeded(accountCounter(call.site, outcome.user.email));
   await throttle.succeeded(confirmationCounter(outcome.user.id));
   security.write({ event: 'password_reset', outcome: 'ok', user: outcome.user.id }, call);

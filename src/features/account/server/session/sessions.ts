@@ -2,7 +2,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import { hashToken, newToken, type Signer } from '#platform/server/secrets.ts';
+import { hashToken, newToken } from '#platform/server/secrets.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import { sessionEnded } from '#platform/server/live/live-bus-events.ts';
 import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
@@ -34,11 +34,6 @@ const maxCachedSessions = 20_000;
 
 export const authCookie = 'auth';
 
-interface Owner {
-  readonly id: UserId;
-  readonly email: string;
-}
-
 export interface Sessions {
   /** The user behind the value of an auth cookie, on the site that the user belongs to. */
   recognise(site: SiteId, token: string | undefined): Promise<Viewer | null>;
@@ -46,11 +41,11 @@ export interface Sessions {
    * Starts a session with a new token, sets its cookie and makes this browser a known device. The browser's former session
    * ends: call the returned function after the commit. `token`: one that follows from the proof of a login, to `resume` it.
    */
-  begin(db: Db | Tx, user: Owner, call: Call, token?: string): Promise<() => void>;
+  begin(db: Db | Tx, user: { readonly id: UserId }, call: Call, token?: string): Promise<() => void>;
   /** Gives a session that `begin` has started back to its browser, because the answer with it was lost. False when it has ended. */
-  resume(within: Db | Tx, user: Owner, token: string, call: Call): Promise<boolean>;
-  /** Makes this browser a known device of the account with this address. */
-  knowDevice(call: Call, email: string): void;
+  resume(within: Db | Tx, user: { readonly id: UserId }, token: string, call: Call): Promise<boolean>;
+  /** Makes this browser a known device of the account. */
+  knowDevice(within: Db | Tx, user: UserId, call: Call): Promise<void>;
   /** False when the user has no such session, and had none that was ended in the same way. */
   end(viewer: Pick<Viewer, 'userId' | 'sessionId'>): Promise<boolean>;
   /** Ends all the user's sessions except the given one; returns how many. */
@@ -65,13 +60,11 @@ interface Deps {
   readonly bus: Bus;
   /** Closes the sockets of a session. */
   readonly disconnect: (session: number) => void;
-  /** Signs the ids of known devices. */
-  readonly devices: Signer;
   /** ISO 3166-1 alpha-2 of where the call comes from; null when unknown. */
   readonly countryOf: (call: Call) => string | null;
 }
 
-export function createSessions({ db, clock, bus, disconnect, devices, countryOf }: Deps): Sessions {
+export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps): Sessions {
   // A page sends several requests at once: the session is looked up once for all of them. Every process publishes the
   // sessions that it ends on the bus.
   const cache = new Map<string, { readonly found: Promise<SessionRow | null>; readonly until: number }>();
@@ -104,7 +97,7 @@ export function createSessions({ db, clock, bus, disconnect, devices, countryOf 
       const { usedAt: _usedAt, ...viewer } = found;
       return viewer;
     },
-    async begin(within, { id, email }, call, token = newToken()) {
+    async begin(within, { id }, call, token = newToken()) {
       const now = clock.now();
       const former = call.cookie(authCookie);
       const ended = former === undefined ? null : await deleteSessionWithToken(within, call.site, hashToken(former));
@@ -112,19 +105,19 @@ export function createSessions({ db, clock, bus, disconnect, devices, countryOf 
       await insertSession(within, id, hashToken(token), from, now, new Date(now.getTime() + sessionSeconds * 1000));
       await insertLogin(within, { user: id, at: now, ...from });
       call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
-      rememberDevice(devices, call, email);
+      await rememberDevice(within, call, id, clock.now());
       return () => {
         if (ended !== null) disconnect(ended);
       };
     },
-    async resume(within, { id, email }, token, call) {
+    async resume(within, { id }, token, call) {
       const session = await findSession(within, call.site, hashToken(token), clock.now());
       if (session?.userId !== id) return false;
       call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
-      rememberDevice(devices, call, email);
+      await rememberDevice(within, call, id, clock.now());
       return true;
     },
-    knowDevice: (call, email) => rememberDevice(devices, call, email),
+    knowDevice: (within, user, call) => rememberDevice(within, call, user, clock.now()),
     async end({ userId, sessionId }) {
       const key = callKey('end-session', userId, sessionId);
       const ended = await db.transaction().execute(async (tx) => {

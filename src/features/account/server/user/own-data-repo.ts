@@ -34,6 +34,9 @@ export const accountData = (db: Db): DataPart[] => [
       .orderBy('id')
       .execute(),
   ),
+  smallPart('known-devices', ['known_devices'], (user) =>
+    db.selectFrom('known_devices').select('used_at').where('user_id', '=', user).orderBy('used_at').execute(),
+  ),
   pagedPart('logins', ['logins'], (user, after, limit) =>
     db
       .selectFrom('logins')
