@@ -3,12 +3,12 @@ import process from 'node:process';
 import v8 from 'node:v8';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { type PostgresServer, startPostgres } from '#platform/server/db/postgres-server.ts';
-import { EnvError, readEnv } from '#platform/server/env.ts';
-import { isDiskFull } from '#platform/server/disk-full.ts';
+import { readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
 import { type App, createApp } from './create-app.ts';
 import { mountPages } from './mount-pages.ts';
 import { createPlatform } from './create-platform.ts';
+import { DemoDataBroken, reasonOf } from './start-failure.ts';
 
 // By default V8 lets the heap of a machine with much memory grow to several times its live size before a full collection (decision 62).
 v8.setFlagsFromString('--heap-growing-percent=50');
@@ -30,7 +30,9 @@ async function main(): Promise<void> {
   await migrate(platform.database.db);
   if (env.seedOnStart) {
     const { seedDemo } = await import('#db/seed/seed-demo.ts');
-    await seedDemo(platform, say);
+    await seedDemo(platform, say).catch((error: unknown) => {
+      throw new DemoDataBroken(env, error);
+    });
   }
   const app = await createApp(platform);
   running.app = app;
@@ -56,12 +58,6 @@ function stopGracefully(): void {
     process.exit(isClosed ? 0 : 1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-}
-
-function reasonOf(error: unknown): string {
-  if (isDiskFull(error)) return 'The disk is full: make room where DATA_DIR and the database are, and start again. Nothing is damaged.';
-  if (error instanceof EnvError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 try {

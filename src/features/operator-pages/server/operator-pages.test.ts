@@ -114,6 +114,10 @@ describe('the Markdown of an operator', () => {
     '[a](data:text/html,<script>alert(1)</script>)',
     '[a](//evil.test)',
     '[a](/\\evil.test)',
+    // Browsers leave tabs and line ends out of an address.
+    '[a](</\t/evil.test>)',
+    '[a](/&#9;/evil.test)',
+    '[a](/&#10;/evil.test)',
     '![a](https://evil.test/pixel.png)',
     '<https://evil.test/"onmouseover="alert(1)>',
     '[a](https://x.test "t\\" onclick=alert(1) x=\\"")',
@@ -123,7 +127,7 @@ describe('the Markdown of an operator', () => {
   ])('has nothing of its own that runs or loads: %s', (text) => {
     const html = renderMarkdown(text);
     expect(html).not.toMatch(
-      /<(?:script|img|iframe|style)|<[^>]+\son\w+=(?!&quot;)[^>"]*>|href="(?!https:\/\/|mailto:|tel:|\/(?!\/|\\)|#)/i,
+      /<(?:script|img|iframe|style)|<[^>]+\son\w+=(?!&quot;)[^>"]*>|href="(?!https:\/\/|mailto:|tel:|\/(?!\s*[/\\])|#)/i,
     );
   });
 });

@@ -4,6 +4,9 @@ import { escapeHtml } from '#platform/server/escape-html.ts';
 /** What a link of an operator may lead to: this site, or by https, mail and phone. */
 const allowedLink = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
+// oxlint-disable-next-line no-control-regex -- control characters are what it finds
+const hasControls = /[\u0000-\u001f\u007f]/;
+
 const markdown = new Marked({
   async: false,
   gfm: true,
@@ -21,7 +24,8 @@ const markdown = new Marked({
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      if (!allowedLink.test(href)) return words;
+      // Browsers drop tabs and line ends in an address: `/⇥/evil.test` is another host.
+      if (hasControls.test(href) || !allowedLink.test(href)) return words;
       const rel = href.startsWith('/') || href.startsWith('#') ? '' : ' rel="noopener nofollow"';
       return `<a class="link" href="${escapeHtml(href)}"${rel}>${words}</a>`;
     },

@@ -38,6 +38,8 @@ export function createPhotoAddresses(signer: Signer, clock: Clock): PhotoAddress
     check(name, { for: to, until, signature }) {
       if ((to !== 'owner' && to !== 'viewer' && to !== 'partner') || typeof until !== 'string' || typeof signature !== 'string')
         return null;
+      // One spelling of each address: a cache in front would keep the file once for each other one.
+      if (!/^[1-9]\d*$/.test(until)) return null;
       const left = Number(until) - seconds();
       return left > 0 && signer.verify(textOf(name, to, Number(until)), signature) ? { to, seconds: left } : null;
     },

@@ -73,6 +73,12 @@ describe('a paid member', () => {
     expect((await fetchFile((second?.match ?? '').replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
     expect((await fetchFile((second?.match ?? '').replace(/until=\d/, 'until=9'))).statusCode).toBe(404);
     expect((await fetchFile((second?.match ?? '').replace('for=viewer', 'for=owner'))).statusCode).toBe(404);
+    // Regression: other spellings of the same number were other addresses of the same file.
+    for (const spelling of ['%20$1', '+$1', '0$1', '$1.0', '$1e0'])
+      expect([spelling, (await fetchFile((second?.match ?? '').replace(/(?<=until=)(\d+)/, spelling))).statusCode]).toEqual([
+        spelling,
+        404,
+      ]);
   });
 
   test('gets the same address for hours, so that the browser can keep the file', async () => {

@@ -1,0 +1,23 @@
+import { isDatabaseAway } from '#platform/server/db/open-database.ts';
+import { isDiskFull } from '#platform/server/disk-full.ts';
+import { type Env, EnvError } from '#platform/server/env.ts';
+
+/** The database has only a part of the demo data. `cause`: what came between. */
+export class DemoDataBroken extends Error {
+  readonly rest: string;
+
+  constructor({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, cause: unknown) {
+    super('the demo data is incomplete', { cause });
+    this.rest = `Only a part of the demo data is there: ${databaseUrl === null ? `delete the folder ${dataDir}` : 'empty the database of DATABASE_URL'} before you start again.`;
+  }
+}
+
+/** What is said where a start ends; of a bug also where it is. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof DemoDataBroken) return `${reasonOf(error.cause)}\n${error.rest}`;
+  if (isDiskFull(error)) return 'The disk is full: make room where DATA_DIR and the database are, and start again. Nothing is damaged.';
+  if (error instanceof EnvError) return error.message;
+  if (isDatabaseAway(error))
+    return 'The database did not answer in time: it cannot be reached, or this machine is too busy. Start again later.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
