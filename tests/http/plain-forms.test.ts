@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages as texts } from '#app/messages/de.ts';
 import { mountPages } from '#app/server/mount-pages.ts';
 import { messages as account } from '#features/account/messages/de.ts';
 import { resendActivation } from '#features/account/contract/endpoints.ts';
@@ -241,14 +242,30 @@ describe('what is no form of ours', () => {
     const { email } = await buildMember(app, { session: false });
     const right = { email, password: builtPassword };
     const { send } = browser();
-    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const { status, headers: answered } = await send('/login', right, headers);
-      expect([status, answered['set-cookie']]).toEqual([403, undefined]);
-    }
-    expect((await send('/login', { ...right, more: 'x'.repeat(9000) })).status).toBe(413);
-    expect((await send('/login', right, { 'content-type': 'text/plain' })).status).toBe(400);
+    const expectPage = ({ status, page, headers }: Awaited<ReturnType<typeof send>>, wanted: number, title: string) => {
+      expect([status, headers['content-type'], headers['set-cookie']]).toEqual([wanted, 'text/html; charset=utf-8', undefined]);
+      expect(page).toContain(title);
+    };
+    const { refused, notFound } = texts.error;
+    for (const headers of [
+      { origin: 'https://evil.test' },
+      { origin: 'null', 'sec-fetch-site': 'none' },
+      { origin: 'null', 'sec-fetch-site': 'same-site' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'cross-site' },
+    ])
+      expectPage(await send('/login', right, headers), 403, refused);
+    expectPage(await send('/login', { ...right, more: 'x'.repeat(9000) }), 413, refused);
+    expectPage(await send('/login', right, { 'content-type': 'text/plain' }), 400, refused);
     for (const address of ['/members', '/settings', '/constructor', '/unsubscribe/abc'])
-      expect((await send(address, right)).status).toBe(404);
+      expectPage(await send(address, right), 404, notFound);
+  });
+
+  // Regression: browsers that hide where a page comes from got JSON in place of a session.
+  test('is not that of a page of ours whose browser does not say its origin', async () => {
+    const { email } = await buildMember(app, { session: false });
+    const { status, location } = await browser().send('/login', { email, password: builtPassword }, { origin: 'null' });
+    expect([status, location]).toEqual([303, '/members']);
   });
 
   test('is limited like the call that it makes', async () => {

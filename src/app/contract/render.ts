@@ -60,8 +60,8 @@ export interface Rendered {
 
 export type Render = (input: RenderInput) => Promise<Rendered>;
 
-/** Why there is no page: too many calls, too much going on, an error of ours, or the database is away. */
-export type Refusal = 'tooMany' | 'busy' | 'failed' | 'away';
+/** Why there is no page: too many calls, too much going on, an error of ours, the database is away, or what was sent cannot be taken, or nothing is there. */
+export type Refusal = 'tooMany' | 'busy' | 'failed' | 'away' | 'refused' | 'notFound';
 
 export interface RefusalInput {
   /** `offline`: the page that browsers of visitors keep for times without a connection. */

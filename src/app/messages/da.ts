@@ -141,6 +141,11 @@ export const messages = {
     tooManyText: 'Der kommer usædvanligt mange forespørgsler fra din forbindelse. Om et minut kan du fortsætte her.',
     busy: 'Der er travlt lige nu',
     busyText: 'Vi kan næsten ikke følge med. Prøv igen om et par sekunder.',
+    refused: 'Det kunne vi ikke tage imod',
+    refusedText: 'Vi kan ikke tage imod det, sådan som din browser sendte det. Åbn siden igen, og prøv en gang til.',
+    cookies: 'For mange cookies',
+    cookiesText:
+      'Din browser sender flere cookies, end vi kan læse. Slet cookies for dette websted i browserens indstillinger, og genindlæs siden. Derefter logger du bare ind igen.',
     offline: 'Du er offline',
     offlineText: 'Så snart forbindelsen er tilbage, kan du fortsætte her.',
     status: 'Fejl {status, number}',

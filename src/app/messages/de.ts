@@ -142,6 +142,11 @@ export const messages = {
     tooManyText: 'Von deinem Anschluss kommen gerade ungewöhnlich viele Aufrufe. In einer Minute geht es hier weiter.',
     busy: 'Gerade ist viel los',
     busyText: 'Wir kommen kaum hinterher. Versuche es in ein paar Sekunden noch mal.',
+    refused: 'Das konnten wir nicht annehmen',
+    refusedText: 'So, wie dein Browser das geschickt hat, können wir es nicht annehmen. Öffne die Seite neu und versuche es noch mal.',
+    cookies: 'Zu viele Cookies',
+    cookiesText:
+      'Dein Browser schickt mehr Cookies mit, als wir lesen können. Lösche in seinen Einstellungen die Cookies dieser Website und lade die Seite neu. Danach loggst du dich einfach wieder ein.',
     offline: 'Du bist offline',
     offlineText: 'Sobald die Verbindung wieder da ist, geht es hier weiter.',
     status: 'Fehler {status, number}',

@@ -141,6 +141,11 @@ export const messages = {
     tooManyText: 'We’re getting an unusual number of requests from your connection. Give it a minute, then keep going.',
     busy: 'It’s busy right now',
     busyText: 'We’re struggling to keep up. Please try again in a few seconds.',
+    refused: 'We couldn’t accept that',
+    refusedText: 'We can’t accept this the way your browser sent it. Please open the page again and give it another try.',
+    cookies: 'Too many cookies',
+    cookiesText:
+      'Your browser is sending more cookies than we can read. Delete this website’s cookies in your browser settings and reload the page. Then simply log in again.',
     offline: 'You’re offline',
     offlineText: 'You can keep going as soon as you’re back online.',
     status: 'Error {status, number}',

@@ -141,6 +141,11 @@ export const messages = {
     tooManyText: 'Desde tu conexión llegan más solicitudes de lo normal. En un minuto podrás seguir aquí.',
     busy: 'Ahora mismo hay mucho movimiento',
     busyText: 'Apenas damos abasto. Vuelve a intentarlo en unos segundos.',
+    refused: 'No hemos podido aceptarlo',
+    refusedText: 'No podemos aceptarlo tal como lo ha enviado tu navegador. Abre la página de nuevo y vuelve a intentarlo.',
+    cookies: 'Demasiadas cookies',
+    cookiesText:
+      'Tu navegador envía más cookies de las que podemos leer. Borra las cookies de este sitio web en los ajustes del navegador y recarga la página. Después solo tienes que volver a iniciar sesión.',
     offline: 'No hay conexión',
     offlineText: 'En cuanto vuelva la conexión, podrás seguir por aquí.',
     status: 'Error {status, number}',

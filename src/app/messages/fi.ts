@@ -141,6 +141,11 @@ export const messages = {
     tooManyText: 'Yhteydestäsi tulee juuri nyt poikkeuksellisen paljon pyyntöjä. Voit jatkaa tästä minuutin kuluttua.',
     busy: 'Nyt on ruuhkaa',
     busyText: 'Emme ihan pysy perässä. Yritä uudelleen muutaman sekunnin kuluttua.',
+    refused: 'Emme voineet ottaa sitä vastaan',
+    refusedText: 'Emme voi ottaa tätä vastaan sellaisena kuin selaimesi sen lähetti. Avaa sivu uudelleen ja yritä vielä kerran.',
+    cookies: 'Liikaa evästeitä',
+    cookiesText:
+      'Selaimesi lähettää enemmän evästeitä kuin pystymme lukemaan. Poista tämän sivuston evästeet selaimen asetuksista ja lataa sivu uudelleen. Sen jälkeen kirjaudu vain uudelleen sisään.',
     offline: 'Ei verkkoyhteyttä',
     offlineText: 'Voit jatkaa tästä heti, kun yhteys palaa.',
     status: 'Virhe {status, number}',

@@ -142,6 +142,11 @@ export const messages = {
     tooManyText: 'Un nombre inhabituel de demandes arrive depuis votre connexion. Dans une minute, vous pourrez continuer ici.',
     busy: 'Il y a foule en ce moment',
     busyText: 'Nous avons du mal à suivre. Réessayez dans quelques secondes.',
+    refused: 'Nous n’avons pas pu accepter cet envoi',
+    refusedText: 'Nous ne pouvons pas accepter cet envoi tel que votre navigateur l’a transmis. Rouvrez la page et réessayez.',
+    cookies: 'Trop de cookies',
+    cookiesText:
+      'Votre navigateur envoie plus de cookies que nous ne pouvons en lire. Supprimez les cookies de ce site dans les paramètres du navigateur, puis rechargez la page. Il vous suffira ensuite de vous reconnecter.',
     offline: 'Vous êtes hors ligne',
     offlineText: 'Dès que la connexion revient, vous pourrez continuer ici.',
     status: 'Erreur {status, number}',

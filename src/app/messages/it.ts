@@ -141,6 +141,11 @@ export const messages = {
     tooManyText: 'Dalla tua connessione arrivano più richieste del solito. Tra un minuto puoi continuare da qui.',
     busy: 'C’è molto movimento',
     busyText: 'Facciamo fatica a stare al passo. Riprova tra qualche secondo.',
+    refused: 'Non abbiamo potuto accettarlo',
+    refusedText: 'Non possiamo accettarlo così come il tuo browser lo ha inviato. Apri di nuovo la pagina e riprova.',
+    cookies: 'Troppi cookie',
+    cookiesText:
+      'Il tuo browser invia più cookie di quanti possiamo leggerne. Cancella i cookie di questo sito nelle impostazioni del browser e ricarica la pagina. Poi ti basta accedere di nuovo.',
     offline: 'Sei offline',
     offlineText: 'Appena torna la connessione, puoi continuare da qui.',
     status: 'Errore {status, number}',

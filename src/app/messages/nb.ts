@@ -141,6 +141,11 @@ export const messages = {
     tooManyText: 'Det kommer uvanlig mange forespørsler fra forbindelsen din. Om et minutt kan du fortsette her.',
     busy: 'Det er travelt akkurat nå',
     busyText: 'Vi klarer knapt å henge med. Prøv på nytt om noen sekunder.',
+    refused: 'Det kunne vi ikke ta imot',
+    refusedText: 'Vi kan ikke ta imot det slik nettleseren din sendte det. Åpne siden og prøv på nytt.',
+    cookies: 'For mange informasjonskapsler',
+    cookiesText:
+      'Nettleseren din sender flere informasjonskapsler enn vi kan lese. Slett informasjonskapslene for dette nettstedet i innstillingene til nettleseren, og last siden på nytt. Deretter logger du bare inn på nytt.',
     offline: 'Du er uten nett',
     offlineText: 'Så snart tilkoblingen er tilbake, kan du fortsette her.',
     status: 'Feil {status, number}',

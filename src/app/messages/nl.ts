@@ -141,6 +141,11 @@ export const messages = {
     tooManyText: 'Er komen ongewoon veel aanvragen via jouw verbinding binnen. Over een minuut kun je hier verder.',
     busy: 'Het is even druk',
     busyText: 'We kunnen het nauwelijks bijhouden. Probeer het over een paar seconden nog eens.',
+    refused: 'Dat konden we niet aannemen',
+    refusedText: 'Zoals je browser dit heeft verstuurd, kunnen we het niet aannemen. Open de pagina opnieuw en probeer het nog een keer.',
+    cookies: 'Te veel cookies',
+    cookiesText:
+      'Je browser stuurt meer cookies mee dan we kunnen lezen. Verwijder de cookies van deze website in de instellingen van je browser en laad de pagina opnieuw. Daarna log je gewoon weer in.',
     offline: 'Je bent offline',
     offlineText: 'Zodra de verbinding er weer is, kun je hier verder.',
     status: 'Fout {status, number}',

@@ -141,6 +141,12 @@ export const messages = {
     tooManyText: 'Z Twojego łącza przychodzi teraz wyjątkowo dużo zapytań. Za minutę możesz tu działać dalej.',
     busy: 'Teraz jest spory ruch',
     busyText: 'Ledwo nadążamy. Spróbuj ponownie za kilka sekund.',
+    refused: 'Nie mogliśmy tego przyjąć',
+    refusedText:
+      'Nie możemy tego przyjąć w takiej postaci, w jakiej wysłała to Twoja przeglądarka. Otwórz stronę ponownie i spróbuj jeszcze raz.',
+    cookies: 'Za dużo plików cookie',
+    cookiesText:
+      'Twoja przeglądarka wysyła więcej plików cookie, niż możemy odczytać. Usuń pliki cookie tej witryny w ustawieniach przeglądarki i wczytaj stronę ponownie. Potem po prostu zaloguj się jeszcze raz.',
     offline: 'Brak połączenia',
     offlineText: 'Gdy tylko połączenie wróci, możesz tu działać dalej.',
     status: 'Błąd {status, number}',

@@ -141,6 +141,11 @@ export const messages = {
     tooManyText: 'Det kommer ovanligt mycket trafik från din anslutning. Om en minut kan du fortsätta här.',
     busy: 'Det är mycket på gång just nu',
     busyText: 'Vi hinner knappt med. Försök igen om några sekunder.',
+    refused: 'Det kunde vi inte ta emot',
+    refusedText: 'Vi kan inte ta emot det så som din webbläsare skickade det. Öppna sidan igen och försök en gång till.',
+    cookies: 'För många kakor',
+    cookiesText:
+      'Din webbläsare skickar fler kakor än vi kan läsa. Radera den här sajtens kakor i webbläsarens inställningar och ladda om sidan. Sedan loggar du bara in igen.',
     offline: 'Du är offline',
     offlineText: 'Så fort anslutningen är tillbaka kan du fortsätta här.',
     status: 'Fel {status, number}',

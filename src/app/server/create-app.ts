@@ -4,9 +4,10 @@ import type { Viewer } from '#platform/server/http/context.ts';
 import { limitCallers } from '#platform/server/http/caller-limits.ts';
 import { limitConnections, mostConnections } from '#platform/server/http/connections.ts';
 import { cookieName } from '#platform/server/http/cookies.ts';
-import { createHttpServer, type HttpServer } from '#platform/server/http/create-http-server.ts';
+import { createHttpServer, type HttpServer, isLiveAddress } from '#platform/server/http/create-http-server.ts';
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
 import { hostOf } from '#platform/server/http/host.ts';
+import { hasForeignPort, hasImpossiblePort } from '#platform/server/http/host-port.ts';
 import type { CallInProcess } from '#platform/server/http/in-process.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { callerAddress, trustOf } from '#platform/server/http/proxies.ts';
@@ -14,6 +15,7 @@ import { keepProxyHeaders } from '#platform/server/http/proxy-headers.ts';
 import { registerRoutes } from '#platform/server/http/register-routes.ts';
 import { createLiveServer } from '#platform/server/live/live-server.ts';
 import { authCookie } from '#features/account/server/index.ts';
+import { cookiePage } from './cookie-page.ts';
 import { mountDevelopment } from './development.ts';
 import { composeFeatures, type Features } from './features.ts';
 import { mountHealth } from './health.ts';
@@ -37,7 +39,7 @@ const presenceEvery = 60_000;
 export async function createApp(platform: Platform): Promise<App> {
   const { env, log, bus, jobs, security } = platform;
   const features = composeFeatures(platform);
-  const server = await createHttpServer(env, log);
+  const server = await createHttpServer(env, log, cookiePage);
   const trusts = trustOf(env.trustProxy);
   if (env.rateLimits)
     limitConnections(server.server, mostConnections, {
@@ -45,7 +47,9 @@ export async function createApp(platform: Platform): Promise<App> {
       refused: (network) => security.write({ event: 'limit', outcome: 'refused', reason: 'connections' }, { network }),
     });
   server.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.anyHost) await features.sites.byHost(hostOf(request));
+    if (request.routeOptions.config.anyHost) return;
+    if (hasImpossiblePort(request)) throw Object.assign(new Error('no machine has this port'), { statusCode: 400 });
+    await features.sites.byHost(hasForeignPort(env, request) ? '' : hostOf(request));
   });
 
   const recognise = async (request: { readonly headers: IncomingHttpHeaders }): Promise<Viewer | null> => {
@@ -103,10 +107,9 @@ export async function createApp(platform: Platform): Promise<App> {
   );
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] === '/api/live') liveServer.upgrade(request, socket, head);
+    if (isLiveAddress(request)) liveServer.upgrade(request, socket, head);
     // Under hot reload Vite has a socket of its own on this server.
-    else if (server.server.listenerCount('upgrade') === 1 || !request.headers['sec-websocket-protocol']?.startsWith('vite-'))
-      socket.destroy();
+    else if (server.server.listenerCount('upgrade') === 1) socket.destroy();
   });
   server.addHook('preClose', async () => {
     clearInterval(presence);

@@ -7,7 +7,7 @@ type KeptBySite<Value> = (site: Site, key: string, make: () => Promise<Value>) =
 interface Options<Value> {
   readonly clock: Clock;
   readonly lifetimeMs: number;
-  /** Entries of one site; beyond that, its cache is cleared. */
+  /** Entries of one site; beyond that, those that nobody has asked for longest are dropped. */
   readonly max: number;
   readonly isWorthKeeping?: (value: Value) => boolean;
 }
@@ -20,8 +20,14 @@ export function createKeptBySite<Value>({ clock, lifetimeMs, max, isWorthKeeping
     const ofSite = kept.get(site) ?? new Map();
     kept.set(site, ofSite);
     const found = ofSite.get(key);
-    if (found !== undefined && found.until > now) return found.value;
-    if (ofSite.size >= max) ofSite.clear();
+    // A map keeps its order: what is asked for goes to its end.
+    ofSite.delete(key);
+    if (found !== undefined && found.until > now) {
+      ofSite.set(key, found);
+      return found.value;
+    }
+    const [oldest] = ofSite.keys();
+    if (ofSite.size >= max && oldest !== undefined) ofSite.delete(oldest);
     const value = make();
     const made = { value, until: now + lifetimeMs };
     ofSite.set(key, made);

@@ -13,7 +13,7 @@ import { mountInstallable } from './mount-installable.ts';
 import { mountPlainForms, type PageAnswers } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
-import { createPages } from './pages.ts';
+import { createPageLine, createPages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -45,7 +45,11 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     });
   }
   mountInstallable(server, platform, features, build);
+  const inLine = createPageLine();
+  const refuse = createRefusals(features.sites, build);
   mountShell(server, {
+    inLine,
+    refuse,
     build,
     clock: platform.clock,
     sites: features.sites,
@@ -53,8 +57,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     policyFor: (request) => policy(env, build, null, hostAndPortOf(request)),
   });
   mountWellKnown(server, platform, features);
-  const pages = createPages(app, build);
-  const refuse = createRefusals(features.sites, build);
+  const pages = createPages(app, build, inLine);
   const sendPage: PageAnswers['sendPage'] = async (request, reply, form) => {
     if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
     const nonce = randomBytes(16).toString('base64');

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { definitionOf } from '#platform/contract/endpoint.ts';
 import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { type Language, languageHeader, pathIn } from '#platform/contract/languages.ts';
+import { commonErrors } from '#platform/contract/errors.ts';
 import { memberField, memberHeader } from '#platform/contract/named-member.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { callerLimit } from '#platform/server/http/caller-limits.ts';
-import { answerThrown } from '#platform/server/http/failures.ts';
 import type { App } from './create-app.ts';
 import { createDoneMarks } from './done-marks.ts';
 import { formsAt, placeOf, type PlainForm } from './plain-forms.ts';
@@ -45,20 +45,17 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    scope.addHook('onRequest', async (request, reply) => {
-      if (formsAt(placeOf(request).path).length === 0) reply.callNotFound();
+    scope.addHook('onRequest', async (request) => {
+      if (formsAt(placeOf(request).path).length === 0) throw noForm();
     });
     scope.post('/*', {
       config: { ...callerLimit(perMinute), access: 'public' },
-      errorHandler: (error, request, reply) => {
-        const { statusCode = 500 } = error;
-        return statusCode < 500 && statusCode !== 429 ? answerThrown(error, request, reply) : refuse(error, request, reply);
-      },
+      errorHandler: refuse,
       handler: async (request, reply) => {
         const { path, language, search } = placeOf(request);
         const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const form = formsAt(path).find(({ by }) => by === undefined || sent.has(by));
-        if (form === undefined) return reply.callNotFound();
+        if (form === undefined) throw noForm();
         const token = form.path.exec(path)?.groups?.['token'] ?? search.get('token') ?? '';
         const { status, error, headers } = await call(scope, request, form, { sent, token, language });
         reply.headers(headers).header('cache-control', 'no-store');
@@ -109,6 +106,8 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
     };
   }
 }
+
+const noForm = (): Error => Object.assign(new Error('no page has this form'), { statusCode: commonErrors.not_found });
 
 /** Our format of errors. */
 const errorOf = (

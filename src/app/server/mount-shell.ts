@@ -10,7 +10,10 @@ import type { Sites } from '#features/site/server/index.ts';
 import { readTheme } from '#app/contract/render.ts';
 import { readShellName } from '#app/contract/shell-name.ts';
 import type { Build } from './browser-build.ts';
+import type { FairLine } from '#platform/server/fair-line.ts';
+import { networkOf } from '#platform/server/http/client-network.ts';
 import { createKeptBySite } from './kept-by-site.ts';
+import type { createRefusals } from './refusals.ts';
 import { stillPolicy } from './still-policy.ts';
 
 interface Options {
@@ -20,23 +23,29 @@ interface Options {
   readonly callInProcess: CallInProcess;
   /** The content security policy of a page without a nonce. */
   readonly policyFor: (request: FastifyRequest) => string;
+  /** The line of the pages. */
+  readonly inLine: FairLine;
+  readonly refuse: ReturnType<typeof createRefusals>;
 }
 
 /**
  * `/app-shell/<name>`: the page that the service worker keeps for times without a connection. It is made without the
  * caller's cookies: whoever opens it finds nothing of anybody in it.
  */
-export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor }: Options): void {
+export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor, inLine, refuse }: Options): void {
+  const { signal: never } = new AbortController();
   const kept = { clock, lifetimeMs: 10_000, max: 100 };
   const shells = createKeptBySite<string>(kept);
   const offlinePages = createKeptBySite<string>(kept);
-  server.get<{ Params: { name: string } }>('/app-shell/:name', { config: callerLimit() }, async (request, reply) => {
+  const options = { config: callerLimit(), errorHandler: refuse };
+  server.get<{ Params: { name: string } }>('/app-shell/:name', options, async (request, reply) => {
     const { name } = request.params;
     const found = readShellName(name);
     if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-    const { host = '' } = request.headers;
-    const site = await sites.byHost(hostOf(request));
-    const make = () =>
+    // Without the port: the page says nothing of its address, so it is the same at all of them.
+    const host = hostOf(request);
+    const site = await sites.byHost(host);
+    const make = async () =>
       build.renderShell({
         ...found,
         send: async ({ url }) => ({
@@ -47,7 +56,9 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
         everyFileOf: build.everyFileOf,
         now: clock.now().getTime(),
       });
-    const html = await shells(site, `${name} ${host}`, make);
+    // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
+    const waiting = { key: networkOf(request.ip), last: true, signal: never };
+    const html = await shells(site, `${name} ${host}`, () => inLine(waiting, make));
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyFor(request))

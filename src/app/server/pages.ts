@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Rendered } from '#app/contract/render.ts';
 import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
-import { createFairLine } from '#platform/server/fair-line.ts';
+import { createFairLine, type FairLine } from '#platform/server/fair-line.ts';
 import { perAddress } from '#platform/server/http/caller-limits.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
@@ -36,11 +36,14 @@ interface Known {
  */
 export type Pages = (request: FastifyRequest, nonce: string, form: FormAnswer | null) => Promise<Rendered>;
 
-export function createPages(app: App, build: Build): Pages {
+/** The line of everything that is rendered. */
+export const createPageLine = (): FairLine =>
+  createFairLine({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
+
+export function createPages(app: App, build: Build, inLine: FairLine): Pages {
   const { platform, features, viewerOf } = app;
   const { env, clock } = platform;
   const marks = createDoneMarks(platform);
-  const inLine = createFairLine({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
   /** One after the other without a rest, so that calls of members come between the answers to a crowd. */
   const inTurns = createFairLine({ atOnce: 1, lastAtOnce: 1, ...maxAnswers });
   const shared = createSharedPages(platform, features.sites);

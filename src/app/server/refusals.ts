@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { readTheme, type Refusal, type RefusalInput } from '#app/contract/render.ts';
+import { commonErrors } from '#platform/contract/errors.ts';
 import { defaultLanguage, pickLanguage, splitLanguage } from '#platform/contract/languages.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { LineFull } from '#platform/server/fair-line.ts';
-import { answerThrown } from '#platform/server/http/failures.ts';
+import { answerThrown, failureOf } from '#platform/server/http/failures.ts';
 import { hostOf, misdirected } from '#platform/server/http/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Build } from './browser-build.ts';
@@ -13,7 +14,14 @@ import { stillPolicy } from './still-policy.ts';
 const busySeconds = 5;
 const awaySeconds = 10;
 
-const statuses = { tooMany: 429, busy: 503, away: 503, failed: 500 } as const satisfies Record<Refusal, number>;
+const statuses = {
+  tooMany: 429,
+  busy: 503,
+  away: 503,
+  failed: 500,
+  refused: commonErrors.invalid_request,
+  notFound: 404,
+} as const satisfies Record<Refusal, number>;
 
 type PageError = FastifyError & { readonly retryAfter?: number; readonly status?: number };
 
@@ -31,7 +39,7 @@ export function createRefusals(
   };
   return async (error, request, reply) => {
     const status = error.statusCode ?? error.status ?? 500;
-    if (status === misdirected || status === 400) return answerThrown(error, request, reply);
+    if (status === misdirected) return answerThrown(error, request, reply);
     // Nobody reads it.
     if (request.raw.socket.destroyed) return reply.code(statuses.busy).send('');
     const refusal = refusalFor(error, status);
@@ -47,13 +55,13 @@ export function createRefusals(
       siteName: site?.settings.name ?? null,
       niche: site?.settings.niche ?? 1,
     });
-    if (refusal !== 'failed')
+    if (refusal === 'tooMany' || refusal === 'busy' || refusal === 'away')
       reply.header(
         'retry-after',
         refusal === 'tooMany' ? (error.retryAfter ?? busySeconds) : refusal === 'busy' ? busySeconds : awaySeconds,
       );
     return reply
-      .code(statuses[refusal])
+      .code(refusal === 'refused' ? failureOf(error, request).status : statuses[refusal])
       .header('cache-control', 'no-store')
       .header('content-security-policy', stillPolicy)
       .type('text/html; charset=utf-8')
@@ -64,5 +72,7 @@ export function createRefusals(
 function refusalFor(error: PageError, status: number): Refusal {
   if (status === 429) return 'tooMany';
   if (error instanceof LineFull) return error.own ? 'tooMany' : 'busy';
-  return isDatabaseAway(error) || status === 503 ? 'away' : 'failed';
+  if (isDatabaseAway(error) || status === 503) return 'away';
+  if (status === statuses.notFound) return 'notFound';
+  return status >= 400 && status < 500 ? 'refused' : 'failed';
 }

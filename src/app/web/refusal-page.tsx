@@ -42,7 +42,7 @@ function RefusalPage({ refusal, siteName }: Pick<RefusalInput, 'refusal' | 'site
         <div className="grid justify-items-start gap-3">
           <h1 className="h48">{title}</h1>
           <p className="t18 soft pretty max-w-[46ch]">{text}</p>
-          {/* An empty address is that of this page. */}
+          {/* An empty address is that of this page; it is opened anew, so a form is not sent again. */}
           <a className="btn primary mt-3" href="">
             {t('retry')}
           </a>

@@ -3,9 +3,11 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Env } from '../env.ts';
 import { boundBodies } from './body-bounds.ts';
+import { answersClientErrors, type CookiePage } from './client-errors.ts';
 import { compressAnswers } from './compression.ts';
 import { readOwnCookies } from './cookies.ts';
 import { answerFailure, answerThrown } from './failures.ts';
@@ -35,8 +37,16 @@ const bodyLimit = 256 * 1024;
 /** How long the head of a request may take. */
 const headersMs = 60_000;
 
+/** The one address of a socket of ours. */
+export const isLiveAddress = ({ url }: IncomingMessage): boolean => url?.split('?')[0] === '/api/live';
+
+/** Vite has a socket under hot reload. */
+const isForSocket = (request: IncomingMessage): boolean =>
+  request.headers.upgrade?.toLowerCase() === 'websocket' &&
+  (isLiveAddress(request) || request.headers['sec-websocket-protocol']?.startsWith('vite-') === true);
+
 /** Fastify with what every request needs: a request id, cookies, the origin check and our error format. */
-export async function createHttpServer(env: Env, log: Logger): Promise<HttpServer> {
+export async function createHttpServer(env: Env, log: Logger, cookiePage: CookiePage = () => ''): Promise<HttpServer> {
   const trusts = trustOf(env.trustProxy);
   const headAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);
@@ -54,6 +64,9 @@ export async function createHttpServer(env: Env, log: Logger): Promise<HttpServe
     bodyLimit,
     // Node has one time for every request, and a large file over a slow line has none: see `boundBodies` and `watchRate`.
     requestTimeout: 0,
+    // Whoever offers another protocol, such as HTTP/2 without TLS, is answered in this one.
+    http: { shouldUpgradeCallback: isForSocket },
+    clientErrorHandler: answersClientErrors(cookiePage),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-const validHost = new RegExp(`^(${label}(?:\\.${label})*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$`);
+// A name may end with the dot of the root: those who type it mean the same host.
+const validHost = new RegExp(`^(?:(${label}(?:\\.${label})*)\\.?|(\\[[0-9a-f:.]+\\]))(?::\\d{1,5})?$`);
 
 /** Characters of the longest name that DNS has. */
-const maxHost = 253 + ':65535'.length;
+const maxHost = 253 + '.:65535'.length;
 
 /** The status of a request whose host is none of ours (RFC 9110, 421 Misdirected Request). */
 export const misdirected = 421;
@@ -16,7 +17,9 @@ export const misdirected = 421;
  */
 export function hostOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const host = headers.host?.toLowerCase() ?? '';
-  return host.length > maxHost ? '' : (validHost.exec(host)?.[1] ?? '');
+  if (host.length > maxHost) return '';
+  const [, name, address] = validHost.exec(host) ?? [];
+  return name ?? address ?? '';
 }
 
 /** The same with the port, if it was given: for addresses of this server. */

@@ -5,8 +5,9 @@ import type { Env } from '../env.ts';
 const writes = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
 
 /**
- * Refuses writes from pages of other sites (CSRF). Browsers send `Origin` with every write; a caller without it is not a
- * page in a browser, so it cannot carry a victim's cookies. Webhooks come from servers and are signed.
+ * Refuses writes from pages of other sites (CSRF). Browsers say whose page sends a write: in `Sec-Fetch-Site`, which no page can
+ * write, and in `Origin`, which is `null` where a browser hides where one comes from. A caller without either is not a page in a
+ * browser, so it cannot carry a victim's cookies. Webhooks come from servers and are signed.
  */
 export function refuseForeignOrigins(env: Env): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
@@ -16,9 +17,9 @@ export function refuseForeignOrigins(env: Env): (request: FastifyRequest) => Pro
 }
 
 export function isOwnOrigin(env: Env, headers: IncomingHttpHeaders): boolean {
-  if (headers['sec-fetch-site'] === 'cross-site') return false;
-  const { origin } = headers;
-  if (origin === undefined) return true;
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site === 'cross-site') return false;
+  if (origin === undefined || (origin === 'null' && site === 'same-origin')) return true;
   if (!URL.canParse(origin)) return false;
   const host = new URL(origin).host;
   return host === headers.host || (env.publicUrl !== null && host === new URL(env.publicUrl).host);

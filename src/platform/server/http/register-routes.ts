@@ -72,8 +72,8 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           ...(endpoint.body && !endpoint.upload ? { body: endpoint.body } : {}),
           response: { 200: endpoint.reply, ...(endpoint.empty ? { 204: noBody } : {}) },
         },
-        // Authorises before validating, so that a caller without access learns nothing about the input.
-        preValidation: async (request, reply) => {
+        // Authorises before reading, so that a caller without access learns nothing about the input, and none of it is worked on.
+        preParsing: async (request, reply) => {
           const named = request.headers[memberHeader];
           if (endpoint.access === 'public' && named === undefined) return undefined;
           const viewer = await lookup.viewer(request);
