@@ -37,20 +37,44 @@ test('what is written on the page of a member who is no longer logged in goes ou
   // As in a browser without a channel between its windows: the page learns it by the first call.
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   const [anna, berta, deniz] = await people(context, (await otherBrowser(browser, watched)).context);
+  const unnamed: string[] = [];
+  let named = String(anna.id);
+  page.on('request', (request) => {
+    const isCall = new URL(request.url()).pathname.startsWith('/api/');
+    if (isCall && request.headers()['x-member'] !== named) unnamed.push(request.url());
+  });
+  const socket = page.waitForEvent('websocket');
   await visit(page, `/members/${deniz.id}/chat`);
+  expect(new URL((await socket).url()).searchParams.get('member')).toBe(named);
   await composerOf(page).click();
+  await page.waitForLoadState('networkidle');
+  expect(unnamed).toEqual([]);
   await logInAs(context, berta);
   const credits = await creditsOf(context);
 
   await composerOf(page).fill('Nur von Anna.');
   const again = page.waitForEvent('load');
+  const listens = page.waitForResponse(`**/${fileOfChunk('offline')}`);
   await composerOf(page).press('Enter');
   await again;
+  named = String(berta.id);
   await untilInteractive(page);
   expect(JSON.stringify(await shownMember(page))).toContain(`"id":${berta.id}`);
   await expect(composerOf(page)).toHaveValue('');
   await expect(page.getByText('Nur von Anna.')).toHaveCount(0);
   expect([await creditsOf(context), await chatsOf(context)]).toEqual([credits, []]);
+
+  // A page that comes back out of the back/forward cache asks who is logged in before anything is pressed.
+  await listens;
+  await logInAs(context, anna);
+  const back = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await back;
+  await untilInteractive(page);
+  await expect(composerOf(page)).toHaveValue('Nur von Anna.');
+  await logInAs(context, berta);
+  await visit(page, `/members/${deniz.id}/chat`);
+  await expect(composerOf(page)).toHaveValue('');
 
   // Not even the logout of the other member takes it away.
   await page.getByRole('button', { name: app.nav.account }).click();

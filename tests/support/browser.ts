@@ -17,7 +17,7 @@ function watch(page: Page, complaints: string[]): () => void {
     // So it does with connections that a test cuts, also those of the service worker, and with a server that it kills.
     if (
       message.type() === 'error' &&
-      !/status of 4\d\d|HTTP Authentication failed|net::ERR_CONNECTION_(?:RESET|REFUSED)|net::ERR_FAILED|net::ERR_EMPTY_RESPONSE|net::ERR_SOCKET_NOT_CONNECTED|net::ERR_INTERNET_DISCONNECTED/.test(
+      !/status of 4\d\d|HTTP Authentication failed|response code: 409|net::ERR_CONNECTION_(?:RESET|REFUSED)|net::ERR_FAILED|net::ERR_EMPTY_RESPONSE|net::ERR_SOCKET_NOT_CONNECTED|net::ERR_INTERNET_DISCONNECTED/.test(
         message.text(),
       )
     )

@@ -34,12 +34,14 @@ export function LiveUpdates() {
     const show = () => live.start();
     addEventListener('pagehide', hide);
     addEventListener('pageshow', show);
+    const endCheck = live.onRefused(() => void queries.invalidateQueries({ queryKey: userKey }));
     return () => {
+      endCheck();
       removeEventListener('pagehide', hide);
       removeEventListener('pageshow', show);
       live.stop();
     };
-  }, [live]);
+  }, [live, queries]);
 
   useEffect(() => {
     // The list is long and mostly the same as a minute ago.

@@ -44,6 +44,15 @@ describe('the api client', () => {
     });
   });
 
+  test('reports that another member is logged in than the one whose page it is, also over another transport', async () => {
+    const [onOtherMember, onLoggedOut] = [vi.fn(), vi.fn()];
+    const send = answering(409, { error: { code: 'other_member', params: {} } });
+    const api = createApi({ send, onLoggedOut, onOtherMember, refusesVisitors });
+    await expect(api(user)).rejects.toMatchObject({ code: 'other_member', retriable: false });
+    await expect(api.withTransport(send)(find)).rejects.toMatchObject({ status: 409 });
+    expect([onOtherMember.mock.calls.length, onLoggedOut.mock.calls.length]).toEqual([2, 0]);
+  });
+
   test('reports a lost login, except for endpoints that refuse every visitor', async () => {
     const onLoggedOut = vi.fn();
     const api = createApi({

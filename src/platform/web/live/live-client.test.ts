@@ -47,6 +47,22 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the live client', () => {
+  // Regression: whoever had come back to a page of another member than the one who is logged in waited a minute to learn it.
+  test('says once that it is refused, since browsers do not say why', () => {
+    const client = start();
+    const refused = vi.fn();
+    client.onRefused(refused);
+    newest().onopen?.();
+    newest().receive({ type: 'ready', data: null });
+    newest().onclose?.({ code: 1006 });
+    expect(refused).not.toHaveBeenCalled();
+    for (let attempt = 0; attempt < 3; attempt++) {
+      vi.advanceTimersByTime(20_000);
+      newest().onclose?.({ code: 1006 });
+    }
+    expect([sockets.length, refused.mock.calls.length]).toEqual([4, 1]);
+  });
+
   test('sends the id from which to resume', () => {
     const client = start();
     newest().onopen?.();

@@ -12,6 +12,8 @@ export interface LiveClient {
   onReady(listener: (first: boolean) => void): () => void;
   /** Called when the connection is lost: pending replies will not arrive any more. */
   onLost(listener: () => void): () => void;
+  /** Called when a connection could not be opened; of some in a row, for the first. Browsers do not say why: perhaps somebody else is logged in. */
+  onRefused(listener: () => void): () => void;
   /** Replaces a connection that has stopped answering by a new one. */
   reconnect(): void;
   /** Records the newest message that this browser has, after which the server resumes. False when it already had that or a newer one. */
@@ -27,11 +29,13 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
   const events = new Map<string, Emitter<[data: never]>>();
   const becameReady = createEmitter<[first: boolean]>();
   const becameLost = createEmitter();
+  const wasRefused = createEmitter();
   let socket: WebSocket | null = null;
   let started = false;
   let ready = false;
   let everReady = false;
   let failures = 0;
+  let refused = false;
   let lastReceived = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,11 +49,16 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     if (!started || socket !== null) return;
     const opened = open();
     socket = opened;
-    opened.onopen = () => opened.send(JSON.stringify({ type: 'hello', data: lastReceived > 0 ? { after: lastReceived } : {} }));
+    let isOpen = false;
+    opened.onopen = () => {
+      isOpen = true;
+      opened.send(JSON.stringify({ type: 'hello', data: lastReceived > 0 ? { after: lastReceived } : {} }));
+    };
     opened.onmessage = ({ data }) => {
       const frame = JSON.parse(String(data)) as LiveFrame;
       if (frame.type === 'ready') {
         failures = 0;
+        refused = false;
         ready = true;
         becameReady.emit(!everReady);
         everReady = true;
@@ -59,6 +68,10 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
       if (socket !== opened) return;
       socket = null;
       lost();
+      if (!isOpen && !refused) {
+        refused = true;
+        wasRefused.emit();
+      }
       // 4001: the session has ended. The next API call reports that; do not reconnect.
       if (started && code !== 4001)
         timer = setTimeout(connect, Math.min(maxDelay, firstDelay * 2 ** failures++) * (0.75 + Math.random() / 2));
@@ -81,6 +94,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     },
     stop() {
       started = false;
+      refused = false;
       disconnect();
     },
     send(frame) {
@@ -96,6 +110,7 @@ export function createLiveClient(open: () => WebSocket): LiveClient {
     },
     onReady: becameReady.subscribe,
     onLost: becameLost.subscribe,
+    onRefused: wasRefused.subscribe,
     reconnect() {
       if (!ready) return;
       disconnect();

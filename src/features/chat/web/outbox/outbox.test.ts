@@ -5,6 +5,14 @@ import { createOutbox, type Outgoing } from './outbox.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 
 const anna = 7;
+const picture = (id: number) => ({
+  id,
+  width: 4,
+  height: 3,
+  files: { address: '', widths: [], avif: false },
+  blurred: '',
+  thumb_hash: '',
+});
 const noCredits = () => new ApiError(402, 'not_enough_credits', { cost: 2, credits: 1 });
 const noAnswer = () => new ApiError(0, 'offline');
 
@@ -58,6 +66,20 @@ describe('the outbox', () => {
     expect(tries).toEqual(['one', 'two']);
     expect(sent).toEqual(['id-1', 'id-2']);
     expect(states()).toEqual([]);
+  });
+
+  // Regression: it went out under the name of whoever had logged in beside the page.
+  test('gives back as a draft what another member’s login has stopped, and keeps what a draft cannot hold', async () => {
+    const { outbox, answers, returned, states } = setUp();
+    const stopped = () => new ApiError(409, 'other_member');
+    answers.push(stopped());
+    outbox.add(anna, 'nur Text');
+    await flushPromises();
+    expect([returned, states()]).toEqual([['nur Text'], []]);
+    answers.push(stopped());
+    outbox.add(anna, 'mit Bild', { image: picture(3) });
+    await flushPromises();
+    expect([returned.length, states()]).toEqual([1, ['mit Bild failed']]);
   });
 
   test('sends to one member without waiting for another', async () => {
@@ -186,14 +208,6 @@ describe('the outbox', () => {
   });
 
   test('returns pictures as well, except one that no longer exists', async () => {
-    const picture = (id: number) => ({
-      id,
-      width: 4,
-      height: 3,
-      files: { address: '', widths: [], avif: false },
-      blurred: '',
-      thumb_hash: '',
-    });
     const { outbox, answers, returned, images } = setUp();
     answers.push(new ApiError(409, 'image_gone'));
     outbox.add(anna, 'whose picture is gone', { image: picture(1) });
