@@ -253,8 +253,9 @@ CREATE TABLE deferred_closings (
   country text NOT NULL,
   vat_rate numeric(4,2) NOT NULL,
   amount bigint NOT NULL,
+  sold_on date,
   CONSTRAINT deferred_closings_amount_check CHECK ((amount >= 0)),
-  CONSTRAINT deferred_closings_pkey PRIMARY KEY (at, site_id, currency, country, vat_rate),
+  CONSTRAINT deferred_closings_key UNIQUE NULLS NOT DISTINCT (at, site_id, currency, country, vat_rate, sold_on),
   CONSTRAINT deferred_closings_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 

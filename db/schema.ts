@@ -223,6 +223,7 @@ export interface DeferredClosings {
   country: string;
   currency: string;
   site_id: number;
+  sold_on: string | null;
   vat_rate: Numeric;
 }
 

@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Features } from '../../src/app/server/features.ts';
-import { apartSentences, bzstFile, checkBooks, ossCsv, sumUnbooked, typedSentences } from '../../src/features/payments/server/index.ts';
+import {
+  apartSentences,
+  bzstFile,
+  checkBooks,
+  elsewhereCsv,
+  ossCsv,
+  sumUnbooked,
+  typedSentences,
+} from '../../src/features/payments/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../src/platform/contract/result.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { openLines } from './open-lines.ts';
@@ -24,6 +32,8 @@ const actions = {
 const details = {
   as: text,
   bzst: flag,
+  elsewhere: flag,
+  monthly: flag,
   company: text,
   from: text,
   to: text,
@@ -64,7 +74,11 @@ export function readBooksCommand(args: string[]): Command {
     );
     const most = accepts || writesOff ? Infinity : reconciles ? 1 : 0;
     if (asked.length !== 1 || named.length > most || ((accepts || writesOff) && named.length === 0)) return { ok: false, sentence: usage };
-    if ((values.bzst && quarter === undefined) || (values.as !== undefined) !== (item !== undefined)) return { ok: false, sentence: usage };
+    if (
+      [values.bzst, values.elsewhere, values.monthly].filter(Boolean).length > (quarter === undefined ? 0 : 1) ||
+      (values.as !== undefined) !== (item !== undefined)
+    )
+      return { ok: false, sentence: usage };
     return { ok: true, options: values };
   } catch (error) {
     return { ok: false, sentence: `${error instanceof Error ? error.message : String(error)}\n${usage}` };
@@ -88,7 +102,8 @@ export async function runBooks(
   const accounts = readFile(values.accounts);
   if (!rates.ok) return refused(rates);
   if (!accounts.ok) return refused(accounts);
-  if (quarter !== undefined) return oss(await accounting.oss({ company, quarter, rates: rates.value }), values.bzst);
+  if (quarter !== undefined && values.monthly) return months(await accounting.ossMonths({ company, quarter, rates: rates.value }));
+  if (quarter !== undefined) return oss(await accounting.oss({ company, quarter, rates: rates.value }), values);
   if (values.journal) return file(await accounting.journal(asked));
   const { consultant, client, 'fiscal-year': fiscalYear } = values;
   return file(await accounting.datev({ ...asked, consultant, client, fiscalYear, rates: rates.value, accounts: accounts.value }));
@@ -107,14 +122,20 @@ const refused = (failure: Failure<Refusal>): BooksReply => ({ isRight: false, no
 const file = (made: Awaited<ReturnType<Features['accounting']['journal']>>): BooksReply =>
   made.ok ? { isRight: true, file: made.value } : refused(made);
 
-function oss(made: Awaited<ReturnType<Features['accounting']['oss']>>, forBzst: boolean): BooksReply {
+function oss(
+  made: Awaited<ReturnType<Features['accounting']['oss']>>,
+  { bzst, elsewhere }: Pick<Options, 'bzst' | 'elsewhere'>,
+): BooksReply {
   if (!made.ok) return refused(made);
+  if (elsewhere) return { isRight: true, file: pieces(elsewhereCsv(made.value)) };
   const notes = apartSentences(made.value);
-  if (!forBzst) return { isRight: true, file: pieces(ossCsv(made.value)), notes };
+  if (!bzst) return { isRight: true, file: pieces(ossCsv(made.value)), notes };
   const form = bzstFile(made.value);
   if (!form.ok) return refused(form);
   return { isRight: true, file: pieces(form.value.text), notes: [...typedSentences(form.value), ...notes] };
 }
+
+const months = (made: Result<string, Refusal>): BooksReply => (made.ok ? { isRight: true, file: pieces(made.value) } : refused(made));
 
 async function* pieces(text: string): AsyncGenerator<string> {
   yield text;

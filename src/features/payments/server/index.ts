@@ -75,7 +75,7 @@ export { sumUnbooked } from './payouts/findings-repo.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
 export type { DayReport } from './payouts/reconcile-payouts.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
-export { apartSentences, ossCsv } from './accounting/oss-csv.ts';
+export { apartSentences, elsewhereCsv, ossCsv } from './accounting/oss-csv.ts';
 export { taxFaults } from './tax/sale-tax.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { listPackages, type PackageRow } from './packages/package-repo.ts';

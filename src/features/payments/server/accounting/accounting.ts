@@ -5,6 +5,7 @@ import { readDatevAccounts } from './datev-accounts.ts';
 import { type ExchangeRates, readExchangeRates } from './exchange-rates.ts';
 import { exportDatev } from './export-datev.ts';
 import { exportJournal } from './export-journal.ts';
+import { ossMonths } from './oss-months.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './oss-return.ts';
 import { writeOff, type WriteOffRefusal } from '../chargebacks/write-off.ts';
 import { acceptFinding } from '../payouts/accept-finding.ts';
@@ -53,6 +54,8 @@ export interface Accounting {
   /** The same for DATEV. */
   datev(asked: DatevAsked): Promise<Result<Pieces, BooksRefusal>>;
   oss(asked: OssAsked): Promise<Result<OssReturn, BooksRefusal>>;
+  /** Its VAT by month as CSV. */
+  ossMonths(asked: OssAsked): Promise<Result<string, BooksRefusal>>;
   /** Reads the payout reports of a day, by default yesterday's, books them and compares. */
   reconcile(day: string | undefined): Promise<Result<DayReport, BooksRefusal>>;
   /** Closes a finding for good, by the name that it was printed with. False: nothing of that name was ever found. */
@@ -99,6 +102,14 @@ export function createAccounting(deps: AccountingDeps & PayoutDeps): Accounting 
       if (!scope.ok) return scope;
       const rates = ratesOf(file);
       return rates.ok ? ossReturn(deps.db, scope.value, quarter, rates.value) : rates;
+    },
+    async ossMonths({ company, quarter, rates: file }) {
+      const days = daysOfQuarter(quarter);
+      if (!days.ok) return days;
+      const scope = await scopeOf(deps, { company, ...days.value });
+      if (!scope.ok) return scope;
+      const rates = ratesOf(file);
+      return rates.ok ? ossMonths(deps.db, scope.value, rates.value) : rates;
     },
     async reconcile(asked) {
       const yesterday = yesterdayOf(deps.clock);

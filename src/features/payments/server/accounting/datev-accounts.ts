@@ -17,8 +17,8 @@ const DatevAccount = Type.Object(
 export type DatevAccount = Static<typeof DatevAccount>;
 
 /**
- * Our accounts in a chart of accounts. `clearing.stripe` counts before `clearing`; `vat` and `earned` are by country (`vat.FR`),
- * else by place: `domestic`, `eu`, `outside`.
+ * Our accounts in a chart of accounts. `clearing.stripe` counts before `clearing`; `vat`, `earned` and `deferred` are by country
+ * (`vat.FR`), else by place: `domestic`, `eu`, `outside`. What is deferred of premium for some days is `deferred.days`.
  */
 const DatevAccounts = Type.Record(
   Type.String({
@@ -30,9 +30,11 @@ const DatevAccounts = Type.Record(
 export type DatevAccounts = Readonly<Static<typeof DatevAccounts>>;
 
 type Place = 'domestic' | 'eu' | 'outside';
-type ByPlace = 'earned' | 'vat';
+type ByPlace = 'deferred' | 'earned' | 'vat';
 /** Every account of the books has one of its own. */
-type ChartOfAccounts = Readonly<Record<Exclude<BookEntry['account'], ByPlace> | `${ByPlace}.${Place}`, DatevAccount>>;
+type ChartOfAccounts = Readonly<
+  Record<Exclude<BookEntry['account'], ByPlace> | `${ByPlace}.${Place}` | 'deferred.days' | 'exchange', DatevAccount>
+>;
 
 /** SKR03. */
 export const skr03: DatevAccounts & ChartOfAccounts = {
@@ -40,8 +42,15 @@ export const skr03: DatevAccounts & ChartOfAccounts = {
   clearing: { account: '1360' },
   // Bank
   bank: { account: '1200' },
-  // Passive Rechnungsabgrenzung
-  deferred: { account: '0990' },
+  // Passive Rechnungsabgrenzung: of a certain time
+  'deferred.days': { account: '0990' },
+  // Erhaltene, versteuerte Anzahlungen 19 % USt: credits never expire
+  'deferred.domestic': { account: '1718', key: '40' },
+  // Erhaltene Anzahlungen
+  'deferred.eu': { account: '1710' },
+  'deferred.outside': { account: '1710' },
+  // Aufwendungen aus der Währungsumrechnung
+  exchange: { account: '2150' },
   // Erlöse 19 % USt
   'earned.domestic': { account: '8400', key: '40' },
   // Erlöse aus im anderen EU-Land steuerpflichtigen elektronischen Dienstleistungen
@@ -74,7 +83,7 @@ export const skr03: DatevAccounts & ChartOfAccounts = {
 export function readDatevAccounts(json: string): Result<DatevAccounts, 'accounts_invalid'> {
   try {
     const changed: unknown = JSON.parse(json);
-    if (Value.Check(DatevAccounts, changed)) return ok({ ...skr03, ...changed });
+    if (Value.Check(DatevAccounts, changed)) return ok({ ...defaultsBeside(changed), ...changed });
     const [problem] = Value.Errors(DatevAccounts, changed);
     return fail('accounts_invalid', { value: `${problem?.instancePath ?? ''} ${problem?.message ?? ''}` });
   } catch (error) {
@@ -82,10 +91,22 @@ export function readDatevAccounts(json: string): Result<DatevAccounts, 'accounts
   }
 }
 
+/** One account for all that is deferred, as the operator may have it, counts before ours by place. */
+const defaultsBeside = (changed: DatevAccounts): DatevAccounts =>
+  changed['deferred'] === undefined ? skr03 : Object.fromEntries(Object.entries(skr03).filter(([name]) => !name.startsWith('deferred.')));
+
 /** Throws where the table has no account: the defaults have one for each. */
-export function datevAccountOf(accounts: DatevAccounts, { account, provider, country }: JournalLine, company: string): DatevAccount {
-  const names = [`${account}.${provider ?? country}`, `${account}.${placeOf(country, company)}`, account];
+export function datevAccountOf(accounts: DatevAccounts, { account, provider, country, timed }: JournalLine, company: string): DatevAccount {
+  const names = [
+    ...(timed ? [`${account}.days`] : []),
+    `${account}.${provider ?? country}`,
+    `${account}.${placeOf(country, company)}`,
+    account,
+  ];
   const found = names.map((name) => accounts[name]).find((one) => one !== undefined);
   if (!found) throw new Error(`no account of DATEV for ${account}`);
   return found;
 }
+
+/** For what rates have changed between sale and payout. */
+export const exchangeAccount = (accounts: DatevAccounts): DatevAccount => accounts['exchange'] ?? skr03.exchange;

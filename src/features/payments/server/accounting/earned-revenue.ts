@@ -9,8 +9,12 @@ export interface Earned extends Deferred {
   readonly day: Day;
 }
 
-/** By month of the scope's days, currency, country and rate: what was deferred before or was sold, less what is deferred then. */
-export async function earnedRevenue(db: Db, scope: Scope, currency: string | null): Promise<Earned[]> {
+/**
+ * By month of the scope's days, currency, country and rate: what was deferred before or was sold, less what is deferred then.
+ *
+ * @param bySale Also by the day of the sale, as long as no month is part of it that was closed without these days.
+ */
+export async function earnedRevenue(db: Db, scope: Scope, currency: string | null, bySale = false): Promise<Earned[]> {
   const earned: Earned[] = [];
   const end = addDays(scope.to, 1);
   let left = await listDeferredAt(db, scope, scope.from);
@@ -19,7 +23,8 @@ export async function earnedRevenue(db: Db, scope: Scope, currency: string | nul
     const booked = await listDeferredBooked(db, scope, from, next);
     const after = await listDeferredAt(db, scope, next);
     const day = addDays(next, -1);
-    const sums = sum([...left, ...booked, ...after.map((one) => ({ ...one, amount: -one.amount }))]);
+    const parts = [...left, ...booked, ...after.map((one) => ({ ...one, amount: -one.amount }))];
+    const sums = sum(bySale && parts.every(({ sold }) => sold !== null) ? parts : parts.map((one) => ({ ...one, sold: null })));
     earned.push(
       ...sums.filter((one) => one.amount !== 0 && (currency === null || one.currency === currency)).map((one) => ({ ...one, day })),
     );
@@ -32,7 +37,7 @@ export async function earnedRevenue(db: Db, scope: Scope, currency: string | nul
 function sum(parts: readonly Deferred[]): Deferred[] {
   const sums = new Map<string, Deferred>();
   for (const part of parts) {
-    const key = [part.currency, part.country, part.vatRate.toFixed(2).padStart(5, '0')].join(' ');
+    const key = [part.currency, part.country, part.vatRate.toFixed(2).padStart(5, '0'), part.sold ?? ''].join(' ');
     sums.set(key, { ...part, amount: part.amount + (sums.get(key)?.amount ?? 0) });
   }
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);

@@ -1,14 +1,14 @@
 import type { Day } from '#platform/contract/time.ts';
-import { decimalsOf, type Money, toMajor } from '#platform/contract/money.ts';
+import { type Money, toMajor } from '#platform/contract/money.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { BookTransaction } from '../books/books-repo.ts';
 import type { Cell } from './csv.ts';
-import { type DatevAccount, datevAccountOf, type DatevAccounts } from './datev-accounts.ts';
+import { type DatevAccount, datevAccountOf, type DatevAccounts, exchangeAccount } from './datev-accounts.ts';
 import { type DatevCells, datevColumns, datevLines, datevRow, decimal, plain } from './datev-format.ts';
 import { earnedRevenue } from './earned-revenue.ts';
 import { type ExchangeRates, inEuro } from './exchange-rates.ts';
 import { type JournalLine, journalLines } from './export-journal.ts';
-import { countEntries } from './journal-repo.ts';
+import { countEntries, listSaleDays } from './journal-repo.ts';
 import type { AccountingDeps, Scope } from './scope.ts';
 
 export interface DatevBatch {
@@ -35,9 +35,10 @@ const texts: Readonly<Record<string, string>> = {
   settlement: 'Offener Betrag beglichen',
   premium_day: 'Erlöse aus begonnenen Premium-Tagen',
   payout: 'Auszahlung',
+  exchange: 'Kursdifferenz',
   write_off: 'Forderung ausgebucht',
   earned: 'Erlöse aus eingelösten Credits',
-} satisfies Record<BookTransaction['kind'] | 'earned', string>;
+} satisfies Record<BookTransaction['kind'] | 'earned' | 'exchange', string>;
 
 /** The journal of one currency as a DATEV batch (EXTF, Buchungsstapel), piece by piece. Each line balances in itself. */
 export async function exportDatev(
@@ -47,14 +48,18 @@ export async function exportDatev(
 ): Promise<Result<AsyncGenerator<Uint8Array>, 'too_many_rows' | 'rate_missing'>> {
   const { entries, days } = await countEntries(db, scope, batch.currency);
   if (entries > maxRows) return fail('too_many_rows', { entries });
-  const earned = await earnedRevenue(db, scope, batch.currency);
-  const missing = [...days, ...earned.map(({ day }) => day)].find((day) => batch.rates.onOrBefore(batch.currency, day) === null);
+  const isForeign = batch.currency !== 'EUR';
+  const earned = await earnedRevenue(db, scope, batch.currency, isForeign);
+  const sold = isForeign ? await listSaleDays(db, scope, batch.currency) : [];
+  const missing = [...days, ...sold, ...earned.map((one) => one.sold ?? one.day)].find(
+    (day) => batch.rates.onOrBefore(batch.currency, day) === null,
+  );
   if (missing !== undefined) return fail('rate_missing', { currency: batch.currency, day: missing });
   const now = clock.now();
   return ok(
     (async function* () {
       yield datevLines([headerOf(scope, batch, now), datevColumns]);
-      for await (const lines of journalLines(db, scope, batch.currency)) {
+      for await (const lines of journalLines(db, scope, batch.currency, isForeign)) {
         const rows = transactionsOf(lines).flatMap((entries) => pairs(entries, scope, batch));
         if (rows.length > 0) yield datevLines(rows.map(datevRow));
       }
@@ -125,25 +130,18 @@ function pairs(lines: readonly JournalLine[], { company }: Scope, batch: DatevBa
       const amount = Math.min(debit.left, credit.left);
       debit.left -= amount;
       credit.left -= amount;
-      if (amount > 0 && debit.account.account !== credit.account.account) rows.push(rowOf(debit, credit, amount, batch));
+      if (amount > 0 && debit.account.account !== credit.account.account)
+        rows.push(rowOf(debit, credit, amount, batch), ...exchangeDifference(debit, credit, amount, batch));
     }
   return rows;
 }
 
-function rowOf(debit: Side, credit: Side, amount: number, { rates, currency }: DatevBatch): DatevCells {
-  const { day, kind, order, invoice, country, vatRate } = debit.line;
-  const money = { amount, currency };
+function rowOf(debit: Side, credit: Side, amount: number, batch: DatevBatch): DatevCells {
+  const { country, vatRate } = debit.line;
+  const money = { amount, currency: batch.currency };
   return {
-    'Umsatz (ohne Soll/Haben-Kz)': decimal(toMajor(money), decimalsOf(currency)),
-    'Soll/Haben-Kennzeichen': 'S',
-    'WKZ Umsatz': currency,
-    ...(currency === 'EUR' ? {} : baseOf(money, rateOn(rates, currency, day))),
-    Konto: plain(debit.account.account),
-    'Gegenkonto (ohne BU-Schlüssel)': plain(credit.account.account),
-    'BU-Schlüssel': debit.account.key ?? credit.account.key ?? null,
-    Belegdatum: plain(`${day.slice(8)}${day.slice(5, 7)}`),
-    'Belegfeld 1': invoice ?? (order === null ? day : String(order)),
-    Buchungstext: `${texts[kind] ?? kind}${order === null ? '' : `, Bestellung ${order}`}`.slice(0, 60),
+    ...sumOf(money, rateOfPair(debit, credit, batch)),
+    ...postingOf(debit.line, debit.account, credit.account),
     'Zusatzinformation - Art 1': 'Land',
     'Zusatzinformation - Inhalt 1': country,
     'Zusatzinformation - Art 2': 'Steuersatz',
@@ -152,12 +150,54 @@ function rowOf(debit: Side, credit: Side, amount: number, { rates, currency }: D
   };
 }
 
-/** What DATEV asks for in addition where the sum is not in the currency of the batch. */
-const baseOf = (money: Money, rate: number): DatevCells => ({
-  Kurs: decimal(rate, 6),
-  'Basis-Umsatz': decimal(inEuro(money, rate) / 100, 2),
-  'WKZ Basis-Umsatz': 'EUR',
+const postingOf = ({ day, kind, order, invoice }: JournalLine, debit: DatevAccount, credit: DatevAccount): DatevCells => ({
+  Konto: plain(debit.account),
+  'Gegenkonto (ohne BU-Schlüssel)': plain(credit.account),
+  // The format asks for four digits.
+  'BU-Schlüssel': (debit.key ?? credit.key)?.padStart(4, '0') ?? null,
+  Belegdatum: plain(`${day.slice(8)}${day.slice(5, 7)}`),
+  'Belegfeld 1': invoice ?? (order === null ? day : String(order)),
+  Buchungstext: `${texts[kind] ?? kind}${order === null ? '' : `, Bestellung ${order}`}`.slice(0, 60),
 });
+
+/** DATEV takes rates from 1 up only, and amounts with two decimals also where the currency has none. */
+const rateFits = (rate: number): boolean => rate >= 1 && rate < 10_000;
+
+/** The sum; that of a rate which DATEV does not take is in euro, and the foreign one stands beside it. */
+function sumOf(money: Money, rate: number): DatevCells {
+  const [own, euro] = [decimal(toMajor(money), 2), decimal(inEuro(money, rate) / 100, 2)];
+  const inOwn = { 'Umsatz (ohne Soll/Haben-Kz)': own, 'Soll/Haben-Kennzeichen': 'S', 'WKZ Umsatz': money.currency };
+  if (money.currency === 'EUR') return inOwn;
+  if (rateFits(rate)) return { ...inOwn, Kurs: decimal(rate, 6), 'Basis-Umsatz': euro, 'WKZ Basis-Umsatz': 'EUR' };
+  return {
+    ...inOwn,
+    'Umsatz (ohne Soll/Haben-Kz)': euro,
+    'WKZ Umsatz': 'EUR',
+    'Zusatzinformation - Art 3': 'Fremdbetrag',
+    'Zusatzinformation - Inhalt 3': `${money.currency} ${own.plain}, Kurs ${decimal(rate, 6).plain}`,
+  };
+}
+
+const touchesBank = (...lines: readonly JournalLine[]): boolean => lines.some(({ account }) => account === 'bank');
+
+/** What an order moves is worth what it was when it was sold; only money that comes to the bank is worth what it is that day. */
+function rateOfPair({ line: debit }: Side, { line: credit }: Side, { rates, currency }: DatevBatch): number {
+  return rateOn(rates, currency, touchesBank(debit, credit) ? debit.day : (debit.sold ?? credit.sold ?? debit.day));
+}
+
+/** What the rate has changed between sale and payout, so that nothing of it stays on the account of the provider. */
+function exchangeDifference(debit: Side, credit: Side, amount: number, { rates, currency, accounts }: DatevBatch): DatevCells[] {
+  const sold = debit.line.sold ?? credit.line.sold;
+  if (currency === 'EUR' || sold === null || !touchesBank(debit.line, credit.line)) return [];
+  const euro = (day: Day): number => inEuro({ amount, currency }, rateOn(rates, currency, day));
+  const intoBank = debit.line.account === 'bank';
+  const lost = (euro(sold) - euro(debit.line.day)) * (intoBank ? 1 : -1);
+  if (lost === 0) return [];
+  const [other, exchange] = [intoBank ? credit : debit, exchangeAccount(accounts)];
+  const [from, to] = lost > 0 ? [exchange, other.account] : [other.account, exchange];
+  const money = { amount: Math.abs(lost), currency: 'EUR' };
+  return [{ ...sumOf(money, 1), ...postingOf({ ...other.line, kind: 'exchange' }, from, to), Festschreibung: 0 }];
+}
 
 function rateOn(rates: ExchangeRates, currency: string, day: Day): number {
   const rate = rates.onOrBefore(currency, day);

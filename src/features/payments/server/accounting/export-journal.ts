@@ -28,8 +28,8 @@ export type JournalLine = Omit<JournalEntry, 'transaction' | 'order'> & {
   readonly order: number | null;
 };
 
-/** The lines of a scope in batches, each transaction whole, those of earned revenue last. Currency null: all of them. */
-export async function* journalLines(db: Db, scope: Scope, currency: string | null): AsyncGenerator<readonly JournalLine[]> {
+/** The lines of a scope in batches, each transaction whole, those of earned revenue last. Currency null: all of them. `bySale`: those by the day of the sale. */
+export async function* journalLines(db: Db, scope: Scope, currency: string | null, bySale = false): AsyncGenerator<readonly JournalLine[]> {
   for (let after = 0; ;) {
     const entries = await listEntries(db, scope, currency, after, batchSize);
     const last = entries.at(-1);
@@ -37,7 +37,7 @@ export async function* journalLines(db: Db, scope: Scope, currency: string | nul
     yield entries;
     after = last.transaction;
   }
-  for (const earned of await earnedRevenue(db, scope, currency)) yield linesOf(earned);
+  for (const earned of await earnedRevenue(db, scope, currency, bySale)) yield linesOf(earned);
 }
 
 /** The journal as CSV, piece by piece. */
@@ -46,9 +46,21 @@ export async function* exportJournal(db: Db, scope: Scope, currency: string | nu
   for await (const lines of journalLines(db, scope, currency)) yield csvLines(lines.map(cells));
 }
 
-function linesOf({ day, currency, country, vatRate, amount }: Earned): JournalLine[] {
-  const transaction = `earned-${day}-${currency}-${country}-${vatRate}`;
-  const line = { transaction, day, kind: 'earned', order: null, provider: null, country, vatRate, invoice: null, currency };
+function linesOf({ day, currency, country, vatRate, sold, amount }: Earned): JournalLine[] {
+  const transaction = `earned-${day}-${currency}-${country}-${vatRate}${sold === null ? '' : `-${sold}`}`;
+  const line = {
+    transaction,
+    day,
+    kind: 'earned',
+    order: null,
+    provider: null,
+    country,
+    vatRate,
+    invoice: null,
+    currency,
+    sold,
+    timed: false,
+  };
   return [
     { ...line, account: 'deferred', amount },
     { ...line, account: 'earned', amount: -amount },

@@ -17,6 +17,10 @@ export interface JournalEntry {
   readonly vatRate: number;
   readonly invoice: string | null;
   readonly currency: string;
+  /** The day on which the entry's order was sold. */
+  readonly sold: Day | null;
+  /** Its order is one of premium for some days, not of credits. */
+  readonly timed: boolean;
   /** Minor units; a debit is positive. */
   readonly amount: number;
 }
@@ -40,10 +44,13 @@ export async function listEntries(
     vat_rate: number;
     invoice: string | null;
     currency: string;
+    sold: string | null;
+    timed: boolean | null;
     amount: number;
   }>`
     SELECT t.id AS transaction, to_char(t.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, t.kind, e.account,
-      e.order_id AS "order", e.provider, o.country, o.vat_rate, i.number AS invoice, t.currency, e.amount
+      e.order_id AS "order", e.provider, o.country, o.vat_rate, i.number AS invoice, t.currency,
+      to_char(s.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS sold, o.days > 0 AS timed, e.amount
     FROM (
       SELECT t.* FROM book_transactions t JOIN book_orders o ON o.order_id = t.order_id
       WHERE t.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
@@ -53,6 +60,7 @@ export async function listEntries(
     ) t
     JOIN book_entries e ON e.transaction_id = t.id
     JOIN book_orders o ON o.order_id = e.order_id
+    LEFT JOIN book_transactions s ON s.idempotency_key = 'sale:' || e.order_id
     -- What is issued later belongs to a later period.
     LEFT JOIN invoices i ON i.issued_on <= ${to}::date AND i.source = CASE t.kind
       WHEN 'sale' THEN 'order:' || t.order_id
@@ -61,7 +69,13 @@ export async function listEntries(
       WHEN 'chargeback' THEN 'refund:' || t.idempotency_key || ':' || e.order_id
       WHEN 'chargeback_reversed' THEN 'reissue:' || replace(t.idempotency_key, '-reversed', '') || ':' || e.order_id END
     ORDER BY t.id, e.account, e.order_id, e.amount`.execute(db);
-  return rows.map(({ vat_rate, day, ...row }) => ({ ...row, day: toDay(day), vatRate: vat_rate }));
+  return rows.map(({ vat_rate, day, sold, timed, ...row }) => ({
+    ...row,
+    day: toDay(day),
+    vatRate: vat_rate,
+    sold: sold === null ? null : toDay(sold),
+    timed: timed === true,
+  }));
 }
 
 function toDay(text: string): Day {
@@ -87,10 +101,27 @@ export async function countEntries(
   return { entries: rows.reduce((sum, { entries }) => sum + entries, 0), days: rows.map(({ day }) => toDay(day)) };
 }
 
+/** The days on which the orders were sold that the entries of a scope are about. */
+export async function listSaleDays(db: Db, { sites, timeZone, from, to }: Scope, currency: string): Promise<readonly Day[]> {
+  const { rows } = await sql<{ day: string }>`
+    SELECT DISTINCT coalesce(to_char(s.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD'), '') AS day
+    FROM book_transactions t
+    JOIN book_entries e ON e.transaction_id = t.id
+    JOIN book_orders o ON o.order_id = e.order_id
+    JOIN book_transactions s ON s.idempotency_key = 'sale:' || e.order_id
+    WHERE t.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
+      AND t.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone})
+      AND o.site_id = ANY (${sites}) AND t.currency = ${currency}
+    ORDER BY 1`.execute(db);
+  return rows.map(({ day }) => toDay(day));
+}
+
 export interface Deferred {
   readonly currency: string;
   readonly country: string;
   readonly vatRate: number;
+  /** When it was sold; null where a month was closed before that was written down. */
+  readonly sold: Day | null;
   /** Minor units, without VAT. */
   readonly amount: number;
 }
@@ -99,52 +130,66 @@ type Books = Pick<Scope, 'sites' | 'timeZone'>;
 
 /** What was booked as deferred on the days from one up to the day before another; a sale is positive. */
 export async function listDeferredBooked(db: Db, { sites, timeZone }: Books, from: Day, end: Day): Promise<Deferred[]> {
-  const { rows } = await sql<{ currency: string; country: string; vat_rate: number; amount: number }>`
-    SELECT t.currency, o.country, o.vat_rate, (-sum(e.amount))::bigint AS amount
+  const { rows } = await sql<DeferredRow>`
+    SELECT t.currency, o.country, o.vat_rate, to_char(s.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS sold,
+      (-sum(e.amount))::bigint AS amount
     FROM book_transactions t
     JOIN book_entries e ON e.transaction_id = t.id
     JOIN book_orders o ON o.order_id = e.order_id
+    LEFT JOIN book_transactions s ON s.idempotency_key = 'sale:' || e.order_id
     WHERE e.account = 'deferred' AND o.site_id = ANY (${sites})
       AND t.created_at >= (${from}::date::timestamp AT TIME ZONE ${timeZone})
       AND t.created_at < (${end}::date::timestamp AT TIME ZONE ${timeZone})
-    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
+    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`.execute(db);
   return rows.map(toDeferred);
 }
 
 /** What was deferred when a day began: as it was written down at a month's end, else from the lots and the days of premium. */
 export async function listDeferredAt(db: Db, { sites, timeZone }: Books, day: Day): Promise<Deferred[]> {
-  const { rows: closed } = await sql<{ currency: string; country: string; vat_rate: number; amount: number }>`
-    SELECT currency, country, vat_rate, sum(amount)::bigint AS amount FROM deferred_closings
+  const { rows: closed } = await sql<DeferredRow>`
+    SELECT currency, country, vat_rate, to_char(sold_on, 'YYYY-MM-DD') AS sold, sum(amount)::bigint AS amount FROM deferred_closings
     WHERE at = (${day}::date::timestamp AT TIME ZONE ${timeZone}) AND site_id = ANY (${sites})
-    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
+    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`.execute(db);
   if (closed.length > 0) return closed.map(toDeferred);
-  const { rows } = await sql<{ currency: string; country: string; vat_rate: number; amount: number }>`
-    SELECT o.currency, o.country, o.vat_rate, sum(d.net_left)::bigint AS amount
+  const { rows } = await sql<DeferredRow>`
+    SELECT o.currency, o.country, o.vat_rate, to_char(s.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS sold,
+      sum(d.net_left)::bigint AS amount
     FROM (
       SELECT * FROM deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
       UNION ALL SELECT * FROM premium_deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
     ) d JOIN book_orders o USING (order_id)
+    LEFT JOIN book_transactions s ON s.idempotency_key = 'sale:' || d.order_id
     WHERE o.site_id = ANY (${sites})
-    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
+    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`.execute(db);
   return rows.map(toDeferred);
 }
 
-const toDeferred = ({ vat_rate, ...row }: { currency: string; country: string; vat_rate: number; amount: number }): Deferred => ({
+interface DeferredRow {
+  readonly currency: string;
+  readonly country: string;
+  readonly vat_rate: number;
+  readonly sold: string | null;
+  readonly amount: number;
+}
+
+const toDeferred = ({ vat_rate, sold, ...row }: DeferredRow): Deferred => ({
   ...row,
   vatRate: vat_rate,
+  sold: sold === null ? null : toDay(sold),
 });
 
 /** Writes down what was deferred when a day began. What is written stays. */
 export async function insertClosing(db: Db, { sites, timeZone }: Books, day: Day): Promise<void> {
   await sql`
-    INSERT INTO deferred_closings (at, site_id, currency, country, vat_rate, amount)
-    SELECT ${day}::date::timestamp AT TIME ZONE ${timeZone}, o.site_id, o.currency, o.country, o.vat_rate, coalesce(sum(d.net_left), 0)
-    FROM book_orders o LEFT JOIN (
+    INSERT INTO deferred_closings (at, site_id, currency, country, vat_rate, sold_on, amount)
+    SELECT ${day}::date::timestamp AT TIME ZONE ${timeZone}, o.site_id, o.currency, o.country, o.vat_rate,
+      (s.created_at AT TIME ZONE ${timeZone})::date, coalesce(sum(d.net_left), 0)
+    FROM book_orders o LEFT JOIN book_transactions s ON s.idempotency_key = 'sale:' || o.order_id LEFT JOIN (
       SELECT * FROM deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
       UNION ALL SELECT * FROM premium_deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
-    ) d USING (order_id)
+    ) d ON d.order_id = o.order_id
     WHERE o.site_id = ANY (${sites}) AND (o.credits > 0 OR o.days > 0)
-    GROUP BY 2, 3, 4, 5
+    GROUP BY 2, 3, 4, 5, 6
     ON CONFLICT DO NOTHING`.execute(db);
 }
 

@@ -11,6 +11,16 @@ export function ossCsv({ lines }: OssReturn): string {
   return csvLines([head, ...rows]);
 }
 
+/** What is declared to each country outside the EU (GB, CH, NO, IS), and at home, in the currency of the sales. */
+export function elsewhereCsv({ apart }: OssReturn): string {
+  const head = ['place', 'country', 'vat_rate', 'sold_in', 'currency', 'taxable_amount', 'vat_amount'];
+  const rows = apart.map(({ place, country, vatRate, sold, currency, taxable, vat }) => {
+    const text = (amount: number): Cell => ({ plain: amountText({ amount, currency }) });
+    return [place, country, vatRate, sold, currency, text(taxable), text(vat)];
+  });
+  return csvLines([head, ...rows]);
+}
+
 /** What is declared elsewhere, a sentence each. */
 export const apartSentences = ({ apart }: OssReturn): string[] =>
   apart.map(({ place, country, vatRate, currency, sold, taxable, vat }) => {

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { requestRefund } from '../../contract/endpoints.ts';
 import { datevColumns } from './datev-format.ts';
 import { bzstFile, typedSentences } from './oss-bzst.ts';
-import { ossCsv } from './oss-csv.ts';
+import { elsewhereCsv, ossCsv } from './oss-csv.ts';
 
 let app: TestApp;
 let year: number;
@@ -24,13 +24,14 @@ let rates: string;
 beforeAll(async () => {
   app = await createTestApp();
   year = app.platform.clock.now().getUTCFullYear() + 1;
-  rates = `Date,SEK,CHF,\n${year}-07-01,11.1,0.95,\n${year}-04-01,11.0,N/A,\n${year}-03-31,N/A,0.96,\n${year}-03-24,10.9,0.97,\n`;
+  rates = `Date,SEK,CHF,ISK,\n${year}-07-01,11.1,0.95,145,\n${year}-04-01,11.0,N/A,144,\n${year}-03-31,N/A,0.96,143,\n${year}-03-24,10.9,0.97,142,\n`;
   await moveClock(app, `${year}-03-25T12:00:00Z`);
   const french = await buyCredits(app, { country: 'FR' });
   const later = await buyCredits(app, { country: 'FR' });
   const swedish = await buyCredits(app, { country: 'SE' });
   await buyCredits(app, { country: 'DE' });
   await buyCredits(app, { country: 'CH' });
+  await buyCredits(app, { country: 'IS' });
   await write(french.buyer, await buildMember(app));
   await giveBack(french);
   await moveClock(app, `${year}-03-31T22:30:00Z`);
@@ -94,7 +95,7 @@ describe('the OSS return', () => {
       [`${year}-Q1`, `${year}-01-01`, `${year}-04-01`],
       [`${year}-Q2`, `${year}-04-01`, `${year}-07-01`],
     ] as const) {
-      const made = await oss(quarter, `Date,SEK,CHF,DKK\n${year}-03-31,1,1,1\n${year}-06-30,1,1,1`);
+      const made = await oss(quarter, `Date,SEK,CHF,DKK,ISK\n${year}-03-31,1,1,1,1\n${year}-06-30,1,1,1,1`);
       if (!made.ok) throw new Error(`refused: ${made.code}`);
       const declared = made.value.lines.reduce((sum, { vat }) => sum + vat, 0) + made.value.apart.reduce((sum, { vat }) => sum + vat, 0);
       const { rows } = await sql<{ vat: number }>`
@@ -110,6 +111,18 @@ describe('the OSS return', () => {
     expect(made.ok && made.value.apart.map(({ place, country }) => [place, country])).toEqual([
       ['outside', 'CH'],
       ['domestic', 'DE'],
+      ['outside', 'IS'],
+    ]);
+    const csv = made.ok ? elsewhereCsv(made.value).trim().split('\r\n') : [];
+    expect(csv).toContain(`outside,IS,24,${year}-Q1,ISK,2411,579`);
+  });
+
+  test('has a list by month, by the rates of the return and by those of the sales', async () => {
+    const made = await app.features.accounting.ossMonths({ company: '1', quarter: `${year}-Q1`, rates });
+    if (!made.ok) throw new Error(`refused: ${made.code}`);
+    expect(made.value.trim().split('\r\n').slice(1)).toEqual([
+      `${year}-03,FR,20,${year}-Q1,EUR,3.35,3.35,3.35`,
+      `${year}-03,SE,25,${year}-Q1,SEK,45.80,4.16,4.20`,
     ]);
   });
 
@@ -169,7 +182,7 @@ describe('the DATEV batch', () => {
     ]);
     // Ä in Windows-1252 is one byte.
     expect(text).toContain('Gegenkonto (ohne BU-Schl\u00FCssel)');
-    expect(first).toMatch(/^\d+,\d\d;"S";"EUR";;;;1360;0990;;2503;"DE1-\d{4}-000001";;;"Verkauf, Bestellung 1";/);
+    expect(first).toMatch(/^\d+,\d\d;"S";"EUR";;;;1360;1710;;2503;"DE1-\d{4}-000001";;;"Verkauf, Bestellung 1";/);
   });
 
   test('posts each account as much as the books do', async () => {
@@ -188,7 +201,7 @@ describe('the DATEV batch', () => {
     expect({
       // What is paid out after these days is in one of the two.
       received: of('1360', '1200'),
-      deferred: of('0990'),
+      deferred: of('0990', '1710', '1718'),
       earned: of('8400', '8331', '8338'),
       vat: of('1776', '1768', '1736'),
       fees: of('4970'),
@@ -209,12 +222,44 @@ describe('the DATEV batch', () => {
     expect(await datev({ currency: 'SEK', rates: undefined })).toMatchObject({ code: 'rate_missing' });
   });
 
+  test('fits the format: two decimals, keys of four digits, and a rate below 1 only beside a sum in euro', async () => {
+    // Regressions: amounts of currencies without decimals, keys of two digits and rates below 1 were refused by the import.
+    const [amount, rate] = [/^\d{1,10},\d{2}$/, /^(?:|[1-9]\d{0,3},\d{2,6})$/];
+    for (const currency of ['EUR', 'SEK', 'CHF', 'ISK']) {
+      const rows = await rowsOf({ currency });
+      expect([currency, rows.length > 0]).toEqual([currency, true]);
+      for (const row of rows) {
+        expect(row['Umsatz (ohne Soll/Haben-Kz)']).toMatch(amount);
+        expect(row['Kurs']).toMatch(rate);
+        expect(row['BU-Schlüssel']).toMatch(/^(?:|\d{4})$/);
+      }
+    }
+    const [swiss] = await rowsOf({ currency: 'CHF' });
+    expect(swiss).toMatchObject({ 'WKZ Umsatz': 'EUR', Kurs: '', 'Zusatzinformation - Art 3': 'Fremdbetrag' });
+    expect(swiss?.['Zusatzinformation - Inhalt 3']).toMatch(/^CHF \d+,\d\d, Kurs 0,970000$/);
+  });
+
+  test('values what is deferred in another currency by the day of its sale until it is earned or goes back', async () => {
+    const sums = new Map<string, number>();
+    const cents = (row: Record<string, string>, name: string) => Math.round(Number(row[name]?.replace(',', '.')) * 100);
+    for (const row of await rowsOf({ currency: 'SEK' })) {
+      const euro = row['WKZ Umsatz'] === 'EUR' ? cents(row, 'Umsatz (ohne Soll/Haben-Kz)') : cents(row, 'Basis-Umsatz');
+      for (const [name, sign] of [
+        ['Konto', 1],
+        ['Gegenkonto (ohne BU-Schlüssel)', -1],
+      ] as const)
+        sums.set(row[name] ?? '', (sums.get(row[name] ?? '') ?? 0) + sign * euro);
+    }
+    // Regression: sold at 10.9, charged back at 11.0, the rest stayed on the account for ever.
+    expect([sums.get('1710'), sums.get('1768')]).toEqual([0, 0]);
+  });
+
   test('takes other accounts from the operator', async () => {
     const accounts = JSON.stringify({ 'clearing.sandbox': { account: '1361' }, 'earned.FR': { account: '8320', key: '40' } });
     const rows = await rowsOf({ accounts });
     const used = new Set(rows.flatMap((row) => [row['Konto'], row['Gegenkonto (ohne BU-Schlüssel)']]));
     expect([used.has('1361'), used.has('1360'), used.has('8320')]).toEqual([true, false, true]);
-    expect(rows.find((row) => row['Gegenkonto (ohne BU-Schlüssel)'] === '8320')).toMatchObject({ 'BU-Schlüssel': '40' });
+    expect(rows.find((row) => row['Gegenkonto (ohne BU-Schlüssel)'] === '8320')).toMatchObject({ 'BU-Schlüssel': '0040' });
   });
 
   test('is the same whenever it is made', async () => {
