@@ -40,6 +40,16 @@ if (withLazy.length > 0) {
   process.exit(1);
 }
 
+// At http:// in a home network browsers have neither, and types do not say so.
+const secureHomes = ['src/platform/web/shell/new-client-id.ts', 'src/platform/web/shell/copy-text.ts'];
+const onlySecure = ofPages
+  .filter(({ name, code }) => !secureHomes.includes(name) && /\bcrypto\.randomUUID\b|\bnavigator\.clipboard\b/.test(code))
+  .map(({ name }) => name);
+if (onlySecure.length > 0) {
+  console.error(`Only secure contexts have them; use newClientId and copyText (${secureHomes.join(', ')}): ${onlySecure.join(', ')}.`);
+  process.exit(1);
+}
+
 const ours = ['src', 'db', 'bench', 'tests', 'scripts'].flatMap((folder) =>
   fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );

@@ -124,22 +124,40 @@ test('a message without credits waits, and the button to buy some is in view at 
   await page.locator('.composer textarea').fill('');
 });
 
-test('the head of a conversation says when the other was here, and on a phone how many credits there are', async ({ page, context }) => {
+// The badge stood there with any number of credits, and on wide screens never for those who had bought.
+test('the head of a conversation says when the other was here, and how many credits there are only when they are ten or fewer', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(context, 'premium@demo.test');
+  const { email } = await newAccount(context, 'Ronja');
   const { last_active, credits } = (await (await context.request.get('/api/chat.php?profile=3')).json()) as {
     last_active: 'online' | 'today' | 'week' | 'longer';
     credits: number;
   };
+  const grant = (more: number) => context.request.post('/dev/grant', { data: { email, credits: more, paid_user: true } });
+  await grant(10 - credits);
   await page.goto('/members/3/chat');
   const head = page.locator('.chat-header');
   if (last_active === 'today') await expect(head.locator('.person')).toContainText(chat.head.today);
-  await expect(head.getByRole('link', { name: `${credits} Credits` })).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect(head.getByRole('link', { name: `${credits} Credits` })).toBeVisible();
-  await expect(head.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(head.locator('.credit-pill')).toBeHidden();
+  const badge = head.getByRole('link', { name: '10 Credits' });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(badge).toBeVisible();
+    await expect(badge).toHaveClass(/\blow\b/);
+    await expect(head.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  }
+  await grant(1);
+  await page.reload();
+  await expect(head).toBeVisible();
+  await expect(head.locator('.credit-pill')).toHaveCount(0);
+  await logIn(context, 'empty@demo.test');
+  await page.goto('/members/3/chat');
+  await expect(head.locator('.credit-pill')).toHaveClass(/\bnone\b/);
 });
 
 test('the pages of a member have no footer on a phone; its links are the end of the settings', async ({ page, context }) => {

@@ -43,8 +43,10 @@ const on = (...context: Parameters<typeof all>) => all(...context)[0] ?? null;
 
 test('all alerts that are due can be reached, the most important first', () => {
   const user = { ...unconfirmed, profile: { name: 'Mara', status: 'disabled', main_image: null } } as const;
-  expect(all('/members', user, [], true)).toEqual(['activation', 'photo', 'push']);
-  expect(all('/members', { ...user, notifications_disabled: ['like'] }, [], true)).toEqual(['disabled', 'photo', 'push']);
+  expect(all('/members', user, [], true, false)).toEqual(['activation', 'photo', 'push']);
+  expect(all('/members', { ...user, notifications_disabled: ['like'] }, [], true, false)).toEqual(['disabled', 'photo', 'push']);
+  // Once somebody has answered, there is something to be told.
+  expect(all('/members', user, [], true)).toEqual(['activation', 'push', 'photo']);
   expect(all('/profile', user, [], true)).toEqual(['activation', 'push']);
 });
 
@@ -107,11 +109,13 @@ describe('the alert about disabled notifications', () => {
 });
 
 describe('the alert that push can be switched on', () => {
-  test('is shown where push is possible and somebody has answered, after all others, until it is dismissed', () => {
+  // It once waited for the first answer, and members without one were never asked (specification §4).
+  test('is shown wherever push is possible, until it is dismissed', () => {
     expect(on('/members', free, [], true)).toBe('push');
-    expect(on('/members', free, [], true, false)).toBeNull();
+    expect(on('/members', free, [], true, false)).toBe('push');
     expect(on('/members', free)).toBeNull();
-    expect(on('/members', faceless, [], true)).toBe('photo');
+    expect(on('/members', faceless, [], true, false)).toBe('photo');
+    expect(on('/members', faceless, [], true)).toBe('push');
     expect(on('/members', free, ['hide-push-notification-alert'], true)).toBeNull();
   });
 
@@ -129,7 +133,7 @@ describe('the offer to install', () => {
 
   test('comes with the first reply, after that of push', () => {
     expect(offered('/members', true)).toEqual(['push', 'install']);
-    expect(offered('/members', false)).toEqual([]);
+    expect(offered('/members', false)).toEqual(['push']);
   });
 
   test('comes alone where push is settled, and never again once it was declined', () => {

@@ -28,7 +28,7 @@ interface AlertContext {
   readonly canPush: boolean;
   /** The site can be installed with this browser, and is not. */
   readonly canInstall: boolean;
-  /** Somebody has answered a message of the member: the reason to offer push and the installation. */
+  /** Somebody has answered a message of the member: the best reason for push, and the only one for the installation. */
   readonly answered: boolean;
 }
 
@@ -41,11 +41,13 @@ export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answ
     name: !isAllowedName(user.profile.name),
     disabled: isOff && !dismissed.includes(dismissKeys.disabled),
     photo: user.profile.main_image === null && !dismissed.includes(dismissKeys.photo),
-    push: canPush && answered && !dismissed.includes(dismissKeys.push),
+    push: canPush && !dismissed.includes(dismissKeys.push),
     install: canInstall && answered && !dismissed.includes(dismissKeys.install),
   };
   if (quiet.test(pathname)) return [];
-  return order.filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
+  return (answered ? orderOnceAnswered : order).filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
 }
 
 const order = ['activation', 'name', 'disabled', 'photo', 'push', 'install'] as const satisfies readonly PageAlert[];
+/** Then there is something to be told. */
+const orderOnceAnswered = ['activation', 'name', 'disabled', 'push', 'photo', 'install'] as const satisfies readonly PageAlert[];

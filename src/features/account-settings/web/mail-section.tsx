@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
@@ -36,7 +37,7 @@ export function MailSection({ passkey }: WithPasskey) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!change.isPending) change.mutate({ email: email.trim(), password, client_id: crypto.randomUUID() });
+    if (!change.isPending) change.mutate({ email: email.trim(), password, client_id: newClientId() });
   };
   const clearError = () => {
     if (!change.isIdle) change.reset();

@@ -6,6 +6,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { NoScriptForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
@@ -29,7 +30,7 @@ export function LoginByLink({ token }: { readonly token: string }) {
   const [search] = useSearchParams();
   const [codeAsked, setCodeAsked] = useState(false);
   // Stays the same: a retry after a lost reply gets the session that was begun.
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId] = useState(newClientId);
   const toLogin = () => void navigate(loginPath(pathAfterLogin(search)), { replace: true, state: linkIsOver });
   const login = useMutation({
     mutationFn: () => api(loginByLink, { body: { token, client_id: clientId } }),

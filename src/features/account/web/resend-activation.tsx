@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, type ButtonVariant } from '#platform/web/ui/index.ts';
 import { resendActivation } from '../contract/endpoints.ts';
 import { useUser } from './user-provider.tsx';
@@ -22,7 +23,7 @@ export function ResendActivation({ kind = 'quiet', size, children }: Props) {
   return (
     <div>
       <div className="flex flex-wrap gap-x-2 gap-y-1">
-        <Button kind={kind} size={size} loading={resend.isPending} onClick={() => resend.mutate(crypto.randomUUID())}>
+        <Button kind={kind} size={size} loading={resend.isPending} onClick={() => resend.mutate(newClientId())}>
           {t('send')}
         </Button>
         {children}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -58,7 +59,7 @@ function RequestForm({ sent, onSent }: { readonly sent: SentForm; readonly onSen
     if (request.isPending) return;
     const form = event.currentTarget;
     request.mutate(
-      { email: email.trim(), client_id: crypto.randomUUID() },
+      { email: email.trim(), client_id: newClientId() },
       { onError: () => form.querySelector<HTMLInputElement>('[name=email]')?.focus() },
     );
   };

@@ -44,6 +44,7 @@ export const messages = {
     keep: 'Jeg har gemt dem',
     copy: 'Kopier koder',
     copied: 'Koderne er kopieret.',
+    copyFailed: 'Det lykkedes ikke at kopiere.',
   },
   confirm: {
     title: 'Bekræft lige, at det er dig',

@@ -46,6 +46,7 @@ export const messages = {
     keep: 'Ich habe sie gesichert',
     copy: 'Codes kopieren',
     copied: 'Die Codes sind kopiert.',
+    copyFailed: 'Kopieren hat nicht geklappt.',
   },
   confirm: {
     title: 'Kurz bestätigen',

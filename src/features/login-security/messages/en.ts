@@ -44,6 +44,7 @@ export const messages = {
     keep: 'I’ve saved them',
     copy: 'Copy codes',
     copied: 'The codes are copied.',
+    copyFailed: 'We couldn’t copy the codes.',
   },
   confirm: {
     title: 'Just confirm it’s you',

@@ -45,6 +45,7 @@ export const messages = {
     keep: 'Ya los he guardado',
     copy: 'Copiar códigos',
     copied: 'Códigos copiados.',
+    copyFailed: 'No se ha podido copiar.',
   },
   confirm: {
     title: 'Confirma que eres tú',

@@ -44,6 +44,7 @@ export const messages = {
     keep: 'Olen tallentanut ne',
     copy: 'Kopioi koodit',
     copied: 'Koodit on kopioitu.',
+    copyFailed: 'Kopiointi ei onnistunut.',
   },
   confirm: {
     title: 'Vahvista, että se olet sinä',

@@ -45,6 +45,7 @@ export const messages = {
     keep: 'Je les ai mis de côté',
     copy: 'Copier les codes',
     copied: 'Les codes sont copiés.',
+    copyFailed: 'La copie n’a pas fonctionné.',
   },
   confirm: {
     title: 'Confirmez que c’est bien vous',

@@ -45,6 +45,7 @@ export const messages = {
     keep: 'Li ho messi al sicuro',
     copy: 'Copia i codici',
     copied: 'I codici sono copiati.',
+    copyFailed: 'Non è stato possibile copiare.',
   },
   confirm: {
     title: 'Conferma che sei tu',

@@ -44,6 +44,7 @@ export const messages = {
     keep: 'Jeg har lagret dem',
     copy: 'Kopier koder',
     copied: 'Kodene er kopiert.',
+    copyFailed: 'Det gikk ikke å kopiere.',
   },
   confirm: {
     title: 'Bekreft at det er deg',

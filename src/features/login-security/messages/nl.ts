@@ -44,6 +44,7 @@ export const messages = {
     keep: 'Ik heb ze bewaard',
     copy: 'Codes kopiëren',
     copied: 'De codes zijn gekopieerd.',
+    copyFailed: 'Kopiëren is niet gelukt.',
   },
   confirm: {
     title: 'Even bevestigen',

@@ -45,6 +45,7 @@ export const messages = {
     keep: 'Kody są zapisane',
     copy: 'Kopiuj kody',
     copied: 'Kody są skopiowane.',
+    copyFailed: 'Nie udało się skopiować.',
   },
   confirm: {
     title: 'Potwierdź, że to Ty',

@@ -44,6 +44,7 @@ export const messages = {
     keep: 'Jag har sparat dem',
     copy: 'Kopiera koder',
     copied: 'Koderna är kopierade.',
+    copyFailed: 'Det gick inte att kopiera.',
   },
   confirm: {
     title: 'Bekräfta att det är du',

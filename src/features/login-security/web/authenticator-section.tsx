@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, useToast } from '#platform/web/ui/index.ts';
 import { Section } from '#features/account-settings/web/index.ts';
 import { type LoginSecurity, renewRecoveryCodes, startAuthenticator, turnOffAuthenticator } from '../contract/endpoints.ts';
@@ -78,7 +79,7 @@ function RecoverySection({ left, shown, onShown }: RecoveryProps) {
   return (
     <Section id="recovery" title={t('title')} lead={shown === null ? t('left', { n: left }) : t('shown')}>
       {shown === null ? (
-        <Button icon="arrow-clockwise" loading={renew.isPending} onClick={() => renew.mutate(crypto.randomUUID())}>
+        <Button icon="arrow-clockwise" loading={renew.isPending} onClick={() => renew.mutate(newClientId())}>
           {t('renew')}
         </Button>
       ) : (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { encode } from 'uqr';
 import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, Field, TextInput } from '#platform/web/ui/index.ts';
 import { turnOnAuthenticator } from '../contract/endpoints.ts';
 import { useChange } from './use-change.ts';
@@ -29,7 +30,7 @@ export function AuthenticatorSetup({ secret, uri, onCodes }: Props) {
   const problem = useFieldErrors(turnOn.error, 'login-security', 'account');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!turnOn.isPending) turnOn.mutate({ code, client_id: crypto.randomUUID() }, { onError: () => input.current?.select() });
+    if (!turnOn.isPending) turnOn.mutate({ code, client_id: newClientId() }, { onError: () => input.current?.select() });
   };
   return (
     <div className="grid gap-4">

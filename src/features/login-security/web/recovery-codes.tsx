@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { copyText } from '#platform/web/shell/copy-text.ts';
 import { Button, Panel, useToast } from '#platform/web/ui/index.ts';
 
 interface Props {
@@ -14,8 +15,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    toast({ text: t('copied'), icon: 'check-circle' });
+    if (await copyText(codes.join('\n'))) toast({ text: t('copied'), icon: 'check-circle' });
+    else toast({ text: t('copyFailed'), icon: 'warning-circle', urgent: true });
   };
   return (
     <div className="grid justify-items-start gap-4">

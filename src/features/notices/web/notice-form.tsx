@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Checkbox, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
@@ -53,7 +54,7 @@ export function NoticeForm({ images, onSent }: { readonly images: boolean; reado
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (send.isPending) return;
-    clientId.current ??= crypto.randomUUID();
+    clientId.current ??= newClientId();
     send.mutate({ ...notice, client_id: clientId.current });
   };
   return (

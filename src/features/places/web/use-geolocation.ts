@@ -11,7 +11,8 @@ export function useGeolocation(member: number): GeoState & { readonly locate: ()
     import.meta.env.SSR
       ? null
       : createGeolocation({
-          geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
+          // Without a secure context it refuses everybody, as if they had.
+          geolocation: isSecureContext && 'geolocation' in navigator ? navigator.geolocation : undefined,
           permissions: 'permissions' in navigator ? navigator.permissions : undefined,
           geocode: (point) => api(geocode, { query: point }),
           cache: createGeocodeCache(localStore, member, Date.now),

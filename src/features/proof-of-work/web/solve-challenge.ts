@@ -5,15 +5,18 @@ const atOnce = 4;
 
 /**
  * Tries one number after the other. The browser derives in threads of its own, so the page stays as quick as ever. Null when
- * none fits, or when the signal ends it.
+ * none fits, when the signal ends it, or where the browser cannot derive keys.
  */
 export async function solveChallenge(challenge: string, signal: AbortSignal): Promise<Proof | null> {
+  // Without a secure context there is none, whatever the types say.
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (subtle === undefined) return null;
   const { id, work, target } = readChallenge(challenge);
   const encoder = new TextEncoder();
-  const password = await crypto.subtle.importKey('raw', encoder.encode(id), 'PBKDF2', false, ['deriveBits']);
+  const password = await subtle.importKey('raw', encoder.encode(id), 'PBKDF2', false, ['deriveBits']);
   const fits = async (answer: number): Promise<boolean> => {
     const salt = encoder.encode(String(answer));
-    const key = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: guessRounds }, password, keyBits);
+    const key = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: guessRounds }, password, keyBits);
     return hexOf(key) === target;
   };
   for (let first = 0; first < work && !signal.aborted; first += atOnce) {

@@ -5,6 +5,7 @@ import { lengthOf } from '#platform/contract/text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, ButtonLink, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
@@ -80,7 +81,7 @@ function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; e
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (send.isPending) return;
-    clientId.current ??= crypto.randomUUID();
+    clientId.current ??= newClientId();
     send.mutate({ ...complaint, client_id: clientId.current });
   };
   return (

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Dialog, Field, Icon, Spinner, TextArea } from '#platform/web/ui/index.ts';
 import { maxReportLength, report, type Report, type ReportReason, reportReasons } from '../contract/endpoints.ts';
 import { reportsQuery } from './queries.ts';
@@ -152,7 +153,7 @@ function useReport({ id, subject, item }: ReportAbout) {
       const previous = last.current;
       // Resending the same input uses the same client_id.
       const same = previous !== null && previous.reason === reason && previous.text === text;
-      const clientId = same ? previous.clientId : crypto.randomUUID();
+      const clientId = same ? previous.clientId : newClientId();
       last.current = { reason, text, clientId };
       const what = { id, subject, reason, ...(item === undefined ? {} : { item }), ...(text === '' ? {} : { text }) };
       return api(report, { body: { client_id: clientId, ...what } });

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { NoScriptForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
@@ -23,7 +24,7 @@ export function Component() {
   const errorText = useErrorText('account');
   const [search] = useSearchParams();
   // Stays the same: a retry after a lost reply gets the session that was begun.
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId] = useState(newClientId);
   const { error, retry } = useConfirmation(search.get('token') ?? '', clientId);
   const sent = useSentForm();
   const passing = error !== null && (!(error instanceof ApiError) || error.retriable);

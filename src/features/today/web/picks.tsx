@@ -65,7 +65,7 @@ function PickedMember({ pick: { profile, reason }, listOrigin, first }: PickedMe
         {reason.reason === 'answer' && <p className="prompt">{prompt(reason.prompt)}</p>}
         <h3 className="reason">
           <Link to={`/members/${profile.id}`} state={listOrigin}>
-            {reasonText(reason, profile)}
+            {reasonText(reason, profile) ?? <bdi>{profile.name}</bdi>}
           </Link>
         </h3>
         <p className="who">

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import type { Tracking } from '#features/site/web/index.ts';
 import { forgetTracking, keepTracking, keptTracking } from './visit-tracking.ts';
 import { deleteVisit, putVisit } from '../contract/endpoints.ts';
@@ -42,7 +43,7 @@ export const reopenQuestion = (): void => set({ ...current(), reopened: true });
 
 /** Where the browser stores nothing, nothing is stored of the visit either, and the answer holds for this page. */
 export function answerQuestion(api: Api, granted: boolean, tracking: Tracking | null): void {
-  const choice = answered(current().choice, granted, Math.floor(Date.now() / 1000), () => crypto.randomUUID());
+  const choice = answered(current().choice, granted, Math.floor(Date.now() / 1000), newClientId);
   // Without an advertisement there is nothing to store yet.
   store(api, granted && tracking === null ? { ...choice, pending: null } : choice, tracking);
 }
@@ -50,8 +51,7 @@ export function answerQuestion(api: Api, granted: boolean, tracking: Tracking | 
 /** A visit that came after the yes, while it still counts. */
 export function countLaterVisit(api: Api, tracking: Tracking): void {
   const { choice } = current();
-  if (choice?.granted && choice.pending === null && keptTracking() === null)
-    store(api, { ...choice, pending: crypto.randomUUID() }, tracking);
+  if (choice?.granted && choice.pending === null && keptTracking() === null) store(api, { ...choice, pending: newClientId() }, tracking);
 }
 
 function store(api: Api, choice: Choice, tracking: Tracking | null): void {

@@ -4,6 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { serverNow } from '#platform/web/i18n/server-now.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import type { LiveClient } from '#platform/web/live/live-client.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
 import type { ChatEntry } from '../../contract/chats.ts';
 import { putDraft } from '../../contract/endpoints.ts';
@@ -107,7 +108,7 @@ function createChatTools(queries: QueryClient, api: Api, live: LiveClient, user:
     onReturned: toDraft,
     storage: createOutboxStorage(storage, user),
     isOnline: () => navigator.onLine,
-    newId: () => crypto.randomUUID(),
+    newId: newClientId,
     now: () => new Date(serverNow()),
   });
   return {

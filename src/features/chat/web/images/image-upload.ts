@@ -2,6 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { retryPolicy } from '#platform/web/data/query-client.ts';
 import { uploadTransport } from '#platform/web/data/upload-transport.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { refusalOf } from '#features/photos/web/index.ts';
 import { uploadChatImage } from '../../contract/endpoints.ts';
 import { createImageTray, type ImageTray, type TrayDeps } from './image-tray.ts';
@@ -30,7 +31,7 @@ export function createUploadingTray({ queries, api, assertSignedIn, onReady }: O
       return image;
     },
     refusalOf,
-    newId: () => crypto.randomUUID(),
+    newId: newClientId,
     previewOf: (file) => URL.createObjectURL(file),
     revokePreview: (preview) => URL.revokeObjectURL(preview),
   });

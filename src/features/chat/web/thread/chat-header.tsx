@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
-import { cx, Face, IconButton, IconLink, Menu, MenuItem, Pill } from '#platform/web/ui/index.ts';
+import { Face, IconButton, IconLink, Menu, MenuItem, Pill } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { CreditPill, creditLevel } from '#features/credits/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
@@ -59,11 +59,12 @@ function Person({ chat: { profile, last_active } }: { readonly chat: Chat }) {
   );
 }
 
-/** From 768 px only with 10 credits or fewer (specification §9), and to paid users in the top bar. */
+/** Only with 10 credits or fewer (specification §9); what the next message costs stands beside Send. */
 function Credits() {
   const t = useTranslations('chat.head');
   const format = useFormatter();
-  const { credits, paid_user } = useMember();
+  const { credits } = useMember();
+  if (creditLevel(credits) === 'enough') return null;
   const label = (
     <>
       <span className="whole">{t('credits', { n: credits })}</span>
@@ -73,7 +74,7 @@ function Credits() {
     </>
   );
   return (
-    <span className={cx('credits', (paid_user || creditLevel(credits) === 'enough') && 'in-bar')}>
+    <span className="credits">
       <CreditPill user={{ credits, paid_user: true }} creditsLabel={label} premiumLabel="" />
     </span>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { copyText } from '#platform/web/shell/copy-text.ts';
 import { Button, ButtonLink, EmptyState, IconLink, Panel, useToast } from '#platform/web/ui/index.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import type { ChatRef } from '../cache/queries.ts';
@@ -53,15 +54,12 @@ function UnsentText({ member }: { readonly member: number }) {
   const [unsent, setUnsent] = useState(current);
   if (current !== '' && current !== unsent) setUnsent(current);
   if (unsent === '') return null;
-  const copy = () =>
-    navigator.clipboard.writeText(unsent).then(
-      () => {
-        outbox.removeUnsent(member);
-        drafts.set(member, '');
-        toast({ text: menu('copied'), icon: 'check' });
-      },
-      () => toast({ text: menu('copyFailed'), icon: 'warning-circle', urgent: true }),
-    );
+  const copy = async () => {
+    if (!(await copyText(unsent))) return toast({ text: menu('copyFailed'), icon: 'warning-circle', urgent: true });
+    outbox.removeUnsent(member);
+    drafts.set(member, '');
+    return toast({ text: menu('copied'), icon: 'check' });
+  };
   return (
     <Panel as="section" tone="flat" className="lost-kept" aria-labelledby="lost-kept">
       <h2 id="lost-kept">

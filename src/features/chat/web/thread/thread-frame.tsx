@@ -2,6 +2,7 @@ import './thread.css';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { copyText } from '#platform/web/shell/copy-text.ts';
 import { MenuAt, MenuItem, useToast } from '#platform/web/ui/index.ts';
 import { Report } from '#features/safety/web/index.ts';
 import type { Caution } from '../../contract/message.ts';
@@ -142,11 +143,10 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
   const unsent = useOutgoing(profile.id).find(({ client_id }) => client_id === clientId);
   const stored = unsent === undefined ? chat.messages.find(({ client_id }) => client_id === clientId) : undefined;
   const text = (unsent ?? stored)?.text ?? '';
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast({ text: t('copied'), icon: 'check' }),
-      () => toast({ text: t('copyFailed'), icon: 'warning-circle', urgent: true }),
-    );
+  const copy = async () =>
+    (await copyText(text))
+      ? toast({ text: t('copied'), icon: 'check' })
+      : toast({ text: t('copyFailed'), icon: 'warning-circle', urgent: true });
   const received = stored !== undefined && stored.sender !== user ? stored : undefined;
   const mayRetry = unsent?.state === 'failed' || unsent?.state === 'limited';
   return (

@@ -1,3 +1,4 @@
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
 
 /** What a member is about to order. The same values are the same intent, and one intent creates one order. */
@@ -16,7 +17,7 @@ export interface CheckoutIntent {
 const prefix = 'checkout:';
 
 /** The intent's `client_id`, the idempotency key: it survives a double click, a reload and a return from the provider. */
-export function clientIdOf(storage: Storage, intent: CheckoutIntent, newId: () => string = () => crypto.randomUUID()): string {
+export function clientIdOf(storage: Storage, intent: CheckoutIntent, newId: () => string = newClientId): string {
   const { code, returnTo, remember, means } = intent;
   const key = `${prefix}${intent.package}:${intent.method}:${code ?? ''}:${returnTo ?? ''}${remember === true ? ':remember' : ''}${means === undefined ? '' : `:means-${means}`}`;
   const existing = storage.getItem(key);

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, ButtonLink, cx, useAnnounce } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../../contract/direct-debit.ts';
 import { LegalLinks } from '../checkout/legal-links.tsx';
@@ -81,7 +82,7 @@ function Again({ debit, sent, onSent }: { readonly debit: DirectDebit; readonly 
   const send = useSendDebit(debit.order.id);
   const nextId = useRef<string | null>(null);
   const again = () => {
-    nextId.current ??= crypto.randomUUID();
+    nextId.current ??= newClientId();
     send.mutate(
       { form: null, client_id: nextId.current },
       {

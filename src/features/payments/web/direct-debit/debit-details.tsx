@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, Checkbox, Field, TextInput } from '#platform/web/ui/index.ts';
 import type { DebitForm, DirectDebit } from '../../contract/direct-debit.ts';
 import { ibanProblem } from '../../contract/iban.ts';
@@ -46,7 +47,7 @@ export function DebitDetails({ debit, onSent }: { readonly debit: DirectDebit; r
       return;
     }
     if (send.isPending) return;
-    clientId.current ??= crypto.randomUUID();
+    clientId.current ??= newClientId();
     send.mutate({ form, client_id: clientId.current }, { onSuccess: onSent, onError: focusFirstFault });
   };
   const missing = (value: string) => (tried && value.trim() === '' ? t('required') : undefined);

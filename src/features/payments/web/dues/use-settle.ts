@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { type Due, settleDue } from '../../contract/dues.ts';
 import type { PaymentMethod } from '../../contract/order.ts';
 import { useResetWhenRestored } from '../checkout/use-reset-when-restored.ts';
@@ -19,7 +20,7 @@ export function useSettle({ order }: Due): Settle {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mutate, reset, data, isPending, error } = useMutation({
-    mutationFn: async (method: PaymentMethod) => (await api(settleDue, { body: { order, method, client_id: crypto.randomUUID() } })).order,
+    mutationFn: async (method: PaymentMethod) => (await api(settleDue, { body: { order, method, client_id: newClientId() } })).order,
     async onSuccess(payment) {
       if (payment.payment_url === null) await navigate(`/transactions/${payment.id}`);
       else location.assign(payment.payment_url);

@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { requestRefund } from '../../contract/endpoints.ts';
@@ -104,7 +105,7 @@ function useRefund({ id }: Order, { amount }: RefundOffer) {
   const api = useApi();
   const queries = useQueryClient();
   // A tap that is repeated after a lost reply is the same refund.
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId] = useState(newClientId);
   return useMutation({
     mutationFn: () => api(requestRefund, { body: { order: id, amount: amount.amount, client_id: clientId } }),
     onSettled: async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
 import type { Entered } from './withdrawal-form.tsx';
 import type { Received } from './withdrawal-receipt.tsx';
@@ -22,7 +23,7 @@ export function WithdrawalCheck({ entered, statement, more = [], confirm, declar
   const t = useTranslations('payments.withdrawal');
   const errorText = useErrorText('payments');
   // A tap that is repeated after a lost reply is the same declaration.
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId] = useState(newClientId);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const send = useMutation({

@@ -5,6 +5,7 @@ import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { retryPolicy } from '#platform/web/data/query-client.ts';
 import { uploadTransport } from '#platform/web/data/upload-transport.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { uploadPhoto } from '../../contract/endpoints.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
 
@@ -66,7 +67,7 @@ function queueOf(queries: QueryClient, api: Api, options: Options): UploadQueue<
 
 function createQueue(queries: QueryClient, api: Api, { isOwnerHere, onSent }: Options): UploadQueue<Reply> {
   const queue = createUploadQueue<Reply>({
-    newId: () => crypto.randomUUID(),
+    newId: newClientId,
     previewOf: (file) => URL.createObjectURL(file),
     revokePreview: (preview) => URL.revokeObjectURL(preview),
     // A mutation, for the usual retry policy. While offline the queue itself waits.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { userKey, userQuery } from '#features/account/web/index.ts';
 import { keptLikes } from '#features/likes/web/index.ts';
 import { useProof } from '#features/proof-of-work/web/index.ts';
@@ -31,7 +32,7 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
   const api = useApi();
   const queries = useQueryClient();
   // Stays the same for this form: a retry after a lost reply finds the account that was created.
-  const [clientId] = useState(() => crypto.randomUUID());
+  const [clientId] = useState(newClientId);
   const { working, withProof } = useProof();
   const send = useMutation({
     mutationFn(answers: Answers) {
@@ -68,7 +69,7 @@ export function useSignupAgain({ tracking, addressee }: Pick<Options, 'tracking'
   const send = useMutation({
     async mutationFn(answers: Answers) {
       // A call of its own: one with the id of the first would be taken for it.
-      const form = { ...formOf(answers, tracking, addressee), client_id: crypto.randomUUID() };
+      const form = { ...formOf(answers, tracking, addressee), client_id: newClientId() };
       try {
         await withProof((slot) => api(signup, { body: { ...form, ...slot } }));
       } catch (error) {
