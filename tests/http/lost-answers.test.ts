@@ -67,6 +67,19 @@ describe('a call whose first answer was lost succeeds when it is made again:', (
     expect((await forger.call(deleteUser, { body: { password: builtPassword } })).error?.code).toBe('authentication_required');
   });
 
+  // The page went to the login without a word: the head of the lost answer had taken the cookie away.
+  test('the deletion of the account, though also the cookie is gone', async () => {
+    const { client, email } = await buildMember(app);
+    const body = { password: builtPassword, client_id: randomUUID() };
+    const first = await client.call(deleteUser, { body });
+    client.cookies.clear();
+    const again = await client.call(deleteUser, { body });
+    expect([first.status, again.status, again.reply]).toEqual([200, 200, first.reply]);
+    expect(await settledMailsTo(app, email)).toHaveLength(1);
+    const other = { ...body, client_id: randomUUID() };
+    expect((await app.client().call(deleteUser, { body: other })).error?.code).toBe('authentication_required');
+  });
+
   test('coming back, which logs in again', async () => {
     const { client, email } = await buildMember(app);
     await client.call(deleteUser, { body: { password: builtPassword } });

@@ -120,7 +120,8 @@ export const deleteUser = endpoint({
     'Hides the account at once and logs out everywhere. A login can restore it until the time in the reply; then it is purged for good. Only the logged-in owner can do so.',
   access: 'public',
   limit: 20,
-  body: Type.Object({ password: Password, reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
+  /** A call with the `client_id` of an earlier one has the same reply, also when the session and its cookie have ended since. */
+  body: Type.Object({ password: Password, reason: Type.Optional(Type.String({ maxLength: 1000 })), client_id: Type.Optional(ClientId) }),
   reply: Type.Object({
     /** Until when the account can be restored. */
     until: Instant,

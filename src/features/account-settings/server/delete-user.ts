@@ -47,15 +47,15 @@ type Refusal = 'wrong_password' | 'too_many_attempts' | CommonErrorCode;
 
 /**
  * Hides the profile and logs out everywhere; a repeated call returns the same restore deadline, also from the browser that
- * never got the first answer, and so has no session any more.
+ * never got the first answer, or only its head, which takes the cookie away.
  */
 export async function deleteUser(
   deps: DeleteUserDeps,
-  { password, reason }: BodyOf<typeof endpoint>,
+  { password, reason, client_id }: BodyOf<typeof endpoint>,
   call: Call,
 ): Promise<Result<ReplyOf<typeof endpoint>, Refusal>> {
   const { db, clock, sessions, security } = deps;
-  const key = callKey('delete', call.site, call.cookie(authCookie) ?? '');
+  const key = callKey('delete', call.site, client_id ?? call.cookie(authCookie) ?? '');
   const finish = async (until: Date, user: UserId) => {
     call.clearCookie(authCookie);
     return ok({ until: until.toISOString(), discount: await deps.returnOffers.find(db, call.site, user, clock.now()) });

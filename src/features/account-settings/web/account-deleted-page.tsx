@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { ButtonLink } from '#platform/web/ui/index.ts';
@@ -47,7 +48,8 @@ function Visitor() {
 function Deleted({ until, discount }: NonNullable<ReturnType<typeof readDeleted>>) {
   const t = useTranslations('account-settings.deleted');
   const format = useFormatter();
-  const date = format.dateTime(until, { dateStyle: 'long' });
+  const dateText = useDateFormat();
+  const date = dateText(until, { dateStyle: 'long' });
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={t('title')} />

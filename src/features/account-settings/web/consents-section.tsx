@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { SavedNote, Switch } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
@@ -28,7 +29,7 @@ function ConsentSwitch({ consent }: { readonly consent: Consent }) {
   const t = useTranslations('account-settings');
   const common = useTranslations('common');
   const errorText = useErrorText('account-settings');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const api = useApi();
   const queries = useQueryClient();
   const { purpose, granted, text_version, changed_at } = consent;
@@ -42,7 +43,7 @@ function ConsentSwitch({ consent }: { readonly consent: Consent }) {
     onSuccess: ({ consents }) => queries.setQueryData(queryKey, consents),
     onError: (_error, value) => show(!value),
   });
-  const date = changed_at === null ? null : format.dateTime(new Date(changed_at), { dateStyle: 'medium' });
+  const date = changed_at === null ? null : dateText(new Date(changed_at), { dateStyle: 'medium' });
   return (
     <div className="settings-row">
       <Switch

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Dialog, Field, TextArea } from '#platform/web/ui/index.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
 import { changeUser, memberOf, setUser, useMember } from '#features/account/web/index.ts';
@@ -21,7 +23,7 @@ const day = 24 * 3_600_000;
 export function DeleteDialog({ passkey, onClose }: Props) {
   const t = useTranslations('account-settings.remove');
   const common = useTranslations('common.action');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const now = useNow();
   const { credits } = useMember();
   const formId = useId();
@@ -55,7 +57,7 @@ export function DeleteDialog({ passkey, onClose }: Props) {
       <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <p className="t13 soft">{t('step')}</p>
         <p className="text-pretty">
-          {t('text', { date: format.dateTime(new Date(now.getTime() + restorableDays * day), { dateStyle: 'long' }) })}
+          {t('text', { date: dateText(new Date(now.getTime() + restorableDays * day), { dateStyle: 'long' }) })}
           {credits > 0 && <> {t('credits', { n: credits })}</>}
         </p>
         {problem.general && (
@@ -86,10 +88,11 @@ export function DeleteDialog({ passkey, onClose }: Props) {
 function useDeleteAccount(passkey: WithPasskey['passkey']) {
   const api = useApi();
   const queries = useQueryClient();
+  const [clientId] = useState(newClientId);
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (body: { password: string; reason?: string }) =>
-      withPassword(passkey, body.password, (password) => api(deleteUser, { body: { ...body, password } })),
+      withPassword(passkey, body.password, (password) => api(deleteUser, { body: { ...body, password, client_id: clientId } })),
     async onSuccess(deleted) {
       const leaving = memberOf(queries);
       await setUser(queries, null);

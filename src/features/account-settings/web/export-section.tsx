@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Icon } from '#platform/web/ui/index.ts';
 import { requestDataExport } from '../contract/endpoints.ts';
@@ -11,7 +12,7 @@ import { Section } from './section.tsx';
 export function ExportSection() {
   const t = useTranslations('account-settings.export');
   const errorText = useErrorText('account-settings');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const api = useApi();
   const queries = useQueryClient();
   const { data: wanted } = useSuspenseQuery(dataExportQuery(api));
@@ -33,7 +34,7 @@ export function ExportSection() {
       )}
       {wanted?.state === 'ready' && wanted.url !== null && (
         <div role="status" className="grid justify-items-start gap-3">
-          <p>{t('ready', { date: format.dateTime(new Date(wanted.expires_at ?? wanted.requested_at), { dateStyle: 'long' }) })}</p>
+          <p>{t('ready', { date: dateText(new Date(wanted.expires_at ?? wanted.requested_at), { dateStyle: 'long' }) })}</p>
           <a className="btn quiet" href={wanted.url} download>
             {t('download')}
           </a>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, Icon, Pill, useToast } from '#platform/web/ui/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
@@ -50,7 +51,7 @@ export function SessionsSection() {
 /** When, by which browser and from which country somebody has logged in; no list of addresses. */
 function Logins({ logins }: { readonly logins: readonly Login[] }) {
   const t = useTranslations('account-settings.sessions');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const deviceName = useDeviceName();
   const countryName = useCountryName();
   return (
@@ -63,7 +64,7 @@ function Logins({ logins }: { readonly logins: readonly Login[] }) {
               {login.country !== null && <> · {countryName(login.country)}</>}
             </span>
             <time className="t13 soft self-center" dateTime={login.at}>
-              {format.dateTime(new Date(login.at), { dateStyle: 'medium', timeStyle: 'short' })}
+              {dateText(new Date(login.at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
           </li>
         ))}
@@ -86,11 +87,11 @@ interface RowProps {
 
 function SessionRow({ session, busy, onEnd }: RowProps) {
   const t = useTranslations('account-settings.sessions');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const { kind, current, country, used_at, created_at } = session;
   const device = useDeviceName()(session);
   const countryName = useCountryName();
-  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
+  const day = (instant: string) => dateText(new Date(instant), { dateStyle: 'medium' });
   return (
     <li className="settings-row flex items-center gap-4">
       <Icon name={kind === 'phone' || kind === 'tablet' ? 'device-mobile' : 'keyboard'} className="flex-none" />
@@ -102,7 +103,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           {country !== null && <>{countryName(country)} · </>}
           {current
             ? t('since', { when: day(created_at) })
-            : t('used', { when: format.dateTime(new Date(used_at), { dateStyle: 'medium', timeStyle: 'short' }) })}
+            : t('used', { when: dateText(new Date(used_at), { dateStyle: 'medium', timeStyle: 'short' }) })}
         </p>
       </div>
       {!current && (

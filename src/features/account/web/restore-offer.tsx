@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button } from '#platform/web/ui/index.ts';
 import { restoreUser } from '../contract/endpoints.ts';
@@ -19,7 +20,7 @@ export function RestoreOffer({ until, onCancel }: Props) {
   const t = useTranslations('account.login');
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const api = useApi();
   const enter = useAfterLogin();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +35,7 @@ export function RestoreOffer({ until, onCancel }: Props) {
       <h1 className="h36" tabIndex={-1} ref={heading}>
         {t('deletedTitle')}
       </h1>
-      <p className="text-pretty">{t('deletedText', { date: format.dateTime(new Date(until), { dateStyle: 'long' }) })}</p>
+      <p className="text-pretty">{t('deletedText', { date: dateText(new Date(until), { dateStyle: 'long' }) })}</p>
       {restore.error && (
         <Alert tone="note" icon="warning-circle" live>
           {errorText(restore.error)}

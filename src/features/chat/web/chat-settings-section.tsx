@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { knownTimeZone } from '#platform/contract/known-to-intl.ts';
-import { withOrdinalFirst } from '#platform/web/i18n/ordinal-first.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { SavedNote, Stepper, Switch } from '#platform/web/ui/index.ts';
@@ -129,13 +129,10 @@ function Limit({ limit, onSave }: LimitProps) {
 
 function Spent({ settings: { month_spent: n, month_money: paid, month_ends } }: { readonly settings: ChatSettings }) {
   const t = useTranslations('chat.settings');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const { time_zone: timeZone } = useSettings();
-  const date = withOrdinalFirst(
-    format.dateTime(new Date(month_ends), { day: 'numeric', month: 'long', timeZone: knownTimeZone(timeZone) }),
-    useLocale(),
-  );
+  const date = dateText(new Date(month_ends), { day: 'numeric', month: 'long', timeZone: knownTimeZone(timeZone) });
   return (
     <p className="t15 soft num mt-3 text-pretty">
       {paid.length === 0 ? t('spent', { n }) : t('spentWorth', { n, money: paid.map(money).join(' + ') })} {t('renews', { date })}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
@@ -17,7 +18,7 @@ const AuthenticatorSetup = lazyPart(async () => (await import('./authenticator-s
 /** A one-time code after the password, and the recovery codes that replace it. */
 export function AuthenticatorSection({ security }: { readonly security: LoginSecurity }) {
   const t = useTranslations('login-security.authenticator');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const api = useApi();
   const toast = useToast();
   const confirmed = useConfirmation();
@@ -41,7 +42,7 @@ export function AuthenticatorSection({ security }: { readonly security: LoginSec
       <Section
         id="authenticator"
         title={t('title')}
-        lead={since === null ? t('off') : t('on', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
+        lead={since === null ? t('off') : t('on', { date: dateText(new Date(since), { dateStyle: 'long' }) })}
       >
         {since !== null ? (
           <Button loading={turnOff.isPending} onClick={() => turnOff.mutate(undefined)}>

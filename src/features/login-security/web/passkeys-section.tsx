@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Button, Field, Icon, TextInput, useToast } from '#platform/web/ui/index.ts';
 import { Section } from '#features/account-settings/web/index.ts';
@@ -59,10 +60,10 @@ interface RowProps {
 
 function PasskeyRow({ passkey, busy, onRemove }: RowProps) {
   const t = useTranslations('login-security.passkeys');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const [renaming, setRenaming] = useState(false);
   const { name, here, used_at } = passkey;
-  const used = used_at === null ? t('unused') : t('used', { when: format.dateTime(new Date(used_at), { dateStyle: 'medium' }) });
+  const used = used_at === null ? t('unused') : t('used', { when: dateText(new Date(used_at), { dateStyle: 'medium' }) });
   if (renaming)
     return (
       <li className="settings-row">

@@ -1,5 +1,6 @@
 import { isolatedAll } from '#platform/contract/text.ts';
 import { createTranslator } from 'use-intl/core';
+import { withOrdinalFirst } from '#platform/contract/ordinal-first.ts';
 import { isDay } from '#platform/contract/time.ts';
 import type { Messages } from '../messages/de.ts';
 import type { MailContent, MailKind } from './mail-order.ts';
@@ -118,13 +119,13 @@ const euros = (cents: number, locale: string): string =>
 /** A day in long format; instants are converted to the day in the site's time zone. */
 function longDay(iso: string, locale: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : timeZone });
-  return format.format(new Date(iso));
+  return withOrdinalFirst(format.format(new Date(iso)), locale);
 }
 
 /** To the second, with the name of the time zone. */
 function longInstant(iso: string, locale: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  return format.format(new Date(iso));
+  return withOrdinalFirst(format.format(new Date(iso)), locale);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button } from '#platform/web/ui/index.ts';
 import { NoticeForm, type SentNotice } from './notice-form.tsx';
@@ -46,11 +47,11 @@ function Form({ images, onSent }: { readonly images: boolean; readonly onSent: (
 
 function Receipt({ sent, onAnother }: { readonly sent: SentNotice; readonly onAnother: () => void }) {
   const t = useTranslations('notices');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   // It is shorter than the form was, and so would stand above what is on the screen.
   useEffect(() => heading.current?.focus(), []);
-  const until = format.dateTime(new Date(sent.decide_by), { dateStyle: 'long', timeStyle: 'short' });
+  const until = dateText(new Date(sent.decide_by), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="grid justify-items-start gap-4">
       <PageTitle text={t('doneTitle')} />

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Icon, Panel, Switch } from '#platform/web/ui/index.ts';
 import { putPush } from '#features/push/contract/endpoints.ts';
@@ -45,9 +46,9 @@ export function DevicePanel() {
 
 function StateText({ state, since }: { readonly state: ReturnType<typeof usePushState>; readonly since: string | null }) {
   const t = useTranslations('notifications');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   if (state !== 'subscribed' || since === null) return t(`state.${state}`);
-  return t('since', { day: format.dateTime(new Date(since), { day: 'numeric', month: 'long', year: 'numeric' }) });
+  return t('since', { day: dateText(new Date(since), { day: 'numeric', month: 'long', year: 'numeric' }) });
 }
 
 function PreviewSwitch({ shown }: { readonly shown: boolean }) {

@@ -1,7 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, Face, useToast } from '#platform/web/ui/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
@@ -35,7 +36,7 @@ export function BlockedSection() {
 function BlockedRow({ member: { id, name, main_image, blocked_at } }: { readonly member: BlockedMember }) {
   const t = useTranslations('safety.blocked');
   const errorText = useErrorText('safety');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -58,7 +59,7 @@ function BlockedRow({ member: { id, name, main_image, blocked_at } }: { readonly
         <Link className="link wrap-anywhere font-semibold" to={`/members/${id}`}>
           <bdi>{name}</bdi>
         </Link>
-        <p className="t13 soft">{t('since', { date: format.dateTime(new Date(blocked_at), { dateStyle: 'medium' }) })}</p>
+        <p className="t13 soft">{t('since', { date: dateText(new Date(blocked_at), { dateStyle: 'medium' }) })}</p>
       </div>
       <Button size="small" loading={isPending} onClick={unblock} aria-label={t('unblockNamed', { name })}>
         {t('unblock')}

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { Pill } from '#platform/web/ui/index.ts';
 import type { Report } from '../contract/endpoints.ts';
 import { reportsQuery } from './queries.ts';
@@ -34,8 +35,8 @@ const pills = { received: 'plain', acted: 'ok', dismissed: 'outline' } as const 
 function ReportRow({ report: { name, subject, reason, state, number, created_at, decided_at, statement } }: { readonly report: Report }) {
   const t = useTranslations('safety.reports');
   const reasons = useTranslations('safety.report.reasons');
-  const format = useFormatter();
-  const dayOf = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
+  const dateText = useDateFormat();
+  const dayOf = (instant: string) => dateText(new Date(instant), { dateStyle: 'medium' });
   return (
     <li className="settings-row grid gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
 import type { Text } from '../contract/text.ts';
 
@@ -7,7 +8,7 @@ export const changesId = 'changes';
 
 export function Changes({ changes }: { readonly changes: Text['changes'] }) {
   const t = useTranslations('texts');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const { name: company } = useCompanyInfo();
   const { name: site } = useSettings();
   return (
@@ -19,7 +20,7 @@ export function Changes({ changes }: { readonly changes: Text['changes'] }) {
         {changes.map(({ date, text }) => (
           <li key={date}>
             <time className="b" dateTime={date.slice(0, 10)}>
-              {format.dateTime(new Date(date), { dateStyle: 'long' })}
+              {dateText(new Date(date), { dateStyle: 'long' })}
             </time>
             <p>{text ?? t('operator', { company, site })}</p>
           </li>

@@ -2,8 +2,9 @@ import './text.css';
 import './text-print.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, Icon } from '#platform/web/ui/index.ts';
@@ -68,8 +69,8 @@ function useText(): Text {
 
 function Version({ text }: { readonly text: Text }) {
   const t = useTranslations('texts');
-  const format = useFormatter();
-  const date = format.dateTime(new Date(text.version), { dateStyle: 'long' });
+  const dateText = useDateFormat();
+  const date = dateText(new Date(text.version), { dateStyle: 'long' });
   return (
     <p className="soft text-version">
       <span>{t.rich('version', { date, b: (inner) => <b>{inner}</b> })}</span>

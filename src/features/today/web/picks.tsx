@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Link } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { retryBriefly } from '#platform/web/data/query-client.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { IconButton, useToast } from '#platform/web/ui/index.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
@@ -20,12 +21,12 @@ type Pick = Today['picks'][number];
 /** The day's picks, each with its reason in large type. */
 export function Picks() {
   const t = useTranslations('today');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const { data } = useQuery({ ...todayQuery(useApi()), enabled: false });
   const hide = useHide();
   const listOrigin = useListOrigin(null, { people: (data?.picks ?? []).map(({ profile }) => profile), page: 1, pages: 1 });
   if (data === undefined || data.picks.length === 0) return null;
-  const day = format.dateTime(new Date(`${data.day}T12:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = dateText(new Date(`${data.day}T12:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <section id={todayId} className="wrap today" aria-labelledby="today-title">
       <div className="today-head">

@@ -1,17 +1,18 @@
-import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
 import type { Day } from '#platform/contract/time.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { dayOf, nearness } from '#platform/web/i18n/near-days.ts';
 import { useToday } from '#platform/web/i18n/use-today.ts';
 
 /** Formats a time of day in the viewer's language, such as 18:44. */
 export function useTimeOfDay(): (instant: string) => string {
-  const format = useFormatter();
-  return (instant) => format.dateTime(new Date(instant), { hour: '2-digit', minute: '2-digit' });
+  const dateText = useDateFormat();
+  return (instant) => dateText(new Date(instant), { hour: '2-digit', minute: '2-digit' });
 }
 
 /** Formats the time of a message as briefly as possible: 18:44, yesterday, Mon, 12 Nov. */
 export function useListTime(): (instant: string) => string {
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const timeOfDay = useTimeOfDay();
   const timeZone = useTimeZone() ?? 'UTC';
   const today = useToday();
@@ -24,18 +25,18 @@ export function useListTime(): (instant: string) => string {
       case 'yesterday':
         return t('yesterday');
       case 'week':
-        return format.dateTime(date, { weekday: 'short' });
+        return dateText(date, { weekday: 'short' });
       case 'year':
-        return format.dateTime(date, { day: 'numeric', month: 'short' });
+        return dateText(date, { day: 'numeric', month: 'short' });
       case 'older':
-        return format.dateTime(date, { day: 'numeric', month: 'numeric', year: '2-digit' });
+        return dateText(date, { day: 'numeric', month: 'numeric', year: '2-digit' });
     }
   };
 }
 
 /** Formats the heading above the messages of a day. */
 export function useDayHeading(): (day: Day) => string {
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const today = useToday();
   const t = useTranslations('chat.thread');
   return (day) => {
@@ -47,11 +48,11 @@ export function useDayHeading(): (day: Day) => string {
       case 'yesterday':
         return t('yesterday');
       case 'week':
-        return format.dateTime(date, { weekday: 'long', timeZone: 'UTC' });
+        return dateText(date, { weekday: 'long', timeZone: 'UTC' });
       case 'year':
-        return format.dateTime(date, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+        return dateText(date, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
       case 'older':
-        return format.dateTime(date, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+        return dateText(date, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
     }
   };
 }

@@ -1,8 +1,9 @@
 import './report-lost.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { Button, IconButton } from '#platform/web/ui/index.ts';
 import { lostConversationQuery, Report, type ReportAbout } from '#features/safety/web/index.ts';
 import type { ChatRef } from '../cache/queries.ts';
@@ -10,7 +11,7 @@ import type { ChatRef } from '../cache/queries.ts';
 /** Reports the member of a conversation that is gone, or a message of theirs. Nothing for a conversation that never was. */
 export function ReportLost({ chatRef }: { readonly chatRef: ChatRef }) {
   const t = useTranslations('chat');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const { data } = useQuery(lostConversationQuery(useApi(), chatRef));
   const [about, setAbout] = useState<ReportAbout | null>(null);
   if (!data) return null;
@@ -27,7 +28,7 @@ export function ReportLost({ chatRef }: { readonly chatRef: ChatRef }) {
             {messages.map(({ id, text, sent_at }) => (
               <li key={id}>
                 <div>
-                  <p className="t13 soft">{format.dateTime(new Date(sent_at), { dateStyle: 'medium', timeStyle: 'short' })}</p>
+                  <p className="t13 soft">{dateText(new Date(sent_at), { dateStyle: 'medium', timeStyle: 'short' })}</p>
                   <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
                     {text}
                   </p>

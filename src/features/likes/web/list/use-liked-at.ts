@@ -1,26 +1,27 @@
-import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { dayOf, nearness } from '#platform/web/i18n/near-days.ts';
 import { useToday } from '#platform/web/i18n/use-today.ts';
 
 /** The time of a like, more precise when recent: today at 18:12, yesterday, Monday, 12 November. */
 export function useLikedAt(): (instant: string) => string {
   const t = useTranslations('likes.time');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const timeZone = useTimeZone() ?? 'UTC';
   const today = useToday();
   return (instant) => {
     const date = new Date(instant);
     switch (nearness(dayOf(timeZone, instant), today)) {
       case 'today':
-        return t('today', { clock: format.dateTime(date, { hour: '2-digit', minute: '2-digit' }) });
+        return t('today', { clock: dateText(date, { hour: '2-digit', minute: '2-digit' }) });
       case 'yesterday':
         return t('yesterday');
       case 'week':
-        return format.dateTime(date, { weekday: 'long' });
+        return dateText(date, { weekday: 'long' });
       case 'year':
-        return format.dateTime(date, { day: 'numeric', month: 'long' });
+        return dateText(date, { day: 'numeric', month: 'long' });
       case 'older':
-        return format.dateTime(date, { day: 'numeric', month: 'long', year: 'numeric' });
+        return dateText(date, { day: 'numeric', month: 'long', year: 'numeric' });
     }
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { ButtonLink, cx, Icon } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../../contract/direct-debit.ts';
@@ -52,7 +53,7 @@ export function DebitConfirmed({ of, debit }: { readonly of: DirectDebit; readon
 
 function DateBox({ of: { order }, debit }: { readonly of: DirectDebit; readonly debit: Debit }) {
   const t = useTranslations('payments.debit');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const day = new Date(debit.due_on);
   const timeZone = 'UTC';
@@ -60,12 +61,12 @@ function DateBox({ of: { order }, debit }: { readonly of: DirectDebit; readonly 
   return (
     <div className="debit-date">
       <span className="leafday num" aria-hidden="true">
-        {format.dateTime(day, { weekday: 'short', timeZone })}
-        <b>{format.dateTime(day, { day: 'numeric', timeZone })}</b>
-        {format.dateTime(day, { month: 'short', timeZone })}
+        {dateText(day, { weekday: 'short', timeZone })}
+        <b>{dateText(day, { day: 'numeric', timeZone })}</b>
+        {dateText(day, { month: 'short', timeZone })}
       </span>
       <p>
-        <b className="num">{t('onDay', { amount: money(order.total), day: format.dateTime(day, { dateStyle: 'full', timeZone }) })}</b>
+        <b className="num">{t('onDay', { amount: money(order.total), day: dateText(day, { dateStyle: 'full', timeZone }) })}</b>
         <span className="t15 block">{t(`from.${debit.state}`, { account })}</span>
       </p>
     </div>
@@ -74,9 +75,9 @@ function DateBox({ of: { order }, debit }: { readonly of: DirectDebit; readonly 
 
 function Steps({ of: { order }, debit }: { readonly of: DirectDebit; readonly debit: Debit }) {
   const t = useTranslations('payments.debit');
-  const format = useFormatter();
-  const at = format.dateTime(new Date(debit.confirmed_at), { timeStyle: 'short' });
-  const due = format.dateTime(new Date(debit.due_on), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const dateText = useDateFormat();
+  const at = dateText(new Date(debit.confirmed_at), { timeStyle: 'short' });
+  const due = dateText(new Date(debit.due_on), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const collected = { announced: 'open', collected: 'done', cancelled: 'failed', returned: 'failed' } as const;
   const steps: { readonly text: string; readonly time: string; readonly state: 'open' | 'done' | 'failed'; readonly sub?: string }[] = [
     { text: t('steps.mandate'), time: at, state: 'done' },

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, Checkbox, Field, TextInput } from '#platform/web/ui/index.ts';
@@ -105,10 +106,10 @@ export function DebitDetails({ debit, onSent }: { readonly debit: DirectDebit; r
 
 function Mandate({ debit: { creditor, reference, notice_days: days, text_version } }: { readonly debit: DirectDebit }) {
   const t = useTranslations('payments.debit');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const locale = useLocale();
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(creditor.country) ?? creditor.country;
-  const version = format.dateTime(new Date(text_version), { dateStyle: 'long', timeZone: 'UTC' });
+  const version = dateText(new Date(text_version), { dateStyle: 'long', timeZone: 'UTC' });
   const rows: [string, string][] = [
     [t('creditorId'), creditor.id],
     [t('reference'), reference],

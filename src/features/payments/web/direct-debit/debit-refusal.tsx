@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, ButtonLink } from '#platform/web/ui/index.ts';
@@ -24,7 +25,7 @@ const otherWayFor = ['first_debit_open', 'account_unavailable', 'too_many_codes'
 
 function LimitReached({ error, debit }: { readonly error: ApiError; readonly debit: DirectDebit }) {
   const t = useTranslations('payments.debit');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const [limit, days, from] = [Number(error.params['limit']), Number(error.params['days']), Number(error.params['from'])];
   const most = { limit: money({ amount: limit, currency: 'EUR' }), days };
@@ -32,7 +33,7 @@ function LimitReached({ error, debit }: { readonly error: ApiError; readonly deb
     <Alert tone="note" icon="bank" live title={t('limitTitle')} actions={<OtherWay debit={debit} />}>
       {from === 0
         ? t('limitText', most)
-        : t('limitTextUntil', { ...most, day: format.dateTime(new Date(from), { day: 'numeric', month: 'long' }) })}
+        : t('limitTextUntil', { ...most, day: dateText(new Date(from), { day: 'numeric', month: 'long' }) })}
     </Alert>
   );
 }
@@ -40,7 +41,7 @@ function LimitReached({ error, debit }: { readonly error: ApiError; readonly deb
 /** A debit came back: direct debit is closed to the member until it is settled. */
 export function Blocked({ debit }: { readonly debit: DirectDebit }) {
   const t = useTranslations('payments.debit');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const { support_email: email } = useSettings();
   const { blocked } = debit;
@@ -48,7 +49,7 @@ export function Blocked({ debit }: { readonly debit: DirectDebit }) {
     <Alert tone="note" icon="prohibit" live title={t('blockedTitle')} actions={blocked?.owed ? <Settle /> : <OtherWay debit={debit} />}>
       {blocked !== null &&
         t(blocked.owed === null ? 'blockedText' : 'blockedOwed', {
-          day: format.dateTime(new Date(blocked.returned_on), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+          day: dateText(new Date(blocked.returned_on), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
           amount: money(blocked.amount),
           owed: blocked.owed === null ? '' : money(blocked.owed),
           email,

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { ErrorParams, Failure } from '#platform/contract/result.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { type DiscountError, discountErrors } from '#features/discounts/contract/errors.ts';
 import { useCountryName } from '#features/places/web/index.ts';
@@ -20,6 +21,7 @@ export function refusalOf(error: unknown): DiscountRefusal | null {
 export function useRefusalText(): (refusal: DiscountRefusal) => string {
   const t = useTranslations('discounts.errors');
   const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const countryName = useCountryName();
   const methodName = useMethodName();
@@ -40,9 +42,9 @@ export function useRefusalText(): (refusal: DiscountRefusal) => string {
         return t(reason, { code, methods: format.list(names, { type: 'disjunction' }) });
       }
       case 'discount_expired':
-        return t(reason, { code, date: format.dateTime(instant(params), { dateStyle: 'long' }) });
+        return t(reason, { code, date: dateText(instant(params), { dateStyle: 'long' }) });
       case 'discount_ended':
-        return t(reason, { time: format.dateTime(instant(params), { timeStyle: 'short' }) });
+        return t(reason, { time: dateText(instant(params), { timeStyle: 'short' }) });
       case 'discount_not_found':
       case 'discount_owner':
         return t(reason);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { cx, Icon, type IconName } from '#platform/web/ui/index.ts';
 import type { Movement } from '../../contract/movements.ts';
@@ -76,8 +77,8 @@ function Title({ movement: { kind, credits, name, conversation, order } }: { rea
 /** Why credits came back. */
 function Reason({ movement: { kind, sent_at, created_at } }: { readonly movement: Movement }) {
   const t = useTranslations('payments.movements.reasons');
-  const format = useFormatter();
-  const date = format.dateTime(new Date(sent_at ?? created_at), { day: 'numeric', month: 'long' });
+  const dateText = useDateFormat();
+  const date = dateText(new Date(sent_at ?? created_at), { day: 'numeric', month: 'long' });
   return isReturn(kind) ? t(kind, { date }) : null;
 }
 
@@ -85,7 +86,7 @@ function Reason({ movement: { kind, sent_at, created_at } }: { readonly movement
 function Details({ movement: { kind, credits, gifts, money, created_at } }: { readonly movement: Movement }) {
   const t = useTranslations('payments.movements');
   const price = useTranslations('credits.price');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const moneyText = useMoney();
   const sum = money.map(moneyText).join(' + ');
   const value = (): string => {
@@ -98,7 +99,7 @@ function Details({ movement: { kind, credits, gifts, money, created_at } }: { re
   const text = value();
   return (
     <>
-      {format.dateTime(new Date(created_at), { timeStyle: 'short' })}
+      {dateText(new Date(created_at), { timeStyle: 'short' })}
       {text !== '' && ` · ${text}`}
     </>
   );

@@ -3,8 +3,9 @@ import './movements.css';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -52,7 +53,7 @@ function Movements({ direction }: { readonly direction: Direction | null }) {
   const t = useTranslations('payments.movements');
   const list = useTranslations('payments.list');
   const errorText = useErrorText('payments');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, error, refetch } = useSuspenseInfiniteQuery(
     movementsQuery(useApi(), direction),
   );
@@ -73,7 +74,7 @@ function Movements({ direction }: { readonly direction: Direction | null }) {
       </EmptyState>
     );
   if (movements.length === 0) return <p className="soft">{t('none')}</p>;
-  const days = movementDays(movements, ({ created_at }) => format.dateTime(new Date(created_at), { dateStyle: 'full' }));
+  const days = movementDays(movements, ({ created_at }) => dateText(new Date(created_at), { dateStyle: 'full' }));
   return (
     <>
       <div className="moves">

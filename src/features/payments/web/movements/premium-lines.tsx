@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import { premiumQuery } from '../queries.ts';
 
 /** Premium for some days that was bought, is over or was given back, newest first. It moves no credits, so it has a list of its own. */
 export function PremiumLines() {
   const t = useTranslations('payments.timed');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const times = useQuery(premiumQuery(useApi())).data?.times ?? [];
   if (times.length === 0) return null;
   const lines = times
@@ -30,7 +31,7 @@ export function PremiumLines() {
               <Link className="link" to={`/transactions/${order}`}>
                 {text}
               </Link>
-              <span className="t15 num">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span>
+              <span className="t15 num">{dateText(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span>
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import './order.css';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Panel } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
@@ -12,7 +13,7 @@ import { useMethodName } from '../checkout/payment-methods.ts';
 /** The order as a receipt. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useTranslations('payments');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const nameOf = useOrderName();
   const methodName = useMethodName();
@@ -20,7 +21,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const rows: [string, string][] = [
     [t('result.package'), nameOf(order)],
     [t('checkout.method'), order.means ?? methodName(order.method)],
-    [t('result.date'), format.dateTime(new Date(order.created_at), { dateStyle: 'medium', timeStyle: 'short' })],
+    [t('result.date'), dateText(new Date(order.created_at), { dateStyle: 'medium', timeStyle: 'short' })],
     [t('result.number'), order.number],
   ];
   return (

@@ -2,8 +2,9 @@ import './order.css';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
@@ -42,7 +43,7 @@ export function RefundPanel({ order }: { readonly order: Order }) {
 function Offer({ order, offer }: { readonly order: Order; readonly offer: RefundOffer }) {
   const t = useTranslations('payments.refund');
   const written = useTranslations('payments.withdrawal')('written');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const methodName = useMethodName();
   const refund = useRefund(order, offer);
@@ -52,7 +53,7 @@ function Offer({ order, offer }: { readonly order: Order; readonly offer: Refund
   return (
     <>
       <p className="soft mt-2 text-pretty">
-        {t('lead', { amount: money(amount), until: format.dateTime(new Date(offer.until), { dateStyle: 'long', timeZone: 'UTC' }) })}
+        {t('lead', { amount: money(amount), until: dateText(new Date(offer.until), { dateStyle: 'long', timeZone: 'UTC' }) })}
       </p>
       {offer.days === null ? <CreditsOffer offer={offer} /> : <DaysOffer offer={offer} days={offer.days} />}
       <p className="t15 mt-2">{t('method', { method: methodName(order.method) })}</p>

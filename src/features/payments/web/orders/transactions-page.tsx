@@ -2,8 +2,9 @@ import './order.css';
 import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Pill } from '#platform/web/ui/index.ts';
@@ -81,7 +82,7 @@ const kinds = { loading: 'outline', pending: 'amber', completed: 'ok', failed: '
 function OrderRow({ order }: { readonly order: Order }) {
   const states = useTranslations('payments.states');
   const back = useTranslations('payments.returned');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const nameOf = useOrderName();
   const methodName = useMethodName();
@@ -92,7 +93,7 @@ function OrderRow({ order }: { readonly order: Order }) {
       <b>{nameOf(order)}</b>
       <span className="h22 num">{money(order.total)}</span>
       <span className="t15 soft num">
-        {format.dateTime(new Date(order.created_at), { dateStyle: 'medium' })} · {order.number} · {methodName(order.method)}
+        {dateText(new Date(order.created_at), { dateStyle: 'medium' })} · {order.number} · {methodName(order.method)}
         {discount && ` · ${discounts('line', { code: discount.code, percentage: discount.percentage })}`}
       </span>
       {order.returned === null ? (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
@@ -18,7 +19,7 @@ interface BoughtProps {
 export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
   const t = useTranslations('payments.repeat');
   const words = useTranslations('payments.package');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const money = useMoney();
   const name = useId();
   const nameOf = usePackageName();
@@ -36,7 +37,7 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
                 words.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="h22 num">{number}</b> })
               )}
               <span className="t13 soft num">
-                {t('last', { date: format.dateTime(new Date(ordered_at), { day: 'numeric', month: 'long' }) })}
+                {t('last', { date: dateText(new Date(ordered_at), { day: 'numeric', month: 'long' }) })}
                 {pkg.per_message && ` · ${words('perMessage', { price: money(pkg.per_message) })}`}
               </span>
             </span>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button, Panel } from '#platform/web/ui/index.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { type declareWithdrawal, payBackDays } from '../../contract/withdrawal.ts';
 
 export type Received = ReplyOf<typeof declareWithdrawal>;
@@ -18,7 +19,7 @@ interface Props {
 /** When it was received, and what happens now. The same whether the order exists or not. */
 export function WithdrawalReceipt({ title: text, received, email, steps, paysBack }: Props) {
   const t = useTranslations('payments.withdrawal');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const at = new Date(received.received_at);
@@ -30,7 +31,7 @@ export function WithdrawalReceipt({ title: text, received, email, steps, paysBac
       </h1>
       <Panel>
         <p className="t15 soft">{t('received')}</p>
-        <p className="h22 num">{format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' })}</p>
+        <p className="h22 num">{dateText(at, { dateStyle: 'long', timeStyle: 'medium' })}</p>
         <p className="t13 soft num mt-1">{t('number', { number: received.number })}</p>
       </Panel>
       <ol className="grid list-decimal gap-2 ps-5">
@@ -38,7 +39,7 @@ export function WithdrawalReceipt({ title: text, received, email, steps, paysBac
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-        {paysBack && <li>{t('stepMoney', { date: format.dateTime(latest, { dateStyle: 'long' }) })}</li>}
+        {paysBack && <li>{t('stepMoney', { date: dateText(latest, { dateStyle: 'long' }) })}</li>}
       </ol>
       <Button kind="quiet" onClick={() => print()}>
         {t('print')}

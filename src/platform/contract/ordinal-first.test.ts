@@ -15,3 +15,9 @@ test('only the first of a month is counted, and only where the language does', (
     '1. Dezember',
   ]);
 });
+
+test('also after the day of the week and before a time, and no other number', () => {
+  expect(withOrdinalFirst('dimanche 1 mars 2026', 'fr-FR')).toBe('dimanche 1er mars 2026');
+  expect(withOrdinalFirst('1 mars 2026 à 01:05:00', 'fr')).toBe('1er mars 2026 à 01:05:00');
+  expect(withOrdinalFirst('21 mars 2026 à 10:11', 'fr')).toBe('21 mars 2026 à 10:11');
+});
