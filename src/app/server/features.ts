@@ -166,6 +166,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     mails,
     visitorCountry,
+    siteOrigin: siteOrigin(platform.env),
     sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
   });
 

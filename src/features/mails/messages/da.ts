@@ -107,6 +107,11 @@ export const messages = {
     details: 'Bestilling {order}. Mandatreference: {reference}. Kreditor-id: {creditor}.',
     ignore: 'Har du ikke bestilt noget? Så skriv til os med det samme.',
   },
+  debit_moved: {
+    subject: 'Senere: den {until} trækker vi {amount}',
+    body: 'Den varslede betaling fra din konto {account} kommer senere: Vi trækker {amount} den {until}, ikke den dag, vi først oplyste. Sørg for, at der er dækning.',
+    button: 'Se bestillingen',
+  },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
     body: 'Vi modtog din fortrydelse den {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',

@@ -109,6 +109,11 @@ export const messages = {
     details: 'Bestellung {order}. Mandatsreferenz: {reference}. Gläubiger-ID: {creditor}.',
     ignore: 'Du hast das nicht bestellt? Dann schreib uns gleich.',
   },
+  debit_moved: {
+    subject: 'Später: Am {until} buchen wir {amount} ab',
+    body: 'die angekündigte Abbuchung von deinem Konto {account} kommt später: Wir buchen {amount} am {until} ab, nicht an dem Tag, den wir zuerst genannt haben. Bitte sorge bis dahin für Deckung.',
+    button: 'Bestellung ansehen',
+  },
   withdrawal: {
     subject: 'Dein Widerruf {number} ist da',
     body: 'wir haben deinen Widerruf am {at} erhalten. Name: {name}. Bestellung: {order}. Was von deinen Credits übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',

@@ -106,6 +106,11 @@ export const messages = {
     details: 'Order {order}. Mandate reference: {reference}. Creditor ID: {creditor}.',
     ignore: 'Didn’t order this? Write to us right away.',
   },
+  debit_moved: {
+    subject: 'Later: we will debit {amount} on {until}',
+    body: 'The debit we announced from your account {account} will come later. We will debit {amount} on {until}, not on the day we first named. Please make sure there is enough in it.',
+    button: 'View order',
+  },
   withdrawal: {
     subject: 'We have your cancellation {number}',
     body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. We’ll refund what’s left of your credits the way you paid, within 14 days at the latest. Please keep this email.',

@@ -107,6 +107,11 @@ export const messages = {
     details: 'Pedido {order}. Referencia de la orden de domiciliación: {reference}. Identificador del acreedor: {creditor}.',
     ignore: '¿No has pedido nada? Escríbenos enseguida.',
   },
+  debit_moved: {
+    subject: 'Más tarde: el {until} te cobraremos {amount}',
+    body: 'El cobro que anunciamos en tu cuenta {account} llegará más tarde: cargaremos {amount} el {until}, no el día que te dijimos al principio. Procura que haya saldo.',
+    button: 'Ver el pedido',
+  },
   withdrawal: {
     subject: 'Hemos recibido tu desistimiento {number}',
     body: 'Recibimos tu desistimiento el {at}. Nombre: {name}. Pedido: {order}. Lo que quede de tus créditos se te devuelve por la misma vía, en 14 días como máximo. Guarda este correo.',

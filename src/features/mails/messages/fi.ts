@@ -106,6 +106,11 @@ export const messages = {
     details: 'Tilaus {order}. Valtakirjan viite: {reference}. Velkojan tunniste: {creditor}.',
     ignore: 'Etkö tilannut tätä? Kirjoita meille heti.',
   },
+  debit_moved: {
+    subject: 'Myöhemmin: veloitamme {amount} {until}',
+    body: 'Ilmoittamamme veloitus tililtäsi {account} tulee myöhemmin: veloitamme {amount} {until}, emme ensin ilmoittamanamme päivänä. Huolehdithan katteesta.',
+    button: 'Näytä tilaus',
+  },
   withdrawal: {
     subject: 'Peruutuksesi {number} on saapunut',
     body: 'Saimme peruutuksesi {at}. Nimi: {name}. Tilaus: {order}. Jäljellä olevien krediittien hinta palautetaan samaa tietä 14 päivän kuluessa. Säilytä tämä sähköposti.',

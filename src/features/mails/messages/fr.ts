@@ -107,6 +107,11 @@ export const messages = {
     details: 'Commande {order}. Référence du mandat\u00a0: {reference}. Identifiant créancier\u00a0: {creditor}.',
     ignore: 'Vous n’avez rien commandé\u202f? Écrivez-nous tout de suite.',
   },
+  debit_moved: {
+    subject: 'Plus tard\u00a0: nous prélèverons {amount} le {until}',
+    body: 'Le prélèvement annoncé sur votre compte {account} aura lieu plus tard. Nous prélèverons {amount} le {until}, et non le jour indiqué d’abord. Veillez à ce qu’il soit approvisionné.',
+    button: 'Voir la commande',
+  },
   withdrawal: {
     subject: 'Nous avons reçu votre rétractation {number}',
     body: 'Nous avons reçu votre rétractation le {at}. Nom : {name}. Commande : {order}. Ce qui reste de vos crédits vous est remboursé par le même moyen, sous 14 jours au plus tard. Conservez cet e-mail.',

@@ -106,6 +106,11 @@ export const messages = {
     details: 'Ordine {order}. Riferimento del mandato: {reference}. Identificativo del creditore: {creditor}.',
     ignore: 'Non hai ordinato nulla? Scrivici subito.',
   },
+  debit_moved: {
+    subject: 'Più tardi: addebito di {amount} in data {until}',
+    body: 'l’addebito annunciato sul tuo conto {account} avverrà più tardi: addebiteremo {amount} in data {until}, non nel giorno indicato all’inizio. Assicurati che sia coperto.',
+    button: 'Vedi l’ordine',
+  },
   withdrawal: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
     body: 'abbiamo ricevuto il tuo recesso in data {at}. Nome: {name}. Ordine: {order}. Ciò che resta dei tuoi crediti ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo. Conserva questa e-mail.',

@@ -107,6 +107,11 @@ export const messages = {
     details: 'Bestilling {order}. Mandatreferanse: {reference}. Kreditor-ID: {creditor}.',
     ignore: 'Har du ikke bestilt dette? Skriv til oss med en gang.',
   },
+  debit_moved: {
+    subject: 'Senere: {until} trekker vi {amount}',
+    body: 'Trekket vi varslet fra kontoen din {account}, kommer senere: Vi trekker {amount} {until}, ikke den dagen vi først oppga. Sørg for dekning innen da.',
+    button: 'Se bestillingen',
+  },
   withdrawal: {
     subject: 'Vi har mottatt angremeldingen din {number}',
     body: 'Vi mottok angremeldingen din {at}. Navn: {name}. Bestilling: {order}. Det som er igjen av kredittene dine, får du tilbake samme vei, senest om 14 dager. Ta vare på denne e-posten.',

@@ -107,6 +107,11 @@ export const messages = {
     details: 'Bestelling {order}. Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
     ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',
   },
+  debit_moved: {
+    subject: 'Later: op {until} schrijven we {amount} af',
+    body: 'De aangekondigde afschrijving van je rekening {account} komt later: we schrijven {amount} af op {until}, niet op de dag die we eerst noemden. Zorg dat er genoeg op staat.',
+    button: 'Bestelling bekijken',
+  },
   withdrawal: {
     subject: 'We hebben je herroeping {number}',
     body: 'We hebben je herroeping ontvangen op {at}. Naam: {name}. Bestelling: {order}. Wat er van je credits over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',

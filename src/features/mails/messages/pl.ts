@@ -106,6 +106,11 @@ export const messages = {
     details: 'Zamówienie {order}. Numer zgody: {reference}. Identyfikator wierzyciela: {creditor}.',
     ignore: 'To nie Twoje zamówienie? Napisz do nas od razu.',
   },
+  debit_moved: {
+    subject: 'Później: dnia {until} pobierzemy {amount}',
+    body: 'Zapowiedziane pobranie z Twojego rachunku {account} nastąpi później: pobierzemy {amount} dnia {until}, a nie w dniu podanym na początku. Zadbaj o środki na rachunku.',
+    button: 'Zobacz zamówienie',
+  },
   withdrawal: {
     subject: 'Mamy Twoje odstąpienie od umowy {number}',
     body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. Za pozostałe kredyty zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',

@@ -107,6 +107,11 @@ export const messages = {
     details: 'Beställning {order}. Medgivandereferens: {reference}. Borgenärs-id: {creditor}.',
     ignore: 'Har du inte beställt det här? Skriv till oss direkt.',
   },
+  debit_moved: {
+    subject: 'Senare: den {until} drar vi {amount}',
+    body: 'Dragningen som vi aviserade från ditt konto {account} kommer senare: vi drar {amount} den {until}, inte den dag som vi angav först. Se till att pengarna finns där.',
+    button: 'Visa beställningen',
+  },
   withdrawal: {
     subject: 'Vi har tagit emot ditt meddelande om ångrat köp {number}',
     body: 'Vi tog emot ditt meddelande den {at}. Namn: {name}. Beställning: {order}. Det som är kvar av dina krediter får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',

@@ -14,6 +14,18 @@ const count = Type.Integer();
 const factorChanges = ['passkey_added', 'passkey_removed', 'authenticator_on', 'authenticator_off', 'recovery_codes_renewed'] as const;
 export type FactorChange = (typeof factorChanges)[number];
 
+/** Before a direct debit: `cents` of the euro, day of collection, account, order, mandate and creditor. */
+const debit = Type.Object({
+  name,
+  link,
+  cents: count,
+  until: day,
+  account: Type.String(),
+  order: Type.String(),
+  reference: Type.String(),
+  creditor: Type.String(),
+});
+
 /** By kind of mail: what its words need. Links are whole addresses, days ISO 8601. */
 const mailParams = {
   activation: Type.Object({ name, link, hours: count }),
@@ -40,17 +52,9 @@ const mailParams = {
   notice_arrived: Type.Object({ name, link, number: Type.String(), until: day }),
   /** To the operator, before the time to decide is over. */
   notice_due: Type.Object({ name, link, number: Type.String(), until: day }),
-  /** Before a direct debit: `cents` of the euro, day of collection, account, mandate and creditor. */
-  debit_notice: Type.Object({
-    name,
-    link,
-    cents: count,
-    until: day,
-    account: Type.String(),
-    order: Type.String(),
-    reference: Type.String(),
-    creditor: Type.String(),
-  }),
+  debit_notice: debit,
+  /** Instead of the day that was announced first. */
+  debit_moved: debit,
   /** `order`: in the sender's own words; `at`: the second in which it was received. */
   withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String() }),
   /** `ends`: when what is cancelled ends. */

@@ -33,6 +33,18 @@ const contents = ofEveryKind([
       creditor: 'DE98ZZZ09999999999',
     },
   },
+  {
+    kind: 'debit_moved',
+    params: {
+      ...who,
+      cents: 1990,
+      until: '2026-03-15',
+      account: 'DE89 … 3000',
+      order: 'E-7-7K2M',
+      reference: 'EL-00000007',
+      creditor: 'DE98ZZZ09999999999',
+    },
+  },
   { kind: 'activation', params: { ...who, hours: 72 } },
   { kind: 'activation_reminder', params: { ...who, hours: 72 } },
   { kind: 'known_address', params: who },

@@ -58,6 +58,7 @@ const remarks = {
   notice_arrived: [],
   notice_due: [],
   debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
+  debit_moved: ['debit_notice.details', 'debit_notice.ignore'],
   withdrawal: ['withdrawal.ignore'],
   cancellation: ['cancellation.ignore'],
   photo_reminder: [],

@@ -7,7 +7,7 @@ import type { Log } from '#platform/server/log.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSealer } from '#platform/server/sealer.ts';
-import type { ReadVisitorCountry, Sites } from '#features/site/server/index.ts';
+import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
   deletePaymentMeans as deletePaymentMeansEndpoint,
@@ -96,7 +96,10 @@ export interface PaymentDeps extends MovementDeps, WithdrawalDeps, SellingDeps {
   readonly limited: boolean;
 }
 
-type Needs = Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails'>;
+interface Needs extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails'> {
+  /** The base of links to a site in mails that are sent without a request. */
+  readonly siteOrigin: (site: Site) => string;
+}
 
 export interface PaymentsFeature extends Feature {
   /** For the bank; null where no creditor is configured. */

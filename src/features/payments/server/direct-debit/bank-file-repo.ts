@@ -1,10 +1,15 @@
-import type { SiteId } from '#platform/contract/ids.ts';
+import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { orderNumber } from '../../contract/order-number.ts';
 import { type Sequence, sequences } from './rules.ts';
 
 /** What the bank's file has of one debit. */
 export interface FileDebit {
   readonly order: number;
+  /** Of the order, as its buyer sees it. */
+  readonly number: string;
+  /** Null: purged. */
+  readonly user: UserId | null;
   readonly amount: number;
   readonly dueOn: string;
   readonly reference: string;
@@ -27,8 +32,9 @@ export async function takeDebits(tx: Tx, site: SiteId): Promise<FileDebit[]> {
   const rows = await tx
     .selectFrom('direct_debits')
     .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
-    .select(['order_id as order', 'amount', 'due_on as dueOn', 'reference', 'signed_on as signedOn', 'details'])
-    .select(['creditor_id as creditorId', 'sequence'])
+    .leftJoin('orders', 'orders.id', 'direct_debits.order_id')
+    .select(['order_id as order', 'direct_debits.amount', 'due_on as dueOn', 'reference', 'signed_on as signedOn', 'details'])
+    .select(['creditor_id as creditorId', 'sequence', 'direct_debit_mandates.user_id as user', 'orders.code'])
     .where('site_id', '=', site)
     .where('file_id', 'is', null)
     .where('collected_at', 'is', null)
@@ -38,7 +44,12 @@ export async function takeDebits(tx: Tx, site: SiteId): Promise<FileDebit[]> {
     .forUpdate('direct_debits')
     .skipLocked()
     .execute();
-  return rows.map((row) => ({ ...row, sequence: sequences.find((kind) => kind === row.sequence) ?? 'RCUR' }));
+  return rows.map(({ user, code, ...row }) => ({
+    ...row,
+    number: orderNumber(row.order, code ?? ''),
+    user: user === null ? null : userId(user),
+    sequence: sequences.find((kind) => kind === row.sequence) ?? 'RCUR',
+  }));
 }
 
 /** Refunds of a site's collected debits that no file has, locked. */

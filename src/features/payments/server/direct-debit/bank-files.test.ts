@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSealer } from '#platform/server/sealer.ts';
 import { buildMember } from '#tests/support/builders.ts';
+import { payByDebit } from '#tests/support/debits.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { debitFile, refundFile } from './bank-files.ts';
 import { sepaText } from './sepa-text.ts';
@@ -120,6 +121,29 @@ describe('the file for the bank', () => {
       expect(textsOf(xml, element).filter((text) => text === undefined || text.length > 35)).toEqual([]);
     expect(new Set(textsOf(xml, 'DtOfSgntr'))).toEqual(new Set(['2026-11-02']));
     expect(xml).toContain('<Nm>Joerg Weiss GmbH</Nm>');
+  });
+
+  // Regression: a file that was made too late moved the day without a notice, which was agreed to come five days before.
+  test('that is too late for the announced day names a later one, which is announced as early', async () => {
+    const member = await buildMember(app);
+    const order = await payByDebit(app, member);
+    const due = async () =>
+      (
+        await app.platform.database.db
+          .selectFrom('direct_debits')
+          .select('due_on')
+          .where('order_id', '=', order.id)
+          .executeTakeFirstOrThrow()
+      ).due_on;
+    await app.platform.database.db.updateTable('direct_debits').set({ due_on: '2020-01-01' }).where('order_id', '=', order.id).execute();
+    const [file] = await files().make();
+    expect(textsOf(file?.xml ?? '', 'ReqdColltnDt')).toEqual([await due()]);
+    expect(Date.parse(await due()) - app.platform.clock.now().getTime()).toBeGreaterThan(4 * 86_400_000);
+    await expect
+      .poll(
+        async () => (await app.platform.outbox.list()).find(({ to, subject }) => to === member.email && subject.startsWith('Später'))?.text,
+      )
+      .toContain('nicht an dem Tag');
   });
 
   test('is kept sealed, and without its content after 30 days', async () => {

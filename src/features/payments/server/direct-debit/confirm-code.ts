@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { isSame } from '#platform/server/secrets.ts';
-import { findName, findUser } from '#features/account/server/index.ts';
+import { findUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { confirmDirectDebit, DirectDebit } from '../../contract/direct-debit.ts';
@@ -20,6 +20,7 @@ import type { DebitDeps } from './deps.ts';
 import { fingerprintsOf, hashCode, openDetails, sealMandate } from './details.ts';
 import { dueDay } from './due-day.ts';
 import { insertMandate } from './mandate-repo.ts';
+import { postNotice } from './post-notice.ts';
 import { mandateReference, presentDirectDebit } from './present-direct-debit.ts';
 import { countTry, findRequest, forgetDetails, type RequestRow } from './request-repo.ts';
 import { codeMinutes, maxTries, textVersion } from './rules.ts';
@@ -123,23 +124,8 @@ async function placeDebit(
   const dueOn = dueDay(site.timeZone, now);
   await insertDebit(tx, { order: order.id, mandate, site: site.id, amount: order.total.amount, dueOn }, now);
   await forgetDetails(tx, order.id);
-  await deps.mails.post(tx, {
-    kind: 'debit_notice',
-    params: {
-      name: await findName(tx, order.userId),
-      link: `${origin}/directdebit?order=${order.id}`,
-      cents: order.total.amount,
-      until: dueOn,
-      account: ibanHint(details.iban),
-      order: order.number,
-      reference,
-      creditor: creditor.id,
-    },
-    to: user.email,
-    language: user.language,
-    site: site.id,
-    origin,
-  });
+  const announced = { user: order.userId, order: order.id, number: order.number, amount: order.total.amount, dueOn, reference };
+  await postNotice(deps, tx, 'debit_notice', { ...announced, iban: details.iban, creditorId: creditor.id }, site, origin);
   const paid = { ...order.total, ...paymentCountry(details.iban) };
   const event = { id: `confirmed:${order.id}`, reference: String(order.id), kind: 'paid', details: paid } as const;
   return ok(await applyEvent(tx, order, event, now));

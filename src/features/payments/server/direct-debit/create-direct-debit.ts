@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { createSealer } from '#platform/server/sealer.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
 import { confirmDirectDebit, getDirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
 import { findOrder } from '../orders/order-repo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
@@ -27,6 +27,8 @@ import { importStatement } from '../statements/import-statement.ts';
 interface Needs {
   readonly sites: Sites;
   readonly mails: Mails;
+  /** The base of links in mails that are sent without a request. */
+  readonly siteOrigin: (site: Site) => string;
 }
 
 /** Payment by SEPA direct debit, which this installation collects itself. */
@@ -44,7 +46,7 @@ export interface DirectDebitPart {
 }
 
 /** Null when no creditor is configured for the first company; others have theirs in their settings. */
-export function createDirectDebit(platform: Platform, { sites, mails }: Needs): DirectDebitPart | null {
+export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin }: Needs): DirectDebitPart | null {
   const { env, database, clock, live, log, sms, jobs, secret } = platform;
   if (env.sepaCreditor === null) return null;
   const deps: DebitDeps = {
@@ -55,6 +57,7 @@ export function createDirectDebit(platform: Platform, { sites, mails }: Needs): 
     sms,
     sites,
     mails,
+    originOf: siteOrigin,
     sealer: createSealer(secret, 'direct-debit'),
     signer: createSigner(secret, 'direct-debit'),
     bank: env.appEnv === 'production',

@@ -6,7 +6,7 @@ import type { Sealer } from '#platform/server/sealer.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SmsSender } from '#platform/server/sms/sms-sender.ts';
 import type { Mails } from '#features/mails/server/index.ts';
-import type { Sites } from '#features/site/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
 
 export interface DebitDeps {
   readonly db: Db;
@@ -16,6 +16,8 @@ export interface DebitDeps {
   readonly sms: SmsSender;
   readonly sites: Sites;
   readonly mails: Mails;
+  /** The base of links in mails that are sent without a request. */
+  readonly originOf: (site: Site) => string;
   readonly sealer: Sealer;
   readonly signer: Signer;
   /** There is a bank that collects. False outside production: then money moves by itself on its day. */

@@ -1,17 +1,32 @@
 import { dayIn, isDay, type Day } from '#platform/contract/time.ts';
 import { noticeDays } from './rules.ts';
+import { isTargetDay } from './target-days.ts';
 
-/** The day of collection for an order confirmed now: after the notice, and never on a weekend. */
-export const dueDay = (timeZone: string, now: Date): Day => bankDayAfter(timeZone, now, noticeDays);
+/** The day of collection for an order announced now: after the notice, and when banks are open. */
+export const dueDay = (timeZone: string, now: Date): Day => bankDayFrom(timeZone, now, noticeDays);
 
-/** The first day on which banks collect that is at least so many days after today. */
-export function bankDayAfter(timeZone: string, now: Date, days: number): Day {
-  const date = new Date(`${dayIn(timeZone, now)}T00:00:00Z`);
+/** The first day on which a bank collects what it is told now: what it gets on a day on which it is closed, it gets on the next. */
+export const earliestDay = (timeZone: string, now: Date): Day => dayOf(nextTargetDay(addDay(nextTargetDay(today(timeZone, now)))));
+
+/** The first day on which banks are open that is at least so many days after today. */
+export function bankDayFrom(timeZone: string, now: Date, days: number): Day {
+  const date = today(timeZone, now);
   date.setUTCDate(date.getUTCDate() + days);
-  while (isWeekend(date)) date.setUTCDate(date.getUTCDate() + 1);
+  return dayOf(nextTargetDay(date));
+}
+
+const today = (timeZone: string, now: Date): Date => new Date(`${dayIn(timeZone, now)}T00:00:00Z`);
+
+function addDay(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next;
+}
+
+const nextTargetDay = (date: Date): Date => (isTargetDay(date) ? date : nextTargetDay(addDay(date)));
+
+function dayOf(date: Date): Day {
   const day = date.toISOString().slice(0, 10);
   if (!isDay(day)) throw new Error(`${day} is no day`);
   return day;
 }
-
-const isWeekend = (date: Date): boolean => date.getUTCDay() === 0 || date.getUTCDay() === 6;

@@ -1,11 +1,11 @@
-import { dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { findFile, insertFile, setContent, setFileOfDebit, setFileOfRefunds, takeDebits, takeRefunds } from './bank-file-repo.ts';
 import { type Creditor, debitFile, refundFile } from './bank-files.ts';
 import type { DebitDeps } from './deps.ts';
 import { openMandate } from './details.ts';
-import { bankDayAfter } from './due-day.ts';
+import { bankDayFrom, dueDay, earliestDay } from './due-day.ts';
+import { postNotice } from './post-notice.ts';
 
 export interface BankFile {
   readonly id: number;
@@ -50,16 +50,22 @@ const messageOf = (id: number): string => `EL-${id}`;
 /** A mandate is for the creditor that it names, so where that has changed there are several files. */
 async function makeDebits(deps: DebitDeps, tx: Tx, site: Site, creditor: Creditor): Promise<BankFile[]> {
   const now = deps.clock.now();
-  const earliest = bankDayAfter(site.timeZone, now, 1);
+  const earliest = earliestDay(site.timeZone, now);
   const files: BankFile[] = [];
   for (const [named, taken] of Map.groupBy(await takeDebits(tx, site.id), ({ creditorId }) => creditorId)) {
     const id = await insertFile(tx, 'debits', now);
     const debits = taken.map(({ details, dueOn, ...debit }) => ({
       ...debit,
-      collectOn: dueOn > earliest ? dueOn : earliest,
+      // Too late for the day that was announced: another one needs a notice as early as the first.
+      collectOn: dueOn >= earliest ? dueOn : dueDay(site.timeZone, now),
+      isLate: dueOn < earliest,
       debtor: openMandate(deps.sealer, details),
     }));
-    for (const { order, collectOn } of debits) await setFileOfDebit(tx, id, order, collectOn);
+    for (const { user, isLate, ...debit } of debits) {
+      await setFileOfDebit(tx, id, debit.order, debit.collectOn);
+      const moved = { ...debit, dueOn: debit.collectOn, iban: debit.debtor.iban };
+      if (isLate && user !== null) await postNotice(deps, tx, 'debit_moved', { ...moved, user }, site);
+    }
     const xml = debitFile(messageOf(id), { ...creditor, id: named }, debits, site.settings.name, now);
     files.push(await store(deps, tx, 'debits', id, xml));
   }
@@ -82,7 +88,7 @@ async function makeRefunds(deps: DebitDeps, tx: Tx, site: Site, payer: Creditor)
     id,
     taken.map((refund) => refund.id),
   );
-  const xml = refundFile(messageOf(id), payer, refunds, site.settings.name, dayIn(site.timeZone, now), now);
+  const xml = refundFile(messageOf(id), payer, refunds, site.settings.name, bankDayFrom(site.timeZone, now, 0), now);
   return [await store(deps, tx, 'refunds', id, xml)];
 }
 

@@ -51,14 +51,12 @@ interface Meaning {
  * statement and in its details, counts once. What is about a debit or a refund and fits none of ours becomes a finding.
  */
 export async function importStatement(deps: Deps, xml: string): Promise<Result<StatementReport, 'statement_unreadable' | 'other_account'>> {
-  const read = readStatements(xml);
-  if (!read.ok) return read;
   // A file may have several accounts, of which some are not for debits.
   const accounts = new Set((await deps.sites.all()).flatMap(({ creditor }) => (creditor === null ? [] : [creditor.iban])));
-  const own = read.value.filter(({ iban }) => accounts.has(plainIban(iban)));
-  const [stranger] = read.value;
-  if (own.length === 0 && stranger) return fail('other_account', { iban: stranger.iban });
-  const lines = own.flatMap((statement) => statement.lines);
+  const read = readStatements(xml, (iban) => accounts.has(plainIban(iban)));
+  if (!read.ok) return read;
+  const { lines, other } = read.value;
+  if (lines === null) return fail('other_account', { iban: other ?? '' });
   const counted = { collected: 0, refunded: 0, others: 0, returned: new Map<number, string>(), bounced: new Set<number>() };
   for (const line of lines) {
     const meanings = await meaningsOf(deps.db, line);

@@ -23,9 +23,11 @@ export interface StatementLine {
   readonly isDebit: boolean;
 }
 
-export interface Statement {
-  readonly iban: string;
-  readonly lines: readonly StatementLine[];
+export interface Statements {
+  /** Of the accounts that were asked for; null: there is none of them. */
+  readonly lines: readonly StatementLine[] | null;
+  /** The first other account. */
+  readonly other: string | null;
 }
 
 const kinds = [
@@ -36,47 +38,54 @@ const kinds = [
 const noReason = 'MS03';
 
 /**
- * The booked lines of account statements (camt.053) and of notifications of their details (camt.054), of any version.
- * https://www.iso20022.org/iso-20022-message-definitions
+ * The booked lines of account statements (camt.053) and of notifications of their details (camt.054), of any version, of those
+ * accounts of the file that are asked for. https://www.iso20022.org/iso-20022-message-definitions
  */
-export function readStatements(xml: string): Result<Statement[], 'statement_unreadable'> {
+export function readStatements(xml: string, isAsked: (iban: string) => boolean): Result<Statements, 'statement_unreadable'> {
   try {
     // No bank sends one, and what it could do is not wanted.
     if (/<!DOCTYPE/i.test(xml)) return fail('statement_unreadable');
-    const root = new DOMParser({ onError: stop }).parseFromString(xml, 'text/xml').documentElement;
+    // Some banks write a byte order mark, which is no part of the XML.
+    const root = new DOMParser({ onError: stop }).parseFromString(xml.replace(/^\uFEFF/, ''), 'text/xml').documentElement;
     const statements = kinds.flatMap(([message, statement]) =>
       root === null ? [] : at(root, message).flatMap((one) => at(one, statement)),
     );
-    return statements.length === 0 ? fail('statement_unreadable') : ok(statements.map(readOne));
+    if (statements.length === 0) return fail('statement_unreadable');
+    const asked = statements.filter((one) => isAsked(accountOf(one)));
+    const other = statements.find((one) => !isAsked(accountOf(one)));
+    return ok({ lines: asked.length === 0 ? null : asked.flatMap(readOne), other: other ? accountOf(other) : null });
   } catch {
     return fail('statement_unreadable');
   }
 }
 
+/** An account outside the countries of the IBAN has another number. */
+const accountOf = (statement: Element): string =>
+  must(textAt(statement, 'Acct', 'Id', 'IBAN') ?? textAt(statement, 'Acct', 'Id', 'Othr', 'Id'), 'account');
+
 function stop(level: string, message: string): void {
   throw new Error(`${level}: ${message}`);
 }
 
-function readOne(statement: Element): Statement {
+function readOne(statement: Element): StatementLine[] {
   const name = must(textAt(statement, 'Id'), 'Id');
   const entries = at(statement, 'Ntry').filter((entry) => (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts')) === 'BOOK');
-  return {
-    iban: must(textAt(statement, 'Acct', 'Id', 'IBAN'), 'IBAN'),
-    lines: entries.flatMap((entry, index) =>
-      linesOf(entry, `${name}:${textAt(entry, 'NtryRef') ?? textAt(entry, 'AcctSvcrRef') ?? index + 1}`),
-    ),
-  };
+  return entries.flatMap((entry, index) =>
+    linesOf(entry, `${name}:${textAt(entry, 'NtryRef') ?? textAt(entry, 'AcctSvcrRef') ?? index + 1}`),
+  );
 }
 
 function linesOf(entry: Element, id: string): StatementLine[] {
-  const all = { ...sumOf(entry), day: dayOf(entry), isDebit: textAt(entry, 'BkTxCd', 'Domn', 'Fmly', 'Cd') === 'IDDT' };
+  const all = { ...sumOf(entry), day: dayOf(entry), isDebit: isDebit(entry) };
   const parts = at(entry, 'NtryDtls', 'TxDtls');
-  if (parts.length === 0) {
+  // The bank names who is in it and not how much, as of salaries: then only the whole is known.
+  const isSecret = parts.length > 1 && parts.some((part) => amountOf(part) === null);
+  if (parts.length === 0 || isSecret) {
     const message = textAt(entry, 'NtryDtls', 'Btch', 'MsgId');
     const batch = message === null ? null : { message, group: textAt(entry, 'NtryDtls', 'Btch', 'PmtInfId') ?? '' };
     return [{ ...all, id, endToEnd: null, batch, reason: null, original: null }];
   }
-  return parts.map((part, index) => {
+  const lines = parts.map((part, index) => {
     const returns = at(part, 'RtrInf');
     const reason = textAt(part, 'RtrInf', 'Rsn', 'Cd') ?? textAt(part, 'RtrInf', 'Rsn', 'Prtry') ?? noReason;
     return {
@@ -86,9 +95,33 @@ function linesOf(entry: Element, id: string): StatementLine[] {
       endToEnd: textAt(part, 'Refs', 'EndToEndId'),
       batch: null,
       reason: returns.length > 0 || textAt(entry, 'RvslInd') === 'true' ? reason : null,
-      original: amountAt(part, 'AmtDtls', 'InstdAmt', 'Amt')?.amount ?? null,
-      isDebit: all.isDebit || textAt(part, 'BkTxCd', 'Domn', 'Fmly', 'Cd') === 'IDDT',
+      original: originalOf(part),
+      isDebit: all.isDebit || isDebit(part),
     };
+  });
+  return parts.length === 1 ? lines : withFees(lines, all, id);
+}
+
+function originalOf(part: Element): number | null {
+  const original = amountAt(part, 'AmtDtls', 'InstdAmt', 'Amt');
+  return original === null ? null : Math.abs(original.amount);
+}
+
+const isDebit = (element: Element): boolean => textAt(element, 'BkTxCd', 'Domn', 'Fmly', 'Cd') === 'IDDT';
+
+/** What an entry is more or less than its parts are the bank's fees: of the debits that came back in it, else of nobody's. */
+function withFees(lines: readonly StatementLine[], entry: Sum & Pick<StatementLine, 'day' | 'isDebit'>, id: string): StatementLine[] {
+  const rest = entry.amount - lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (rest === 0 || lines.some(({ currency }) => currency !== entry.currency)) return [...lines];
+  const returned = lines.filter(({ amount, reason }) => reason !== null && amount < 0);
+  if (rest > 0 || returned.length === 0)
+    return [...lines, { ...entry, id: `${id}:fees`, amount: rest, endToEnd: null, batch: null, reason: null, original: null }];
+  const share = Math.trunc(rest / returned.length);
+  return lines.map((line) => {
+    const place = returned.indexOf(line);
+    if (place < 0) return line;
+    const fee = place === 0 ? rest - share * (returned.length - 1) : share;
+    return { ...line, amount: line.amount + fee, original: line.original ?? -line.amount };
   });
 }
 
@@ -99,22 +132,27 @@ interface Sum {
 
 /** Of an entry, or of a part of it, which may leave the direction to its entry. */
 function sumOf(element: Element, entry: Sum | null = null): Sum {
-  const found = amountAt(element, 'Amt') ?? amountAt(element, 'AmtDtls', 'TxAmt', 'Amt');
+  const found = amountOf(element);
   const direction = textAt(element, 'CdtDbtInd') ?? (entry !== null && entry.amount < 0 ? 'DBIT' : 'CRDT');
   if (found === null || (direction !== 'DBIT' && direction !== 'CRDT')) throw new Error('a line has no sum');
-  return { currency: found.currency, amount: direction === 'DBIT' ? -found.amount : found.amount };
+  // Some banks write the sign of what leaves the account, too; only a credit below nothing is the other way round.
+  const amount = Math.abs(found.amount);
+  return { currency: found.currency, amount: direction === 'DBIT' || found.amount < 0 ? 0 - amount : amount };
 }
+
+const amountOf = (element: Element): Sum | null => amountAt(element, 'Amt') ?? amountAt(element, 'AmtDtls', 'TxAmt', 'Amt');
 
 function amountAt(element: Element, ...path: string[]): Sum | null {
   const [found] = at(element, ...path);
   if (!found) return null;
   const [currency, written] = [found.getAttribute('Ccy') ?? '', textOf(found)];
-  if (!/^[A-Z]{3}$/.test(currency) || !/^\d{1,12}(\.\d{1,5})?$/.test(written)) throw new Error(`${written} ${currency} is no sum`);
+  if (!/^[A-Z]{3}$/.test(currency) || !/^[+-]?0*\d{1,12}(\.\d{1,5})?$/.test(written)) throw new Error(`${written} ${currency} is no sum`);
   return { currency, amount: Math.round(Number(written) * 10 ** decimalsOf(currency)) };
 }
 
 function dayOf(entry: Element): Day {
-  const day = must(textAt(entry, 'BookgDt', 'Dt') ?? textAt(entry, 'BookgDt', 'DtTm'), 'BookgDt').slice(0, 10);
+  const written = ['BookgDt', 'ValDt'].map((date) => textAt(entry, date, 'Dt') ?? textAt(entry, date, 'DtTm'));
+  const day = must(written.find((text) => text !== null) ?? null, 'day').slice(0, 10);
   if (!isDay(day)) throw new Error(`${day} is no day`);
   return day;
 }

@@ -192,6 +192,39 @@ describe('a statement of the bank', () => {
     expect(missing).not.toContain(order.id);
   });
 
+  // Regression: each of these made the whole file unreadable.
+  test('is read as banks write it: with a byte order mark, padded and signed sums, salaries without sums, days of value, other accounts', async () => {
+    const [first, second, third] = [await collect(), await collect(), await collect()];
+    const written = [first, second, third].map(({ order }) => ({ amount: '19.90', endToEnd: `E-${order.id}`, family: 'IDDT' }));
+    const salaries = `<Ntry><NtryRef>9</NtryRef><Amt Ccy="EUR">5000.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><ValDt><Dt>2026-11-20</Dt></ValDt>
+<NtryDtls><TxDtls><Refs><EndToEndId>A</EndToEndId></Refs></TxDtls><TxDtls><Refs><EndToEndId>B</EndToEndId></Refs></TxDtls></NtryDtls></Ntry>`;
+    const stranger = `<Stmt><Id>S</Id><Acct><Id><Othr><Id>12-34</Id></Othr></Id></Acct><Ntry><Amt Ccy="EUR">?</Amt></Ntry></Stmt>`;
+    let place = 0;
+    const xml = statement(written)
+      .replaceAll('>19.90<', () => ['>0000000000019.90<', '>+19.90<', '>00019.9<'][place++] ?? '')
+      .replaceAll('BookgDt', 'ValDt')
+      .replace('</Stmt>', `${salaries}</Stmt>${stranger}`);
+    const reply = await importXml(`\uFEFF${xml}`);
+    expect(reply).toMatchObject({ ok: true, value: { collected: 3, others: 1 } });
+    const [{ endToEnd = '' } = {}] = written;
+    const back = statement([{ amount: '-19.90', endToEnd, reason: 'AM04' }]).replace('>19.90<', '>-19.90<');
+    expect(await importXml(back)).toMatchObject({ ok: true, value: { returned: [{ order: first.order.id, reason: 'AM04' }] } });
+  });
+
+  // Regression: what the bank took beside the sums of two debits in one entry was lost.
+  test('with several debits that came back in one entry books the bank’s fees with them', async () => {
+    const [first, second] = [await collect(), await collect()];
+    const of = [first, second].map(({ order }) => order.id);
+    await read(of.map((id) => ({ amount: '19.90', endToEnd: `E-${id}`, family: 'IDDT' })));
+    const part = (id: number) =>
+      `<TxDtls><Refs><EndToEndId>E-${id}</EndToEndId></Refs><Amt Ccy="EUR">19.90</Amt><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls>`;
+    const xml = statement([{ amount: '-45.81', endToEnd: 'E-1', family: 'IDDT' }]).replace(/<TxDtls>.*<\/TxDtls>/, of.map(part).join(''));
+    const reply = await importXml(xml);
+    expect(reply).toMatchObject({ ok: true, value: { returned: of.map((order) => ({ order, reason: 'AC04' })) } });
+    const fees = await Promise.all(of.map(async (id) => (await bookedOf(app, id, ['fee'])).filter((booked) => booked.includes('fees'))));
+    expect(fees).toEqual([['fee fees 301'], ['fee fees 300']]);
+  });
+
   test('of another account, or that is none, is refused', async () => {
     const entry = { amount: '19.90', endToEnd: 'E-1' };
     expect(await importXml(statement([entry], { iban: 'DE02120300000000202051' }))).toMatchObject({
