@@ -184,7 +184,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       ...(providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
       ...(await unmetTaxes(deps)),
     ],
-    openTasks: async () => [...(await paymentTasks(deps)), ...(await openTaxTasks(deps))],
+    openTasks: async () => [...(await paymentTasks(deps)), ...(await openTaxTasks(deps)), ...((await directDebit?.openTasks()) ?? [])],
     mount: (server) => sandbox?.mount(server),
     ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],
     bankFiles: directDebit?.files ?? null,

@@ -55,7 +55,7 @@ export async function isOfAnother(db: Db | Tx, fingerprints: Fingerprints, user:
 }
 
 /**
- * Whether a debit from an account or by a telephone came back and is not settled, whoever ordered it and wherever. One without a
+ * Whether a debit from an account or by a telephone came back and is neither settled nor written off, whoever ordered it and wherever. One without a
  * chargeback came back when its order was erased.
  */
 export async function hasOpenReturn(db: Db | Tx, fingerprints: Fingerprints): Promise<boolean> {
@@ -65,7 +65,10 @@ export async function hasOpenReturn(db: Db | Tx, fingerprints: Fingerprints): Pr
     .where('returned_at', 'is not', null)
     .where('settled', '=', false)
     .where(({ eb, or, and }) =>
-      or([eb('chargebacks.order_id', 'is', null), and([eb('chargebacks.state', '=', 'open'), eb('chargebacks.settled_by', 'is', null)])]),
+      or([
+        eb('chargebacks.order_id', 'is', null),
+        and([eb('chargebacks.state', '=', 'open'), eb('settled_by', 'is', null), eb('written_off_at', 'is', null)]),
+      ]),
     )
     .limit(1)
     .executeTakeFirst();

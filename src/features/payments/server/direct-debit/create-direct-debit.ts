@@ -1,4 +1,5 @@
 import { fail, ok } from '#platform/contract/result.ts';
+import type { OpenTask } from '#platform/server/feature.ts';
 import { type Route, route } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSealer } from '#platform/server/sealer.ts';
@@ -17,6 +18,7 @@ import { createDirectDebitProvider } from './direct-debit-provider.ts';
 import { endRefunds } from './end-refunds.ts';
 import { deleteOldFiles, deleteOldMandates } from './erase-debits-repo.ts';
 import { forgetPhones } from './forget-phones.ts';
+import { openDebits } from './open-debits.ts';
 import { presentDirectDebit } from './present-direct-debit.ts';
 import { deleteOldRequests } from './request-repo.ts';
 import { returnDebit, settleReturned } from './return-debit.ts';
@@ -37,6 +39,7 @@ export interface DirectDebitPart {
   readonly routes: readonly Route[];
   scheduleJobs(): void;
   readonly files: BankFiles;
+  openTasks(): Promise<readonly OpenTask[]>;
   /** False: this order has no debit. */
   returnDebit(order: number): Promise<boolean>;
   /** The returned debit was paid in another way. */
@@ -91,6 +94,7 @@ export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin
       });
     },
     files: createBankFiles(deps),
+    openTasks: () => openDebits(deps),
     returnDebit: (order) => returnDebit(deps, order),
     settleDebit: (order) => settleReturned(deps, order),
     importStatement: (xml) => importStatement(deps, xml),

@@ -206,8 +206,7 @@ describe('a statement of the bank', () => {
       .replace('</Stmt>', `${salaries}</Stmt>${stranger}`);
     const reply = await importXml(`\uFEFF${xml}`);
     expect(reply).toMatchObject({ ok: true, value: { collected: 3, others: 1 } });
-    const [{ endToEnd = '' } = {}] = written;
-    const back = statement([{ amount: '-19.90', endToEnd, reason: 'AM04' }]).replace('>19.90<', '>-19.90<');
+    const back = statement([{ amount: '-19.90', endToEnd: `E-${first.order.id}`, reason: 'AM04' }]).replace('>19.90<', '>-19.90<');
     expect(await importXml(back)).toMatchObject({ ok: true, value: { returned: [{ order: first.order.id, reason: 'AM04' }] } });
   });
 
