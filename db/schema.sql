@@ -884,6 +884,9 @@ CREATE TABLE profiles (
   place_source text,
   placed_at timestamp with time zone[] NOT NULL DEFAULT '{}'::timestamp with time zone[],
   answers jsonb NOT NULL DEFAULT '[]'::jsonb,
+  place_secret uuid NOT NULL DEFAULT gen_random_uuid(),
+  shown_lat real,
+  shown_lon real,
   CONSTRAINT profiles_gender_check CHECK ((gender = ANY (ARRAY['woman'::text, 'man'::text, 'non_binary'::text]))),
   CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
   CONSTRAINT profiles_place_source_check CHECK ((place_source = ANY (ARRAY['town'::text, 'device'::text]))),
@@ -2079,6 +2082,26 @@ AS $function$
   FROM held;
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.displace_place()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  km_per_degree CONSTANT float8 := 111.195;
+  narrowing float8 := greatest(cos(radians(NEW.lat)), 0.01);
+  square text := floor((NEW.lat + 90) / 0.09) || ':' || floor((NEW.lon + 180) * narrowing / 0.09);
+  hash bytea := sha256(convert_to(NEW.place_secret || ':' || square, 'UTF8'));
+  turn float8 := 2 * pi() * (get_byte(hash, 0) * 256 + get_byte(hash, 1)) / 65536;
+  -- Of the squares of two kilometres that are compared at last, the nearest is still three away.
+  km float8 := 4.5 + 2.0 * (get_byte(hash, 2) * 256 + get_byte(hash, 3)) / 65536;
+BEGIN
+  NEW.shown_lat := greatest(-90, least(90, NEW.lat + km * cos(turn) / km_per_degree));
+  NEW.shown_lon := NEW.lon + km * sin(turn) / (km_per_degree * narrowing);
+  IF NEW.shown_lon > 180 THEN NEW.shown_lon := NEW.shown_lon - 360; END IF;
+  IF NEW.shown_lon < -180 THEN NEW.shown_lon := NEW.shown_lon + 360; END IF;
+  RETURN NEW;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.hide_held_member()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2256,6 +2279,7 @@ CREATE TRIGGER photos_touch_delete AFTER DELETE ON public.photos FOR EACH ROW WH
 CREATE TRIGGER photos_touch_insert AFTER INSERT ON public.photos FOR EACH ROW WHEN (((new.status = 'active'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();
 CREATE TRIGGER photos_touch_update AFTER UPDATE OF status, deleted_at ON public.photos FOR EACH ROW WHEN ((((new.status = 'active'::text) AND (new.deleted_at IS NULL)) <> ((old.status = 'active'::text) AND (old.deleted_at IS NULL)))) EXECUTE FUNCTION touch_profile();
 CREATE TRIGGER photos_withdraw AFTER DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION withdraw_changed_photo();
+CREATE TRIGGER profiles_displaced BEFORE INSERT OR UPDATE OF lat, lon, place_secret ON public.profiles FOR EACH ROW EXECUTE FUNCTION displace_place();
 CREATE TRIGGER profiles_report AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER profiles_touch BEFORE UPDATE OF site_id, status, date_of_birth, last_active_at, created_at, gender, country, region, lat, lon, hair_colour, eye_colour, body_type, relationship_status, sexuality, interests, search_gender, search_min_age, search_max_age, fictional, hide_online, hide_from_search ON public.profiles FOR EACH ROW WHEN ((new.updated_at = old.updated_at)) EXECUTE FUNCTION touch_own_profile();
 CREATE TRIGGER profiles_withdraw AFTER UPDATE OF status ON public.profiles FOR EACH ROW WHEN (((old.status = 'active'::text) AND (new.status <> 'active'::text))) EXECUTE FUNCTION withdraw_hidden_member();

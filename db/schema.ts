@@ -713,6 +713,7 @@ export interface Profiles {
   lon: number | null;
   name: string;
   online_at: Timestamp | null;
+  place_secret: Generated<string>;
   place_source: string | null;
   placed_at: Generated<ArrayType<Timestamp>>;
   region: string | null;
@@ -721,6 +722,8 @@ export interface Profiles {
   search_max_age: Generated<number>;
   search_min_age: Generated<number>;
   sexuality: string | null;
+  shown_lat: number | null;
+  shown_lon: number | null;
   site_id: number;
   status: string;
   town: string | null;

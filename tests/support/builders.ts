@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Gender } from '#features/account/contract/user.ts';
 import { insertUser } from '#features/account/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
@@ -39,6 +40,8 @@ export interface MemberOptions extends Partial<Readonly<Record<Trait, string | n
   readonly country?: string;
   readonly region?: string | null;
   readonly town?: string | null;
+  /** Shown to others some kilometres away from the place, as members are. */
+  readonly displaced?: boolean;
   readonly lat?: number | null;
   readonly lon?: number | null;
   readonly about?: string;
@@ -106,6 +109,8 @@ export async function buildMember(app: TestApp, options: MemberOptions = {}): Pr
       updated_at: now,
     })
     .execute();
+  // Others see members some kilometres away from their place: tests of distances have them where they are, unless they ask for it.
+  if (options.displaced !== true) await sql`UPDATE profiles SET shown_lat = lat, shown_lon = lon WHERE user_id = ${id}`.execute(db);
   await openBalance(db, id);
   if (options.credits) await addCredits(db, id, options.credits, 'grant', `built:${id}`, now);
   const client = app.client({ host });

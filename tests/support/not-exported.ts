@@ -7,6 +7,7 @@ const ofTheSite = 'The site: a member belongs to one only, which is the one that
 const badge = 'Working columns of the list of chats: what each side has read and removed.';
 const charging =
   'Up to where messages count as received, for what they cost alone; the reactions and likes that it follows from are in the export.';
+const shownPlace = 'Where others see the member: follows from the place, which is in the export, and from a secret.';
 const reported = 'The reported item and the evidence are data of the other member.';
 
 /** Columns of tables with a member in them that the data export leaves out, each with the reason. */
@@ -82,6 +83,9 @@ export const notExported = {
   'photos.held_for': 'Would reveal that another member has the same picture, and so who is on the site.',
   'photos.phash': 'Detects duplicates; whoever knew it could alter a banned picture until it passes.',
   'photos.thumb_hash': pictures,
+  'profiles.place_secret': secret,
+  'profiles.shown_lat': shownPlace,
+  'profiles.shown_lon': shownPlace,
   'profiles.site_id': ofTheSite,
   'push_subscriptions.auth': secret,
   'push_subscriptions.p256dh': secret,

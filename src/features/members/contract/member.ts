@@ -9,8 +9,8 @@ import { Country } from '#features/site/contract/settings.ts';
 import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/contract/traits.ts';
 import { interests } from './traits.ts';
 
-/** Distances are shown in buckets of km, never exactly. */
-export const distanceBuckets = ['under_5', '5_10', '10_25', '25_50', '50_100', 'over_100'] as const;
+/** Distances are shown in buckets of km, never exactly, to a place some kilometres from where the member is. */
+export const distanceBuckets = ['under_10', '10_25', '25_50', '50_100', 'over_100'] as const;
 export type DistanceBucket = (typeof distanceBuckets)[number];
 
 /** A profile in a list. */

@@ -24,7 +24,7 @@ export const messages = {
     between: 'til',
     distance: 'Afstand',
     anyDistance: 'ubegrænset',
-    distanceHelp: 'Vi regner med felter på cirka 2\u00a0km. Ingen ser, præcis hvor du er.',
+    distanceHelp: 'Afstande er omtrentlige: Alle vises et par kilometer ved siden af. Ingen ser, hvor du præcist er.',
     country: 'Land',
     anyCountry: 'Alle lande',
     region: 'Region',

@@ -25,7 +25,7 @@ export const messages = {
     between: 'bis',
     distance: 'Umkreis',
     anyDistance: 'egal',
-    distanceHelp: 'Wir rechnen mit Feldern von etwa 2\u00a0km. Niemand sieht, wo du genau bist.',
+    distanceHelp: 'Entfernungen sind ungefähr: Alle sind um ein paar Kilometer versetzt. Niemand sieht, wo du genau bist.',
     country: 'Land',
     anyCountry: 'Alle Länder',
     region: 'Region',

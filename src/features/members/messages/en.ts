@@ -24,7 +24,7 @@ export const messages = {
     between: 'to',
     distance: 'Distance',
     anyDistance: 'any',
-    distanceHelp: 'We measure between squares of about 2\u00a0km, just over a mile. No one sees exactly where you are.',
+    distanceHelp: 'Distances are approximate: everyone is shown some way off from where they are. No one sees exactly where you are.',
     country: 'Country',
     anyCountry: 'All countries',
     region: 'Region',

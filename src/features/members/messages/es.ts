@@ -25,7 +25,7 @@ export const messages = {
     between: 'a',
     distance: 'Distancia',
     anyDistance: 'da igual',
-    distanceHelp: 'Calculamos con cuadrículas de unos 2\u00a0km. Nadie ve dónde estás exactamente.',
+    distanceHelp: 'Las distancias son aproximadas: cada persona aparece a unos kilómetros de donde está. Nadie ve dónde estás exactamente.',
     country: 'País',
     anyCountry: 'Todos los países',
     region: 'Región',

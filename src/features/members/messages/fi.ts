@@ -24,7 +24,7 @@ export const messages = {
     between: '–',
     distance: 'Etäisyys',
     anyDistance: 'ei väliä',
-    distanceHelp: 'Laskemme etäisyyden noin 2 kilometrin ruuduilla. Kukaan ei näe, missä tarkalleen olet.',
+    distanceHelp: 'Etäisyydet ovat summittaisia: jokainen näkyy muutaman kilometrin sivussa. Kukaan ei näe, missä tarkalleen olet.',
     country: 'Maa',
     anyCountry: 'Kaikki maat',
     region: 'Alue',

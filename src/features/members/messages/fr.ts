@@ -25,7 +25,8 @@ export const messages = {
     between: 'à',
     distance: 'Rayon',
     anyDistance: 'peu importe',
-    distanceHelp: 'Nous calculons avec des carrés d’environ 2\u00a0km. Personne ne voit où vous êtes exactement.',
+    distanceHelp:
+      'Les distances sont approximatives\u00a0: chaque personne apparaît à quelques kilomètres de l’endroit où elle se trouve. Personne ne voit où vous êtes exactement.',
     country: 'Pays',
     anyCountry: 'Tous les pays',
     region: 'Région',

@@ -25,7 +25,8 @@ export const messages = {
     between: 'fino a',
     distance: 'Distanza',
     anyDistance: 'non importa',
-    distanceHelp: 'Calcoliamo con riquadri di circa 2\u00a0km. Nessuno vede dove ti trovi esattamente.',
+    distanceHelp:
+      'Le distanze sono approssimative: ogni persona appare a qualche chilometro da dove si trova. Nessuno vede dove sei esattamente.',
     country: 'Paese',
     anyCountry: 'Tutti i Paesi',
     region: 'Regione',

@@ -24,7 +24,7 @@ export const messages = {
     between: 'til',
     distance: 'Avstand',
     anyDistance: 'ubegrenset',
-    distanceHelp: 'Vi regner med ruter på omtrent 2\u00a0km. Ingen ser nøyaktig hvor du er.',
+    distanceHelp: 'Avstandene er omtrentlige: Alle vises et par kilometer unna der de er. Ingen ser nøyaktig hvor du er.',
     country: 'Land',
     anyCountry: 'Alle land',
     region: 'Region',

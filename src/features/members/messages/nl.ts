@@ -24,7 +24,7 @@ export const messages = {
     between: 't/m',
     distance: 'Afstand',
     anyDistance: 'maakt niet uit',
-    distanceHelp: 'We rekenen met vakken van ongeveer 2\u00a0km. Niemand ziet waar je precies bent.',
+    distanceHelp: 'Afstanden zijn bij benadering: iedereen staat een paar kilometer verschoven. Niemand ziet waar je precies bent.',
     country: 'Land',
     anyCountry: 'Alle landen',
     region: 'Regio',

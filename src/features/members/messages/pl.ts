@@ -25,7 +25,7 @@ export const messages = {
     between: 'do',
     distance: 'Odległość',
     anyDistance: 'dowolna',
-    distanceHelp: 'Liczymy w kwadratach o boku około 2\u00a0km. Nikt nie widzi, gdzie dokładnie jesteś.',
+    distanceHelp: 'Odległości są przybliżone: każda osoba jest przesunięta o kilka kilometrów. Nikt nie widzi, gdzie dokładnie jesteś.',
     country: 'Kraj',
     anyCountry: 'Wszystkie kraje',
     region: 'Region',

@@ -24,7 +24,7 @@ export const messages = {
     between: 'till',
     distance: 'Avstånd',
     anyDistance: 'obegränsat',
-    distanceHelp: 'Vi räknar med rutor på ungefär 2\u00a0km. Ingen ser exakt var du är.',
+    distanceHelp: 'Avstånden är ungefärliga: alla visas några kilometer bort. Ingen ser exakt var du är.',
     country: 'Land',
     anyCountry: 'Alla länder',
     region: 'Region',

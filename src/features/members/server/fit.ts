@@ -86,7 +86,7 @@ function placeReason(viewer: FitSide, member: FitSide): [weight: number, Fit][] 
   if (sameTown && member.town !== null) return [[5.5, { reason: 'town', town: member.town }]];
   const distance = viewer.place && member.place ? distanceBucket(viewer.place, member.place) : null;
   if (distance === null || !nearBuckets.includes(distance)) return [];
-  return [[5 - nearBuckets.indexOf(distance), { reason: 'near', distance }]];
+  return [[4 - nearBuckets.indexOf(distance), { reason: 'near', distance }]];
 }
 
 const sameStatus = (one: FitSide, other: FitSide): boolean =>

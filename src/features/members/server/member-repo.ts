@@ -59,6 +59,7 @@ export interface SelectedMember extends JoinedPhoto {
   readonly country: string;
   readonly region: string | null;
   readonly town: string | null;
+  /** Where others see the member: some kilometres from the own place. */
   readonly lat: number | null;
   readonly lon: number | null;
   /** Comma-separated, since the driver is slow at reading arrays. */
@@ -73,7 +74,7 @@ export interface SelectedMember extends JoinedPhoto {
 
 /** SQL: the columns of `SelectedMember`, from `memberTables`. */
 export const memberColumns = (viewer: UserId | null): RawBuilder<unknown> => sql`
-  p.user_id, p.name, p.status, p.gender, p.date_of_birth, p.country, p.region, p.town, p.lat, p.lon,
+  p.user_id, p.name, p.status, p.gender, p.date_of_birth, p.country, p.region, p.town, p.shown_lat AS lat, p.shown_lon AS lon,
   array_to_string(p.interests, ',') AS interests, p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
   p.fictional, p.hide_online, p.created_at,
   photo.id AS photo_id, photo.name AS photo_name, photo.width AS photo_width, photo.height AS photo_height,
@@ -188,6 +189,7 @@ interface SelectedViewer extends SelectedSeeks {
   readonly country: string;
   readonly region: string | null;
   readonly town: string | null;
+  /** Where others see the member: some kilometres from the own place. */
   readonly lat: number | null;
   readonly lon: number | null;
   /** Comma-separated. */

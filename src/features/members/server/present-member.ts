@@ -54,11 +54,10 @@ export function shownInterests({ interests }: Pick<MemberRow, 'interests'>, { se
   return interests.filter((interest) => isOffered(interest, settings.niche));
 }
 
-/** The distance between two grid cells, as a bucket. */
+/** The distance between the viewer's grid cell and the one where a member is shown, as a bucket. */
 export function distanceBucket(a: Point, b: Point): DistanceBucket {
   const km = kmBetween(a, b);
-  if (km < 5) return 'under_5';
-  if (km < 10) return '5_10';
+  if (km < 10) return 'under_10';
   if (km < 25) return '10_25';
   if (km < 50) return '25_50';
   return km < 100 ? '50_100' : 'over_100';

@@ -26,8 +26,7 @@ function shown(language: Language, country: string | null): string[] {
 test.each(['GB', 'US', null])('distances are miles for readers of English in %s', (country) => {
   expect(shown('en', country)).toEqual([
     '16\u00a0miles',
-    'under 3\u00a0miles',
-    '3–\u20606\u00a0miles',
+    'under 6\u00a0miles',
     '6–\u206016\u00a0miles',
     '16–\u206031\u00a0miles',
     '31–\u206062\u00a0miles',
@@ -38,8 +37,7 @@ test.each(['GB', 'US', null])('distances are miles for readers of English in %s'
 test.each(['IE', 'DE'])('distances are kilometres for readers of English in %s', (country) => {
   expect(shown('en', country)).toEqual([
     '25\u00a0km',
-    'under 5\u00a0km',
-    '5–\u206010\u00a0km',
+    'under 10\u00a0km',
     '10–\u206025\u00a0km',
     '25–\u206050\u00a0km',
     '50–\u2060100\u00a0km',
@@ -48,5 +46,5 @@ test.each(['IE', 'DE'])('distances are kilometres for readers of English in %s',
 });
 
 test('distances are kilometres in German, also in Britain', () => {
-  expect(shown('de', 'GB').slice(0, 2)).toEqual(['25\u00a0km', 'unter 5\u00a0km']);
+  expect(shown('de', 'GB').slice(0, 2)).toEqual(['25\u00a0km', 'unter 10\u00a0km']);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getChats } from '#features/chat/contract/chats.ts';
 import { getLikes, like } from '#features/likes/contract/endpoints.ts';
@@ -61,9 +62,11 @@ const comparable = (responses: unknown[], { id }: BuiltMember): string =>
 /** The distinct responses for members at each of the points. Every point gets a new member, who is disabled before the next. */
 async function answersAt(points: readonly Point[]): Promise<Set<string>> {
   const viewer = await buildMember(app, { name: 'Viewer', gender: 'man', search_gender: ['woman'] });
-  const answers = new Set<string>();
+  const [answers, secret] = [new Set<string>(), randomUUID()];
   for (const point of points) {
     const member = await buildMember(app, { region: null, town: null, lat: null, lon: null, credits: 50 });
+    // Else each of them would be shown elsewhere.
+    await app.platform.database.db.updateTable('profiles').set({ place_secret: secret }).where('user_id', '=', member.id).execute();
     const responses = await everyResponse(member, viewer, point);
     expect(JSON.stringify(responses)).not.toMatch(/"(lat|lon|latitude|longitude|cell|km)":/);
     answers.add(comparable(responses, member));

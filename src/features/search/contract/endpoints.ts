@@ -10,7 +10,7 @@ import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/c
 export const pageSize = 24;
 
 /** Maximum distances in km that a search may ask for: the limits of the buckets in which distances are shown. */
-export const distances = [5, 10, 25, 50, 100] as const;
+export const distances = [10, 25, 50, 100] as const;
 
 /** `active`: most recently active first. `new`: newest account first. `near`: nearest first. `fitting`: mutual search criteria, then near, then shared interests. */
 export const sorts = ['active', 'new', 'near', 'fitting'] as const;

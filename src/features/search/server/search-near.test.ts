@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { distanceBuckets } from '#features/members/contract/member.ts';
+import { snapToGrid } from '#features/places/contract/geometry.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { countMembers, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { countMembers, distances, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 
 let app: TestApp;
@@ -51,7 +53,6 @@ describe('around the searcher', () => {
   const here: SearchQuery = { gender: ['non_binary'], country: 'SE' };
 
   test.each<[SearchQuery, string[]]>([
-    [{ distance: 5 }, ['Next']],
     [{ distance: 10 }, ['Next', 'Suburb']],
     [{ distance: 50 }, ['Next', 'Suburb']],
     [{ distance: 100 }, ['Next', 'Suburb', 'Uppsala']],
@@ -68,22 +69,22 @@ describe('around the searcher', () => {
   });
 
   test('never shows a bucket that contradicts the distance filter', async () => {
-    for (const distance of [5, 10, 25, 50, 100] as const) {
+    for (const distance of distances) {
       const { profiles } = await search({ ...here, distance });
-      const buckets = ['under_5', '5_10', '10_25', '25_50', '50_100'].slice(0, [5, 10, 25, 50, 100].indexOf(distance) + 1);
+      const buckets = distanceBuckets.slice(0, distances.indexOf(distance) + 1);
       for (const profile of profiles) expect(buckets).toContain(profile.distance);
     }
   });
 
   test('ignores the distance for a searcher without a place, and puts their own region first', async () => {
     const homeless = await buildMember(app, { gender: 'man', country: 'SE', region: 'SE-M', lat: null, lon: null });
-    expect((await search({ ...here, distance: 5 }, homeless.client)).total).toBe(5);
+    expect((await search({ ...here, distance: 10 }, homeless.client)).total).toBe(5);
     expect((await namesOf({ ...here, sort: 'near' }, homeless.client))[0]).toBe('Malmo');
   });
 
   test('ignores a distance that the site does not offer', async () => {
     await setting('search_fields', ['gender', 'country']);
-    const [offered, recent] = [await countOf({ ...here, distance: 5 }), await countOf({ ...here, new: true })];
+    const [offered, recent] = [await countOf({ ...here, distance: 10 }), await countOf({ ...here, new: true })];
     await setting('search_fields', allFields);
     expect([offered, recent]).toEqual([5, 3]);
   });
@@ -92,15 +93,17 @@ describe('around the searcher', () => {
     const pool = app.platform.database.pool;
     const moved = await build('Moved', { gender: 'non_binary', country: 'FI', lat: 59.352, lon: 18.06 });
     const seen = async (lat: number, lon: number) => {
+      // What is stored is the cell.
+      const cell = snapToGrid({ lat, lon });
       await pool.query('UPDATE profiles SET lat = $2, lon = $3, updated_at = $4 WHERE user_id = $1', [
         moved.id,
-        lat,
-        lon,
+        cell.lat,
+        cell.lon,
         app.platform.clock.now(),
       ]);
       const all: SearchQuery = { gender: ['non_binary'] };
       const { reply } = await viewer.client.call(getProfile, { query: { id: moved.id } });
-      const totals = await Promise.all(([5, 10, 25] as const).map((distance) => countOf({ ...all, distance })));
+      const totals = await Promise.all(([10, 25, 50] as const).map((distance) => countOf({ ...all, distance })));
       return [
         await namesOf({ ...all, sort: 'near' }),
         await namesOf({ ...all, sort: 'fitting' }),
@@ -259,7 +262,8 @@ test.each([
   'distance=7',
   'distance=-5',
   'distance=near',
-  'distance=5&distance=10',
+  'distance=5',
+  'distance=10&distance=25',
   'new=perhaps',
   'sort=nearest',
   'page=1000000000',

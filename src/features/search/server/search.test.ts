@@ -189,7 +189,7 @@ test('a card shows shared interests and the distance bucket', async () => {
   });
   const profiles = new Map((await search({ country: 'BE' })).profiles.map((profile) => [profile.name, profile]));
   expect(profiles.get('Near')).toMatchObject({
-    distance: '5_10',
+    distance: 'under_10',
     shared_interests: ['tea', 'wine'],
     is_new: true,
     liked: false,

@@ -47,7 +47,7 @@ const ms = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 100
 const select = sql`
   SELECT p.user_id, p.site_id, p.status, to_char(p.date_of_birth, 'YYYYMMDD')::int AS birth,
     ${ms('p.last_active_at')} AS last_active, ${ms('p.created_at')} AS created, ${ms('p.updated_at')} AS updated,
-    p.gender, p.country, p.region, p.lat, p.lon, ${shownTraitColumns},
+    p.gender, p.country, p.region, p.shown_lat AS lat, p.shown_lon AS lon, ${shownTraitColumns},
     array_to_string(p.interests, ',') AS interests,
     p.interests && ${[...explicitInterests]}::text[] AND ${consented('explicit_interests')} AS explicit,
     EXISTS (SELECT 1 FROM photos f WHERE f.user_id = p.user_id AND f.status = 'active' AND f.deleted_at IS NULL) AS photo,

@@ -22,7 +22,7 @@ export interface Level {
 }
 
 /** Upper limits of the distance buckets that members are shown, in km. */
-const steps = [5, 10, 25, 50, farFrom];
+const steps = [10, 25, 50, farFrom];
 // Up to this many hits, checking each is cheaper than listing all members nearby.
 const fewHits = 4000;
 

@@ -69,7 +69,7 @@ const clause = fc.oneof(
   fc.integer({ min: 18, max: 70 }).map((minAge): Clause => ({ minAge })),
   fc.integer({ min: 18, max: 70 }).map((maxAge): Clause => ({ maxAge })),
   fc.integer({ min: 18, max: 90 }).map((seeksAge): Clause => ({ seeksAge })),
-  fc.constantFrom(5, 25, 100).map((within): Clause => ({ within, of: home })),
+  fc.constantFrom(10, 25, 100).map((within): Clause => ({ within, of: home })),
   fc.integer({ min: 0, max: 500 }).map((createdAfter): Clause => ({ createdAfter })),
 );
 const search = fc
