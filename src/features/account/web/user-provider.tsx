@@ -7,20 +7,27 @@ import { userQuery } from './queries.ts';
 /** Without a provider above, as on landers: a visitor. */
 const UserContext = createContext<User | null>(null);
 
+/** The same, or after a logout whoever was logged in before. */
+const MemberContext = createContext<User | null>(null);
+
 /** Reads the user once for the whole page: a list asks for it several times a member. */
 export function UserProvider({ children }: { readonly children: ReactNode }) {
-  return <UserContext value={useSuspenseQuery(userQuery(useApi())).data}>{children}</UserContext>;
+  const { data: user } = useSuspenseQuery(userQuery(useApi()));
+  const [last, setLast] = useState(user);
+  if (user !== null && user !== last) setLast(user);
+  return (
+    <UserContext value={user}>
+      <MemberContext value={user ?? last}>{children}</MemberContext>
+    </UserContext>
+  );
 }
 
 /** The current user, or null for a visitor; loaded by the root before any page renders. */
 export const useUser = (): User | null => use(UserContext);
 
-/** The current user on a page for members. After a logout it keeps the last user until the page is left. */
+/** The current user on a page for members. After a logout it keeps the last user until the page is left, also for what is drawn only then. */
 export function useMember(): User {
-  const user = useUser();
-  const [last, setLast] = useState(user);
-  if (user !== null && user !== last) setLast(user);
-  const member = user ?? last;
+  const member = use(MemberContext);
   if (member === null) throw new Error('a member page without a member');
   return member;
 }
