@@ -37,6 +37,8 @@ const company: StoredCompany = {
   support_phone: '030 - 00 00 00',
   delete_discount: 0,
   added: '2023-06-01T12:00:00.000Z',
+  representatives: ['Erika Mustermann'],
+  register_court: 'Amtsgericht Musterstadt',
   tax_registrations: [
     { country: 'DE', number: 'DE000000000', from: '2023-06-01' },
     { country: 'OSS', number: 'DE000000000', from: '2023-06-01' },
@@ -45,7 +47,12 @@ const company: StoredCompany = {
     { country: 'IS', number: '000000', from: '2023-06-01' },
     { country: 'NO', number: '000000000MVA', from: '2023-06-01' },
   ],
-  untaxed_countries: [{ country: 'US', because: 'No state taxes these sales below the thresholds of economic nexus.' }],
+  untaxed_countries: [
+    { country: 'US', because: 'No state taxes these sales below the thresholds of economic nexus.' },
+    { country: 'AX', because: 'Åland is outside the VAT of the EU, and the company is not established there.' },
+    { country: 'EA', because: 'Ceuta and Melilla are outside the VAT of the EU, and the company is not established there.' },
+    { country: 'IC', because: 'The Canary Islands are outside the VAT of the EU, and the company is not established there.' },
+  ],
   vat_rates: [],
 };
 

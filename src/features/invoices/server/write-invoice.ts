@@ -81,7 +81,7 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
     total: { term: t('total'), value: money(total.amount) },
     paid: kind === 'invoice' ? `${t('paid', paidWith)} ${t('nothingToDo')}` : t('refunded', paidWith),
     remarks: [
-      content.tax_country === undefined ? t('place', { country: buyerCountry }) : t('placeOfSeller', { country: taxCountry }),
+      content.tax_country === seller.country ? t('placeOfSeller', { country: taxCountry }) : t('place', { country: taxCountry }),
       ...(content.returnable_until === null ? [] : [t(timed ? 'daysReturns' : 'returns', { day: day(content.returnable_until) })]),
     ],
     footer: [

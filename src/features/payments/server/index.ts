@@ -137,7 +137,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       route(getPaymentMethods, async (_input, { viewer, site }) => {
         const selling = await sites.byId(site);
         const market = await marketOfMember(db, selling, viewer.userId);
-        const sold = await maySell(deps, selling, market.country, null, clock.now());
+        const sold = await maySell(deps, selling, market.taxCountry, null, clock.now());
         const offers = sold.ok ? [...offersIn(providers, market)] : [];
         const later = offers.filter(([, provider]) => provider.name === 'direct_debit');
         return ok({ methods: offers.map(([method]) => method), confirmed_later: later.map(([method]) => method) });

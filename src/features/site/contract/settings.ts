@@ -119,5 +119,12 @@ export const SepaCreditor = Type.Object({
 export type SepaCreditor = Static<typeof SepaCreditor>;
 
 /** What is stored about the company: what everybody may know, and what only its bank and its tax offices are told. */
-export const StoredCompany = Type.Object({ ...CompanyInfo.properties, ...CompanyTaxes, sepa_creditor: Type.Optional(SepaCreditor) });
+export const StoredCompany = Type.Object({
+  ...CompanyInfo.properties,
+  ...CompanyTaxes,
+  /** Who may act for it, as the imprint names them; the court where it is registered, where the number alone does not say it. */
+  representatives: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }))),
+  register_court: Type.Optional(Type.String({ maxLength: 100 })),
+  sepa_creditor: Type.Optional(SepaCreditor),
+});
 export type StoredCompany = Static<typeof StoredCompany>;

@@ -47,5 +47,11 @@ function presentBlock(source: BlockSource, facts: Facts, { settings }: Site): Bl
   }
   if ('list' in source) return [{ kind: 'list', items: source.list.map(spans) }];
   const { head, rows } = source.table;
-  return [{ kind: 'table', head: head.map((cell) => fill(cell, facts)), rows: rows.map((row) => row.map(spans)) }];
+  return [
+    {
+      kind: 'table',
+      head: head.map((cell) => fill(cell, facts)),
+      rows: rows.filter((row) => row.every((cell) => fill(cell, facts) !== '')).map((row) => row.map(spans)),
+    },
+  ];
 }

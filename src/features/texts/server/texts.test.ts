@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { type Language, languages } from '#platform/contract/languages.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { changeSettings } from '#tests/support/site-settings.ts';
+import { changeCompany, changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getText } from '../contract/endpoints.ts';
 import { type Span, type Text, type TextPageName, textPages } from '../contract/text.ts';
@@ -41,6 +41,13 @@ const otherPages = [
   '/notice/images',
   '/reset-password',
 ];
+
+test('the imprint names who may act for the company and where it is registered, and leaves out what is not known', async () => {
+  const rowsOf = async () => wordsOf(await read('imprint', 'de'));
+  expect(await rowsOf()).toContain('Vertreten durch\nErika Mustermann\nRegister\nAmtsgericht Musterstadt, HRB 00000');
+  await changeCompany(app, { representatives: [] });
+  expect(await rowsOf()).not.toContain('Vertreten durch');
+});
 
 describe('the texts', () => {
   test.each(languages)('are all there in %s, with the same sections, and every name in braces filled in', async (language) => {

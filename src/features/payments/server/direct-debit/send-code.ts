@@ -7,7 +7,7 @@ import { findUser, lockUser } from '#features/account/server/index.ts';
 import type { DebitForm, DirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
 import { ibanProblem, plainIban } from '../../contract/iban.ts';
 import { findOrder, lockOrder } from '../orders/order-repo.ts';
-import { findHomeCountry } from '../packages/buyer-repo.ts';
+import { findHome } from '../packages/buyer-repo.ts';
 import { refuseForOwn } from './account-rules.ts';
 import { type CodeRoute, countCodes, deleteCode, insertCode } from './code-repo.ts';
 import type { DebitDeps } from './deps.ts';
@@ -78,7 +78,7 @@ async function store(
     if (earlier?.clientId === body.client_id && !failed) return ok('repeated');
     const form = body.form ?? (earlier && openDetails(sealer, earlier.details));
     if (form === null) return fail('not_found');
-    const clean = cleanForm(form, await findHomeCountry(tx, user));
+    const clean = cleanForm(form, (await findHome(tx, user)).country);
     if (!clean.ok) return clean;
     const details = { ...clean.value, country: order.country };
     const fingerprints = fingerprintsOf(signer, details);

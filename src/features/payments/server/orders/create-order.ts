@@ -65,7 +65,7 @@ async function placeOrder(
   if (item === null || amount === undefined) return fail('package_unavailable');
   const now = clock.now();
   const price = { amount, currency: market.currency };
-  const tax = await maySell({ db, countriesKnown }, site, market.country, price, now);
+  const tax = await maySell({ db, countriesKnown }, site, market.taxCountry, price, now);
   if (!tax.ok) return tax;
   const provider = offersIn(providers, market).get(body.method);
   if (!provider) return fail('method_unavailable');

@@ -3,15 +3,15 @@ import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 const homeCountry = compiledQuery((db, { user }: { user: UserId }) =>
-  db.selectFrom('profiles').select('country').where('user_id', '=', user).compile(),
+  db.selectFrom('profiles').select(['country', 'region']).where('user_id', '=', user).compile(),
 );
 
-/** The country in a member's profile, which decides currency, payment methods and VAT. */
-export async function findHomeCountry(db: Db, user: UserId): Promise<string | null> {
+/** Country and region in a member's profile, which decide currency, payment methods and VAT. */
+export async function findHome(db: Db | Tx, user: UserId): Promise<{ country: string | null; region: string | null }> {
   const {
     rows: [row],
   } = await db.executeQuery(homeCountry(db, { user }));
-  return row?.country ?? null;
+  return row ?? { country: null, region: null };
 }
 
 /** The town in a member's profile. */

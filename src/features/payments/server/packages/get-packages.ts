@@ -38,7 +38,7 @@ async function marketOf(db: Db, site: Site, call: Call, visitorCountry: ReadVisi
 /** Empty when the package has no price in the currency. */
 export function presentPackage(
   { id, kind, credits, days, prices }: PackageRow,
-  { country, currency }: Market,
+  { taxCountry, currency }: Market,
   today: Day,
   { settings, company }: Pick<Site, 'settings' | 'company'>,
 ): Package[] {
@@ -46,6 +46,6 @@ export function presentPackage(
   if (amount === undefined) return [];
   const perMessage = credits === 0 ? null : { amount: Math.round((amount * settings.message_credits) / credits), currency };
   // Where nothing may be sold, no method of payment is offered either.
-  const rate = saleTax(company, country, today)?.rate ?? 0;
+  const rate = saleTax(company, taxCountry, today)?.rate ?? 0;
   return [{ id, kind, credits, days, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
 }

@@ -1,12 +1,15 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Site } from '#features/site/server/index.ts';
-import { findHomeCountry } from './buyer-repo.ts';
+import { taxCountryOf } from '../tax/territories.ts';
+import { findHome } from './buyer-repo.ts';
 
 /** Who buys: from where, in which currency, on which site. */
 export interface Market {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** Whose VAT it is: the country, or a territory in it. */
+  readonly taxCountry: string;
   /** ISO 4217. */
   readonly currency: string;
   /** The site's domain. */
@@ -19,11 +22,21 @@ export interface Market {
  * The currency in which the site prices messages for the country; countries without a price use the first country that has one, in the
  * site's order. A site that prices none sells in euros.
  */
-export function marketIn({ settings, company, creditor }: Site, country: string | null): Market {
+export function marketIn({ settings, company, creditor }: Site, country: string | null, region: string | null = null): Market {
   const costs = settings.minimum_message_costs;
   const place = country ?? settings.countries[0] ?? company.country;
   const priced = [place, ...settings.countries, company.country, ...Object.keys(costs)].find((candidate) => costs[candidate]);
-  return { country: place, currency: costs[priced ?? '']?.currency ?? 'EUR', site: settings.domain, collects: creditor !== null };
+  const taxCountry = taxCountryOf(place, region);
+  return {
+    country: place,
+    taxCountry,
+    currency: costs[priced ?? '']?.currency ?? 'EUR',
+    site: settings.domain,
+    collects: creditor !== null,
+  };
 }
 
-export const marketOfMember = async (db: Db, site: Site, user: UserId): Promise<Market> => marketIn(site, await findHomeCountry(db, user));
+export async function marketOfMember(db: Db, site: Site, user: UserId): Promise<Market> {
+  const { country, region } = await findHome(db, user);
+  return marketIn(site, country, region);
+}

@@ -42,7 +42,7 @@ export function methodsIn({ country, currency }: Pick<Market, 'country' | 'curre
 const displayOrder = Object.keys(availability);
 
 /** The available methods of a market, each with the first provider that offers it. */
-export function offersIn(providers: readonly PaymentProvider[], market: Market): Map<PaymentMethod, PaymentProvider> {
+export function offersIn(providers: readonly PaymentProvider[], market: Omit<Market, 'taxCountry'>): Map<PaymentMethod, PaymentProvider> {
   const offers = new Map<PaymentMethod, PaymentProvider>();
   for (const method of methodsIn(market)) {
     const provider = providers.find(

@@ -40,7 +40,7 @@ type Company = Pick<Site, 'settings' | 'company'>;
  */
 export async function soldAbroad(db: Db, { settings, company }: Company, day: Day): Promise<number> {
   const others = [...memberStates].filter((country) => country !== company.country);
-  const sales = await listSalesAbroad(db, settings.company_id, others, Number(day.slice(0, 4)));
+  const sales = await listSalesAbroad(db, settings.company_id, others, [...memberStates], Number(day.slice(0, 4)));
   const years = new Map<number, number>();
   for (const { year, amount, currency, vatRate } of sales)
     years.set(year, (years.get(year) ?? 0) + roughlyEuro({ amount: amount - vatIn(amount, vatRate), currency }));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoSites } from '#db/seed/sites.ts';
 import type { StoredCompany } from '#features/site/contract/settings.ts';
 import { saleTax, taxFaults } from './sale-tax.ts';
+import { taxCountryOf } from './territories.ts';
 
 const [demo] = demoSites;
 if (!demo) throw new Error('there are no demo sites');
@@ -50,6 +51,15 @@ describe('the VAT of a sale', () => {
     const newer = company({ tax_registrations: [home], vat_rates: [{ country: 'DE', percent: 21, from: '2027-01-01' }] });
     expect([saleTax(newer, 'DE', '2026-12-31')?.rate, saleTax(newer, 'DE', '2027-01-01')?.rate]).toEqual([19, 21]);
   });
+});
+
+test('regions outside the VAT of their country are taxed by themselves', () => {
+  // Regression: the Canary Islands and Åland were taxed like Spain and Finland.
+  expect(['ES-CN', 'ES-CE', 'ES-ML', 'ES-AN', null].map((region) => taxCountryOf('ES', region))).toEqual(['IC', 'EA', 'EA', 'ES', 'ES']);
+  expect([taxCountryOf('FI', 'FI-01'), taxCountryOf('FI', 'FI-02'), taxCountryOf('DE', 'FI-01')]).toEqual(['AX', 'FI', 'DE']);
+  const spain = company({ tax_registrations: [home, { country: 'OSS', number: 'DE1', from: '2026-01-01' }], untaxed_countries: [] });
+  expect([saleTax(spain, 'ES', today)?.rate, saleTax(spain, 'IC', today)]).toEqual([21, null]);
+  expect(taxFaults(spain, ['ES'], today).map((fault) => fault.split(' ')[3])).toEqual(['EA', 'IC']);
 });
 
 test('a description of a site is refused with a sentence for each country that nothing is said of', () => {

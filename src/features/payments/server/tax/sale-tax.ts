@@ -1,6 +1,7 @@
 import type { Day } from '#platform/contract/time.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { memberStates } from './eu.ts';
+import { taxCountriesIn } from './territories.ts';
 import { vatRate } from './vat-rate.ts';
 
 type Company = Pick<Site['company'], 'country' | 'tax_registrations' | 'untaxed_countries' | 'vat_rates'>;
@@ -46,6 +47,7 @@ export function taxFaults(company: Company, countries: readonly string[], day: D
   if (company.tax_registrations.length === 0)
     return [`/company/tax_registrations must name where ${company.country} taxes its sales: without one nothing is sold`];
   return countries
+    .flatMap(taxCountriesIn)
     .filter((country) => saleTax(company, country, day) === null)
     .map(
       (country) =>

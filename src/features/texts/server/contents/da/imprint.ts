@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Virksomhed', '{company}'],
               ['Adresse', '{address}'],
+              ['Repræsenteret af', '{representatives}'],
               ['Registreringsnummer', '{register}'],
               ['Momsnummer', '{vat_numbers}'],
               ['Varemærker', '{brands}'],

@@ -12,6 +12,7 @@ export const imprint = {
             rows: [
               ['Unternehmen', '{company}'],
               ['Anschrift', '{address}'],
+              ['Vertreten durch', '{representatives}'],
               ['Register', '{register}'],
               ['Umsatzsteuer-Nummer', '{vat_numbers}'],
               ['Marken', '{brands}'],

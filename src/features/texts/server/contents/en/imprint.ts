@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Company', '{company}'],
               ['Address', '{address}'],
+              ['Represented by', '{representatives}'],
               ['Company register', '{register}'],
               ['VAT number', '{vat_numbers}'],
               ['Brands', '{brands}'],

@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Empresa', '{company}'],
               ['Dirección', '{address}'],
+              ['Representante legal', '{representatives}'],
               ['Número de registro', '{register}'],
               ['NIF-IVA', '{vat_numbers}'],
               ['Marcas', '{brands}'],

@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Yritys', '{company}'],
               ['Osoite', '{address}'],
+              ['Edustajat', '{representatives}'],
               ['Rekisteri', '{register}'],
               ['Arvonlisäverotunniste', '{vat_numbers}'],
               ['Tavaramerkit', '{brands}'],

@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Entreprise', '{company}'],
               ['Adresse', '{address}'],
+              ['Représentée par', '{representatives}'],
               ['Registre', '{register}'],
               ['Numéro de TVA', '{vat_numbers}'],
               ['Marques', '{brands}'],

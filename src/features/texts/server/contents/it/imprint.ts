@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Impresa', '{company}'],
               ['Indirizzo', '{address}'],
+              ['Legale rappresentante', '{representatives}'],
               ['Registro', '{register}'],
               ['Partita IVA', '{vat_numbers}'],
               ['Marchi', '{brands}'],

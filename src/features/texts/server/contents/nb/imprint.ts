@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Foretak', '{company}'],
               ['Adresse', '{address}'],
+              ['Representert ved', '{representatives}'],
               ['Registreringsnummer', '{register}'],
               ['Mva.-nummer', '{vat_numbers}'],
               ['Merkevarer', '{brands}'],

@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Onderneming', '{company}'],
               ['Adres', '{address}'],
+              ['Vertegenwoordigd door', '{representatives}'],
               ['Registernummer', '{register}'],
               ['Btw-nummer', '{vat_numbers}'],
               ['Merken', '{brands}'],

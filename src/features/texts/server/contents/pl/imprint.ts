@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Firma', '{company}'],
               ['Adres', '{address}'],
+              ['Osoby uprawnione do reprezentacji', '{representatives}'],
               ['Rejestr', '{register}'],
               ['Numer VAT', '{vat_numbers}'],
               ['Marki', '{brands}'],

@@ -14,6 +14,7 @@ export const imprint: Texts['imprint'] = {
             rows: [
               ['Företag', '{company}'],
               ['Adress', '{address}'],
+              ['Företräds av', '{representatives}'],
               ['Registreringsnummer', '{register}'],
               ['Momsregistreringsnummer', '{vat_numbers}'],
               ['Varumärken', '{brands}'],
