@@ -1,4 +1,5 @@
 import { messages as account } from '#features/account/messages/de.ts';
+import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, linksOfMail, screens, test } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 
@@ -34,4 +35,11 @@ test('somebody without script activates the account by one press', async ({ page
   await page.goto(link ?? '');
   await page.getByRole('button', { name: account.login.codeSubmit }).click();
   await expect(page).toHaveURL(/\/activate\//);
+});
+
+// The button led nowhere, and nothing said why.
+test('the signup says that it needs script', async ({ page }, testInfo) => {
+  await page.goto('/signup');
+  await expect(page.getByText(signup.form.noScript)).toBeVisible();
+  await page.screenshot({ path: testInfo.outputPath('signup.png') });
 });

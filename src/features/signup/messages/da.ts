@@ -86,6 +86,7 @@ export const messages = {
     nextWith: 'Videre med {n, number}',
     later: 'Senere',
     submit: 'Opret gratis konto',
+    noScript: 'Du skal slå JavaScript til for at oprette en konto. Gør det i din browser, og genindlæs siden.',
     haveAccount: 'Allerede medlem?',
     login: 'Log ind',
   },

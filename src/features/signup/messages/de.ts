@@ -89,6 +89,7 @@ export const messages = {
     nextWith: 'Weiter mit {n, number}',
     later: 'Später',
     submit: 'Kostenlos anmelden',
+    noScript: 'Zum Anmelden braucht diese Seite JavaScript. Schalte es in deinem Browser ein und lade die Seite neu.',
     haveAccount: 'Schon dabei?',
     login: 'Einloggen',
   },

@@ -87,6 +87,7 @@ export const messages = {
     nextWith: 'Continue with {n, number}',
     later: 'Later',
     submit: 'Sign up for free',
+    noScript: 'Signing up needs JavaScript. Turn it on in your browser and reload the page.',
     haveAccount: 'Already a member?',
     login: 'Log in',
   },

@@ -82,6 +82,7 @@ export const messages = {
     nextWith: 'Continuar con {n, number}',
     later: 'Más tarde',
     submit: 'Crear cuenta gratis',
+    noScript: 'Para crear tu cuenta hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.',
     haveAccount: '¿Ya tienes cuenta?',
     login: 'Iniciar sesión',
   },

@@ -87,6 +87,7 @@ export const messages = {
     nextWith: 'Jatka ({n, number})',
     later: 'Myöhemmin',
     submit: 'Liity ilmaiseksi',
+    noScript: 'Liittymiseen tarvitaan JavaScriptiä. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
     haveAccount: 'Oletko jo jäsen?',
     login: 'Kirjaudu sisään',
   },

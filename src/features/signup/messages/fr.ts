@@ -82,6 +82,7 @@ export const messages = {
     nextWith: 'Continuer avec {n, number}',
     later: 'Plus tard',
     submit: 'S’inscrire gratuitement',
+    noScript: 'L’inscription a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
     haveAccount: 'Déjà membre\u202f?',
     login: 'Se connecter',
   },

@@ -75,6 +75,7 @@ export const messages = {
     nextWith: 'Avanti con {n, number}',
     later: 'Più tardi',
     submit: 'Iscriviti gratis',
+    noScript: 'Per iscriverti serve JavaScript. Attivalo nel tuo browser e ricarica la pagina.',
     haveAccount: 'Hai già un account?',
     login: 'Accedi',
   },

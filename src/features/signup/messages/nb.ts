@@ -86,6 +86,7 @@ export const messages = {
     nextWith: 'Videre med {n, number}',
     later: 'Senere',
     submit: 'Bli med gratis',
+    noScript: 'Du må slå på JavaScript for å bli med. Gjør det i nettleseren din, og last inn siden på nytt.',
     haveAccount: 'Allerede medlem?',
     login: 'Logg inn',
   },

@@ -76,6 +76,7 @@ export const messages = {
     nextWith: 'Verder met {n, number}',
     later: 'Later',
     submit: 'Gratis aanmelden',
+    noScript: 'Voor het aanmelden is JavaScript nodig. Zet het aan in je browser en laad de pagina opnieuw.',
     haveAccount: 'Al een account?',
     login: 'Inloggen',
   },

@@ -75,6 +75,7 @@ export const messages = {
     nextWith: 'Dalej ({n, number})',
     later: 'Później',
     submit: 'Załóż konto za darmo',
+    noScript: 'Do założenia konta potrzebny jest JavaScript. Włącz go w przeglądarce i odśwież stronę.',
     haveAccount: 'Masz już konto?',
     login: 'Zaloguj się',
   },

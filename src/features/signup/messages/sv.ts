@@ -86,6 +86,7 @@ export const messages = {
     nextWith: 'Vidare med {n, number}',
     later: 'Senare',
     submit: 'Gå med gratis',
+    noScript: 'Du behöver JavaScript för att gå med. Slå på det i din webbläsare och ladda om sidan.',
     haveAccount: 'Redan medlem?',
     login: 'Logga in',
   },

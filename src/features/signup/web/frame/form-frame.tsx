@@ -32,7 +32,12 @@ export function FormFrame({ form, titleId, progress, onBack, leaves, onSubmit, f
         <StepBar {...progress} />
       </header>
       <div className="question">{children}</div>
-      <footer>{footer}</footer>
+      <footer>
+        <noscript>
+          <p role="note">{t('noScript')}</p>
+        </noscript>
+        {footer}
+      </footer>
     </form>
   );
 }
