@@ -117,9 +117,11 @@ export const uploadChatImage = endpoint({
     'photo_missing',
     'photo_banned',
     'photo_type_unsupported',
+    'photo_heic',
     'photo_unreadable',
     'photo_too_many_pixels',
     'photo_too_small',
+    'photo_too_narrow',
   ),
 });
 

@@ -14,10 +14,14 @@ export const photoErrors = {
   photo_crop_too_small: 422,
   /** Not a JPEG, PNG or WebP by its content. */
   photo_type_unsupported: 415,
+  /** A HEIC by its content. */
+  photo_heic: 415,
   /** Truncated or damaged. */
   photo_unreadable: 422,
   /** params: megapixels */
   photo_too_many_pixels: 422,
   /** params: min (px of the shorter side) */
   photo_too_small: 422,
+  /** So long that its shorter side would be too small where it is shown. */
+  photo_too_narrow: 422,
 } as const satisfies ErrorTable;

@@ -79,8 +79,10 @@ export const messages = {
     photo_banned: 'Det billede må vi ikke vise her. Vælg et andet.',
     photo_crop_too_small: 'Udsnittet er for lille: Hver side skal være mindst {min, number} pixel.',
     photo_type_unsupported: 'Brug et billede i formatet JPEG, PNG eller WebP.',
+    photo_heic: 'Billedet er en HEIC-fil, som de fleste browsere ikke kan åbne. Gem det som JPEG, og vælg det igen.',
     photo_unreadable: 'Filen er beskadiget.',
     photo_too_many_pixels: 'Billedet er for stort: Det må højst have {megapixels, number} megapixel.',
     photo_too_small: 'Billedet er for lille: Hver side skal være mindst {min, number} pixel.',
+    photo_too_narrow: 'Det er for langt og smalt til at blive vist godt. Vælg et udsnit, der er mindre smalt.',
   },
 } satisfies Messages;

@@ -80,9 +80,11 @@ export const messages = {
     photo_banned: 'Dieses Foto dürfen wir hier nicht zeigen. Bitte nimm ein anderes.',
     photo_crop_too_small: 'Der Ausschnitt ist zu klein: Jede Seite braucht mindestens {min, number} Pixel.',
     photo_type_unsupported: 'Bitte nimm ein Foto als JPEG, PNG oder WebP.',
+    photo_heic: 'Dieses Foto ist ein HEIC, das die meisten Browser nicht öffnen können. Speichere es als JPEG und wähle es noch mal.',
     photo_unreadable: 'Die Datei ist beschädigt.',
     photo_too_many_pixels: 'Das Foto ist zu groß: Höchstens {megapixels, number} Megapixel gehen.',
     photo_too_small: 'Das Foto ist zu klein: Jede Seite braucht mindestens {min, number} Pixel.',
+    photo_too_narrow: 'Das ist zu lang und schmal, um es gut zu zeigen. Nimm einen Ausschnitt davon, der weniger schmal ist.',
   } satisfies Record<keyof typeof photoErrors, string>,
 } as const;
 

@@ -79,8 +79,10 @@ export const messages = {
     photo_banned: 'No podemos mostrar esta foto aquí. Elige otra.',
     photo_crop_too_small: 'El recorte es demasiado pequeño: cada lado necesita al menos {min, number} píxeles.',
     photo_type_unsupported: 'Usa una foto en JPEG, PNG o WebP.',
+    photo_heic: 'Esta foto es un archivo HEIC, que la mayoría de los navegadores no puede abrir. Guárdala como JPEG y vuelve a elegirla.',
     photo_unreadable: 'El archivo está dañado.',
     photo_too_many_pixels: 'La foto es demasiado grande: el máximo son {megapixels, number} megapíxeles.',
     photo_too_small: 'La foto es demasiado pequeña: cada lado necesita al menos {min, number} píxeles.',
+    photo_too_narrow: 'Es demasiado larga y estrecha para verse bien. Elige un recorte menos estrecho.',
   },
 } satisfies Messages;

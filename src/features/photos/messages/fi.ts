@@ -79,8 +79,10 @@ export const messages = {
     photo_banned: 'Emme voi näyttää tätä kuvaa täällä. Valitse jokin toinen.',
     photo_crop_too_small: 'Rajaus on liian pieni: kummankin sivun on oltava vähintään {min, number} pikseliä.',
     photo_type_unsupported: 'Käytä JPEG-, PNG- tai WebP-kuvaa.',
+    photo_heic: 'Kuva on HEIC-tiedosto, jota useimmat selaimet eivät osaa avata. Tallenna se JPEG-muodossa ja valitse se uudelleen.',
     photo_unreadable: 'Tiedosto on vioittunut.',
     photo_too_many_pixels: 'Kuva on liian suuri: enimmäiskoko on {megapixels, number} megapikseliä.',
     photo_too_small: 'Kuva on liian pieni: kummankin sivun on oltava vähintään {min, number} pikseliä.',
+    photo_too_narrow: 'Kuva on liian pitkä ja kapea, jotta se näkyisi hyvin. Valitse siitä vähemmän kapea osa.',
   },
 } satisfies Messages;

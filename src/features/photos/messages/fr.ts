@@ -81,8 +81,11 @@ export const messages = {
     photo_banned: 'Nous ne pouvons pas montrer cette photo ici. Choisissez-en une autre.',
     photo_crop_too_small: 'Le cadrage est trop petit\u00a0: chaque côté doit faire au moins {min, number} pixels.',
     photo_type_unsupported: 'Choisissez une photo au format JPEG, PNG ou WebP.',
+    photo_heic:
+      'Cette photo est au format HEIC, que la plupart des navigateurs ne peuvent pas ouvrir. Enregistrez-la au format JPEG et choisissez-la à nouveau.',
     photo_unreadable: 'Le fichier est endommagé.',
     photo_too_many_pixels: 'La photo est trop grande\u00a0: {megapixels, number} mégapixels au maximum.',
     photo_too_small: 'La photo est trop petite\u00a0: chaque côté doit faire au moins {min, number} pixels.',
+    photo_too_narrow: 'C’est trop long et trop étroit pour être bien montré. Choisissez-en une partie moins étroite.',
   },
 } satisfies Messages;

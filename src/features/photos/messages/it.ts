@@ -80,8 +80,10 @@ export const messages = {
     photo_banned: 'Non possiamo mostrare questa foto qui. Scegline un’altra.',
     photo_crop_too_small: 'Il ritaglio è troppo piccolo: ogni lato deve avere almeno {min, number} pixel.',
     photo_type_unsupported: 'Usa una foto in formato JPEG, PNG o WebP.',
+    photo_heic: 'Questa foto è in formato HEIC, che la maggior parte dei browser non può aprire. Salvala come JPEG e sceglila di nuovo.',
     photo_unreadable: 'Il file è danneggiato.',
     photo_too_many_pixels: 'La foto è troppo grande: al massimo {megapixels, number} megapixel.',
     photo_too_small: 'La foto è troppo piccola: ogni lato deve avere almeno {min, number} pixel.',
+    photo_too_narrow: 'È troppo lunga e stretta per essere mostrata bene. Scegline una parte meno stretta.',
   },
 } satisfies Messages;

@@ -79,8 +79,10 @@ export const messages = {
     photo_banned: 'Dette bildet får vi ikke vise her. Velg et annet.',
     photo_crop_too_small: 'Utsnittet er for lite: Hver side må ha minst {min, number} piksler.',
     photo_type_unsupported: 'Bruk et bilde i formatet JPEG, PNG eller WebP.',
+    photo_heic: 'Bildet er en HEIC-fil, som de fleste nettlesere ikke kan åpne. Lagre det som JPEG og velg det på nytt.',
     photo_unreadable: 'Filen er skadet.',
     photo_too_many_pixels: 'Bildet er for stort: Det kan ha høyst {megapixels, number} megapiksler.',
     photo_too_small: 'Bildet er for lite: Hver side må ha minst {min, number} piksler.',
+    photo_too_narrow: 'Det er for langt og smalt til å vises godt. Velg et utsnitt som er mindre smalt.',
   },
 } satisfies Messages;

@@ -80,8 +80,10 @@ export const messages = {
     photo_banned: 'Deze foto mogen we hier niet laten zien. Kies een andere.',
     photo_crop_too_small: 'De uitsnede is te klein: elke zijde heeft minstens {min, number} pixels nodig.',
     photo_type_unsupported: 'Neem een foto als JPEG, PNG of WebP.',
+    photo_heic: 'Deze foto is een HEIC-bestand, dat de meeste browsers niet kunnen openen. Sla de foto op als JPEG en kies hem opnieuw.',
     photo_unreadable: 'Het bestand is beschadigd.',
     photo_too_many_pixels: 'De foto is te groot: hoogstens {megapixels, number} megapixel is mogelijk.',
     photo_too_small: 'De foto is te klein: elke zijde heeft minstens {min, number} pixels nodig.',
+    photo_too_narrow: 'Dit is te lang en te smal om goed te laten zien. Kies er een deel van dat minder smal is.',
   },
 } satisfies Messages;

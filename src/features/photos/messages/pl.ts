@@ -81,8 +81,11 @@ export const messages = {
     photo_banned: 'Tego zdjęcia nie możemy tu pokazać. Wybierz inne.',
     photo_crop_too_small: 'Wycinek jest za mały: każdy bok musi mieć co najmniej {min, number} pikseli.',
     photo_type_unsupported: 'Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',
+    photo_heic:
+      'To zdjęcie jest w formacie HEIC, którego większość przeglądarek nie potrafi otworzyć. Zapisz je jako JPEG i wybierz ponownie.',
     photo_unreadable: 'Plik jest uszkodzony.',
     photo_too_many_pixels: 'Zdjęcie jest za duże: limit to {megapixels, number} megapikseli.',
     photo_too_small: 'Zdjęcie jest za małe: każdy bok musi mieć co najmniej {min, number} pikseli.',
+    photo_too_narrow: 'To jest zbyt długie i wąskie, żeby dobrze wyglądało. Wybierz mniej wąski fragment.',
   },
 } satisfies Messages;

@@ -79,8 +79,10 @@ export const messages = {
     photo_banned: 'Den bilden får vi inte visa här. Välj en annan.',
     photo_crop_too_small: 'Utsnittet är för litet: varje sida måste ha minst {min, number} pixlar.',
     photo_type_unsupported: 'Använd en bild i formatet JPEG, PNG eller WebP.',
+    photo_heic: 'Bilden är en HEIC-fil, som de flesta webbläsare inte kan öppna. Spara den som JPEG och välj den igen.',
     photo_unreadable: 'Filen är skadad.',
     photo_too_many_pixels: 'Bilden är för stor: den får ha högst {megapixels, number} megapixlar.',
     photo_too_small: 'Bilden är för liten: varje sida måste ha minst {min, number} pixlar.',
+    photo_too_narrow: 'Det är för långt och smalt för att visas bra. Välj en del som är mindre smal.',
   },
 } satisfies Messages;

@@ -6,4 +6,5 @@ export type { PhotoEdit } from './manager/optimistic-photos.ts';
 export { type PhotosReply, usePhotoChange, usePhotosWithPendingEdits } from './manager/use-photo-changes.ts';
 export { usePhotoUploads } from './upload/use-photo-uploads.ts';
 export { FullScreen, Slide } from './viewer/full-screen.tsx';
+export { preparePhoto } from './upload/prepare-photo.ts';
 export { refusalOf } from './upload/upload-queue.ts';

@@ -4,6 +4,15 @@ const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Bytes from the beginning of a file that tell its format. */
 export const longestMagic = 12;
 
+/** Brands of the container of HEIC (ISO/IEC 23008-12), in which iPhones and some others keep photos. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** Whether a file is a HEIC by its first bytes: whoever sends one is told how to get around it. */
+export function isHeic(input: Uint8Array): boolean {
+  const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+  return bytes.toString('latin1', 4, 8) === 'ftyp' && heicBrands.has(bytes.toString('latin1', 8, 12));
+}
+
 /**
  * Detects the format by its magic bytes; nothing else is ever given to a decoder. HEIC is not supported: the
  * decoder is built without HEVC, because of its patents; browsers that can read HEIC upload it as JPEG.

@@ -120,6 +120,28 @@ describe('an uploaded image', () => {
   });
 });
 
+describe('taken is', () => {
+  // Regression: sensors that are sold as 50 megapixels have 50.3.
+  test('what a sensor called 50 MP makes', async () => {
+    for (const [width, height] of [
+      [8192, 6144],
+      [8160, 6144],
+    ] as const)
+      expect((await made(await picture(width, height).jpeg().toBuffer())).width).toBe(1280);
+  });
+
+  // Regression: libjpeg wants to read on where the last pixel was.
+  test.each([false, true])('a JPEG without its end marker whose pixels are all there, progressive: %s', async (progressive) => {
+    const bytes = await pictureOf(3).jpeg({ progressive }).toBuffer();
+    expect(bytes.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
+    expect(await made(bytes.subarray(0, -2))).toMatchObject({ width: 600, height: 800 });
+    expect(await made(bytes.subarray(0, -1))).toMatchObject({ width: 600, height: 800 });
+    expect((await made(bytes.subarray(0, -2))).phash).toBe((await made(bytes)).phash);
+    for (const part of [0.97, 0.9, 0.5])
+      expect([part, await refused(bytes.subarray(0, bytes.length * part))]).toEqual([part, 'unreadable']);
+  });
+});
+
 describe('turned and cropped', () => {
   /** Red and green above blue and white, 800 × 400 px when displayed. */
   const quarters = (orientation?: 6) => {
@@ -158,7 +180,6 @@ describe('refused is', () => {
     ['a text file', Buffer.from('not a picture at all')],
     ['an empty file', Buffer.alloc(0)],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
-    ['a HEIC', Buffer.from('0000001c6674797068656963000000006d69663168656963', 'hex')],
     ['an AVIF', Buffer.from('0000001c6674797061766966000000006d69663161766966', 'hex')],
     ['a script that ends with image bytes', Buffer.concat([Buffer.from('GIF89a=1;/*'), Buffer.from([0xff, 0xd8, 0xff])])],
     ['an HTML page that ends with image bytes', Buffer.concat([Buffer.from('<html><!--'), Buffer.from([0xff, 0xd8, 0xff])])],
@@ -170,9 +191,20 @@ describe('refused is', () => {
 
   test('an image that is too small or has too many pixels', async () => {
     expect(await refused(await picture(120, 900).png().toBuffer())).toBe('too_small');
-    expect(await refused(await picture(9000, 300).png().toBuffer())).toBe('too_small');
-    expect(await refused(await picture(300, 9000).png().toBuffer())).toBe('too_small');
+    // Regression: a panorama and a long screenshot were called too small.
+    expect(await refused(await picture(9000, 300).png().toBuffer())).toBe('too_narrow');
+    expect(await refused(await picture(300, 9000).png().toBuffer())).toBe('too_narrow');
+    expect(await refused(await picture(2000, 900).png().toBuffer(), { crop: { left: 0, top: 0, width: 1, height: 0.25 } })).toBe(
+      'too_narrow',
+    );
     expect(await refused(await picture(9000, 9000).png().toBuffer())).toBe('too_many_pixels');
+  });
+
+  test('a HEIC, which is told from what is no photo at all', async () => {
+    for (const brand of ['heic', 'heix', 'mif1', 'msf1'])
+      expect(await refused(Buffer.concat([Buffer.from('\0\0\0\x1cftyp'), Buffer.from(brand), Buffer.from('\0\0\0\0mif1heic')]))).toBe(
+        'heic',
+      );
   });
 
   test('a PNG of 30,000 × 30,000 px, before it is decoded', async () => {

@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { createQueue } from '../queue.ts';
-import { imageKind, longestMagic } from './image-kind.ts';
+import { imageKind, isHeic, longestMagic } from './image-kind.ts';
 import { hashSide, perceptualHash } from './perceptual-hash.ts';
 import { type Crop, regionOf, type Size } from './region.ts';
 
@@ -35,11 +35,15 @@ export interface ProcessedImage {
 export type ImageError =
   /** Not a JPEG, PNG or WebP by its magic bytes. */
   | 'unsupported'
+  /** The same, but it is a photo: a HEIC. */
+  | 'heic'
   /** Has the magic bytes, but is truncated or damaged. */
   | 'unreadable'
   | 'too_many_pixels'
   | 'too_small'
-  | 'crop_too_small';
+  | 'crop_too_small'
+  /** Large enough, but so long that its shorter side would be too small in the files that are made of it. */
+  | 'too_narrow';
 
 interface DecodeOptions {
   /** Clockwise rotation of the upright picture in degrees. */
@@ -62,7 +66,12 @@ export interface DecodedImage extends Pick<ProcessedImage, 'phash'> {
   encode(options: EncodeOptions): Promise<ProcessedImage>;
 }
 
+/** As it is named to people. */
 export const maxMegapixels = 50;
+/** With a margin: sensors that are sold with this number have up to some per cent more. */
+const maxPixels = maxMegapixels * 1_100_000;
+
+type FailOn = 'error' | 'warning';
 
 /** Maximum size of the largest file in px. */
 const maxSize = { width: 1280, height: 1600 };
@@ -95,18 +104,35 @@ export async function processImage(input: string | Uint8Array, options: ImageOpt
  * `input`: the bytes, or the path of a file, of which no more is read than its pixels need, and never all of it at once.
  */
 export async function decodeImage(input: string | Uint8Array, options: DecodeOptions = {}): Promise<DecodedImage | ImageError> {
-  const kind = imageKind(typeof input === 'string' ? await readBeginning(input) : input);
-  if (kind === null) return 'unsupported';
-  const source = sharp(input, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', pages: 1 });
+  const beginning = typeof input === 'string' ? await readBeginning(input) : input;
+  const kind = imageKind(beginning);
+  if (kind === null) return isHeic(beginning) ? 'heic' : 'unsupported';
+  const image = await decodeKind(kind, input, options, 'error');
+  // Some cameras and transfers leave out the end marker of a JPEG. With it, the decoder warns unless all pixels are there.
+  return image === 'unreadable' && kind === 'jpeg' ? decodeKind(kind, await withEndMarker(input), options, 'warning') : image;
+}
+
+const endMarker = Buffer.from([0xff, 0xd9]);
+
+const withEndMarker = async (input: string | Uint8Array): Promise<Buffer> =>
+  Buffer.concat([typeof input === 'string' ? await readFile(input) : input, endMarker]);
+
+async function decodeKind(
+  kind: string,
+  input: string | Uint8Array,
+  options: DecodeOptions,
+  failOn: FailOn,
+): Promise<DecodedImage | ImageError> {
+  const source = sharp(input, { limitInputPixels: maxPixels, failOn, pages: 1 });
   const meta = await source
     .metadata()
     .catch((error: unknown) => (String(error).includes('pixel limit') ? ('too_many_pixels' as const) : ('unreadable' as const)));
   if (typeof meta === 'string') return meta;
   if (meta.format !== kind) return 'unsupported';
-  if (meta.width * meta.height > maxMegapixels * 1_000_000) return 'too_many_pixels';
+  if (meta.width * meta.height > maxPixels) return 'too_many_pixels';
   if (Math.min(meta.width, meta.height) < minSide) return 'too_small';
   const cropped = turnAndCrop(source, meta.autoOrient, options);
-  if (cropped === null) return options.crop === undefined ? 'too_small' : 'crop_too_small';
+  if (typeof cropped === 'string') return cropped;
   try {
     return await decode(cropped);
   } catch {
@@ -125,13 +151,14 @@ async function readBeginning(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Upright, rotated and cropped; null when the result is too small. */
-function turnAndCrop(source: Sharp, upright: Size, { turn = 0, crop = fullImage }: DecodeOptions): Sharp | null {
+/** Upright, rotated and cropped, unless the result is too small. */
+function turnAndCrop(source: Sharp, upright: Size, { turn = 0, crop = fullImage }: DecodeOptions): Sharp | 'crop_too_small' | 'too_narrow' {
   const turned = turn === 0 ? source.autoOrient() : source.autoOrient().rotate(turn);
   const lying = turn === 90 || turn === 270;
   const size = lying ? { width: upright.height, height: upright.width } : upright;
   const region = regionOf(crop, size, minSide);
-  if (region === null || fittedSide(region) < minSide) return null;
+  if (region === null) return 'crop_too_small';
+  if (fittedSide(region) < minSide) return 'too_narrow';
   // Without a crop sharp can decode at a smaller size right away.
   return region.width === size.width && region.height === size.height ? turned : turned.extract(region);
 }

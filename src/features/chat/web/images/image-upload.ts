@@ -3,7 +3,7 @@ import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { retryPolicy } from '#platform/web/data/query-client.ts';
 import { uploadTransport } from '#platform/web/data/upload-transport.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
-import { refusalOf } from '#features/photos/web/index.ts';
+import { preparePhoto, refusalOf } from '#features/photos/web/index.ts';
 import { uploadChatImage } from '../../contract/endpoints.ts';
 import { createImageTray, type ImageTray, type TrayDeps } from './image-tray.ts';
 
@@ -20,7 +20,8 @@ export function createUploadingTray({ queries, api, assertSignedIn, onReady }: O
   return createImageTray({
     onReady,
     // As a mutation, so that it is retried like any other call, except while offline: the tray handles that itself.
-    upload: async (to, { id, file }, onProgress, signal) => {
+    upload: async (to, { id, file: chosen }, onProgress, signal) => {
+      const { file } = await preparePhoto({ file: chosen, turn: 0, crop: undefined });
       const { image } = await new MutationObserver(queries, {
         retry: (failures, error) => !(error instanceof ApiError && error.status === 0) && retryPolicy.retry(failures, error),
         mutationFn() {

@@ -83,6 +83,12 @@ export function cropText({ left, top, width, height }: Crop): UploadFields['crop
   return [x, y, w, h].map(formatFraction).join(',');
 }
 
+/** Of the contract's text. */
+export function readCrop(text: string): Crop {
+  const [left = 0, top = 0, width = 1, height = 1] = text.split(',').map(Number);
+  return { left, top, width, height };
+}
+
 const round = (number: number) => Math.round(number * 10_000) / 10_000;
 
 // Never with an exponent, never `1.0000`.

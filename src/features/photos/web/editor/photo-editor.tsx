@@ -24,6 +24,7 @@ const freeFrame: Crop = { left: 0.05, top: 0.05, width: 0.9, height: 0.9 };
 /** Rotates and crops a photo before its upload. The file itself is not changed: the server applies the edit. */
 export function PhotoEditor({ file, chosen }: { readonly file: File; readonly chosen: ChosenPhotos }) {
   const t = useTranslations('photos.editor');
+  const errors = useTranslations('photos.errors');
   const picture = usePicture(file);
   const [stored, setStored] = useState({ file, edit: unedited });
   const edit = stored.file === file ? stored.edit : unedited;
@@ -94,13 +95,16 @@ export function PhotoEditor({ file, chosen }: { readonly file: File; readonly ch
               <span className="sr">{t('reading')}</span>
             </>
           ) : (
-            <p className="soft">{t('unreadable')}</p>
+            <p className="soft">{isHeic(file) ? errors('photo_heic') : t('unreadable')}</p>
           )}
         </div>
       )}
     </Dialog>
   );
 }
+
+/** By what its system says of it: the server takes none that this browser cannot read. */
+const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 function rulesOf({ naturalWidth, naturalHeight }: HTMLImageElement, { turn, part }: Pick<Edit, 'turn' | 'part'>): FrameRules {
   const sideways = turn === 90 || turn === 270;

@@ -88,6 +88,16 @@ describe('queued uploads', () => {
     expect(sent).toHaveLength(1);
   });
 
+  // Regression: photos to which a system gives another type than the usual one were refused before anybody had seen their bytes.
+  test.each(['image/jpg', 'image/pjpeg', 'image/x-png', 'image/heic', '', 'application/octet-stream'])(
+    'are sent whatever type the system gives them: %s',
+    (type) => {
+      const { queue } = start();
+      queue.add([unedited(photo('a', type))]);
+      expect(states(queue.list())).toEqual(['a sending']);
+    },
+  );
+
   test('wait for a connection in order, and resume with it', async () => {
     const { queue, sent } = start();
     queue.add([photoNamed('a'), photoNamed('b')]);

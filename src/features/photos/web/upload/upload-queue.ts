@@ -1,7 +1,6 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
 import type { Turn, UploadFields } from '../../contract/endpoints.ts';
-import { maxPhotoBytes } from '../../contract/rules.ts';
 
 /** A file with its rotation and crop. */
 export interface Chosen {
@@ -47,7 +46,7 @@ export interface UploadQueue<Reply> {
   clear(): void;
 }
 
-/** Accepted MIME types; the server checks the bytes. Phones convert other types (HEIC) to JPEG when a photo is picked. */
+/** What file dialogs offer; the server checks the bytes. Phones convert other types (HEIC) to JPEG when a photo is picked. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 export function createUploadQueue<Reply>({ send, newId, previewOf, revokePreview }: Options<Reply>): UploadQueue<Reply> {
@@ -123,13 +122,16 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, revokePreview
   };
 }
 
+/** Bytes of a file that is not even opened. */
+const maxOpenedBytes = 200_000_000;
+
 /** Client-side check: why the server would reject a file, or null. */
 export function refusalOf(file: File): ApiError | null {
   if (file.size === 0) return new ApiError(400, 'photo_missing');
-  if (file.size > maxPhotoBytes) return new ApiError(413, 'too_large');
-  // Some systems do not provide a type: then the server decides.
-  if (file.type !== '' && !acceptedTypes.includes(file.type)) return new ApiError(415, 'photo_type_unsupported');
-  return null;
+  if (file.size > maxOpenedBytes) return new ApiError(413, 'too_large');
+  // The types that systems give a photo are many: `image/jpg`, `image/pjpeg`, none, or that of any bytes. The bytes decide.
+  const mayBePicture = file.type === '' || file.type.startsWith('image/') || file.type === 'application/octet-stream';
+  return mayBePicture ? null : new ApiError(415, 'photo_type_unsupported');
 }
 
 /** Whether a retry can succeed. After `photo_limit_reached` the member may have deleted a photo. */

@@ -7,6 +7,7 @@ import { retryPolicy } from '#platform/web/data/query-client.ts';
 import { uploadTransport } from '#platform/web/data/upload-transport.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { uploadPhoto } from '../../contract/endpoints.ts';
+import { preparePhoto } from './prepare-photo.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
 
 type Reply = ReplyOf<typeof uploadPhoto>;
@@ -71,15 +72,17 @@ function createQueue(queries: QueryClient, api: Api, { isOwnerHere, onSent }: Op
     previewOf: (file) => URL.createObjectURL(file),
     revokePreview: (preview) => URL.revokeObjectURL(preview),
     // A mutation, for the usual retry policy. While offline the queue itself waits.
-    send: ({ id, file, turn, crop }, onProgress, signal) =>
-      new MutationObserver(queries, {
+    send: async (upload, onProgress, signal) => {
+      const { file, edit } = await preparePhoto(upload);
+      return new MutationObserver(queries, {
         retry: (failures, error) => !(error instanceof ApiError && error.status === 0) && retryPolicy.retry(failures, error),
         mutationFn() {
           if (!isOwnerHere()) throw new ApiError(403, 'authentication_required');
-          const body = { client_id: id, ...(turn === 0 ? {} : { turn }), ...(crop === undefined ? {} : { crop }) };
+          const body = { client_id: upload.id, ...edit };
           return api.withTransport(uploadTransport(file, onProgress))(uploadPhoto, { body, signal });
         },
-      }).mutate(),
+      }).mutate();
+    },
   });
   queue.onSent(onSent);
   return queue;

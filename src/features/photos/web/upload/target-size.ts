@@ -1,0 +1,33 @@
+import type { Crop, Size } from '../editor/crop.ts';
+
+/** Px of the server's largest file (`process-image.ts`), half as much again: it scales once more. */
+const enough = { width: 1920, height: 2400 };
+/** Px of the server's largest file. */
+const shown = { width: 1280, height: 1600 };
+/** Px of the shorter side, also of what is shown; the server refuses less. */
+const minSide = 200;
+
+export interface Target {
+  /** In px of the picture, upright and rotated. */
+  readonly region: { readonly left: number; readonly top: number } & Size;
+  /** Px of the picture that is sent, per px of the region; at most 1. */
+  readonly scale: number;
+}
+
+/**
+ * What is to be drawn of a picture of this size, upright and rotated. Not drawn is what the server refuses: it knows the reason
+ * only from the picture as it is.
+ */
+export function targetOf({ width, height }: Size, crop: Crop): Target | null {
+  const left = Math.round(crop.left * width);
+  const top = Math.round(crop.top * height);
+  const region = {
+    left,
+    top,
+    width: Math.min(width, Math.round((crop.left + crop.width) * width)) - left,
+    height: Math.min(height, Math.round((crop.top + crop.height) * height)) - top,
+  };
+  const fitted = Math.min(region.width, region.height) * Math.min(1, shown.width / region.width, shown.height / region.height);
+  if (!(fitted >= minSide)) return null;
+  return { region, scale: Math.min(1, enough.width / region.width, enough.height / region.height) };
+}
