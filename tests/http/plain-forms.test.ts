@@ -165,6 +165,14 @@ test('an account is activated by one press, and not by opening the link', async 
   expect([status, await statusNow()]).toEqual([303, 'active']);
   expect((await open(location)).page).toContain(account.activate.doneTitle);
   expect((await send(`/${'x'.repeat(43)}`, {})).location).toBe('/activate/error');
+  // Regression: a made-up or expired link was a page like any other until a script or a press had asked.
+  for (const [from, to] of [
+    [`/${'x'.repeat(43)}`, '/activate/error'],
+    [`/fr/${'x'.repeat(43)}?utm=1`, '/fr/activate/error'],
+  ] as const) {
+    const { status: moved, location: goesTo, headers } = await open(from);
+    expect([moved, goesTo, headers['cache-control']]).toEqual([302, to, 'no-store']);
+  }
 });
 
 test('a signup is confirmed by one press, and the same press again is the same call', async () => {

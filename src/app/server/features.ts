@@ -7,6 +7,7 @@ import type { Feature, LiveHandlers, OpenTask, UnmetRequirement } from '#platfor
 import type { TaggedRoute } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import {
+  type AccountFeature,
   createAccount,
   createCallerOf,
   findUser,
@@ -75,6 +76,7 @@ export interface Features extends Required<LiveHandlers> {
   readonly sites: Sites;
   readonly presentUser: PresentUser;
   readonly headFor: Seo['headFor'];
+  readonly isActivationLink: AccountFeature['isActivationLink'];
   readonly routes: readonly TaggedRoute[];
   /** What the installation is missing. */
   unmetRequirements(): Promise<readonly UnmetRequirement[]>;
@@ -270,6 +272,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     presentUser,
     headFor: seo.headFor,
+    isActivationLink: account.isActivationLink,
     routes: all.flatMap(({ routes }) => routes ?? []),
     bankFiles: payments.bankFiles,
     returnDebit: payments.returnDebit,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { withoutLanguage } from '#platform/contract/languages.ts';
+import type { FastifyRequest } from 'fastify';
+import { pathIn, withoutLanguage } from '#platform/contract/languages.ts';
 import type { Env } from '#platform/server/env.ts';
 import { callerLimit } from '#platform/server/http/caller-limits.ts';
 import { sendUncompressed } from '#platform/server/http/compression.ts';
-import { hostAndPortOf } from '#platform/server/http/host.ts';
+import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
+import { activate } from '#features/account/contract/endpoints.ts';
 import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
 import type { App } from './create-app.ts';
@@ -13,6 +15,7 @@ import { mountInstallable } from './mount-installable.ts';
 import { mountPlainForms, type PageAnswers } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
+import { formsAt, placeOf } from './plain-forms.ts';
 import { createPageLine, createPages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 
@@ -73,7 +76,21 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
       .headers(page.headers)
       .send(page.body);
   };
-  server.get('/*', { config: callerLimit(), errorHandler: refuse }, async (request, reply) => sendPage(request, reply, null));
+  /** A link of a mail that activates nothing any more leads to the page that says so, also where no script runs. */
+  const insteadOf = async (request: FastifyRequest): Promise<string | null> => {
+    const { path: place, language } = placeOf(request);
+    const token = formsAt(place)
+      .find(({ endpoint }) => endpoint === activate)
+      ?.path.exec(place)?.groups?.['token'];
+    if (token === undefined) return null;
+    const site = await features.sites.byHost(hostOf(request));
+    if (await features.isActivationLink(site.id, token)) return null;
+    return language === null ? '/activate/error' : pathIn(language, '/activate/error');
+  };
+  server.get('/*', { config: callerLimit(), errorHandler: refuse }, async (request, reply) => {
+    const goTo = await insteadOf(request);
+    return goTo === null ? sendPage(request, reply, null) : reply.header('cache-control', 'no-store').redirect(goTo);
+  });
   mountPlainForms(app, { refuse, sendPage });
 }
 

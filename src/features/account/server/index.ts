@@ -2,6 +2,7 @@ import { done } from '#platform/contract/endpoint.ts';
 import { fail, ok } from '#platform/contract/result.ts';
 import { type Call, route, tagged } from '#platform/server/http/context.ts';
 import { createSigner } from '#platform/server/secrets.ts';
+import type { SiteId } from '#platform/contract/ids.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Mails } from '#features/mails/server/index.ts';
@@ -24,7 +25,7 @@ import {
   passkeyLogin as passkeyLoginEndpoint,
   secondStep as secondStepEndpoint,
 } from '../contract/factors.ts';
-import { activate, type ActivateDeps } from './activation/activate.ts';
+import { activate, type ActivateDeps, isActivationLink } from './activation/activate.ts';
 import { accountRules, createLoginThrottle } from './login/login-throttle.ts';
 import { type Challenges, createChallenges } from './factors/challenges.ts';
 import { type Codes, createCodes } from './factors/codes.ts';
@@ -100,6 +101,8 @@ export interface AccountFeature extends Feature {
   readonly presentUser: PresentUser;
   readonly challenges: Challenges;
   readonly codes: Codes;
+  /** Whether `/{token}` still activates an account, or has. */
+  isActivationLink(site: SiteId, token: string): Promise<boolean>;
 }
 
 export function createAccount(platform: Platform, needs: Needs): AccountFeature {
@@ -123,6 +126,7 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
     presentUser,
     challenges,
     codes,
+    isActivationLink: (site, token) => isActivationLink(deps, site, token),
     routes: tagged('account', 'Login and logout, activation, forgotten passwords, passkeys and the second step.', [
       route(loginEndpoint, async ({ body }, call) => {
         const caller = { network: call.network, isKnown: await isKnownDevice(db, call, body.email) };

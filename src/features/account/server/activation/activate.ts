@@ -1,10 +1,13 @@
 import { done } from '#platform/contract/endpoint.ts';
-import type { UserId } from '#platform/contract/ids.ts';
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
+import { hashToken } from '#platform/server/secrets.ts';
+import { findLink } from '../mail-links/link-token-repo.ts';
 import { openLink, useLink } from '../mail-links/link-tokens.ts';
+import { findUser, type UserRow } from '../user/user-repo.ts';
 import { setActive } from '../status/status-repo.ts';
 import { canTransition } from '../status/status-transitions.ts';
 
@@ -13,6 +16,25 @@ export interface ActivateDeps {
   readonly clock: Clock;
   /** What else happens with the activation, in its transaction; the result is called after the commit. */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
+}
+
+/** Whether a mailed link still leads to an active account; it is not used up, so that its page can say so at once. */
+export async function isActivationLink({ db, clock }: Pick<ActivateDeps, 'db' | 'clock'>, site: SiteId, token: string): Promise<boolean> {
+  const link = await findLink(db, hashToken(token));
+  const user = link === null ? null : await findUser(db, link.user);
+  if (user?.siteId !== site || link?.purpose !== 'activation') return false;
+  return outcomeOf({ used: link.usedAt !== null, expired: link.expiresAt <= clock.now() }, user.status) !== 'refused';
+}
+
+/** What a link does to an account of this status. */
+function outcomeOf(
+  link: { readonly used: boolean; readonly expired: boolean },
+  status: UserRow['status'],
+): 'activates' | 'was_active' | 'refused' {
+  // A second link does no harm when several mails were sent, nor the same one again when its first answer was lost.
+  if (status === 'active' && (link.used || !link.expired)) return 'was_active';
+  // A held or deleted account is left unchanged.
+  return link.used || link.expired || status === 'deleted' || !canTransition(status, 'active') ? 'refused' : 'activates';
 }
 
 /** Uses up the link and activates the account in one transaction: a used link has always activated its account. */
@@ -25,10 +47,8 @@ export async function activate(
     const link = await openLink(tx, clock, site, token, 'activation');
     if (link === null) return 'refused';
     const { id, status } = link.user;
-    // A second link does no harm when several mails were sent, nor the same one again when its first answer was lost.
-    if (status === 'active' && (link.used || !link.expired)) return 'was_active';
-    // A held or deleted account is left unchanged.
-    if (link.used || link.expired || status === 'deleted' || !canTransition(status, 'active')) return 'refused';
+    const leadsTo = outcomeOf(link, status);
+    if (leadsTo !== 'activates') return leadsTo;
     await useLink(tx, clock, token);
     const now = clock.now();
     await setActive(tx, id, now);
