@@ -37,7 +37,8 @@ async function receive(request) {
   }
 }
 
-const isPicture = (file) => typeof file === 'object' && file.size > 0 && (file.type === '' || file.type.startsWith('image/'));
+// Some systems name no type, or that of any bytes: then the server decides.
+const isPicture = (file) => typeof file === 'object' && file.size > 0 && /^(?:image\/|application\/octet-stream$|$)/.test(file.type);
 
 /** In place of what was shared before. */
 async function keepShared(parts, pictures) {
