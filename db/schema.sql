@@ -953,6 +953,7 @@ CREATE TABLE refunds (
   asked_at timestamp with time zone,
   ended_at timestamp with time zone,
   days smallint NOT NULL DEFAULT 0,
+  tried_at timestamp with time zone,
   provider_refund text,
   goodwill integer NOT NULL DEFAULT 0,
   vat integer NOT NULL DEFAULT 0,

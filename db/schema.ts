@@ -782,6 +782,7 @@ export interface Refunds {
   order_id: number;
   provider_refund: string | null;
   state: string;
+  tried_at: Timestamp | null;
   vat: Generated<number>;
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { getConstructionPlans } from 'pg-boss';
 import ts from 'typescript';
 import { withMigratedDatabase } from './migrated-database.ts';
 import { checkRows } from './sql-rows/check-rows.ts';
@@ -14,6 +15,8 @@ const files = fileNames.filter((file) => /\bsql[<`]|\.query</.test(fs.readFileSy
 const program = ts.createProgram(files, { ...options, composite: false, noEmit: true });
 const { problems, statements, typed } = await withMigratedDatabase(async ({ pool }) => {
   const client = await pool.connect();
+  // The queue makes its tables itself, at the first start.
+  await client.query(getConstructionPlans('pgboss'));
   try {
     return await checkRows(program, files, client);
   } finally {

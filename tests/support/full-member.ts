@@ -165,6 +165,7 @@ async function insertRefund(app: TestApp, order: number): Promise<void> {
       state: 'failed',
       created_at: now,
       asked_at: now,
+      tried_at: now,
       ended_at: now,
     })
     .execute();

@@ -7,8 +7,12 @@ interface Received {
   readonly source: string;
 }
 
-/** A mail server that accepts every mail, on a free port unless one is given. */
+/** A mail server that accepts every mail unless it is told to refuse them, on a free port unless one is given. */
 export interface SmtpInbox {
+  /** The reply to each recipient, such as 451 or 550; null: the mail is accepted. */
+  refusal: number | null;
+  /** The recipients that were refused, one for each try. */
+  readonly refused: readonly string[];
   readonly url: string;
   readonly port: number;
   readonly received: readonly Received[];
@@ -17,9 +21,16 @@ export interface SmtpInbox {
 
 export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
   const received: Received[] = [];
+  const refused: string[] = [];
+  const inbox = { refusal: null as number | null };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      if (inbox.refusal === null) return done();
+      refused.push(address);
+      done(Object.assign(new Error('not now'), { responseCode: inbox.refusal }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -32,12 +43,16 @@ export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   const { port: taken } = server.server.address() as AddressInfo;
-  return {
+  return Object.assign(inbox, {
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     received,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
+    refused,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve);
+      }),
+  });
 }
 
 function decode(source: string): string {

@@ -12,6 +12,7 @@ import {
   createCallerOf,
   findUser,
   findUserByEmail,
+  renewLink,
   type PresentUser,
   type Sessions,
 } from '#features/account/server/index.ts';
@@ -114,6 +115,7 @@ export function composeFeatures(platform: Platform): Features {
   const mails = createMails(platform, {
     sites,
     receiptProofs,
+    renewLink: (mail) => renewLink(db, platform.clock, mail),
     async countryOf(site, email) {
       const user = await findUserByEmail(db, site, email);
       return user && findCountry(db, user.id);

@@ -54,6 +54,7 @@ export { confirmedUntil, confirmSession } from './factors/session-confirmation-r
 export { findAuthenticator } from './factors/authenticator-repo.ts';
 export { originOf, userHandle, verifyPasskey } from './factors/verify-passkey.ts';
 export { ownsAddress } from './user/owns-address.ts';
+export { renewLink } from './mail-links/renew-link.ts';
 export { claimMail } from './mail-links/claim-mail.ts';
 export { confirmPassword, factorCounter, forgiveTries } from './password/confirm-password.ts';
 export { type ConsentRow, findConsents, insertConsents } from './user/consent-repo.ts';

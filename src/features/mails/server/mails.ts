@@ -8,7 +8,8 @@ import { createSigner } from '#platform/server/secrets.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { ReceiptProofs } from '#features/proof-of-work/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { MailOrder } from './mail-order.ts';
+import { type MailKind, MailOrder } from './mail-order.ts';
+import { findOpenMails } from './open-mails.ts';
 import { postReceipt, type Receipt } from './post-receipt.ts';
 import { renderMail } from './render-mail.ts';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-tokens.ts';
@@ -23,6 +24,8 @@ export interface Mails {
 interface Needs {
   readonly sites: Sites;
   readonly receiptProofs: ReceiptProofs;
+  /** The link of a mail that is sent now; null: it leads to nothing that is still wanted. */
+  readonly renewLink: (mail: { readonly site: SiteId; readonly to: string; readonly link: string }) => Promise<string | null>;
   /** The country of the member with this address; null when nobody there has it. */
   readonly countryOf: (site: SiteId, email: string) => Promise<string | null>;
 }
@@ -33,13 +36,32 @@ export interface MailsFeature extends Feature, Mails {
 
 const sendMail = job('send-mail', MailOrder);
 
+/**
+ * Hours after which nobody needs a mail any more that could not be sent: who wanted a new password asks again, and older news is
+ * on the site. All others are tried for days, and have a new link when theirs has expired meanwhile.
+ */
+const usefulHours: { readonly [Kind in MailKind]?: number } = {
+  password_reset: 24,
+  new_conversation: 48,
+  new_messages: 48,
+  new_likes: 48,
+  unread_reminder: 48,
+  weekly_update: 72,
+  photo_reminder: 72,
+};
+
 // Auto-responders, such as holiday notices, do not reply to mails with this header.
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** All mails are sent through here, as jobs, so that an outage of the mail server delays them but loses none. */
-export function createMails({ jobs, mailer, secret }: Platform, { sites, countryOf, receiptProofs }: Needs): MailsFeature {
+export function createMails(
+  { clock, jobs, mailer, secret }: Platform,
+  { sites, countryOf, receiptProofs, renewLink }: Needs,
+): MailsFeature {
   const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
-  const send = async (order: MailOrder) => {
+  const send = async (ordered: MailOrder) => {
+    const order = await upToDate(ordered);
+    if (order === null) return;
     const [site, country] = await Promise.all([sites.byId(order.site), countryOf(order.site, order.to)]);
     // As on the pages.
     const locale = regionalLocale(order.language, country);
@@ -49,12 +71,23 @@ export function createMails({ jobs, mailer, secret }: Platform, { sites, country
     const headers = token === null ? automatic : { ...automatic, ...oneClick(order.origin, token) };
     await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...renderMail(order, site, locale, unsubscribeLinks), headers });
   };
-  const post = (within: Db | Tx, order: MailOrder, options: EnqueueOptions = {}) => jobs.enqueue(sendMail, order, within, options);
+  const post = (within: Db | Tx, order: MailOrder, options: EnqueueOptions = {}) => {
+    const hours = usefulHours[order.kind];
+    return jobs.enqueue(sendMail, order, within, { ...(hours !== undefined && { usefulFor: hours * 3600 }), ...options });
+  };
+  /** Null when what it says is no longer so. */
+  const upToDate = async (order: MailOrder): Promise<MailOrder | null> => {
+    const isOver = order.kind === 'data_export' || order.kind === 'deleted_address' ? new Date(order.params.until) <= clock.now() : false;
+    const link = isOver ? null : await renewLink({ site: order.site, to: order.to, link: order.params.link });
+    // The same kind with another link: the compiler does not follow the kinds through the copy.
+    return link === null ? null : ({ ...order, params: { ...order.params, link } } as MailOrder);
+  };
   return {
     unsubscribeTokens,
     post,
     postReceipt: (tx, order, receipt, call) => postReceipt({ jobs, sendMail, receiptProofs, post }, tx, order, receipt, call),
     scheduleJobs: () => jobs.handle(sendMail, send),
+    openTasks: () => findOpenMails(jobs, sendMail, clock.now()),
   };
 }
 

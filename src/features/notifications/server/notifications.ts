@@ -95,6 +95,7 @@ export function createNotifications(platform: Platform, needs: Needs): Notificat
       jobs.every('notifications-forget', 3600, () => deleteSentBefore(db, new Date(clock.now().getTime() - retention)));
       pushes.scheduleJobs();
     },
+    openTasks: pushes.findOpen,
     ownData: notificationData,
     live: { received: pageVisibility.received, left: pageVisibility.left },
     async close() {

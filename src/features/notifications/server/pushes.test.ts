@@ -159,6 +159,39 @@ describe('a push service', () => {
     expect(left).toEqual([]);
   });
 
+  test('that refuses a push is not called again, and the operator is told', async () => {
+    const [lena, anna] = [await writer('Lena'), await subscribed()];
+    service.answers.push(403);
+    await wrote(lena, anna);
+    expect(await after(anna, 3)).toEqual([]);
+    expect(await app.features.openTasks()).toMatchObject([
+      { name: 'failed_pushes', items: [{ note: 'the push service answers 403', subject: expect.stringMatching(/^conversation to/) }] },
+    ]);
+  });
+
+  // It was given up after 13 minutes.
+  test('that is away for hours gets the push with what is left of its time, and none that is of no use any more', async () => {
+    const [lena, anna, ida] = [await writer('Lena'), await subscribed(), await subscribed()];
+    const waits = async (advance: number) => {
+      await app.client().raw('POST', '/dev/clock', { advance_seconds: advance });
+      await expect.poll(() => service.answers.length).toBe(0);
+    };
+    service.answers.push(503);
+    await wrote(lena, anna);
+    await waits(3);
+    const before = service.received.length;
+    await waits(10 * hours);
+    await settled();
+    expect(Number(service.received[before]?.headers['ttl'])).toBeLessThan(14.1 * hours);
+    expect(pushedTo(anna)).toHaveLength(1);
+    service.answers.push(503);
+    await wrote(lena, ida);
+    await waits(3);
+    await waits(25 * hours);
+    await settled();
+    expect(pushedTo(ida)).toEqual([]);
+  });
+
   test('that is busy is called again', { timeout: 300_000 }, async () => {
     const [lena, anna] = [await writer('Lena'), await subscribed()];
     service.answers.push(503);

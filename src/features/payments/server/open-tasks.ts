@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { maxOpenItems, type OpenItem, type OpenTask } from '#platform/server/feature.ts';
+import { findOpenDeliveries } from './open-deliveries.ts';
 
 interface Deps {
   readonly db: Db;
@@ -20,6 +21,7 @@ export async function paymentTasks({ db, clock }: Deps): Promise<OpenTask[]> {
   return [
     { name: 'payment_findings', items: await openFindings(db) },
     { name: 'refunds', items: await stuckRefunds(db, new Date(now - takenWithin), new Date(now - paidWithin)) },
+    ...(await findOpenDeliveries({ db, clock })),
   ];
 }
 

@@ -21,7 +21,7 @@ import { createMisses } from './serving/misses.ts';
 import { createServablePhotos } from './serving/servable-photos.ts';
 import { servePhotos } from './serving/serve-photos.ts';
 import { createUploadPhoto } from './upload-photo.ts';
-import { purgeCdn, type PurgeDeps } from './withdrawal/purge-cdn.ts';
+import { findOpenPurges, purgeCdn, type PurgeDeps } from './withdrawal/purge-cdn.ts';
 
 export { addPhoto } from './add-photo.ts';
 export { type JoinedPhoto, joinedPhotoColumns, type ShownPhoto, toShownPhoto } from './joined-photo.ts';
@@ -92,6 +92,7 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf, i
         isShared,
         cdnKeeps: cdn.keepsSeconds,
       }),
+    openTasks: () => findOpenPurges(db, clock.now()),
     ownData: photoData,
   };
 }

@@ -87,7 +87,8 @@ export function handleSignupLinks(jobs: Jobs, deps: { readonly db: Db; readonly 
         return;
       }
       const params = { name: pending.applicant.name, link: `${origin}/signup/confirm?token=${token}`, hours: pendingHours };
-      await deps.mails.post(tx, { kind: 'activation', params, to: email, language, site, origin });
+      // The answers are kept no longer, so neither is there anything to confirm.
+      await deps.mails.post(tx, { kind: 'activation', params, to: email, language, site, origin }, { usefulFor: pendingHours * 3600 });
     }),
   );
 }

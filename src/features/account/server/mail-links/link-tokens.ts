@@ -5,10 +5,12 @@ import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { findLink, insertLinkToken, markLinkUsed } from './link-token-repo.ts';
 import { lockUser, type UserRow } from '../user/user-repo.ts';
 
-type LinkPurpose = 'activation' | 'password_reset' | 'mail_change' | 'login';
+export type LinkPurpose = 'activation' | 'password_reset' | 'mail_change' | 'login';
 
 /** Hours for which a link of each purpose is valid. */
 export const hoursValid = { activation: 72, password_reset: 2, mail_change: 24, login: 0.5 } as const satisfies Record<LinkPurpose, number>;
+
+export const isLinkPurpose = (purpose: string): purpose is LinkPurpose => purpose in hoursValid;
 
 /** The purpose of a new link; for a mail change also the new address. */
 type LinkRequest = { readonly purpose: Exclude<LinkPurpose, 'mail_change'> } | { readonly purpose: 'mail_change'; readonly email: string };

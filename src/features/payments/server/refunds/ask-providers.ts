@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { listUnasked, setRefundAsked, type UnaskedRefund } from './refund-repo.ts';
+import { listUnasked, setRefundAsked, setRefundTried, type UnaskedRefund } from './refund-repo.ts';
 
 export interface AskDeps {
   readonly db: Db;
@@ -16,9 +16,9 @@ export interface AskDeps {
 
 const batchSize = 50;
 
-/** Asks the providers for all refunds that they have not accepted yet; one that cannot be reached is asked again by the next run. */
+/** Asks the providers for all refunds that they have not accepted yet; one that does not accept one is asked again, at growing distances. */
 export async function askProviders(deps: AskDeps): Promise<void> {
-  const unasked = inPages<UnaskedRefund>((after) => listUnasked(deps.db, after, batchSize));
+  const unasked = inPages<UnaskedRefund>((after) => listUnasked(deps.db, deps.clock.now(), after, batchSize));
   for await (const refund of unasked) await askProvider(deps, refund);
 }
 
@@ -29,10 +29,13 @@ export async function askProvider(
 ): Promise<void> {
   const provider = providers.find((candidate) => candidate.name === name);
   if (!provider || reference === null) return;
-  try {
-    await provider.refund({ reference, refund: id, amount });
-    await setRefundAsked(db, id, clock.now());
-  } catch (error) {
+  const failed = (error: unknown) =>
     log.warn({ refund: id, error: String(error) }, 'refund was not accepted by its provider, will be asked again');
-  }
+  let isAccepted = true;
+  await provider.refund({ reference, refund: id, amount }).catch((error: unknown) => {
+    isAccepted = false;
+    failed(error);
+  });
+  // Should it not be written down, the provider is asked too soon, which changes nothing.
+  await (isAccepted ? setRefundAsked : setRefundTried)(db, id, clock.now()).catch(failed);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { type RefundState, refundStates } from '../../contract/refund.ts';
@@ -93,13 +94,29 @@ export async function setRefundAsked(db: Db, id: string, now: Date): Promise<voi
   await db.updateTable('refunds').set({ asked_at: now }).where('id', '=', id).execute();
 }
 
+/** Its provider did not accept it. */
+export async function setRefundTried(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('refunds').set({ tried_at: now }).where('id', '=', id).execute();
+}
+
 export interface UnaskedRefund extends RefundRow {
   readonly provider: string;
   readonly reference: string | null;
 }
 
-/** Refunds that their provider has not accepted yet, oldest first; `after`: the last one of the page before. */
-export async function listUnasked(db: Db, after: Pick<RefundRow, 'id' | 'createdAt'> | null, limit: number): Promise<UnaskedRefund[]> {
+/** How long a refund waits that was not accepted: half of its age then, within these bounds. */
+const wait = sql`least('6 hours'::interval, greatest('1 minute'::interval, (refunds.tried_at - refunds.created_at) / 2))`;
+
+/**
+ * Refunds that their provider has not accepted yet and that are due to be asked for, oldest first; `after`: the last one of the page
+ * before.
+ */
+export async function listUnasked(
+  db: Db,
+  now: Date,
+  after: Pick<RefundRow, 'id' | 'createdAt'> | null,
+  limit: number,
+): Promise<UnaskedRefund[]> {
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
@@ -107,6 +124,7 @@ export async function listUnasked(db: Db, after: Pick<RefundRow, 'id' | 'created
     .select(['orders.provider', 'orders.provider_reference'])
     .where('refunds.state', '=', 'requested')
     .where('refunds.asked_at', 'is', null)
+    .where((eb) => eb.or([eb('refunds.tried_at', 'is', null), sql<boolean>`refunds.tried_at + ${wait} <= ${now}`]))
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('refunds.created_at', 'refunds.id'), '>', tuple(after?.createdAt ?? new Date(0), after?.id ?? '')),

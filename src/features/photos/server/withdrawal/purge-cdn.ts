@@ -1,10 +1,19 @@
 import type { Cdn } from '#platform/server/cdn/cdn.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { maxOpenItems, type OpenTask } from '#platform/server/feature.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { publicFiles } from '../photo-files.ts';
-import { forgetAllWithdrawn, forgetWithdrawn, setFailed, setPurged, takeWithdrawn, type WithdrawnPhoto } from './withdrawn-repo.ts';
+import {
+  forgetAllWithdrawn,
+  forgetWithdrawn,
+  listFailing,
+  setFailed,
+  setPurged,
+  takeWithdrawn,
+  type WithdrawnPhoto,
+} from './withdrawn-repo.ts';
 
 export interface PurgeDeps {
   readonly db: Db;
@@ -51,7 +60,7 @@ async function purgeFiles({ db, cdn, log, sites, originsOf }: PurgeDeps, photo: 
     const failures = photo.failures + 1;
     if (failures < maxFailures) {
       log.warn({ photo: photo.name, failures, error: String(error) }, 'a withdrawn photo could not be purged from the CDN');
-      await setFailed(db, photo, after(now, Math.min(longestRetry, firstRetry * 2 ** Math.min(failures, 10))));
+      await setFailed(db, photo, after(now, retryAfter(failures)));
     } else {
       log.error({ photo: photo.name, failures, error: String(error) }, 'a withdrawn photo was never purged from the CDN');
       await forgetWithdrawn(db, photo);
@@ -62,6 +71,25 @@ async function purgeFiles({ db, cdn, log, sites, originsOf }: PurgeDeps, photo: 
   else await forgetWithdrawn(db, photo);
   return true;
 }
+
+/** Purges that have not come through for ten minutes. */
+export async function findOpenPurges(db: Db, now: Date): Promise<OpenTask[]> {
+  const items = (await listFailing(db, longFailing, maxOpenItems)).map(({ name, failures, due }) => ({
+    subject: `photo ${name}`,
+    since: after(due ?? now, -waited(failures)),
+    note: `the CDN could not be told ${failures} times; it asks by itself a day after the photo was withdrawn`,
+  }));
+  return [{ name: 'waiting_cdn_purges', items }];
+}
+
+/** Failures in a row, which take ten minutes. */
+const longFailing = 6;
+
+/** Ms from the first failure to the try that comes after so many of them. */
+const waited = (failures: number): number =>
+  Array.from({ length: failures }, (_, n) => retryAfter(n + 1)).reduce((sum, one) => sum + one, 0);
+
+const retryAfter = (failures: number): number => Math.min(longestRetry, firstRetry * 2 ** Math.min(failures, 10));
 
 /** As pages name them: below the site's cdn_prefix, which may be a path on each of its hosts. */
 function addressesOf(photo: WithdrawnPhoto, { settings }: Site, origins: readonly string[]): string[] {

@@ -59,6 +59,22 @@ export async function forgetWithdrawn(db: Db, { name, version }: WithdrawnPhoto)
   await db.deleteFrom('withdrawn_photos').where('name', '=', name).where('version', '=', version).execute();
 }
 
+/** Those that could not be purged so many times in a row or more. */
+export async function listFailing(
+  db: Db,
+  failures: number,
+  limit: number,
+): Promise<{ name: string; failures: number; due: Date | null }[]> {
+  const rows = await db
+    .selectFrom('withdrawn_photos')
+    .select(['name', 'failures', 'due_at'])
+    .where('failures', '>=', failures)
+    .orderBy('failures', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ due_at: due, ...rest }) => ({ ...rest, due }));
+}
+
 export async function forgetAllWithdrawn(db: Db): Promise<void> {
   await db.deleteFrom('withdrawn_photos').execute();
 }
