@@ -53,6 +53,7 @@ test('a visitor looks at people, signs up, activates by mail and writes the firs
 
   const [link] = await linksOfMail({ request: api }, stranger.email);
   await reader.open(link ?? '');
+  await reader.click('button', account.login.codeSubmit);
   await reader.isAt(/\/activate\/done$/);
   await reader.click('link', account.activate.discover);
   await reader.isAt(/\/members/);

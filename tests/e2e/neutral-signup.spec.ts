@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { messages as app } from '#app/messages/de.ts';
+import { messages as common } from '#platform/messages/de.ts';
 import { expect, expectAccessible, linksOfMail, test, tick, visit } from '#tests/support/browser.ts';
 import { brandAddress } from '#tests/support/e2e-address.ts';
 import { answerAccountSteps, newStranger, type Stranger, signupCard } from '#tests/support/journey.ts';
@@ -40,11 +41,13 @@ test('where nobody learns who is a member, the signup ends with a mail, whose li
 
   const [link = ''] = await linksOfMail(context, corrected.email);
   await page.goto(link);
+  await page.getByRole('button', { name: common.action.next, exact: true }).click();
   await expect(card.getByRole('heading', { name: signup.photo.title })).toBeVisible();
 
   // Somebody else who opens it is told so calmly.
   await context.clearCookies({ name: 'auth' });
   await page.goto(link);
+  await page.getByRole('button', { name: common.action.next, exact: true }).click();
   await expect(page.getByRole('heading', { name: account.activate.errorTitle })).toBeVisible();
   await expect(page.getByText(signup.mail.linkOver)).toBeVisible();
   await expectAccessible(page);

@@ -178,9 +178,11 @@ test('an account is activated by one press, and not by opening the link', async 
 test('a signup is confirmed by one press, and the same press again is the same call', async () => {
   const host = 'de.localhost';
   const wanted = signupForm();
-  await app.client({ host }).call(signup, { body: wanted });
+  const own = app.client({ host });
+  await own.call(signup, { body: wanted });
   const url = `/signup/confirm?token=${await tokenFor(app, wanted.email)}`;
   const { open, send, cookies } = browser();
+  for (const [name, value] of own.cookies) cookies.set(name, value);
   const { page } = await open(url, { host });
   const client_id = /name="client_id" value="([\w-]{36})"/.exec(page)?.[1] ?? '';
   const headers = { host, origin: `http://${host}` };
@@ -191,6 +193,12 @@ test('a signup is confirmed by one press, and the same press again is the same c
   const lost = browser();
   expect((await lost.send(url, { client_id }, headers)).status).toBe(303);
   expect(lost.cookies.get('auth')).toBe(session);
+  // In another browser the account is confirmed, and the password is asked for.
+  const next = signupForm();
+  await app.client({ host }).call(signup, { body: next });
+  const elsewhere = browser();
+  const confirmed = await elsewhere.send(`/signup/confirm?token=${await tokenFor(app, next.email)}`, { client_id: randomUUID() }, headers);
+  expect([confirmed.status, confirmed.location?.split('?')[0], elsewhere.cookies.has('auth')]).toEqual([303, '/activate/done', false]);
   const late = browser();
   expect((await late.send(url, { client_id: randomUUID() }, headers)).status).toBe(410);
   expect(late.cookies.has('auth')).toBe(false);

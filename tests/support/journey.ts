@@ -76,6 +76,7 @@ export async function skipOptionalSteps(page: Page): Promise<void> {
 export async function activate(page: Page, context: BrowserContext, { email }: Stranger): Promise<void> {
   const [link] = await linksOfMail(context, email);
   await page.goto(link ?? '');
+  await page.getByRole('button', { name: account.login.codeSubmit, exact: true }).click();
   await expect(page).toHaveURL('/activate/done');
   await page.getByRole('link', { name: account.activate.discover }).click();
   await expect(page).toHaveURL(/\/members/);

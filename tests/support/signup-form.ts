@@ -19,9 +19,18 @@ export function signupForm(overrides: Partial<BodyOf<typeof signup>> = {}): Body
   };
 }
 
-/** On a site that does not reveal accounts: signs up, and opens the mailed link. */
-export async function signUpByMail(app: TestApp, host: string, form: BodyOf<typeof signup>): Promise<ReplyOf<typeof confirmSignup>> {
-  await app.client({ host }).call(signup, { body: form });
+type Confirmed = ReplyOf<typeof confirmSignup>;
+
+/** On a site that does not reveal accounts: signs up, and confirms by the mailed link in the same browser. */
+export async function signUpByMail(
+  app: TestApp,
+  host: string,
+  form: BodyOf<typeof signup>,
+): Promise<{ readonly user: NonNullable<Confirmed['user']> }> {
+  const client = app.client({ host });
+  await client.call(signup, { body: form });
   const body = { token: await tokenFor(app, form.email), client_id: randomUUID() };
-  return (await app.client({ host }).call(confirmSignup, { body })).reply;
+  const { user } = (await client.call(confirmSignup, { body })).reply;
+  if (user === null) throw new Error('the browser that signed up was not logged in');
+  return { user };
 }

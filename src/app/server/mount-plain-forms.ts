@@ -29,6 +29,7 @@ export interface PageAnswers {
 interface Outcome {
   readonly status: number;
   readonly error: FormAnswer['error'];
+  readonly reply: unknown;
   readonly headers: Readonly<Record<string, string | string[]>>;
 }
 
@@ -57,11 +58,11 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
         const form = formsAt(path).find(({ by }) => by === undefined || sent.has(by));
         if (form === undefined) throw noForm();
         const token = form.path.exec(path)?.groups?.['token'] ?? search.get('token') ?? '';
-        const { status, error, headers } = await call(scope, request, form, { sent, token, language });
+        const { status, error, headers, reply: answer } = await call(scope, request, form, { sent, token, language });
         reply.headers(headers).header('cache-control', 'no-store');
         const goTo = (next: string) => reply.redirect(language === null ? next : pathIn(language, next), 303);
         const { next, doneAt = path, name, refused } = form;
-        if (error === null) return goTo(next?.(search) ?? `${doneAt}?done=${marks.make(doneAt, name)}`);
+        if (error === null) return goTo(next?.(search, answer) ?? `${doneAt}?done=${marks.make(doneAt, name)}`);
         // Another member's page: the same page again, as that of who is logged in, says so.
         const isFinal = status < 500 && status !== 429 && error.code !== 'other_member';
         if (refused !== undefined && isFinal) return goTo(refused);
@@ -99,6 +100,7 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
     return {
       status: answer.statusCode,
       error: answer.statusCode < 400 ? null : errorOf(answer.statusCode, answer.json()),
+      reply: answer.statusCode < 400 ? answer.json() : null,
       headers: {
         ...(cookies === undefined ? {} : { 'set-cookie': cookies }),
         ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),

@@ -1,3 +1,5 @@
+import * as Type from 'typebox';
+import { Value } from 'typebox/value';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { type Language, splitLanguage } from '#platform/contract/languages.ts';
 import { activate, login, requestPasswordReset, resetPassword, restoreUser } from '#features/account/contract/endpoints.ts';
@@ -22,8 +24,8 @@ export interface PlainForm {
   readonly shownAgain?: readonly string[];
   /** Where the token of the link belongs; in the address it is the group of `path`, or the parameter `token`. */
   readonly tokenIn?: 'body' | 'query';
-  /** The page that follows. */
-  readonly next?: (search: URLSearchParams) => string;
+  /** The page that follows; null: as without one. */
+  readonly next?: (search: URLSearchParams, reply: unknown) => string | null;
   /** Without `next`: the page that says that it was done, if not the same. */
   readonly doneAt?: string;
   /** The page that follows a refusal that will not change. */
@@ -33,6 +35,8 @@ export interface PlainForm {
 const loginPage = /^\/login$/;
 const afterLogin = { path: loginPage, next: pathAfterLogin };
 const unsubscribePage = /^\/unsubscribe\/(?<token>[\w-]+)$/;
+
+const LoggedIn = Type.Object({ user: Type.Object({}) });
 
 /** The first that fits is taken. */
 export const plainForms: readonly PlainForm[] = [
@@ -50,7 +54,9 @@ export const plainForms: readonly PlainForm[] = [
     endpoint: confirmSignup,
     fields: ['client_id'],
     tokenIn: 'body',
-    next: () => '/complete-signup',
+    // In another browser than the one that signed up nobody is logged in.
+    next: (_search, reply) => (Value.Check(LoggedIn, reply) ? '/complete-signup' : null),
+    doneAt: '/activate/done',
   },
   // Whoever has an authenticator logs in there, with the code.
   {

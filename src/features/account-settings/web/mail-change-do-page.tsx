@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { NoScriptForm, type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
+import { ConfirmForm, type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Button, ButtonLink, Spinner } from '#platform/web/ui/index.ts';
 import { MemberField, useUser, userQuery } from '#features/account/web/index.ts';
 import { confirmMailChange } from '../contract/endpoints.ts';
@@ -15,7 +13,7 @@ import { confirmMailChange } from '../contract/endpoints.ts';
 /** Without script the page is told that it was done, and the address only where somebody is logged in. */
 type Outcome = { readonly email: string | null } | { readonly error: Error } | null;
 
-/** The link mailed to the new address. It is used by the browser, never by the server, so that a mail scanner that opens it does not use it up. */
+/** The link mailed to the new address. Only its button uses it up: a program that checks mails opens it, too. */
 export function Component() {
   const t = useTranslations('account-settings.mailDone');
   const link = useTranslations('account');
@@ -25,23 +23,24 @@ export function Component() {
   const member = user !== null;
   const [search] = useSearchParams();
   const sent = useSentForm();
-  const { outcome, retry } = useConfirmation(search.get('token') ?? '', sent, user?.email ?? null);
-  const hydrated = useHydrated();
+  const { outcome, isPending, confirm } = useConfirmation(search.get('token') ?? '', sent, user?.email ?? null);
   const failed = outcome !== null && 'error' in outcome ? outcome.error : null;
   const passing = failed instanceof ApiError && failed.retriable;
-  const title = outcome === null ? t('checking') : failed ? t('failedTitle') : t('title');
+  const title = isPending ? t('checking') : outcome === null ? link('activate.confirmTitle') : failed ? t('failedTitle') : t('title');
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16" aria-live="polite">
-      <PageTitle text={hydrated || outcome !== null ? title : link('activate.confirmTitle')} />
-      {outcome === null && (
-        <NoScriptForm title={link('activate.confirmTitle')} label={link('login.codeSubmit')}>
+      <PageTitle text={title} />
+      <meta name="referrer" content="no-referrer" />
+      {outcome === null && !isPending ? (
+        <ConfirmForm title={title} label={link('login.codeSubmit')} onConfirm={confirm}>
           <MemberField />
-        </NoScriptForm>
+        </ConfirmForm>
+      ) : (
+        <h1 className={isPending ? 't18 flex items-center gap-4' : 'h48'}>
+          {isPending && <Spinner />}
+          {title}
+        </h1>
       )}
-      <h1 className={outcome === null ? 't18 flex items-center gap-4 noscript:hidden' : 'h48'}>
-        {outcome === null && <Spinner />}
-        {title}
-      </h1>
       {failed && (
         <p className="t18 soft max-w-[46ch] text-pretty">
           {failed instanceof ApiError && failed.code === 'link_expired' ? t('failedText') : errorText(failed)}
@@ -58,7 +57,7 @@ export function Component() {
               method="post"
               onSubmit={(event) => {
                 event.preventDefault();
-                retry();
+                confirm();
               }}
             >
               <Button type="submit" kind="primary">
@@ -89,28 +88,18 @@ export function Component() {
 }
 
 /** Uses the token once; temporary failures, such as being offline, can be retried. */
-function useConfirmation(token: string, sent: SentForm, email: string | null): { readonly outcome: Outcome; readonly retry: () => void } {
+function useConfirmation(token: string, sent: SentForm, email: string | null) {
   const api = useApi();
   const queries = useQueryClient();
-  const [outcome, setOutcome] = useState<Outcome>(sent.done !== null ? { email } : sent.error && { error: sent.error });
-  const used = useRef<string | null>(outcome === null ? null : token);
-
-  const run = useCallback(async () => {
-    setOutcome(null);
-    try {
+  const { mutate, isIdle, isPending, data, error } = useMutation({
+    async mutationFn() {
       if (token === '') throw new ApiError(410, 'link_expired');
-      setOutcome(await api(confirmMailChange, { body: { token } }));
+      const reply = await api(confirmMailChange, { body: { token } });
       await queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
-    } catch (error) {
-      setOutcome({ error: error instanceof Error ? error : new Error('confirmation failed') });
-    }
-  }, [api, queries, token]);
-
-  useEffect(() => {
-    if (used.current === token) return;
-    used.current = token;
-    void run();
-  }, [run, token]);
-
-  return { outcome, retry: () => void run() };
+      return reply;
+    },
+  });
+  const before: Outcome = sent.done !== null ? { email } : sent.error && { error: sent.error };
+  const outcome: Outcome = isIdle ? before : (data ?? (error && { error }));
+  return { outcome: isPending ? null : outcome, isPending, confirm: () => mutate() };
 }

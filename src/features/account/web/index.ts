@@ -5,6 +5,7 @@ export { NewPasswordField } from './new-password-field.tsx';
 export { MemberField } from './member-field.tsx';
 export { PasswordField } from './password-field.tsx';
 export { LanguageLink } from './language-link.tsx';
+export { justActivated } from './link-token.ts';
 export { loginPath } from './login-path.ts';
 export { requireVisitor, requireMember, userQuery } from './queries.ts';
 export { UserProvider, useMember, useUser } from './user-provider.tsx';

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
-import { NoScriptForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
+import { ConfirmForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
-import { Button, Spinner } from '#platform/web/ui/index.ts';
+import { Spinner } from '#platform/web/ui/index.ts';
 import { slugProblem } from '#features/operator-pages/contract/slug.ts';
 import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/index.ts';
 import { activate } from '../contract/endpoints.ts';
@@ -41,68 +39,52 @@ export function Component() {
   return isLinkToken(token) ? <Activation token={token} /> : <OperatorPage slug={token} />;
 }
 
-/** The link of an activation mail. It is used by the browser, never by the server, so that a mail scanner that opens it does not use it up. */
+/** The link of an activation mail. Only its button uses it up: a program that checks mails opens it, too. */
 function Activation({ token }: { readonly token: string }) {
   const t = useTranslations('account.activate');
   const login = useTranslations('account.login');
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
-  const { error, retry } = useActivation(token);
+  const activation = useActivation(token);
   const sent = useSentForm();
-  const plainTitle = sent.error === null ? t('confirmTitle') : t('checkFailed');
-  const title = error ? t('checkFailed') : t('checking');
+  const error = activation.error ?? (activation.isIdle ? sent.error : null);
+  const title = activation.isPending ? t('checking') : error === null ? t('confirmTitle') : t('checkFailed');
   return (
-    <section className="wrap grid justify-items-start gap-4 py-12 md:py-16">
-      <PageTitle text={useHydrated() ? title : plainTitle} />
-      <NoScriptForm title={plainTitle} problem={sent.error && errorText(sent.error)} label={login('codeSubmit')}>
-        <MemberField />
-      </NoScriptForm>
-      {error ? (
-        <>
-          <h1 className="h36">{t('checkFailed')}</h1>
-          <p className="soft" role="status">
-            {errorText(error)}
-          </p>
-          <Button kind="primary" onClick={retry}>
-            {common('retry')}
-          </Button>
-        </>
-      ) : (
-        <h1 className="t18 flex items-center gap-4 noscript:hidden">
+    <section className="wrap grid justify-items-start gap-4 py-12 md:py-16" aria-live="polite">
+      <PageTitle text={title} />
+      <meta name="referrer" content="no-referrer" />
+      {activation.isPending ? (
+        <h1 className="t18 flex items-center gap-4">
           <Spinner />
-          {t('checking')}
+          {title}
         </h1>
+      ) : (
+        <ConfirmForm
+          title={title}
+          problem={error && errorText(error)}
+          label={error === null ? login('codeSubmit') : common('retry')}
+          onConfirm={() => activation.mutate()}
+        >
+          <MemberField />
+        </ConfirmForm>
       )}
     </section>
   );
 }
 
-/** Uses the token once and navigates to the result page; temporary failures, such as being offline, are returned to be retried. */
-function useActivation(token: string): { readonly error: Error | null; readonly retry: () => void } {
+/** Uses the token once and navigates to the result page; temporary failures, such as being offline, can be retried. */
+function useActivation(token: string) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [error, setError] = useState<Error | null>(null);
-  const used = useRef('');
-
-  const run = useCallback(async () => {
-    setError(null);
-    try {
-      await api(activate, { body: { token } });
-    } catch (refusal) {
+  return useMutation({
+    mutationFn: () => api(activate, { body: { token } }),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
+      await navigate('/activate/done', { replace: true, state: justActivated });
+    },
+    async onError(refusal) {
       if (refusal instanceof ApiError && !refusal.retriable) await navigate('/activate/error', { replace: true });
-      else setError(refusal instanceof Error ? refusal : new Error('activation failed'));
-      return;
-    }
-    await queries.invalidateQueries({ queryKey: userQuery(api).queryKey });
-    await navigate('/activate/done', { replace: true, state: justActivated });
-  }, [api, queries, navigate, token]);
-
-  useEffect(() => {
-    if (used.current === token) return;
-    used.current = token;
-    void run();
-  }, [run, token]);
-
-  return { error, retry: () => void run() };
+    },
+  });
 }

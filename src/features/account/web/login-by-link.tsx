@@ -57,7 +57,7 @@ export function LoginByLink({ token }: { readonly token: string }) {
                   {errorText(login.error)}
                 </Alert>
               )}
-              <NoScriptForm title={null} label={t('submit')} clientId={clientId} />
+              <NoScriptForm label={t('submit')} clientId={clientId} />
               <Button
                 kind="primary"
                 size="tall"

@@ -59,11 +59,11 @@ export const confirmSignup = endpoint({
   method: 'POST',
   path: 'confirm-signup.php',
   about:
-    'Creates the account with the token of the link that was mailed where signup.php answered `check_mail`, activates it and logs in. A repeated call with the same `client_id` gets the same session.',
+    'Creates the account with the token of the link that was mailed where signup.php answered `check_mail`, activates it, and logs in the browser that signed up; in another one `user` is null, and the password is asked for. A repeated call with the same `client_id` gets the same session.',
   access: 'public',
   limit: 30,
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), client_id: ClientId }),
-  reply: Type.Object({ user: User }),
+  reply: Type.Object({ user: Nullable(User) }),
   errors: errorsOf(accountErrors, 'link_expired'),
 });
 

@@ -21,6 +21,7 @@ import type { confirmSignup as endpoint } from '../contract/endpoints.ts';
 import { createAccount } from './create-account.ts';
 import { pendingHours } from './keep-signup.ts';
 import { deletePendingSignup, lockPendingSignup, type PendingSignup } from './pending-signup-repo.ts';
+import { isMarkedBrowser } from './signup-browser.ts';
 
 export interface ConfirmSignupDeps {
   readonly db: Db;
@@ -38,12 +39,14 @@ export interface ConfirmSignupDeps {
 
 interface Entered {
   readonly user: UserId;
+  readonly isLoggedIn: boolean;
   readonly publish: () => void;
 }
 
 /**
  * The link of a signup on a site that does not reveal accounts: creates the account, already activated because the mail was opened,
- * and logs in. The token of the session follows from the link and the client id: the same call again, because its answer was
+ * and logs in the browser that signed up; elsewhere whoever reads the mail may be somebody else, and logs in with the password (user
+ * null). The token of the session follows from the link and the client id: the same call again, because its answer was
  * lost, gets the same session back, and nobody else gets one.
  */
 export async function confirmSignup(
@@ -66,8 +69,9 @@ export async function confirmSignup(
     return fail('link_expired');
   }
   entered.publish();
-  security.write({ event: 'login', outcome: 'ok', reason: 'signup', user: entered.user }, call);
-  return ok({ user: await presentUserById(db, presentUser, entered.user) });
+  const { user, isLoggedIn } = entered;
+  security.write({ event: isLoggedIn ? 'login' : 'signup_confirmed', outcome: 'ok', reason: 'signup', user }, call);
+  return ok({ user: isLoggedIn ? await presentUserById(db, presentUser, user) : null });
 }
 
 interface Own {
@@ -85,7 +89,7 @@ async function enterNew(
   { pending, own, now }: { readonly pending: PendingSignup; readonly own: Own; readonly now: Date },
   call: Call,
 ): Promise<Entered | null> {
-  const { applicant, passwordHash, clientId, trafficSource, language, termsVersion, createdAt } = pending;
+  const { applicant, passwordHash, clientId, browser, trafficSource, language, termsVersion, createdAt } = pending;
   const created = await createAccount(deps, tx, {
     applicant,
     passwordHash,
@@ -101,18 +105,20 @@ async function enterNew(
   await setActive(tx, user, now);
   const notify = await deps.activated(tx, user, now);
   await rememberCall(tx, own.key, user, now);
+  const isLoggedIn = isMarkedBrowser(call, browser);
+  if (!isLoggedIn) return { user, isLoggedIn, publish: notify };
   const endFormer = await deps.sessions.begin(tx, { id: user }, call, own.session);
   const publish = () => {
     notify();
     endFormer();
   };
-  return { user, publish };
+  return { user, isLoggedIn, publish };
 }
 
-/** The same call again gets its session back; any other use of a used link gets nothing. */
+/** The same call again gets its session back, if it had one; any other use of a used link gets nothing. */
 async function repeat({ clock, sessions }: ConfirmSignupDeps, tx: Tx, { key, session }: Own, call: Call): Promise<Entered | null> {
   const done = await findCall(tx, key, clock.now());
   const user = done?.user == null ? null : await lockUser(tx, done.user);
-  if (user?.status !== 'active' || !(await sessions.resume(tx, user, session, call))) return null;
-  return { user: user.id, publish: () => undefined };
+  if (user?.status !== 'active') return null;
+  return { user: user.id, isLoggedIn: await sessions.resume(tx, user, session, call), publish: () => undefined };
 }

@@ -14,6 +14,7 @@ import type { Site, TrafficSource } from '#features/site/server/index.ts';
 import { termsVersion } from '#features/texts/server/index.ts';
 import { deletePendingSignup, keepPendingSignup, lockAddress, lockPendingSignup } from './pending-signup-repo.ts';
 import type { Applicant } from './read-applicant.ts';
+import { markBrowser } from './signup-browser.ts';
 
 /** Hours for which the mailed link is valid, and the answers are kept. */
 export const pendingHours = 72;
@@ -52,9 +53,11 @@ const sendSignupLink = job(
 export async function keepSignup(
   { db, clock, jobs }: Deps,
   { applicant, passwordHash, clientId, trafficSource, language, site }: Attempt,
-  { origin }: Pick<Call, 'origin'>,
+  call: Pick<Call, 'origin' | 'cookie' | 'setCookie'>,
 ): Promise<Failure<'check_mail' | 'too_many_mails'>> {
+  const { origin } = call;
   const email = applicant.email.toLowerCase();
+  const browser = markBrowser(call, pendingHours);
   const key = clientId === undefined ? null : callKey('signup', site.id, email, clientId);
   const minutes = await db.transaction().execute(async (tx) => {
     await lockAddress(tx, site.id, email);
@@ -65,7 +68,16 @@ export async function keepSignup(
     const wait = await claimMail(tx, site.id, email, now);
     if (wait > 0) return wait;
     const token = newToken();
-    const pending = { applicant, passwordHash, clientId, trafficSource, language, termsVersion: termsVersion(site), createdAt: now };
+    const pending = {
+      applicant,
+      passwordHash,
+      clientId,
+      browser,
+      trafficSource,
+      language,
+      termsVersion: termsVersion(site),
+      createdAt: now,
+    };
     await keepPendingSignup(tx, site.id, email, { ...pending, tokenHash: hashToken(token) });
     await jobs.enqueue(sendSignupLink, { site: site.id, email, token, language, origin }, tx);
     if (key !== null) await rememberCall(tx, key, null, now);

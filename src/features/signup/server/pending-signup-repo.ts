@@ -35,6 +35,8 @@ const Answers = Type.Object({
   termsVersion: Type.String(),
   trafficSource: Type.Optional(Type.Object({ network: part, ref: part, sub1: part, sub2: part, sub3: part, lander: part })),
   clientId: Type.Optional(Type.String()),
+  /** Hash of the cookie of the browser that signed up: only there does the link log in. */
+  browser: part,
   language: OneOf(languages),
 });
 type Answers = Static<typeof Answers>;
@@ -43,6 +45,7 @@ const answersValidator = Compile(Answers);
 export interface PendingSignup extends Pick<Answers, 'termsVersion' | 'language'> {
   readonly trafficSource: TrafficSource | undefined;
   readonly clientId: string | undefined;
+  readonly browser: string | undefined;
   readonly applicant: Omit<Applicant, 'password'>;
   readonly passwordHash: string;
   readonly tokenHash: Buffer;
@@ -56,7 +59,7 @@ export async function lockAddress(tx: Tx, site: SiteId, email: string): Promise<
 
 /** Replaces an earlier one with the same address. */
 export async function keepPendingSignup(tx: Tx, site: SiteId, email: string, pending: PendingSignup): Promise<void> {
-  const { applicant, passwordHash, tokenHash, createdAt, termsVersion, trafficSource, clientId, language } = pending;
+  const { applicant, passwordHash, tokenHash, createdAt, termsVersion, trafficSource, clientId, browser, language } = pending;
   const { name, dateOfBirth, gender, searchGender, country, firstMessage, consents } = applicant;
   const answers: Answers = {
     name,
@@ -70,6 +73,7 @@ export async function keepPendingSignup(tx: Tx, site: SiteId, email: string, pen
     searchGender: [...searchGender],
     ...(trafficSource === undefined ? {} : { trafficSource }),
     ...(clientId === undefined ? {} : { clientId }),
+    ...(browser === undefined ? {} : { browser }),
   };
   const row = {
     token_hash: tokenHash,
@@ -96,7 +100,7 @@ export async function lockPendingSignup(tx: Tx, site: SiteId, tokenHash: Buffer)
   if (row === undefined) return null;
   const { answers } = row;
   if (!answersValidator.Check(answers) || !isDay(answers.dateOfBirth)) throw new Error('a pending signup has answers of another shape');
-  const { termsVersion, trafficSource, clientId, language, dateOfBirth, ...rest } = answers;
+  const { termsVersion, trafficSource, clientId, browser, language, dateOfBirth, ...rest } = answers;
   return {
     applicant: { ...rest, dateOfBirth, email: row.email },
     passwordHash: row.password_hash,
@@ -106,6 +110,7 @@ export async function lockPendingSignup(tx: Tx, site: SiteId, tokenHash: Buffer)
     language,
     trafficSource,
     clientId,
+    browser,
   };
 }
 

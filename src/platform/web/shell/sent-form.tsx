@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { ApiError } from '../data/api-client.ts';
 import { Button } from '../ui/index.ts';
@@ -34,9 +34,8 @@ function read(answer: FormAnswer | undefined): SentForm {
   };
 }
 
-interface Props {
-  /** Null where the page has one. */
-  readonly title: string | null;
+interface ConfirmProps {
+  readonly title: string;
   /** What was wrong the last time. */
   readonly problem?: string | null;
   readonly label: string;
@@ -44,17 +43,43 @@ interface Props {
   readonly clientId?: string;
   /** Further fields. */
   readonly children?: ReactNode;
+  readonly onConfirm: () => void;
 }
 
-/** For a page that begins its work as soon as its script runs: a sentence and one button for browsers without. */
-export function NoScriptForm({ title, problem, label, clientId, children }: Props) {
+/**
+ * For the page of a mailed link: one button, which does what the link is for. Opening it does nothing, since programs that check mails
+ * open links, too, and some of them run scripts. Without script the browser sends the form itself.
+ */
+export function ConfirmForm({ title, problem, label, clientId, children, onConfirm }: ConfirmProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
   return (
-    <noscript>
-      {title !== null && <h1 className="h36">{title}</h1>}
-      {problem && <p className="soft mt-2 max-w-[46ch] text-pretty">{problem}</p>}
-      <form method="post" className="mt-6">
+    <>
+      <h1 className="h36 text-balance">{title}</h1>
+      {problem && (
+        <p className="t18 soft max-w-[46ch] text-pretty" role="alert">
+          {problem}
+        </p>
+      )}
+      <form method="post" className="mt-2" onSubmit={submit}>
         {clientId !== undefined && <input type="hidden" name="client_id" value={clientId} />}
         {children}
+        <Button type="submit" kind="primary" size="tall">
+          {label}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Beside a button that needs script: one for browsers without. */
+export function NoScriptForm({ label, clientId }: Pick<ConfirmProps, 'label' | 'clientId'>) {
+  return (
+    <noscript>
+      <form method="post" className="mt-6">
+        {clientId !== undefined && <input type="hidden" name="client_id" value={clientId} />}
         <Button type="submit" kind="primary" size="tall">
           {label}
         </Button>

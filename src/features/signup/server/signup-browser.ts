@@ -1,0 +1,21 @@
+import type { Call } from '#platform/server/http/context.ts';
+import { hashToken, newToken } from '#platform/server/secrets.ts';
+
+const browserCookie = 'signup';
+
+/**
+ * Marks the browser that signs up, whatever becomes of it, and returns what is kept of the mark: whoever opens the mailed link
+ * elsewhere confirms the account, but is not logged in to it.
+ */
+export function markBrowser(call: Pick<Call, 'cookie' | 'setCookie'>, hours: number): string {
+  const known = call.cookie(browserCookie);
+  const mark = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newToken();
+  call.setCookie(browserCookie, mark, { maxAgeSeconds: hours * 3600, httpOnly: true });
+  return hashToken(mark).toString('base64url');
+}
+
+/** Whether it is the browser that signed up. */
+export function isMarkedBrowser({ cookie }: Pick<Call, 'cookie'>, browser: string | undefined): boolean {
+  const mark = cookie(browserCookie);
+  return mark !== undefined && hashToken(mark).toString('base64url') === browser;
+}
