@@ -143,6 +143,7 @@ export function composeFeatures(platform: Platform): Features {
     visitorCountry,
     demandProof,
     ownProfile: (user) => memberFeature.ownProfile(user),
+    isPushed: (user) => notifications.isPushed(user),
     async cheapestCredit({ siteId }, ofMember) {
       const ofUser = sites.byId(siteId);
       const offered = ofUser.then((site) => packagesOf(site, '', () => listPackages(db, siteId)));

@@ -90,7 +90,7 @@ export {
 /** In milliseconds: longer than the window of any rate limit and any block. */
 const retentionMs = 2 * 24 * 3_600_000;
 
-interface Needs extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile' | 'cheapestCredit'> {
+interface Needs extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile' | 'cheapestCredit' | 'isPushed'> {
   readonly mails: Mails;
   readonly sites: Sites;
   readonly visitorCountry: ReadVisitorCountry;
@@ -107,12 +107,12 @@ export interface AccountFeature extends Feature {
 }
 
 export function createAccount(platform: Platform, needs: Needs): AccountFeature {
-  const { mails, sites, visitorCountry, demandProof, ownProfile, cheapestCredit, activated } = needs;
+  const { mails, sites, visitorCountry, demandProof, ownProfile, cheapestCredit, isPushed, activated } = needs;
   const { clock, bus, jobs, live, secret, security } = platform;
   const { db } = platform.database;
   const countryOf = (call: Call) => visitorCountry(call).guessedCountry;
   const sessions = createSessions({ db, clock, bus, disconnect: live.disconnect, countryOf });
-  const presentUser = createPresentUser({ db, ownProfile, cheapestCredit });
+  const presentUser = createPresentUser({ db, ownProfile, cheapestCredit, isPushed });
   const deps = { db, clock, jobs, mails, sites, secret, sessions, presentUser, activated, security, demandProof };
   const throttle = createLoginThrottle(db, clock);
   const accountThrottle = createLoginThrottle(db, clock, accountRules);

@@ -24,6 +24,15 @@ export const notificationTypes = Object.keys(notifications) as NotificationType[
 /** What can be sent by push too. */
 export type PushedType = { [Type in NotificationType]: (typeof notifications)[Type]['push'] extends true ? Type : never }[NotificationType];
 
+export const isMailOnly = (type: NotificationType): boolean => !notifications[type].push;
+
+/** The types of which a member gets nothing any more; `isPushed`: whether any browser of theirs gets pushes. */
+export const disabledTypes = (
+  { mailOff, pushOff }: { readonly mailOff: readonly string[]; readonly pushOff: readonly string[] },
+  isPushed: boolean,
+): NotificationType[] =>
+  notificationTypes.filter((type) => mailOff.includes(type) && (pushOff.includes(type) || isMailOnly(type) || !isPushed));
+
 /** `make` for every type, by name. */
 export const eachNotification = <Made>(make: (type: NotificationType) => Made): Record<NotificationType, Made> =>
   // Object.fromEntries forgets the names.

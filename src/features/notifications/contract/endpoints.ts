@@ -11,7 +11,7 @@ export type NotificationSettings = Readonly<Record<NotificationType, Static<type
 const Settings = Type.Object({
   /** By type: which channel is on. */
   settings: Type.Object(eachNotification(() => Choice)),
-  /** Types whose every channel is off, as in `user.notifications_disabled`. */
+  /** Types of which the member gets nothing any more, as in `user.notifications_disabled`. */
   notifications_disabled: Type.Array(OneOf(notificationTypes)),
   /** Without it no advertising is sent, whatever the switches say. */
   promotions_consent: Type.Boolean(),

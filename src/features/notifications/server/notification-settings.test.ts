@@ -22,19 +22,22 @@ describe('notification settings', () => {
     });
   });
 
-  test('change one type and channel; a type off in both channels is listed as disabled', async () => {
+  test('change one type and channel; a type of which nothing comes any more is listed as disabled', async () => {
     const { client } = await buildMember(app);
     await client.call(putNotificationSettings, { body: { type: 'like', mail: false } });
     const { reply } = await client.call(putNotificationSettings, { body: { type: 'news', mail: false, push: false } });
     expect(reply.settings.like).toEqual({ mail: false, push: true });
     expect(reply.settings.news).toEqual({ mail: false, push: false });
-    expect(reply.notifications_disabled).toEqual(['news']);
-    expect((await client.call(getUser)).reply.user.notifications_disabled).toEqual(['news']);
+    // No browser gets pushes.
+    expect(reply.notifications_disabled).toEqual(['like', 'news']);
+    expect((await client.call(getUser)).reply.user.notifications_disabled).toEqual(['like', 'news']);
 
     await client.call(putNotificationSettings, { body: { type: 'news', mail: false } });
+    await client.call(putNotificationSettings, { body: { type: 'like', mail: true } });
     const back = await client.call(putNotificationSettings, { body: { type: 'news', push: true } });
     expect(back.reply.settings.news).toEqual({ mail: false, push: true });
-    expect(back.reply.notifications_disabled).toEqual([]);
+    // This type is never pushed.
+    expect(back.reply.notifications_disabled).toEqual(['news']);
     expect((await client.call(getNotificationSettings)).reply).toEqual(back.reply);
   });
 

@@ -24,6 +24,8 @@ import { day } from './notification-types.ts';
 
 /** Notifies members by push and by mail of what they have not seen. */
 export interface NotificationsFeature extends Feature, Pick<PendingNotifications, 'messageArrived' | 'likeArrived'> {
+  /** Whether any browser of the member gets pushes. */
+  isPushed(user: UserId): Promise<boolean>;
   /** In the transaction that made the account. */
   signedUp(tx: Tx, user: UserId, now: Date): Promise<void>;
   /** In the transaction that activated it. */
@@ -81,13 +83,15 @@ export function createNotifications(platform: Platform, needs: Needs): Notificat
     push_likes: [collectLikePushes(pageVisibility)],
   };
   const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+  const isPushed = async (user: UserId) => (await pushes.reachable([user])).length > 0;
   return {
+    isPushed,
     messageArrived: pending.messageArrived,
     likeArrived: pending.likeArrived,
     routes: tagged(
       'notifications',
       'Which notifications come by mail and push, and unsubscribing from them.',
-      notificationRoutes({ db, tokens: needs.unsubscribeTokens }),
+      notificationRoutes({ db, tokens: needs.unsubscribeTokens, isPushed }),
     ),
     scheduleJobs() {
       jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, collectors }, due));

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
+import { subscribePush, unsubscribePush } from '#features/push/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { mailsAfter, subjectsAfter } from '#tests/support/notifications.ts';
+import { openPushService } from '#tests/support/push-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getNotificationSettings, getUnsubscription, putNotificationSettings, resubscribe, unsubscribe } from '../contract/endpoints.ts';
 
@@ -61,6 +63,24 @@ describe('one click', () => {
     expect(await disabled()).toEqual(['new_conversations']);
     await app.client().call(resubscribe, { query: { token } });
     expect(await disabled()).toEqual([]);
+  });
+
+  // Regression: without a browser that gets pushes the type still counted as one that comes by push.
+  test('disables the type for whom no browser gets pushes, and for whom another one does not any more', async () => {
+    const { anna, token } = await mailed();
+    const disabled = async () => [
+      (await anna.client.call(getUser)).reply.user.notifications_disabled,
+      (await anna.client.call(getNotificationSettings)).reply.notifications_disabled,
+    ];
+    await app.client().call(unsubscribe, { query: { token } });
+    expect(await disabled()).toEqual([['new_conversations'], ['new_conversations']]);
+    const service = await openPushService();
+    const { subscription } = service.browser();
+    await service.close();
+    await anna.client.call(subscribePush, { query: { push: '1' }, body: { subscription } });
+    expect(await disabled()).toEqual([[], []]);
+    await anna.client.call(unsubscribePush);
+    expect(await disabled()).toEqual([['new_conversations'], ['new_conversations']]);
   });
 
   test('on the link itself changes nothing, since mail scanners follow links', async () => {

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { SavedNote, Switch } from '#platform/web/ui/index.ts';
-import type { NotificationType } from '#features/mails/contract/notification-types.ts';
+import { isMailOnly, type NotificationType } from '#features/mails/contract/notification-types.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { type Channel, isMailOnly, isOn, type Switches } from './switches.ts';
+import { type Channel, isOn, type Switches } from './switches.ts';
 import { useSwitch } from './use-switch.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { notifications, type NotificationType, notificationTypes } from '#features/mails/contract/notification-types.ts';
+import { isMailOnly, notifications, type NotificationType, notificationTypes } from '#features/mails/contract/notification-types.ts';
 import type { getNotificationSettings } from '../contract/endpoints.ts';
 
 export type Switches = ReplyOf<typeof getNotificationSettings>;
@@ -8,9 +8,6 @@ export type Switches = ReplyOf<typeof getNotificationSettings>;
 export const memberTypes = notificationTypes.filter((type) => notifications[type].group === 'people');
 /** From the site itself. */
 export const siteTypes = notificationTypes.filter((type) => notifications[type].group === 'house');
-
-/** Never pushed. */
-export const isMailOnly = (type: NotificationType): boolean => !notifications[type].push;
 
 /** Advertising also needs the consent. */
 export const isMailOn = ({ settings, promotions_consent }: Switches, type: NotificationType): boolean =>

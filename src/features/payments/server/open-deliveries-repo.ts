@@ -6,21 +6,6 @@ interface Late {
   readonly since: Date;
 }
 
-/** Refunds that were asked for before then, and that their provider has not accepted. */
-export async function listLateRefunds(db: Db, before: Date, limit: number): Promise<Late[]> {
-  const rows = await db
-    .selectFrom('refunds')
-    .select(['order_id', 'created_at'])
-    .where('state', '=', 'requested')
-    .where('asked_at', 'is', null)
-    .where('tried_at', 'is not', null)
-    .where('created_at', '<=', before)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ order_id, created_at }) => ({ subject: `refund of order ${order_id}`, since: created_at }));
-}
-
 /** Open orders whose look-up was due so many ms ago; those before `oldest` are not looked up any more. */
 export async function listUnansweredOrders(
   db: Db,

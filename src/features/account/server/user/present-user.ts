@@ -2,7 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type CheapestCredit, purseOf } from '#features/credits/server/index.ts';
 import { type OwnProfile, type User } from '../../contract/user.ts';
-import { notificationTypes } from '#features/mails/contract/notification-types.ts';
+import { disabledTypes } from '#features/mails/contract/notification-types.ts';
 import { findUser, type UserRow } from './user-repo.ts';
 
 export type PresentUser = (user: UserRow) => Promise<User>;
@@ -11,18 +11,26 @@ export interface PresentUserDeps {
   readonly db: Db;
   /** Passed in by the composition root, because profiles belong to another feature. */
   readonly ownProfile: (user: UserRow) => Promise<OwnProfile & { fictional_icon: string | null }>;
+  /** Whether any browser of the member gets pushes. */
+  readonly isPushed: (user: UserId) => Promise<boolean>;
   /** The same of packages; `country` is the member's. */
   readonly cheapestCredit: (user: UserRow, country: Promise<string>) => Promise<CheapestCredit>;
 }
 
-export function createPresentUser({ db, ownProfile, cheapestCredit }: PresentUserDeps): PresentUser {
+export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed }: PresentUserDeps): PresentUser {
   return async (user) => {
     const own = ownProfile(user);
     const cheapest = cheapestCredit(
       user,
       own.then(({ country }) => country),
     );
-    const [{ credits, purse }, { fictional_icon, ...profile }] = await Promise.all([purseOf(db, user.id, cheapest), own]);
+    // Asked only where it could make a difference.
+    const disabled = user.mailOff.length === 0 ? [] : isPushed(user.id).then((pushed) => disabledTypes(user, pushed));
+    const [{ credits, purse }, { fictional_icon, ...profile }, notifications_disabled] = await Promise.all([
+      purseOf(db, user.id, cheapest),
+      own,
+      disabled,
+    ]);
     return {
       email: user.email,
       status: user.status === 'active' ? 'active' : 'not_confirmed',
@@ -32,7 +40,7 @@ export function createPresentUser({ db, ownProfile, cheapestCredit }: PresentUse
       signup_date: user.signupDate.toISOString(),
       fictional_icon,
       language: user.language,
-      notifications_disabled: notificationTypes.filter((type) => user.notificationsDisabled.includes(type)),
+      notifications_disabled,
       operator: user.operator,
       profile,
     };

@@ -19,8 +19,9 @@ export interface UserRow {
   readonly deletedFrom: 'not_confirmed' | 'active' | null;
   readonly operator: boolean;
   readonly paidUser: boolean;
-  /** Notification types that are off on every channel. */
-  readonly notificationsDisabled: readonly string[];
+  /** Notification types that are not mailed, and that are not pushed. */
+  readonly mailOff: readonly string[];
+  readonly pushOff: readonly string[];
   readonly signupDate: Date;
 }
 
@@ -57,7 +58,8 @@ function toUser(row: Selected): UserRow {
     deletedFrom: row.deleted_from === 'active' || row.deleted_from === 'not_confirmed' ? row.deleted_from : null,
     operator: row.role === 'operator',
     paidUser: row.paid_user,
-    notificationsDisabled: row.mail_off.filter((type) => row.push_off.includes(type)),
+    mailOff: row.mail_off,
+    pushOff: row.push_off,
     signupDate: row.signup_date,
   };
 }
