@@ -66,6 +66,7 @@ import { createTotals } from '#features/totals/server/index.ts';
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/today/server/index.ts';
+import { findOpenJobs } from './open-jobs.ts';
 import { createKeptBySite } from './kept-by-site.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteDescription } from './site-description.ts';
@@ -293,7 +294,9 @@ export function composeFeatures(platform: Platform): Features {
     unmetRequirements: async () =>
       (await Promise.all(all.map(async ({ unmetRequirements }) => (await unmetRequirements?.()) ?? []))).flat(),
     openTasks: async () =>
-      (await Promise.all(all.map(async ({ openTasks }) => (await openTasks?.()) ?? []))).flat().filter(({ items }) => items.length > 0),
+      (await Promise.all([findOpenJobs(platform.jobs), ...all.map(async ({ openTasks }) => (await openTasks?.()) ?? [])]))
+        .flat()
+        .filter(({ items }) => items.length > 0),
     missed: chat.missed,
     received: (from, frame) => all.forEach(({ live }) => live?.received?.(from, frame)),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),

@@ -5,6 +5,9 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from './features.ts';
 
+/** Ms for which the names of what waits are kept. */
+const keptMs = 5000;
+
 /** A balancer calls them by the address of this machine. */
 const options = { config: { anyHost: true } };
 
@@ -20,15 +23,21 @@ interface Readiness {
  */
 export function mountHealth(
   server: HttpServer,
-  { database: { db }, log }: Platform,
+  { clock, database: { db }, log }: Platform,
   features: Pick<Features, 'unmetRequirements' | 'openTasks'>,
 ): void {
   // A database that was once migrated stays so.
   let isMigrated = false;
+  /** Anybody may ask, and reading it looks through whole tables. */
+  let known: { readonly names: readonly string[]; readonly until: number } | null = null;
   // Whatever goes wrong with it, the process can do its work.
   const findWaiting = async (): Promise<readonly string[]> => {
+    const now = clock.now().getTime();
+    if (known !== null && now < known.until) return known.names;
     try {
-      return [...new Set((await features.openTasks()).map(({ name }) => name))].toSorted();
+      const names = [...new Set((await features.openTasks()).map(({ name }) => name))].toSorted();
+      known = { names, until: now + keptMs };
+      return names;
     } catch (error) {
       log.warn({ error: String(error) }, 'what waits for the operator could not be read');
       return ['not_known'];

@@ -57,5 +57,6 @@ describe('a job', () => {
     expect(greeted).toEqual([]);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ job: 'greet', wrong: ['/name must be string'] }]);
     expect(lines.join('')).not.toContain('Secret');
+    expect(await jobs.countOpen()).toMatchObject([{ name: 'greet', state: 'failed', jobs: 1 }]);
   });
 });

@@ -6,7 +6,17 @@ import { Compile } from 'typebox/compile';
 import type { Clock } from '../clock.ts';
 import type { Database, Db, Tx } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
-import { bringForward, deleteDoneJobs, type FailedTry, findOpenJobs, isPutOff, letTimePass, type OpenJob } from './open-jobs-repo.ts';
+import {
+  bringForward,
+  countOpenJobs,
+  deleteDoneJobs,
+  type FailedTry,
+  findOpenJobs,
+  isPutOff,
+  letTimePass,
+  type OpenJob,
+  type OpenKind,
+} from './open-jobs-repo.ts';
 import { createRepeatedJobs, type RepeatedJobs } from './repeated-jobs.ts';
 import { PermanentFailure, retriesForDays, type RetryPolicy } from './retry-policy.ts';
 
@@ -45,6 +55,8 @@ export interface Jobs extends Pick<RepeatedJobs, 'every' | 'sweep'> {
   bringForward(work: Job, id: string, within: Db | Tx): Promise<void>;
   /** Those of a kind that failed for good, and those that should have been done a quarter of an hour ago, oldest first. */
   findOpen<J extends Job>(work: J, most: number): Promise<OpenJob<JobData<J>>[]>;
+  /** The same of all kinds, as numbers. */
+  countOpen(): Promise<OpenKind[]>;
   /** Deletes all jobs, pending and completed, whose data contains these values and, at any depth, the text as a value. */
   forget(having: object, mentioned: string, within: Db | Tx): Promise<void>;
   /**
@@ -122,6 +134,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
       const mentions = `DELETE FROM pgboss.job WHERE data @> $1::jsonb AND jsonb_path_exists(data, '$.** ? (@ == $text)', $2::jsonb)`;
       await runRaw(within, mentions, [JSON.stringify(having), JSON.stringify({ text: mentioned })]);
     },
+    countOpen: () => countOpenJobs(db, new Date(machine() - longWait)),
     handle<J extends Job>({ name, data: shape }: J, handler: (data: JobData<J>) => Promise<void>, { atOnce } = { atOnce: 1 }) {
       const validator = Compile(shape);
       const fits = (data: unknown): data is JobData<J> => validator.Check(data);

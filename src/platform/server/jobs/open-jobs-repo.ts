@@ -21,8 +21,7 @@ export interface FailedTry {
  * made, which is at the first start.
  */
 export async function findOpenJobs(db: Db, name: string, dueSince: Date, most: number): Promise<OpenJob[]> {
-  const made = await sql<{ exists: boolean }>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`.execute(db);
-  if (made.rows[0]?.exists !== true) return [];
+  if (!(await isQueueMade(db))) return [];
   const { rows } = await sql<{ data: unknown; failed: boolean; created_on: Date; error: string | null }>`
     SELECT data, state = 'failed' AS failed, created_on, output ->> 'error' AS error
     FROM pgboss.job
@@ -35,6 +34,31 @@ export async function findOpenJobs(db: Db, name: string, dueSince: Date, most: n
     since: created_on,
     error,
   }));
+}
+
+/** How many jobs of a kind have failed for good, or have been due since a time and are not done. */
+export interface OpenKind {
+  readonly name: string;
+  readonly state: OpenJob['state'];
+  readonly jobs: number;
+  /** When the oldest of them was queued. */
+  readonly since: Date;
+}
+
+/** The same of all kinds, as numbers. */
+export async function countOpenJobs(db: Db, dueSince: Date): Promise<OpenKind[]> {
+  if (!(await isQueueMade(db))) return [];
+  const { rows } = await sql<{ name: string; failed: boolean; jobs: number; since: Date }>`
+    SELECT name, state = 'failed' AS failed, count(*)::int AS jobs, min(created_on) AS since
+    FROM pgboss.job
+    WHERE state = 'failed' OR (state < 'completed' AND created_on <= ${dueSince} AND (retry_count > 0 OR start_after <= ${dueSince}))
+    GROUP BY 1, 2 ORDER BY 4`.execute(db);
+  return rows.map(({ failed, ...rest }) => ({ ...rest, state: failed ? 'failed' : 'waiting' }));
+}
+
+async function isQueueMade(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`.execute(db);
+  return rows[0]?.exists === true;
 }
 
 /** Whether a job that was queued for later still waits. */
