@@ -1262,12 +1262,21 @@ CREATE TABLE withdrawals (
   kind text NOT NULL DEFAULT 'withdrawal'::text,
   ends text,
   reason text NOT NULL DEFAULT ''::text,
+  confirmed_at timestamp with time zone,
+  confirmed_by text,
+  approved_at timestamp with time zone,
+  receipt_sent_at timestamp with time zone,
+  outcome_reason text NOT NULL DEFAULT ''::text,
+  reminders smallint NOT NULL DEFAULT 0,
+  guessed_by text,
   CONSTRAINT withdrawals_check CHECK (((outcome IS NULL) = (ended_at IS NULL))),
+  CONSTRAINT withdrawals_confirmed CHECK (((confirmed_at IS NULL) = (confirmed_by IS NULL))),
+  CONSTRAINT withdrawals_confirmed_by_check CHECK ((confirmed_by = ANY (ARRAY['declarer'::text, 'buyer'::text]))),
   CONSTRAINT withdrawals_ends CHECK (((kind = 'cancellation'::text) = (ends IS NOT NULL))),
   CONSTRAINT withdrawals_ends_check CHECK ((ends = ANY (ARRAY['at_once'::text, 'by_itself'::text]))),
   CONSTRAINT withdrawals_kind_check CHECK ((kind = ANY (ARRAY['withdrawal'::text, 'cancellation'::text]))),
   CONSTRAINT withdrawals_number_key UNIQUE (number),
-  CONSTRAINT withdrawals_outcome_check CHECK ((outcome = ANY (ARRAY['refunded'::text, 'nothing_left'::text, 'noted'::text]))),
+  CONSTRAINT withdrawals_outcome_check CHECK ((outcome = ANY (ARRAY['refunded'::text, 'nothing_left'::text, 'noted'::text, 'not_paid'::text, 'denied'::text, 'rejected'::text]))),
   CONSTRAINT withdrawals_pkey PRIMARY KEY (id),
   CONSTRAINT withdrawals_site_id_client_id_key UNIQUE (site_id, client_id),
   CONSTRAINT withdrawals_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id),
@@ -1611,7 +1620,8 @@ CREATE INDEX webhook_events_open ON public.webhook_events USING btree (received_
 CREATE INDEX webhook_events_reference ON public.webhook_events USING btree (provider, reference);
 CREATE INDEX webhook_events_with_body ON public.webhook_events USING btree (received_at) WHERE (body <> ''::text);
 CREATE INDEX withdrawals_email ON public.withdrawals USING btree (site_id, email, received_at DESC);
-CREATE INDEX withdrawals_to_carry_out ON public.withdrawals USING btree (received_at) WHERE ((outcome IS NULL) AND (order_id IS NOT NULL));
+CREATE INDEX withdrawals_guessed ON public.withdrawals USING btree (guessed_by, received_at) WHERE (guessed_by IS NOT NULL);
+CREATE INDEX withdrawals_open ON public.withdrawals USING btree (id) WHERE ((outcome IS NULL) OR (outcome = 'not_paid'::text));
 CREATE INDEX withdrawals_user ON public.withdrawals USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX withdrawn_photos_due ON public.withdrawn_photos USING btree (due_at NULLS FIRST);
 

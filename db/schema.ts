@@ -999,10 +999,14 @@ export interface WebhookEvents {
 }
 
 export interface Withdrawals {
+  approved_at: Timestamp | null;
   client_id: string;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
   email: string;
   ended_at: Timestamp | null;
   ends: string | null;
+  guessed_by: string | null;
   id: Generated<number>;
   kind: Generated<string>;
   language: string;
@@ -1011,8 +1015,11 @@ export interface Withdrawals {
   order_id: number | null;
   order_text: string;
   outcome: string | null;
+  outcome_reason: Generated<string>;
   reason: Generated<string>;
+  receipt_sent_at: Timestamp | null;
   received_at: Timestamp;
+  reminders: Generated<number>;
   site_id: number;
   user_id: number | null;
 }

@@ -70,7 +70,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { wrong: /\b(imprint|whom)\b/iu, say: 'has a word that nobody says', ours: true },
     { wrong: /\b(people|you|we|they|two|who) (two )?fits?\b|\bthe mail\b|\bstands here\b/iu, say: 'is German word by word', ours: true },
     { wrong: /(?<!-)\bmails?\b|\be-mail/iu, say: 'calls an email a mail', ours: true },
-    { wrong: /\b(users?|hits?|coupons?|withdrawal|dislikes?)\b|\bsign(s|ed|ing)? in\b/iu, say: otherWord, ours: true },
+    { wrong: /\b(users?|hits?|coupons?|dislikes?)\b|\bsign(s|ed|ing)? in\b/iu, say: otherWord, ours: true },
     { wrong: /\w …/u, say: 'has a space before the ellipsis', ours: true },
   ],
   es: [

@@ -28,6 +28,7 @@ const actions = {
   journal: flag,
   datev: flag,
   oss: text,
+  withdrawal: text,
 } as const;
 const details = {
   as: text,
@@ -42,10 +43,11 @@ const details = {
   accounts: text,
   out: text,
 } as const;
+const ofWithdrawal = { order: text, end: text } as const;
 const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
 const usage =
-  'Say one thing to do with the books: npm run books -- --check, --open, --reconcile [day], --accept item …, --book item --as refund, --write-off E-17 …, --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
+  'Say one thing to do with the books: npm run books -- --check, --open, --reconcile [day], --accept item …, --book item --as refund, --write-off E-17 …, --withdrawal W-… --order E-… (or --end reason), --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
 
 type Options = ReturnType<typeof parse>;
 type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
@@ -59,7 +61,11 @@ export interface BooksReply {
 }
 
 function parse(args: string[]) {
-  const { values, positionals } = parseArgs({ args, options: { ...actions, ...details, ...ofDatev }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args,
+    options: { ...actions, ...details, ...ofDatev, ...ofWithdrawal },
+    allowPositionals: true,
+  });
   return { ...values, named: positionals };
 }
 
@@ -67,11 +73,33 @@ function parse(args: string[]) {
 export function readBooksCommand(args: string[]): Command {
   try {
     const values = parse(args);
-    const { check: checks, open: opens, reconcile: reconciles, accept: accepts, book: item, journal, datev, oss: quarter, named } = values;
+    const {
+      check: checks,
+      open: opens,
+      reconcile: reconciles,
+      accept: accepts,
+      book: item,
+      journal,
+      datev,
+      oss: quarter,
+      withdrawal,
+      named,
+    } = values;
     const writesOff = values['write-off'];
-    const asked = [checks, opens, reconciles, accepts, writesOff, item !== undefined, journal, datev, quarter !== undefined].filter(
-      Boolean,
-    );
+    const asked = [
+      checks,
+      opens,
+      reconciles,
+      accepts,
+      writesOff,
+      item !== undefined,
+      journal,
+      datev,
+      quarter !== undefined,
+      withdrawal !== undefined,
+    ].filter(Boolean);
+    const answers = [values.order, values.end].filter((given) => given !== undefined).length;
+    if (answers !== (withdrawal === undefined ? 0 : 1)) return { ok: false, sentence: usage };
     const most = accepts || writesOff ? Infinity : reconciles ? 1 : 0;
     if (asked.length !== 1 || named.length > most || ((accepts || writesOff) && named.length === 0)) return { ok: false, sentence: usage };
     if (
@@ -87,7 +115,7 @@ export function readBooksCommand(args: string[]): Command {
 
 export async function runBooks(
   platform: Platform,
-  { accounting, openTasks }: Pick<Features, 'accounting' | 'openTasks'>,
+  { accounting, openTasks, withdrawals }: Pick<Features, 'accounting' | 'openTasks' | 'withdrawals'>,
   values: Options,
 ): Promise<BooksReply> {
   if (values.check) return check(platform);
@@ -96,6 +124,7 @@ export async function runBooks(
   if (values.accept) return accept(accounting, values.named);
   if (values.book !== undefined) return book(accounting, values.book, values.as);
   if (values['write-off']) return writeOff(accounting, values.named);
+  if (values.withdrawal !== undefined) return finish(withdrawals, values.withdrawal, values);
   const { company, from, to, currency, oss: quarter } = values;
   const asked = { company, from, to, currency };
   const rates = readFile(values.rates);
@@ -182,4 +211,16 @@ async function check({ database }: Platform): Promise<BooksReply> {
     ...deviations.map(({ subject, difference }) => `    ${subject}: ${difference}`),
   ]);
   return { isRight: reports.every(({ deviations }) => deviations.length === 0), lines: [...lines, ...unbooked] };
+}
+
+async function finish(
+  withdrawals: Features['withdrawals'],
+  number: string,
+  { order, end }: Pick<Options, 'order' | 'end'>,
+): Promise<BooksReply> {
+  const done = order === undefined ? await withdrawals.end(number, end ?? '') : await withdrawals.match(number, order);
+  if (!done.ok) return refused(done);
+  const line =
+    order === undefined ? `${number} has ended, and its sender gets the reason by mail` : `${number} is carried out within a minute`;
+  return { isRight: true, lines: [`✓ ${line}`] };
 }

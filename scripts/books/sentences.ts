@@ -1,7 +1,7 @@
 import type { Failure } from '../../src/platform/contract/result.ts';
-import type { BooksRefusal } from '../../src/features/payments/server/index.ts';
+import type { BooksRefusal, FinishRefusal } from '../../src/features/payments/server/index.ts';
 
-export type Refusal = BooksRefusal | 'file_unreadable' | 'not_german';
+export type Refusal = BooksRefusal | FinishRefusal | 'file_unreadable' | 'not_german';
 
 /** Why nothing was written, and what to do about it. */
 const sentences: Readonly<Record<Refusal, string>> = {
@@ -28,6 +28,9 @@ const sentences: Readonly<Record<Refusal, string>> = {
   order_invalid: '"{value}" is no order: E-17 is one.',
   nothing_owed: 'Nothing is owed of order E-{order}.',
   being_paid: 'A payment for what is owed of order E-{order} is on its way: wait for it.',
+  withdrawal_unknown: 'There is no open withdrawal {number}: npm run books -- --open prints those that there are.',
+  order_unknown: 'There is no order {order} on the site of that withdrawal.',
+  reason_needed: 'Say after --end why nothing follows: whoever sent it gets these words by mail.',
   file_unreadable: 'The file {name} cannot be read.',
 };
 

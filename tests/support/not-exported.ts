@@ -101,6 +101,8 @@ export const notExported = {
   'users.signup_client_id': sameCall,
   'users.site_id': ofTheSite,
   'withdrawals.client_id': sameCall,
+  'withdrawals.guessed_by': 'Limits how often order numbers are guessed from a network, for a day.',
   'withdrawals.id': 'The export contains the withdrawal’s public number.',
+  'withdrawals.reminders': 'How often the operator was reminded of it.',
   'withdrawals.site_id': ofTheSite,
 } as const satisfies Partial<Record<Column, string>>;

@@ -51,7 +51,7 @@ export const messages = {
   },
   footer: {
     country: 'Choose country',
-    withdrawal: 'Cancel a purchase',
+    withdrawal: 'Withdraw from contract',
     cancellation: 'Cancel contracts here',
     label: 'About this site',
     promise: 'Dating and chat for adults. No invented profiles, no subscription.',

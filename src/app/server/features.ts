@@ -88,6 +88,8 @@ export interface Features extends Required<LiveHandlers> {
   readonly ownData: (db: Db) => readonly DataPart[];
   readonly bankFiles: ReturnType<typeof createPayments>['bankFiles'];
   readonly accounting: ReturnType<typeof createPayments>['accounting'];
+  /** What a person does with withdrawals that no program could finish. */
+  readonly withdrawals: ReturnType<typeof createPayments>['withdrawals'];
   /** The bank gave a direct debit back. False: the order has none. */
   readonly returnDebit: (order: number) => Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
@@ -283,6 +285,7 @@ export function composeFeatures(platform: Platform): Features {
     settleDebit: payments.settleDebit,
     importStatement: payments.importStatement,
     accounting: payments.accounting,
+    withdrawals: payments.withdrawals,
     askForProofs: proofOfWork.askAlways,
     ownData: (within) => partsOf(all, within),
     mount(server) {

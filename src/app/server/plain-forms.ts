@@ -7,6 +7,7 @@ import { loginByLink, secondStep } from '#features/account/contract/factors.ts';
 import { pathAfterLogin } from '#features/account/contract/path-after-login.ts';
 import { confirmMailChange } from '#features/account-settings/contract/endpoints.ts';
 import { resubscribe, unsubscribe } from '#features/notifications/contract/endpoints.ts';
+import { confirmDeclaration, declareCancellation, declareWithdrawal, denyDeclaration } from '#features/payments/contract/withdrawal.ts';
 import { confirmSignup } from '#features/signup/contract/endpoints.ts';
 
 /** A form that works without script: what a browser posts to the address of its page becomes one call of the API. */
@@ -34,6 +35,8 @@ export interface PlainForm {
 
 const loginPage = /^\/login$/;
 const afterLogin = { path: loginPage, next: pathAfterLogin };
+const declared = ['name', 'order', 'email'];
+const withdrawalLink = /^\/withdrawal\/(?<token>[\w-]+)$/;
 const unsubscribePage = /^\/unsubscribe\/(?<token>[\w-]+)$/;
 
 const LoggedIn = Type.Object({ user: Type.Object({}) });
@@ -58,6 +61,16 @@ export const plainForms: readonly PlainForm[] = [
     next: (_search, reply) => (Value.Check(LoggedIn, reply) ? '/complete-signup' : null),
     doneAt: '/activate/done',
   },
+  { name: 'withdraw', path: /^\/withdrawal$/, endpoint: declareWithdrawal, fields: declared, shownAgain: declared },
+  {
+    name: 'cancel',
+    path: /^\/cancellation$/,
+    endpoint: declareCancellation,
+    fields: [...declared, 'ends', 'reason'],
+    shownAgain: [...declared, 'ends', 'reason'],
+  },
+  { name: 'confirm', by: 'confirm', path: withdrawalLink, endpoint: confirmDeclaration, fields: [], tokenIn: 'body' },
+  { name: 'deny', by: 'deny', path: withdrawalLink, endpoint: denyDeclaration, fields: [], tokenIn: 'body' },
   // Whoever has an authenticator logs in there, with the code.
   {
     name: 'link',

@@ -28,6 +28,7 @@ export function createMoreRoutes(catalogs: Pick<Catalogs, 'ensure'>): MoreRoutes
       page('mail-change/do', 'account-settings/mail-change-do', ['account-settings', 'account']),
       page('account-deleted', 'account-settings/account-deleted', ['account-settings']),
       page('withdrawal', 'payments/withdrawal/withdrawal', ['payments']),
+      page('withdrawal/:token', 'payments/withdrawal/withdrawal-link', ['payments']),
       page('cancellation', 'payments/cancellation/cancellation', ['payments']),
       page('complaints', 'safety/complaints', ['safety', 'account']),
       page('notice/:about?', 'notices/notice', ['notices', 'account']),

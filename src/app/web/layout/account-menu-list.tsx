@@ -13,6 +13,7 @@ const themeIcons = { system: 'device-mobile', light: 'sun', dark: 'moon' } as co
 export function AccountMenuList(place: MenuPlace) {
   const t = useTranslations('app.nav');
   const settings = useTranslations('app.settings');
+  const footer = useTranslations('app.footer');
   const { profile, credits } = useMember();
   const logout = useLogout(useKeepUnsent());
   const [theme, setTheme] = useTheme();
@@ -44,6 +45,9 @@ export function AccountMenuList(place: MenuPlace) {
       </MenuItem>
       <MenuItem icon="receipt" to="/transactions">
         {t('transactions')}
+      </MenuItem>
+      <MenuItem icon="arrow-counter-clockwise" to="/withdrawal">
+        {footer('withdrawal')}
       </MenuItem>
       <MenuItem icon="globe-simple" to="/lang-config">
         {t('language')}

@@ -23,6 +23,7 @@ const legalLinks = [
 
 const helpLinks = [
   ['/withdrawal', 'withdrawal'],
+  ['/cancellation', 'cancellation'],
   ['/pages/service', 'contact'],
   ['/pages/safety', 'safety'],
   ['/pages/rules', 'rules'],
@@ -64,11 +65,6 @@ export function Footer({ company, visitor, languageLink }: Props) {
           <div>
             <h2>{t('service')}</h2>
             <ul>
-              {settings.timed_premium && (
-                <li>
-                  <PageLink to="/cancellation">{t('cancellation')}</PageLink>
-                </li>
-              )}
               {helpLinks.map(([path, label]) => (
                 <li key={path}>
                   <PageLink to={path}>{t(label)}</PageLink>

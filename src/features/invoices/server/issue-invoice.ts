@@ -2,6 +2,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { addDays, dayIn } from '#platform/contract/time.ts';
+import { endOfPeriod } from '#platform/contract/working-days.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { readSite, type Site } from '#features/site/server/index.ts';
 import type { InvoiceContent, InvoiceLine } from './content.ts';
@@ -43,7 +44,7 @@ export async function issueInvoice(tx: Tx, sold: InvoicedOrder, now: Date): Prom
     order_number: sold.orderNumber,
     method: sold.method,
     paid_on: today,
-    returnable_until: addDays(today, site.settings.refund_days),
+    returnable_until: endOfPeriod(addDays(today, site.settings.refund_days)),
     reverses: null,
   };
   return numberInvoice(tx, {

@@ -114,15 +114,37 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
-    body: 'Vi modtog din fortrydelse den {at}. Navn: {name}. Bestilling: {order}. Det, der er tilbage af dine credits, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
-    button: 'Gå til {site}',
-    ignore: 'Har du ikke fortrudt noget? Så skriv til os med det samme.',
+    body: 'Vi modtog din fortrydelse den {at}, og fra da af gælder den. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Mangler hele bestillingsnummeret, finder en af os købet. } other {}}Det, der er tilbage, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
+    button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
+    ignore:
+      '{step, select, confirm {Har du ikke fortrudt noget? Så sig det via det samme link.} other {Har du ikke fortrudt noget? Så skriv til os med det samme.}}',
   },
   cancellation: {
     subject: 'Vi har modtaget din opsigelse {number}',
-    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Dit Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Dit Premium slutter af sig selv på den sidste dag, intet fornyes.}} Gem denne mail.',
+    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Premium for et antal dage slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Premium for et antal dage slutter af sig selv på den sidste dag, intet fornyes.}} Premium uden slutdato ser en af os på og skriver til dig. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme, ellers efter en dag. } other {}}Gem denne mail.',
+    button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
+    ignore:
+      '{step, select, confirm {Har du ikke sagt noget op? Så sig det via det samme link.} other {Har du ikke sagt noget op? Så skriv til os med det samme.}}',
+  },
+  withdrawal_owner: {
+    subject: 'Var det dig? {what, select, cancellation {Opsigelse} other {Fortrydelse}} {number}',
+    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto, med en anden mailadresse. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig det senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene kommer tilbage ad den vej, du betalte.} other {Du var logget ind, da du sendte den.}}',
+    button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
+    ignore:
+      '{step, select, deny {Var det dig? Så skal du ikke gøre noget.} other {Var det ikke dig? Så skift adgangskode med det samme, og skriv til os.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Dine penge er på vej} denied {Ikke gennemført} words {Behandlet} other {Intet at betale tilbage}}: {number}',
+    body: 'Om {number} (bestilling: {order}): {result, select, refunded {{sum, select, none {Det, der var tilbage af købet,} other {{sum}}} går tilbage ad den vej, der blev betalt. Det kan tage et par dage.} late {Da den nåede os, var fristen udløbet. Derfor kan vi ikke betale noget tilbage.} used {Der er ikke noget tilbage af købet, alt er brugt. Derfor er der intet at betale tilbage.} returned {Pengene for købet er allerede gået tilbage. Der er ikke mere at betale tilbage.} not_paid {Købet blev ikke betalt, så der er intet at betale tilbage. Kommer der alligevel en betaling, sender vi den straks tilbage.} denied {Fra kontoens egen adresse har vi hørt, at det var en anden. Derfor har vi ikke ændret noget.} other {{words}}}',
     button: 'Gå til {site}',
-    ignore: 'Har du ikke sagt noget op? Så skriv til os med det samme.',
+    ignore: 'Passer det ikke? Så skriv til os.',
+  },
+  withdrawal_waits: {
+    subject: '{n, plural, one {# åben erklæring} other {# åbne erklæringer}} hos {site}: senest {until}',
+    body: '{stage, select, arrived {Disse fortrydelser eller opsigelser kan intet program finde købet til: {numbers}.} waiting {Åbne i tre dage: {numbers}.} other {Åbne i ti dage, og fristen er næsten udløbet: {numbers}.}} Det, der skal betales tilbage, skal være betalt senest {until}.',
+    button: 'Gå til {site}',
+    how: 'npm run books -- --open viser, hvad det drejer sig om, og hvad der skal gøres.',
   },
   photo_reminder: {
     subject: 'Din profil hos {site} mangler et billede',

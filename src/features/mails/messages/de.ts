@@ -116,15 +116,37 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Dein Widerruf {number} ist da',
-    body: 'wir haben deinen Widerruf am {at} erhalten. Name: {name}. Bestellung: {order}. Was von deinen Credits übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',
-    button: 'Zu {site}',
-    ignore: 'Du hast nichts widerrufen? Dann schreib uns bitte gleich.',
+    body: 'wir haben deinen Widerruf am {at} erhalten, und ab dann zählt er. Name: {name}. Bestellung: {order}. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter. Sonst geht es nach einem Tag weiter. Fehlt die ganze Bestellnummer, sucht jemand von uns den Kauf heraus. } other {}}Was davon übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',
+    button: '{step, select, confirm {Weiter} other {Zu {site}}}',
+    ignore:
+      '{step, select, confirm {Du hast nichts widerrufen? Dann sag es uns über denselben Link.} other {Du hast nichts widerrufen? Dann schreib uns bitte gleich.}}',
   },
   cancellation: {
     subject: 'Deine Kündigung {number} ist da',
-    body: 'wir haben deine Kündigung am {at} erhalten. Name: {name}. Bestellung: {order}. {ends, select, at_once {Dein Premium endet sofort. Was du für Tage bezahlt hast, die noch nicht begonnen haben, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen.} other {Dein Premium endet von selbst an seinem letzten Tag, nichts verlängert sich.}} Bitte heb diese Mail auf.',
+    body: 'wir haben deine Kündigung am {at} erhalten. Name: {name}. Bestellung: {order}. {ends, select, at_once {Premium auf Zeit endet damit sofort. Was du für Tage bezahlt hast, die noch nicht begonnen haben, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen.} other {Premium auf Zeit endet von selbst an seinem letzten Tag, nichts verlängert sich.}} Premium ohne Enddatum sieht sich jemand von uns an und schreibt dir. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter, sonst nach einem Tag. } other {}}Bitte heb diese Mail auf.',
+    button: '{step, select, confirm {Weiter} other {Zu {site}}}',
+    ignore:
+      '{step, select, confirm {Du hast nichts gekündigt? Dann sag es uns über denselben Link.} other {Du hast nichts gekündigt? Dann schreib uns bitte gleich.}}',
+  },
+  withdrawal_owner: {
+    subject: 'Warst du das? {what, select, cancellation {Kündigung} other {Widerruf}} {number}',
+    body: 'am {at} ist {what, select, cancellation {eine Kündigung} other {ein Widerruf}} zu einem Kauf deines Kontos eingegangen, mit einer anderen E-Mail-Adresse. Name: {from}. Bestellung: {order}. {step, select, deny {Warst du das nicht, dann sag es uns bis {until}: Ein Klick, und alles bleibt, wie es ist. Hören wir nichts, geht es danach weiter, und das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.} other {Du warst dabei eingeloggt.}}',
+    button: '{step, select, deny {Ansehen} other {Zu {site}}}',
+    ignore:
+      '{step, select, deny {Du warst es? Dann musst du nichts tun.} other {Du warst das nicht? Dann ändere gleich dein Passwort und schreib uns.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Dein Geld ist unterwegs} denied {Nicht ausgeführt} words {Bearbeitet} other {Nichts zu erstatten}}: {number}',
+    body: 'zu deiner Erklärung {number} (Bestellung: {order}): {result, select, refunded {{sum, select, none {Was von diesem Kauf übrig war, geht} other {{sum} gehen}} auf dem Weg zurück, auf dem bezahlt wurde. Bis das Geld da ist, kann es ein paar Tage dauern.} late {Als sie bei uns ankam, war die Frist schon vorbei. Darum können wir nichts erstatten.} used {Von diesem Kauf ist nichts mehr übrig, alles ist schon genutzt. Darum gibt es nichts zu erstatten.} returned {Das Geld für diesen Kauf ist schon zurückgegangen. Mehr ist nicht zu erstatten.} not_paid {Dieser Kauf wurde nicht bezahlt, also gibt es nichts zu erstatten. Kommt doch noch eine Zahlung an, geht sie gleich zurück.} denied {Von der Adresse des Kontos haben wir gehört, dass es jemand anderes war. Darum haben wir nichts geändert.} other {{words}}}',
     button: 'Zu {site}',
-    ignore: 'Du hast nichts gekündigt? Dann schreib uns bitte gleich.',
+    ignore: 'Stimmt das nicht? Dann schreib uns.',
+  },
+  withdrawal_waits: {
+    subject: '{n, plural, one {# offene Erklärung} other {# offene Erklärungen}} bei {site}: bis {until}',
+    body: '{stage, select, arrived {diese Widerrufe oder Kündigungen kann kein Programm zuordnen: {numbers}.} waiting {seit drei Tagen offen: {numbers}.} other {seit zehn Tagen offen, die Frist läuft bald ab: {numbers}.}} Was zu erstatten ist, muss bis {until} erstattet sein.',
+    button: 'Zu {site}',
+    how: 'npm run books -- --open zeigt, worum es geht und was zu tun ist.',
   },
   photo_reminder: {
     subject: 'Deinem Profil bei {site} fehlt noch ein Foto',

@@ -112,16 +112,38 @@ export const messages = {
     button: 'View order',
   },
   withdrawal: {
-    subject: 'We have your cancellation {number}',
-    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. We’ll refund what’s left of your credits the way you paid, within 14 days at the latest. Please keep this email.',
-    button: 'Go to {site}',
-    ignore: 'Didn’t cancel anything? Write to us right away.',
+    subject: 'We have your withdrawal {number}',
+    body: 'We received your withdrawal on {at}, and it counts from then on. Name: {name}. Order: {order}. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away. If you don’t, we continue after a day. If the whole order number is missing, one of us will look for your purchase. } other {}}We’ll refund what’s left the way you paid, within 14 days at the latest. Please keep this email.',
+    button: '{step, select, confirm {Continue} other {Go to {site}}}',
+    ignore:
+      '{step, select, confirm {Didn’t withdraw from anything? Tell us through the same link.} other {Didn’t withdraw from anything? Write to us right away.}}',
   },
   cancellation: {
     subject: 'We have your cancellation {number}',
-    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. {ends, select, at_once {Your Premium ends at once. We’ll refund the days that haven’t begun the way you paid, within 14 days at the latest.} other {Your Premium ends by itself on its last day, nothing renews.}} Please keep this email.',
+    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. {ends, select, at_once {Premium bought by the day ends at once. We’ll refund the days that haven’t begun the way you paid, within 14 days at the latest.} other {Premium bought by the day ends by itself on its last day, nothing renews.}} If your Premium has no end date, one of us will look into it and write to you. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away, otherwise after a day. } other {}}Please keep this email.',
+    button: '{step, select, confirm {Continue} other {Go to {site}}}',
+    ignore:
+      '{step, select, confirm {Didn’t cancel anything? Tell us through the same link.} other {Didn’t cancel anything? Write to us right away.}}',
+  },
+  withdrawal_owner: {
+    subject: 'Was that you? {what, select, cancellation {Cancellation} other {Withdrawal}} {number}',
+    body: 'On {at} we received {what, select, cancellation {a cancellation} other {a withdrawal}} for a purchase of your account, with a different email address. Name: {from}. Order: {order}. {step, select, deny {If that wasn’t you, tell us by {until}: one click, and everything stays as it is. If we don’t hear from you, we’ll continue afterwards, and the money goes back the way you paid.} other {You were logged in when you sent it.}}',
+    button: '{step, select, deny {Take a look} other {Go to {site}}}',
+    ignore:
+      '{step, select, deny {It was you? Then there’s nothing to do.} other {It wasn’t you? Change your password right away and write to us.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Your money is on its way} denied {Not carried out} words {Dealt with} other {Nothing to refund}}: {number}',
+    body: 'About {number} (order: {order}): {result, select, refunded {{sum, select, none {What was left of this purchase} other {{sum}}} goes back the way it was paid. It can take a few days to arrive.} late {When it reached us, the time to withdraw was over, so we can’t refund anything.} used {Nothing is left of this purchase, everything has been used. So there’s nothing to refund.} returned {The money for this purchase has already gone back. There’s nothing more to refund.} not_paid {This purchase was never paid for, so there’s nothing to refund. If a payment arrives after all, we’ll send it straight back.} denied {We heard from the account’s own address that it was someone else. So we haven’t changed anything.} other {{words}}}',
     button: 'Go to {site}',
-    ignore: 'Didn’t cancel anything? Write to us right away.',
+    ignore: 'Not right? Write to us.',
+  },
+  withdrawal_waits: {
+    subject: '{n, plural, one {# open declaration} other {# open declarations}} at {site}: by {until}',
+    body: '{stage, select, arrived {No program can match these withdrawals or cancellations: {numbers}.} waiting {Open for three days: {numbers}.} other {Open for ten days, and the time is nearly over: {numbers}.}} Whatever is to be refunded must be paid back by {until}.',
+    button: 'Go to {site}',
+    how: 'npm run books -- --open says what they are about and what to do.',
   },
   photo_reminder: {
     subject: 'Your profile on {site} has no photo yet',

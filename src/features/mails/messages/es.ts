@@ -114,15 +114,38 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Hemos recibido tu desistimiento {number}',
-    body: 'Recibimos tu desistimiento el {at}. Nombre: {name}. Pedido: {order}. Lo que quede de tus créditos se te devuelve por la misma vía, en 14 días como máximo. Guarda este correo.',
-    button: 'Ir a {site}',
-    ignore: '¿No has desistido de nada? Entonces escríbenos cuanto antes.',
+    body: 'Recibimos tu desistimiento el {at} y cuenta desde entonces. Nombre: {name}. Pedido: {order}. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida. Si no, seguimos al cabo de un día. Si falta el número de pedido completo, alguien del equipo buscará la compra. } other {}}Lo que quede se te devuelve por la misma vía, en 14 días como máximo. Guarda este correo.',
+    button: '{step, select, confirm {Continuar} other {Ir a {site}}}',
+    ignore:
+      '{step, select, confirm {¿No has desistido de nada? Dínoslo en el mismo enlace.} other {¿No has desistido de nada? Entonces escríbenos cuanto antes.}}',
   },
   cancellation: {
     subject: 'Hemos recibido tu cancelación {number}',
-    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {Tu Premium termina de inmediato. Lo que pagaste por los días que no han empezado se te devuelve por la misma vía, en 14 días como máximo.} other {Tu Premium termina por sí solo el último día y nada se renueva.}} Guarda este correo.',
+    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {El Premium por días termina de inmediato. Lo que pagaste por los días que no han empezado se te devuelve por la misma vía, en 14 días como máximo.} other {El Premium por días termina por sí solo el último día y nada se renueva.}} Si tu Premium no tiene fecha de fin, alguien del equipo lo revisará y te escribirá. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida; si no, al cabo de un día. } other {}}Guarda este correo.',
+    button: '{step, select, confirm {Continuar} other {Ir a {site}}}',
+    ignore:
+      '{step, select, confirm {¿No has cancelado nada? Dínoslo en el mismo enlace.} other {¿No has cancelado nada? Entonces escríbenos cuanto antes.}}',
+  },
+  withdrawal_owner: {
+    subject: '¿Lo hiciste tú? {what, select, cancellation {Cancelación} other {Desistimiento}} {number}',
+    body: 'El {at} recibimos {what, select, cancellation {una cancelación} other {un desistimiento}} de una compra de tu cuenta, con otra dirección de correo. Nombre: {from}. Pedido: {order}. {step, select, deny {Si no lo hiciste tú, dínoslo antes del {until}: un clic y todo se queda como está. Si no sabemos nada de ti, después seguimos, y el dinero vuelve por la vía por la que pagaste.} other {Lo enviaste con la sesión iniciada.}}',
+    button: '{step, select, deny {Ver} other {Ir a {site}}}',
+    ignore:
+      '{step, select, deny {¿Lo hiciste tú? Entonces no tienes que hacer nada.} other {¿No lo hiciste tú? Cambia enseguida tu contraseña y escríbenos.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Tu dinero está en camino} denied {No se ha llevado a cabo} words {Resuelto} other {Nada que reembolsar}}: {number}',
+    body: 'Sobre {number} (pedido: {order}): {result, select, refunded {{sum, select, none {Lo que quedaba de esta compra} other {{sum}}} vuelve por la vía por la que se pagó. Puede tardar unos días en llegar.} late {Cuando nos llegó, el plazo ya había terminado. Por eso no podemos reembolsar nada.} used {De esta compra ya no queda nada, todo se ha usado. Por eso no hay nada que reembolsar.} returned {El dinero de esta compra ya se devolvió. No hay nada más que reembolsar.} not_paid {Esta compra no llegó a pagarse, así que no hay nada que reembolsar. Si aun así llega un pago, lo devolvemos enseguida.} denied {Desde la dirección de la cuenta nos han dicho que fue otra persona. Por eso no hemos cambiado nada.} other {{words}}}',
     button: 'Ir a {site}',
-    ignore: '¿No has cancelado nada? Entonces escríbenos cuanto antes.',
+    ignore: '¿No es correcto? Escríbenos.',
+  },
+  withdrawal_waits: {
+    subject:
+      '{n, plural, one {# declaración abierta} many {# de declaraciones abiertas} other {# declaraciones abiertas}} en {site}: hasta el {until}',
+    body: '{stage, select, arrived {Ningún programa puede asignar estos desistimientos o cancelaciones: {numbers}.} waiting {Abiertas desde hace tres días: {numbers}.} other {Abiertas desde hace diez días y con el plazo a punto de terminar: {numbers}.}} Lo que haya que reembolsar debe estar devuelto antes del {until}.',
+    button: 'Ir a {site}',
+    how: 'npm run books -- --open muestra de qué se trata y qué hay que hacer.',
   },
   photo_reminder: {
     subject: 'A tu perfil en {site} aún le falta una foto',

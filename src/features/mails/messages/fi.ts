@@ -113,15 +113,37 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Peruutuksesi {number} on saapunut',
-    body: 'Saimme peruutuksesi {at}. Nimi: {name}. Tilaus: {order}. Jäljellä olevien krediittien hinta palautetaan samaa tietä 14 päivän kuluessa. Säilytä tämä sähköposti.',
-    button: 'Siirry palveluun {site}',
-    ignore: 'Etkö peruuttanut mitään? Kirjoita silloin meille heti.',
+    body: 'Saimme peruutuksesi {at}, ja se on voimassa siitä lähtien. Nimi: {name}. Tilaus: {order}. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti. Muuten jatkamme päivän kuluttua. Jos koko tilausnumero puuttuu, joku meistä etsii oston. } other {}}Jäljellä olevan osan hinta palautetaan samaa tietä 14 päivän kuluessa. Säilytä tämä sähköposti.',
+    button: '{step, select, confirm {Jatka} other {Siirry palveluun {site}}}',
+    ignore:
+      '{step, select, confirm {Etkö peruuttanut mitään? Kerro siitä samasta linkistä.} other {Etkö peruuttanut mitään? Kirjoita silloin meille heti.}}',
   },
   cancellation: {
     subject: 'Irtisanomisesi {number} on saapunut',
-    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Premiumisi päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samaa tietä 14 päivän kuluessa.} other {Premiumisi päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Säilytä tämä sähköposti.',
+    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Päiviksi ostettu Premium päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samaa tietä 14 päivän kuluessa.} other {Päiviksi ostettu Premium päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Jos Premiumillasi ei ole päättymispäivää, joku meistä tutkii asian ja kirjoittaa sinulle. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti, muuten päivän kuluttua. } other {}}Säilytä tämä sähköposti.',
+    button: '{step, select, confirm {Jatka} other {Siirry palveluun {site}}}',
+    ignore:
+      '{step, select, confirm {Etkö irtisanonut mitään? Kerro siitä samasta linkistä.} other {Etkö irtisanonut mitään? Kirjoita silloin meille heti.}}',
+  },
+  withdrawal_owner: {
+    subject: 'Olitko se sinä? {what, select, cancellation {Irtisanominen} other {Peruutus}} {number}',
+    body: 'Saimme {at} tiliäsi koskevan {what, select, cancellation {irtisanomisen} other {peruutuksen}}, jossa on toinen sähköpostiosoite. Nimi: {from}. Tilaus: {order}. {step, select, deny {Jos se et ollut sinä, kerro siitä viimeistään {until}: yksi painallus, ja kaikki jää ennalleen. Jos emme kuule sinusta, jatkamme sen jälkeen, ja rahat palautetaan samaa tietä kuin maksoit.} other {Olit kirjautuneena, kun se lähetettiin.}}',
+    button: '{step, select, deny {Katso} other {Siirry palveluun {site}}}',
+    ignore:
+      '{step, select, deny {Olitko se sinä? Silloin sinun ei tarvitse tehdä mitään.} other {Etkö se ollut sinä? Vaihda salasanasi heti ja kirjoita meille.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Rahasi ovat matkalla} denied {Ei toteutettu} words {Käsitelty} other {Ei palautettavaa}}: {number}',
+    body: 'Asia {number} (tilaus: {order}): {result, select, refunded {{sum, select, none {Ostosta jäljellä ollut osa} other {{sum}}} palautetaan samaa tietä kuin maksettiin. Rahojen saapumiseen voi mennä muutama päivä.} late {Kun ilmoitus saapui, määräaika oli jo päättynyt. Siksi emme voi palauttaa mitään.} used {Ostosta ei ole enää mitään jäljellä, kaikki on käytetty. Siksi palautettavaa ei ole.} returned {Tämän oston rahat on jo palautettu. Muuta palautettavaa ei ole.} not_paid {Tätä ostoa ei maksettu, joten palautettavaa ei ole. Jos maksu vielä saapuu, palautamme sen heti.} denied {Tilin omasta osoitteesta kerrottiin, että kyseessä oli joku muu. Siksi emme muuttaneet mitään.} other {{words}}}',
     button: 'Siirry palveluun {site}',
-    ignore: 'Etkö irtisanonut mitään? Kirjoita silloin meille heti.',
+    ignore: 'Eikö tämä pidä paikkaansa? Kirjoita meille.',
+  },
+  withdrawal_waits: {
+    subject: '{n, plural, one {# avoin ilmoitus} other {# avointa ilmoitusta}}, {site}: viimeistään {until}',
+    body: '{stage, select, arrived {Mikään ohjelma ei löydä ostoa näille peruutuksille tai irtisanomisille: {numbers}.} waiting {Avoinna kolme päivää: {numbers}.} other {Avoinna kymmenen päivää, ja määräaika päättyy pian: {numbers}.}} Palautettava on maksettava viimeistään {until}.',
+    button: 'Siirry palveluun {site}',
+    how: 'npm run books -- --open kertoo, mistä on kyse ja mitä on tehtävä.',
   },
   photo_reminder: {
     subject: 'Profiilistasi puuttuu vielä kuva: {site}',

@@ -114,15 +114,38 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Nous avons reçu votre rétractation {number}',
-    body: 'Nous avons reçu votre rétractation le {at}. Nom : {name}. Commande : {order}. Ce qui reste de vos crédits vous est remboursé par le même moyen, sous 14 jours au plus tard. Conservez cet e-mail.',
-    button: 'Aller sur {site}',
-    ignore: 'Cette rétractation ne vient pas de vous\u202f? Écrivez-nous tout de suite.',
+    body: 'Nous avons reçu votre rétractation le {at}, et elle compte à partir de là. Nom\u00a0: {name}. Commande\u00a0: {order}. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite. Sinon, nous continuons au bout d’un jour. S’il manque le numéro de commande complet, quelqu’un de l’équipe cherche l’achat. } other {}}Ce qui reste vous est remboursé par le même moyen, sous 14 jours au plus tard. Conservez cet e-mail.',
+    button: '{step, select, confirm {Continuer} other {Aller sur {site}}}',
+    ignore:
+      '{step, select, confirm {Cette rétractation ne vient pas de vous\u202f? Dites-le-nous par le même lien.} other {Cette rétractation ne vient pas de vous\u202f? Écrivez-nous tout de suite.}}',
   },
   cancellation: {
     subject: 'Nous avons reçu votre résiliation {number}',
-    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Votre Premium prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, sous 14 jours au plus tard.} other {Votre Premium prend fin de lui-même le dernier jour, rien n’est reconduit.}} Conservez cet e-mail.',
+    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Le Premium acheté pour quelques jours prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, sous 14 jours au plus tard.} other {Le Premium acheté pour quelques jours prend fin de lui-même le dernier jour, rien n’est reconduit.}} Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite, sinon au bout d’un jour. } other {}}Conservez cet e-mail.',
+    button: '{step, select, confirm {Continuer} other {Aller sur {site}}}',
+    ignore:
+      '{step, select, confirm {Cette résiliation ne vient pas de vous\u202f? Dites-le-nous par le même lien.} other {Cette résiliation ne vient pas de vous\u202f? Écrivez-nous tout de suite.}}',
+  },
+  withdrawal_owner: {
+    subject: 'C’était vous\u202f? {what, select, cancellation {Résiliation} other {Rétractation}} {number}',
+    body: 'Le {at}, nous avons reçu une {what, select, cancellation {résiliation} other {rétractation}} pour un achat de votre compte, avec une autre adresse e-mail. Nom\u00a0: {from}. Commande\u00a0: {order}. {step, select, deny {Si ce n’était pas vous, dites-le-nous avant le {until}\u00a0: un clic, et rien ne change. Sans nouvelles de votre part, nous continuons ensuite, et l’argent revient par le moyen de paiement utilisé.} other {Elle a été envoyée depuis votre compte, après connexion.}}',
+    button: '{step, select, deny {Voir} other {Aller sur {site}}}',
+    ignore:
+      '{step, select, deny {C’était vous\u202f? Alors vous n’avez rien à faire.} other {Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe et écrivez-nous.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Votre argent est en route} denied {Sans suite} words {Traité} other {Rien à rembourser}}\u00a0: {number}',
+    body: 'Au sujet de {number} (commande\u00a0: {order})\u00a0: {result, select, refunded {{sum, select, none {Ce qui restait de cet achat} other {{sum}}} vous revient par le moyen de paiement utilisé. Cela peut prendre quelques jours.} late {À son arrivée, le délai était déjà passé. Nous ne pouvons donc rien rembourser.} used {Il ne reste rien de cet achat, tout a été utilisé. Il n’y a donc rien à rembourser.} returned {L’argent de cet achat a déjà été remboursé. Il n’y a rien de plus à rembourser.} not_paid {Cet achat n’a pas été payé, il n’y a donc rien à rembourser. Si un paiement arrive malgré tout, nous le renvoyons aussitôt.} denied {L’adresse du compte nous a fait savoir que c’était quelqu’un d’autre. Nous n’avons donc rien changé.} other {{words}}}',
     button: 'Aller sur {site}',
-    ignore: 'Cette résiliation ne vient pas de vous\u202f? Écrivez-nous tout de suite.',
+    ignore: 'Ce n’est pas exact\u202f? Écrivez-nous.',
+  },
+  withdrawal_waits: {
+    subject:
+      '{n, plural, one {# déclaration ouverte} many {# de déclarations ouvertes} other {# déclarations ouvertes}} sur {site}\u00a0: avant le {until}',
+    body: '{stage, select, arrived {Aucun programme ne peut attribuer ces rétractations ou résiliations\u00a0: {numbers}.} waiting {Ouvertes depuis trois jours\u00a0: {numbers}.} other {Ouvertes depuis dix jours, le délai se termine bientôt\u00a0: {numbers}.}} Ce qui est à rembourser doit l’être avant le {until}.',
+    button: 'Aller sur {site}',
+    how: 'npm run books -- --open dit de quoi il s’agit et ce qu’il faut faire.',
   },
   photo_reminder: {
     subject: 'Il manque une photo à votre profil {site}',

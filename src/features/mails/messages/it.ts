@@ -113,15 +113,38 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
-    body: 'abbiamo ricevuto il tuo recesso in data {at}. Nome: {name}. Ordine: {order}. Ciò che resta dei tuoi crediti ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo. Conserva questa e-mail.',
-    button: 'Vai su {site}',
-    ignore: 'Questo recesso non viene da te? Scrivici subito.',
+    body: 'abbiamo ricevuto il tuo recesso in data {at} e vale da allora. Nome: {name}. Ordine: {order}. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito. Altrimenti andiamo avanti dopo un giorno. Se manca il numero d’ordine completo, qualcuno di noi cerca l’acquisto. } other {}}Ciò che resta ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo. Conserva questa e-mail.',
+    button: '{step, select, confirm {Continua} other {Vai su {site}}}',
+    ignore:
+      '{step, select, confirm {Questo recesso non viene da te? Diccelo dallo stesso link.} other {Questo recesso non viene da te? Scrivici subito.}}',
   },
   cancellation: {
     subject: 'Abbiamo ricevuto la tua disdetta {number}',
-    body: 'abbiamo ricevuto la tua disdetta in data {at}. Nome: {name}. Ordine: {order}. {ends, select, at_once {Il tuo Premium finisce subito. Ciò che hai pagato per i giorni non ancora iniziati ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo.} other {Il tuo Premium finisce da solo l’ultimo giorno e nulla si rinnova.}} Conserva questa e-mail.',
+    body: 'abbiamo ricevuto la tua disdetta in data {at}. Nome: {name}. Ordine: {order}. {ends, select, at_once {Il Premium a giorni finisce subito. Ciò che hai pagato per i giorni non ancora iniziati ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo.} other {Il Premium a giorni finisce da solo l’ultimo giorno e nulla si rinnova.}} Se il tuo Premium non ha una data di fine, qualcuno di noi se ne occupa e ti scrive. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito, altrimenti dopo un giorno. } other {}}Conserva questa e-mail.',
+    button: '{step, select, confirm {Continua} other {Vai su {site}}}',
+    ignore:
+      '{step, select, confirm {Questa disdetta non viene da te? Diccelo dallo stesso link.} other {Questa disdetta non viene da te? Scrivici subito.}}',
+  },
+  withdrawal_owner: {
+    subject: 'Viene da te? {what, select, cancellation {Disdetta} other {Recesso}} {number}',
+    body: 'in data {at} abbiamo ricevuto {what, select, cancellation {una disdetta} other {un recesso}} per un acquisto del tuo account, con un altro indirizzo e-mail. Nome: {from}. Ordine: {order}. {step, select, deny {Se non viene da te, diccelo entro il {until}: un clic e resta tutto com’è. Se non ti fai sentire, dopo andiamo avanti e il denaro torna con il mezzo con cui hai pagato.} other {È arrivato dal tuo account, con l’accesso già fatto.}}',
+    button: '{step, select, deny {Guarda} other {Vai su {site}}}',
+    ignore:
+      '{step, select, deny {Viene da te? Allora non devi fare nulla.} other {Non viene da te? Cambia subito la password e scrivici.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Il tuo denaro è in arrivo} denied {Non eseguito} words {Concluso} other {Niente da rimborsare}}: {number}',
+    body: 'riguardo a {number} (ordine: {order}): {result, select, refunded {{sum, select, none {Ciò che restava di questo acquisto} other {{sum}}} torna con il mezzo con cui è stato pagato. Può volerci qualche giorno.} late {Quando è arrivato da noi, il termine era già passato. Per questo non possiamo rimborsare nulla.} used {Di questo acquisto non resta più nulla, è già tutto usato. Per questo non c’è niente da rimborsare.} returned {Il denaro di questo acquisto è già stato restituito. Non c’è altro da rimborsare.} not_paid {Questo acquisto non è stato pagato, quindi non c’è niente da rimborsare. Se arriva comunque un pagamento, lo restituiamo subito.} denied {Dall’indirizzo dell’account abbiamo saputo che è stata un’altra persona. Per questo non abbiamo cambiato nulla.} other {{words}}}',
     button: 'Vai su {site}',
-    ignore: 'Questa disdetta non viene da te? Scrivici subito.',
+    ignore: 'Non è corretto? Scrivici.',
+  },
+  withdrawal_waits: {
+    subject:
+      '{n, plural, one {# dichiarazione aperta} many {# di dichiarazioni aperte} other {# dichiarazioni aperte}} su {site}: entro il {until}',
+    body: '{stage, select, arrived {nessun programma riesce ad abbinare questi recessi o disdette: {numbers}.} waiting {aperte da tre giorni: {numbers}.} other {aperte da dieci giorni, il termine sta per scadere: {numbers}.}} Ciò che va rimborsato deve essere restituito entro il {until}.',
+    button: 'Vai su {site}',
+    how: 'npm run books -- --open dice di che cosa si tratta e che cosa fare.',
   },
   photo_reminder: {
     subject: 'Al tuo profilo su {site} manca ancora una foto',

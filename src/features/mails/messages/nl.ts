@@ -114,15 +114,37 @@ export const messages = {
   },
   withdrawal: {
     subject: 'We hebben je herroeping {number}',
-    body: 'We hebben je herroeping ontvangen op {at}. Naam: {name}. Bestelling: {order}. Wat er van je credits over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',
-    button: 'Naar {site}',
-    ignore: 'Heb je niets herroepen? Schrijf ons dan meteen.',
+    body: 'We hebben je herroeping ontvangen op {at}, en vanaf dan telt hij. Naam: {name}. Bestelling: {order}. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder. Anders gaan we na een dag verder. Ontbreekt het hele bestelnummer, dan zoekt iemand van ons de aankoop op. } other {}}Wat er over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',
+    button: '{step, select, confirm {Verder} other {Naar {site}}}',
+    ignore:
+      '{step, select, confirm {Heb je niets herroepen? Zeg het ons via dezelfde link.} other {Heb je niets herroepen? Schrijf ons dan meteen.}}',
   },
   cancellation: {
     subject: 'We hebben je opzegging {number}',
-    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Je Premium stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Je Premium stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Bewaar deze mail.',
+    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Premium voor een aantal dagen stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Premium voor een aantal dagen stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Heeft je Premium geen einddatum, dan kijkt iemand van ons ernaar en schrijft je. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder, anders na een dag. } other {}}Bewaar deze mail.',
+    button: '{step, select, confirm {Verder} other {Naar {site}}}',
+    ignore:
+      '{step, select, confirm {Heb je niets opgezegd? Zeg het ons via dezelfde link.} other {Heb je niets opgezegd? Schrijf ons dan meteen.}}',
+  },
+  withdrawal_owner: {
+    subject: 'Was jij dat? {what, select, cancellation {Opzegging} other {Herroeping}} {number}',
+    body: 'Op {at} kwam er een {what, select, cancellation {opzegging} other {herroeping}} binnen voor een aankoop van je account, met een ander e-mailadres. Naam: {from}. Bestelling: {order}. {step, select, deny {Was jij dat niet, zeg het ons dan uiterlijk {until}: één klik, en alles blijft zoals het is. Horen we niets, dan gaan we daarna verder en komt het geld terug op de manier waarop je hebt betaald.} other {Je was daarbij ingelogd.}}',
+    button: '{step, select, deny {Bekijken} other {Naar {site}}}',
+    ignore:
+      '{step, select, deny {Was jij het? Dan hoef je niets te doen.} other {Was jij dat niet? Wijzig dan meteen je wachtwoord en schrijf ons.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Je geld is onderweg} denied {Niet uitgevoerd} words {Afgehandeld} other {Niets terug te betalen}}: {number}',
+    body: 'Over {number} (bestelling: {order}): {result, select, refunded {{sum, select, none {Wat er van deze aankoop over was} other {{sum}}} gaat terug op de manier waarop is betaald. Het kan een paar dagen duren.} late {Toen we hem kregen, was de termijn al voorbij. Daarom kunnen we niets terugbetalen.} used {Van deze aankoop is niets meer over, alles is al gebruikt. Daarom valt er niets terug te betalen.} returned {Het geld van deze aankoop is al terugbetaald. Meer valt er niet terug te betalen.} not_paid {Deze aankoop is niet betaald, dus er valt niets terug te betalen. Komt er toch nog een betaling, dan sturen we die meteen terug.} denied {Van het adres van het account hoorden we dat het iemand anders was. Daarom hebben we niets veranderd.} other {{words}}}',
     button: 'Naar {site}',
-    ignore: 'Heb je niets opgezegd? Schrijf ons dan meteen.',
+    ignore: 'Klopt dat niet? Schrijf ons.',
+  },
+  withdrawal_waits: {
+    subject: '{n, plural, one {# open verklaring} other {# open verklaringen}} bij {site}: uiterlijk {until}',
+    body: '{stage, select, arrived {Geen programma vindt de aankoop bij deze herroepingen of opzeggingen: {numbers}.} waiting {Al drie dagen open: {numbers}.} other {Al tien dagen open, en de termijn is bijna voorbij: {numbers}.}} Wat moet worden terugbetaald, moet uiterlijk {until} betaald zijn.',
+    button: 'Naar {site}',
+    how: 'npm run books -- --open zegt waar het om gaat en wat er moet gebeuren.',
   },
   photo_reminder: {
     subject: 'Je profiel bij {site} heeft nog geen foto',

@@ -113,15 +113,35 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Mamy Twoje odstąpienie od umowy {number}',
-    body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. Za pozostałe kredyty zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',
-    button: 'Przejdź do serwisu {site}',
-    ignore: 'To nie Ty? Napisz do nas od razu.',
+    body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at} i od tej chwili się liczy. Imię i nazwisko: {name}. Zamówienie: {order}. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu zajmiemy się zwrotem. W innym razie zrobimy to po upływie doby. Jeśli brakuje pełnego numeru zamówienia, ktoś z nas odszuka zakup. } other {}}Za to, co zostało, zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',
+    button: '{step, select, confirm {Dalej} other {Przejdź do serwisu {site}}}',
+    ignore: '{step, select, confirm {To nie Ty? Powiedz nam to przez ten sam link.} other {To nie Ty? Napisz do nas od razu.}}',
   },
   cancellation: {
     subject: 'Mamy Twoje wypowiedzenie {number}',
-    body: 'Twoje wypowiedzenie dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. {ends, select, at_once {Twoje Premium kończy się od razu. Pieniądze za nierozpoczęte dni zwrócimy Ci tą samą drogą, najpóźniej w ciągu 14 dni.} other {Twoje Premium skończy się samo ostatniego dnia, nic się nie odnawia.}} Zachowaj ten e-mail.',
+    body: 'Twoje wypowiedzenie dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. {ends, select, at_once {Premium na dni kończy się od razu. Pieniądze za nierozpoczęte dni zwrócimy Ci tą samą drogą, najpóźniej w ciągu 14 dni.} other {Premium na dni skończy się samo ostatniego dnia, nic się nie odnawia.}} Jeśli Twoje Premium nie ma daty końca, ktoś z nas to sprawdzi i do Ciebie napisze. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu się tym zajmiemy, w innym razie po upływie doby. } other {}}Zachowaj ten e-mail.',
+    button: '{step, select, confirm {Dalej} other {Przejdź do serwisu {site}}}',
+    ignore: '{step, select, confirm {To nie Ty? Powiedz nam to przez ten sam link.} other {To nie Ty? Napisz do nas od razu.}}',
+  },
+  withdrawal_owner: {
+    subject: 'Czy to Ty? {what, select, cancellation {Wypowiedzenie} other {Odstąpienie od umowy}} {number}',
+    body: '{at} dotarło do nas {what, select, cancellation {wypowiedzenie} other {odstąpienie od umowy}} dotyczące zakupu na Twoim koncie, z innym adresem e-mail. Imię i nazwisko: {from}. Zamówienie: {order}. {step, select, deny {Jeśli to nie Ty, powiedz nam to do {until}: jedno kliknięcie i nic się nie zmieni. Jeśli się nie odezwiesz, potem zajmiemy się zwrotem, a pieniądze wrócą tą drogą, którą przyszła płatność.} other {Przyszło z Twojego konta po zalogowaniu.}}',
+    button: '{step, select, deny {Zobacz} other {Przejdź do serwisu {site}}}',
+    ignore: '{step, select, deny {To Ty? Nie musisz nic robić.} other {To nie Ty? Zmień od razu hasło i napisz do nas.}}',
+  },
+  withdrawal_ended: {
+    subject:
+      '{result, select, refunded {Twoje pieniądze są w drodze} denied {Bez zmian} words {Załatwione} other {Nie ma nic do zwrotu}}: {number}',
+    body: 'W sprawie {number} (zamówienie: {order}): {result, select, refunded {{sum, select, none {Za to, co zostało z tego zakupu, pieniądze wracają} other {{sum} wraca}} tą drogą, którą przyszła płatność. Może to potrwać kilka dni.} late {Gdy oświadczenie do nas dotarło, termin już minął. Dlatego nie możemy nic zwrócić.} used {Z tego zakupu nic już nie zostało, wszystko zostało wykorzystane. Dlatego nie ma nic do zwrotu.} returned {Pieniądze za ten zakup już wróciły. Nie ma nic więcej do zwrotu.} not_paid {Ten zakup nie został opłacony, więc nie ma nic do zwrotu. Jeśli płatność jednak nadejdzie, od razu ją odeślemy.} denied {Z adresu konta wiemy, że zrobił to ktoś inny. Dlatego nic nie zmieniliśmy.} other {{words}}}',
     button: 'Przejdź do serwisu {site}',
-    ignore: 'To nie Ty? Napisz do nas od razu.',
+    ignore: 'Coś się nie zgadza? Napisz do nas.',
+  },
+  withdrawal_waits: {
+    subject:
+      '{n, plural, one {# otwarte oświadczenie} few {# otwarte oświadczenia} many {# otwartych oświadczeń} other {# otwartego oświadczenia}} w serwisie {site}: do {until}',
+    body: '{stage, select, arrived {Żaden program nie znajduje zakupu do tych odstąpień lub wypowiedzeń: {numbers}.} waiting {Otwarte od trzech dni: {numbers}.} other {Otwarte od dziesięciu dni, termin wkrótce minie: {numbers}.}} To, co jest do zwrotu, musi zostać wypłacone do {until}.',
+    button: 'Przejdź do serwisu {site}',
+    how: 'npm run books -- --open pokazuje, o co chodzi i co trzeba zrobić.',
   },
   photo_reminder: {
     subject: 'W Twoim profilu w serwisie {site} brakuje zdjęcia',

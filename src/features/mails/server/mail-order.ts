@@ -55,10 +55,42 @@ const mailParams = {
   debit_notice: debit,
   /** Instead of the day that was announced first. */
   debit_moved: debit,
-  /** `order`: in the sender's own words; `at`: the second in which it was received. */
-  withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String() }),
+  /** `order`: in the sender's own words; `at`: the second in which it was received; `step`: `confirm`, or `none` of a member. */
+  withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String(), step: Type.String() }),
   /** `ends`: when what is cancelled ends. */
-  cancellation: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String(), ends: Type.String() }),
+  cancellation: Type.Object({
+    name,
+    link,
+    number: Type.String(),
+    order: Type.String(),
+    at: Type.String(),
+    ends: Type.String(),
+    step: Type.String(),
+  }),
+  /** To the account's address, when another one was declared; `what`: `withdrawal` or `cancellation`; `step`: `deny` or `none`. */
+  withdrawal_owner: Type.Object({
+    name,
+    from: name,
+    link,
+    number: Type.String(),
+    order: Type.String(),
+    at: Type.String(),
+    until: day,
+    what: Type.String(),
+    step: Type.String(),
+  }),
+  /** `result`: `refunded`, why nothing is, or `words` for those of the operator; `sum`: what is paid back, `none` where it is not said. */
+  withdrawal_ended: Type.Object({
+    name,
+    link,
+    number: Type.String(),
+    order: Type.String(),
+    result: Type.String(),
+    sum: Type.String(),
+    words: Type.String(),
+  }),
+  /** To the operator; `stage`: `arrived`, `waiting`, `urgent`; `until`: when the oldest one has to be paid back. */
+  withdrawal_waits: Type.Object({ name, link, numbers: Type.String(), n: count, stage: Type.String(), until: day }),
   photo_reminder: Type.Object({ name, link }),
   /** `from`: who wrote first. */
   new_conversation: Type.Object({ name, link, from: name }),

@@ -61,8 +61,29 @@ const contents = ofEveryKind([
   { kind: 'notice', params: { ...who, number: 'N-7K2M-9QXA', until } },
   { kind: 'notice_arrived', params: { ...who, number: 'N-7K2M-9QXA', until } },
   { kind: 'notice_due', params: { ...who, number: 'N-7K2M-9QXA', until } },
-  { kind: 'cancellation', params: { ...who, number: 'K-7K2M-9QXA', order: '10482', at: '2026-11-22T10:04:37Z', ends: 'at_once' } },
-  { kind: 'withdrawal', params: { ...who, number: 'W-7K2M-9QXA', order: '10482', at: '2026-11-22T10:04:37Z' } },
+  {
+    kind: 'cancellation',
+    params: { ...who, number: 'K-7K2M-9QXA', order: '10482', at: '2026-11-22T10:04:37Z', ends: 'at_once', step: 'none' },
+  },
+  { kind: 'withdrawal', params: { ...who, number: 'W-7K2M-9QXA', order: '10482', at: '2026-11-22T10:04:37Z', step: 'confirm' } },
+  {
+    kind: 'withdrawal_owner',
+    params: {
+      ...who,
+      from: 'Jonas',
+      number: 'W-7K2M-9QXA',
+      order: '10482',
+      at: '2026-11-22T10:04:37Z',
+      until,
+      what: 'withdrawal',
+      step: 'deny',
+    },
+  },
+  {
+    kind: 'withdrawal_ended',
+    params: { ...who, number: 'W-7K2M-9QXA', order: '10482', result: 'refunded', sum: '19,90 €', words: '' },
+  },
+  { kind: 'withdrawal_waits', params: { ...who, numbers: 'W-7K2M-9QXA', n: 1, stage: 'arrived', until } },
   { kind: 'photo_reminder', params: who },
   { kind: 'new_conversation', params: { ...who, from: 'Lena' } },
   { kind: 'new_messages', params: { ...who, from: 'Lena', messages: 7, members: 3 } },
@@ -133,7 +154,7 @@ describe('a mail', () => {
   });
 
   test("formats days and times as the reader's country does", () => {
-    const order = { kind: 'withdrawal', params: { ...who, number: 'W-1', order: '1', at: '2026-03-05T19:04:37Z' } } as const;
+    const order = { kind: 'withdrawal', params: { ...who, number: 'W-1', order: '1', at: '2026-03-05T19:04:37Z', step: 'none' } } as const;
     const days = (
       [
         ['en', 'GB', '5 March 2026 at 20:04:37'],

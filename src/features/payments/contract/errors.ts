@@ -27,6 +27,6 @@ export const paymentErrors = {
   name_required: 400,
   order_required: 400,
   invalid_email: 400,
-  /** Of one address on one day. params: minutes (until the next one is accepted) */
-  too_many_withdrawals: 429,
+  /** The mailed link is wrong, or its account was erased. */
+  link_expired: 410,
 } as const satisfies ErrorTable;

@@ -359,7 +359,8 @@ export const messages = {
     account: 'Er du logget ind, viser dine <link>køb</link> straks, hvor meget du får tilbage.',
     name: 'Dit navn',
     order: 'Bestillingsnummer',
-    orderHelp: 'Det står på siden for dit køb. Har du det ikke, så skriv, hvad du købte og hvornår.',
+    orderHelp:
+      'Hele nummeret, som E-10482-7K2M, står ved dit køb og i vores mails om det. Har du det ikke, så skriv, hvad du købte og hvornår: Så finder en af os købet.',
     email: 'E-mail til bekræftelsen',
     next: 'Fortsæt',
     nothingYet: 'Du har ikke fortrudt noget endnu. I næste trin ser du det hele igen. Du kan også bare skrive til os: {email}, {address}.',
@@ -378,6 +379,19 @@ export const messages = {
     stepMoney: 'Dine penge kommer tilbage ad samme vej, senest {date}.',
     print: 'Udskriv denne side',
     written: 'Fortryd skriftligt',
+    stepConfirm: 'Følg linket i den mail, så går vi videre med det samme, ellers efter en dag.',
+    stepMailUnnamed: 'Bekræftelsen med indhold og tidspunkt sendes til den adresse, du skrev.',
+    linkTitle: '{kind, select, cancellation {Opsigelse} other {Fortrydelse}} {number}',
+    linkText: 'Modtaget {at}. Bestilling: {order}.',
+    linkOpen:
+      'Var det dig? Så går vi videre med det samme. Siger du ingenting, går vi videre en dag efter modtagelsen, hvis vi har fundet købet.',
+    linkOwner: 'Var det ikke dig, så sig det her, og alt bliver, som det er. Siger du ingenting, går vi videre en dag efter modtagelsen.',
+    me: 'Det var mig',
+    notMe: 'Det var ikke mig',
+    linkConfirmed: 'Tak! Passer alt sammen, går vi videre med det samme. Ellers ser en af os på det. Du får besked om resultatet på mail.',
+    linkDenied: 'Tak, fordi du sagde det. Her sker ikke mere uden dig.',
+    linkEnded: 'Det er allerede afsluttet. Resultatet står i vores seneste mail om det. Er der noget galt, så skriv til os: {email}',
+    of: 'Fortryd dette køb',
   },
   timed: {
     name: '{n, plural, one {# dag med Premium} other {# dage med Premium}}',
@@ -417,7 +431,14 @@ export const messages = {
     confirm: 'Opsig nu',
     doneTitle: 'Vi har modtaget din opsigelse',
     endsByItself: 'Dit Premium slutter af sig selv på den sidste dag. Du behøver ikke gøre mere.',
-    endsAtOnce: 'Dit Premium slutter nu. Med oplysningerne om købet tager det cirka et minut.',
+    endsAtOnce: 'Premium for et antal dage slutter hermed. Premium uden slutdato ser en af os på og skriver til dig.',
+    leadEndless:
+      'Du har betalt én gang, intet fornyes, og der trækkes ikke mere. Vil du alligevel opsige aftalen, så sig det her, uden at logge ind.',
+    nextTime: 'Ved først mulige lejlighed',
+    nextTimeHelp: 'Uden grund. En af os ser på det og skriver til dig.',
+    statementNextTime: 'Jeg opsiger hermed min aftale til det først mulige tidspunkt.',
+    atOnceHelpEndless: 'En af os ser på det og skriver også, hvad du får tilbage.',
+    endless: 'En af os ser på det og skriver til dig, hvornår din aftale slutter.',
   },
   errors: {
     package_unavailable: 'Denne pakke findes ikke længere. Vælg en anden.',
@@ -452,7 +473,6 @@ export const messages = {
     name_required: 'Skriv dit navn.',
     order_required: 'Skriv, hvad det drejer sig om.',
     invalid_email: 'Det ligner ikke en e-mailadresse.',
-    too_many_withdrawals:
-      'Vi har allerede fået flere meddelelser fra denne adresse i dag. Du kan fortsætte om {minutes, number}\u00a0min. eller skrive en e-mail til os.',
+    link_expired: 'Dette link gælder ikke længere.',
   },
 } satisfies Messages;

@@ -367,7 +367,8 @@ export const messages = {
     account: 'Eingeloggt siehst du bei deinen <link>Käufen</link> sofort, wie viel du zurückbekommst.',
     name: 'Dein Name',
     order: 'Bestellnummer',
-    orderHelp: 'Steht auf der Seite deines Kaufs. Fehlt sie dir, schreib, was du wann gekauft hast.',
+    orderHelp:
+      'Die ganze Nummer, wie E-10482-7K2M, steht bei deinem Kauf und in unseren Mails dazu. Fehlt sie dir, schreib, was du wann gekauft hast: Dann sucht jemand von uns den Kauf heraus.',
     email: 'E-Mail für die Bestätigung',
     next: 'Weiter',
     nothingYet:
@@ -387,6 +388,22 @@ export const messages = {
     stepMoney: 'Dein Geld kommt auf demselben Weg zurück, spätestens am {date}.',
     print: 'Diese Seite drucken',
     written: 'Schriftlich widerrufen',
+    stepConfirm: 'Drück auf den Link in dieser Mail, dann geht es gleich weiter, sonst nach einem Tag.',
+    stepMailUnnamed: 'Die Bestätigung mit Inhalt und Uhrzeit geht an die angegebene Adresse.',
+    linkTitle: '{kind, select, cancellation {Kündigung} other {Widerruf}} {number}',
+    linkText: 'Eingegangen am {at}. Bestellung: {order}.',
+    linkOpen:
+      'Warst du das? Dann geht es gleich weiter. Sagst du nichts, geht es einen Tag nach dem Eingang weiter, wenn wir den Kauf gefunden haben.',
+    linkOwner:
+      'Warst du das nicht, dann sag es hier, und alles bleibt, wie es ist. Sagst du nichts, geht es einen Tag nach dem Eingang weiter.',
+    me: 'Das war ich',
+    notMe: 'Das war ich nicht',
+    linkConfirmed:
+      'Danke! Es geht gleich weiter, wenn alles zusammenpasst. Sonst sieht es sich jemand von uns an. Was daraus wird, bekommst du per E-Mail.',
+    linkDenied: 'Danke, dass du es gesagt hast. Ohne dich geschieht hier nichts mehr.',
+    linkEnded:
+      'Das ist schon erledigt. Was daraus geworden ist, steht in unserer letzten Mail dazu. Stimmt etwas nicht, schreib uns: {email}',
+    of: 'Diesen Kauf widerrufen',
   },
   timed: {
     name: '{n, plural, one {# Tag Premium} other {# Tage Premium}}',
@@ -428,7 +445,14 @@ export const messages = {
     confirm: 'jetzt kündigen',
     doneTitle: 'Deine Kündigung ist da',
     endsByItself: 'Dein Premium endet von selbst an seinem letzten Tag. Du musst nichts mehr tun.',
-    endsAtOnce: 'Dein Premium endet jetzt. Mit den Angaben zum Kauf dauert das etwa eine Minute.',
+    endsAtOnce: 'Premium auf Zeit endet damit. Premium ohne Enddatum sieht sich jemand von uns an und schreibt dir.',
+    leadEndless:
+      'Du hast einmal bezahlt, nichts verlängert sich, und es wird nichts mehr abgebucht. Möchtest du den Vertrag trotzdem beenden, sag es hier, ohne Login.',
+    nextTime: 'Zum nächstmöglichen Zeitpunkt',
+    nextTimeHelp: 'Ohne Grund. Jemand von uns sieht es sich an und schreibt dir.',
+    statementNextTime: 'Hiermit kündige ich meinen Vertrag zum nächstmöglichen Zeitpunkt.',
+    atOnceHelpEndless: 'Jemand von uns sieht es sich an und schreibt dir auch, was du zurückbekommst.',
+    endless: 'Jemand von uns sieht es sich an und schreibt dir, wann dein Vertrag endet.',
   },
   errors: {
     package_unavailable: 'Dieses Paket gibt es nicht mehr. Bitte wähle ein anderes.',
@@ -462,8 +486,7 @@ export const messages = {
     name_required: 'Bitte gib deinen Namen an.',
     order_required: 'Bitte gib an, worum es geht.',
     invalid_email: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
-    too_many_withdrawals:
-      'Zu dieser Adresse haben wir heute schon mehrere Erklärungen bekommen. Weiter geht es in {minutes, number}\u00a0Min., oder schreib uns eine E-Mail.',
+    link_expired: 'Dieser Link gilt nicht mehr.',
   } satisfies Record<keyof typeof paymentErrors | keyof typeof directDebitErrors, string>,
 } as const;
 

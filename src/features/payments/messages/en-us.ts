@@ -16,10 +16,6 @@ export const messages = {
     steps: { cancelled: 'Debit canceled' },
   },
   owed: { pending: 'Your payment is on its way. As soon as it arrives, you can keep going.' },
-  withdrawal: {
-    nothingYet:
-      'Nothing is canceled yet. You’ll see everything again in the next step. You can also simply write to us: {email}, {address}.',
-  },
   cancellation: {
     nothingYet:
       'Nothing is canceled yet. You’ll see everything again in the next step. You can also simply write to us: {email}, {address}.',

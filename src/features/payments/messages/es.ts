@@ -361,7 +361,8 @@ export const messages = {
     account: 'Si has iniciado sesión, en tus <link>compras</link> ves al momento cuánto recuperas.',
     name: 'Tu nombre',
     order: 'Número de pedido',
-    orderHelp: 'Está en la página de tu compra. Si no lo tienes, escribe qué compraste y cuándo.',
+    orderHelp:
+      'El número completo, como E-10482-7K2M, aparece junto a tu compra y en nuestros correos sobre ella. Si no lo tienes, escribe qué compraste y cuándo: alguien del equipo buscará la compra.',
     email: 'Correo para la confirmación',
     next: 'Continuar',
     nothingYet:
@@ -381,6 +382,20 @@ export const messages = {
     stepMoney: 'Tu dinero vuelve por la misma vía, como muy tarde el {date}.',
     print: 'Imprimir esta página',
     written: 'Desistir por escrito',
+    stepConfirm: 'Pulsa el enlace de ese correo y seguimos enseguida; si no, al cabo de un día.',
+    stepMailUnnamed: 'La confirmación, con el contenido y la hora, va a la dirección indicada.',
+    linkTitle: '{kind, select, cancellation {Cancelación} other {Desistimiento}} {number}',
+    linkText: 'Recibido el {at}. Pedido: {order}.',
+    linkOpen:
+      '¿Lo hiciste tú? Entonces seguimos enseguida. Si no dices nada, seguimos un día después de recibirlo, si hemos encontrado la compra.',
+    linkOwner: 'Si no lo hiciste tú, dilo aquí y todo se queda como está. Si no dices nada, seguimos un día después de recibirlo.',
+    me: 'Lo hice yo',
+    notMe: 'No lo hice yo',
+    linkConfirmed:
+      '¡Gracias! Si todo coincide, seguimos enseguida. Si no, alguien del equipo lo revisará. Te escribiremos con el resultado.',
+    linkDenied: 'Gracias por decírnoslo. Aquí ya no pasará nada sin ti.',
+    linkEnded: 'Esto ya está resuelto. El resultado está en nuestro último correo sobre ello. Si algo no es correcto, escríbenos: {email}',
+    of: 'Desistir de esta compra',
   },
   timed: {
     name: '{n, plural, one {# día de Premium} many {# de días de Premium} other {# días de Premium}}',
@@ -422,7 +437,14 @@ export const messages = {
     confirm: 'Cancelar ahora',
     doneTitle: 'Hemos recibido tu cancelación',
     endsByItself: 'Tu Premium termina por sí solo el último día. No tienes que hacer nada más.',
-    endsAtOnce: 'Tu Premium termina ahora. Con los datos de la compra, tarda alrededor de un minuto.',
+    endsAtOnce: 'El Premium por días termina con esto. Si tu Premium no tiene fecha de fin, alguien del equipo lo revisará y te escribirá.',
+    leadEndless:
+      'Has pagado una sola vez, nada se renueva y no se cobrará nada más. Si aun así quieres terminar el contrato, dilo aquí, sin iniciar sesión.',
+    nextTime: 'En cuanto sea posible',
+    nextTimeHelp: 'Sin motivo. Alguien del equipo lo revisará y te escribirá.',
+    statementNextTime: 'Por la presente cancelo mi contrato con efecto en cuanto sea posible.',
+    atOnceHelpEndless: 'Alguien del equipo lo revisará y te dirá también qué recuperas.',
+    endless: 'Alguien del equipo lo revisará y te dirá cuándo termina tu contrato.',
   },
   errors: {
     package_unavailable: 'Este paquete ya no existe. Elige otro, por favor.',
@@ -455,7 +477,6 @@ export const messages = {
     name_required: 'Indica tu nombre.',
     order_required: 'Indica de qué se trata.',
     invalid_email: 'Eso no parece una dirección de correo.',
-    too_many_withdrawals:
-      'Hoy ya hemos recibido varias declaraciones de esta dirección. Puedes continuar en {minutes, number}\u00a0min o escribirnos un correo.',
+    link_expired: 'Este enlace ya no es válido.',
   },
 } satisfies Messages;

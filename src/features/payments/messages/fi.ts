@@ -358,7 +358,8 @@ export const messages = {
     account: 'Sisään kirjautuneena näet <link>ostoksistasi</link> heti, paljonko saat takaisin.',
     name: 'Nimesi',
     order: 'Tilausnumero',
-    orderHelp: 'Se näkyy ostoksesi sivulla. Jos sinulla ei ole sitä, kirjoita mitä ostit ja milloin.',
+    orderHelp:
+      'Koko numero, kuten E-10482-7K2M, näkyy ostosi kohdalla ja sitä koskevissa sähköposteissa. Jos sinulla ei ole sitä, kirjoita, mitä ostit ja milloin: joku meistä etsii oston.',
     email: 'Sähköposti vahvistusta varten',
     next: 'Jatka',
     nothingYet:
@@ -378,6 +379,20 @@ export const messages = {
     stepMoney: 'Rahasi palautetaan samaa tietä, viimeistään {date}.',
     print: 'Tulosta tämä sivu',
     written: 'Peruuta kirjallisesti',
+    stepConfirm: 'Avaa linkki siinä sähköpostissa, niin jatkamme heti, muuten päivän kuluttua.',
+    stepMailUnnamed: 'Vahvistus, jossa on sisältö ja kellonaika, lähetetään antamaasi osoitteeseen.',
+    linkTitle: '{kind, select, cancellation {Irtisanominen} other {Peruutus}} {number}',
+    linkText: 'Saapunut {at}. Tilaus: {order}.',
+    linkOpen:
+      'Olitko se sinä? Silloin jatkamme heti. Jos et sano mitään, jatkamme päivän kuluttua saapumisesta, jos olemme löytäneet oston.',
+    linkOwner:
+      'Jos se et ollut sinä, kerro se tässä, niin kaikki jää ennalleen. Jos et sano mitään, jatkamme päivän kuluttua saapumisesta.',
+    me: 'Se olin minä',
+    notMe: 'Se en ollut minä',
+    linkConfirmed: 'Kiitos! Jos kaikki täsmää, jatkamme heti. Muuten joku meistä tutkii asian. Saat tiedon tuloksesta sähköpostitse.',
+    linkDenied: 'Kiitos, että kerroit. Täällä ei tapahdu enää mitään ilman sinua.',
+    linkEnded: 'Asia on jo käsitelty. Tulos on viimeisimmässä sähköpostissamme. Jos jokin ei pidä paikkaansa, kirjoita meille: {email}',
+    of: 'Peruuta tämä osto',
   },
   timed: {
     name: '{n, plural, one {# päivä Premiumia} other {# päivää Premiumia}}',
@@ -419,7 +434,15 @@ export const messages = {
     confirm: 'Irtisano nyt',
     doneTitle: 'Irtisanomisesi on saapunut',
     endsByItself: 'Premiumisi päättyy itsestään viimeisenä päivänään. Sinun ei tarvitse tehdä muuta.',
-    endsAtOnce: 'Premiumisi päättyy nyt. Jos annoit ostoksen tiedot, siihen menee noin minuutti.',
+    endsAtOnce:
+      'Päiviksi ostettu Premium päättyy tähän. Jos Premiumillasi ei ole päättymispäivää, joku meistä tutkii asian ja kirjoittaa sinulle.',
+    leadEndless:
+      'Maksoit kerran, mikään ei uusiudu eikä enempää veloiteta. Jos silti haluat päättää sopimuksen, kerro se tässä kirjautumatta.',
+    nextTime: 'Heti kun se on mahdollista',
+    nextTimeHelp: 'Ilman syytä. Joku meistä tutkii asian ja kirjoittaa sinulle.',
+    statementNextTime: 'Irtisanon täten sopimukseni päättymään heti, kun se on mahdollista.',
+    atOnceHelpEndless: 'Joku meistä tutkii asian ja kertoo myös, mitä saat takaisin.',
+    endless: 'Joku meistä tutkii asian ja kertoo sinulle, milloin sopimuksesi päättyy.',
   },
   errors: {
     package_unavailable: 'Tätä pakettia ei enää ole. Valitse toinen.',
@@ -454,7 +477,6 @@ export const messages = {
     name_required: 'Kirjoita nimesi.',
     order_required: 'Kirjoita, mistä on kyse.',
     invalid_email: 'Tämä ei näytä sähköpostiosoitteelta.',
-    too_many_withdrawals:
-      'Tästä osoitteesta on tullut tänään jo useita ilmoituksia. Voit jatkaa {minutes, number}\u00a0min kuluttua tai lähettää meille sähköpostia.',
+    link_expired: 'Tämä linkki ei ole enää voimassa.',
   },
 } satisfies Messages;

@@ -364,7 +364,8 @@ export const messages = {
     account: 'Si vous vous connectez, vos <link>achats</link> vous montrent aussitôt combien vous récupérez.',
     name: 'Votre nom',
     order: 'Numéro de commande',
-    orderHelp: 'Il figure sur la page de votre achat. Si vous ne l’avez pas, indiquez ce que vous avez acheté et quand.',
+    orderHelp:
+      'Le numéro complet, comme E-10482-7K2M, figure avec votre achat et dans nos e-mails à son sujet. Si vous ne l’avez pas, écrivez ce que vous avez acheté et quand\u00a0: quelqu’un de l’équipe cherchera l’achat.',
     email: 'E-mail pour la confirmation',
     next: 'Continuer',
     nothingYet:
@@ -384,6 +385,22 @@ export const messages = {
     stepMoney: 'Votre argent revient par le même moyen, au plus tard le {date}.',
     print: 'Imprimer cette page',
     written: 'Se rétracter par écrit',
+    stepConfirm: 'Suivez le lien de cet e-mail et nous continuons tout de suite, sinon au bout d’un jour.',
+    stepMailUnnamed: 'La confirmation, avec le contenu et l’heure, est envoyée à l’adresse indiquée.',
+    linkTitle: '{kind, select, cancellation {Résiliation} other {Rétractation}} {number}',
+    linkText: 'Reçue le {at}. Commande\u00a0: {order}.',
+    linkOpen:
+      'C’était vous\u202f? Alors nous continuons tout de suite. Sans réponse de votre part, nous continuons un jour après la réception, si nous avons trouvé l’achat.',
+    linkOwner:
+      'Si ce n’était pas vous, dites-le ici, et rien ne change. Sans réponse de votre part, nous continuons un jour après la réception.',
+    me: 'C’était moi',
+    notMe: 'Ce n’était pas moi',
+    linkConfirmed:
+      'Merci\u202f! Si tout correspond, nous continuons tout de suite. Sinon, quelqu’un de l’équipe s’en occupe. Vous recevrez le résultat par e-mail.',
+    linkDenied: 'Merci de nous l’avoir dit. Il ne se passera plus rien ici sans vous.',
+    linkEnded:
+      'C’est déjà réglé. Le résultat est dans notre dernier e-mail à ce sujet. Si quelque chose n’est pas exact, écrivez-nous\u00a0: {email}',
+    of: 'Se rétracter de cet achat',
   },
   timed: {
     name: '{n, plural, one {# jour de Premium} many {# de jours de Premium} other {# jours de Premium}}',
@@ -426,7 +443,15 @@ export const messages = {
     confirm: 'Résilier maintenant',
     doneTitle: 'Nous avons reçu votre résiliation',
     endsByItself: 'Votre Premium prend fin de lui-même le dernier jour. Vous n’avez plus rien à faire.',
-    endsAtOnce: 'Votre Premium prend fin maintenant. Avec les informations de l’achat, il faut environ une minute.',
+    endsAtOnce:
+      'Le Premium acheté pour quelques jours prend fin ainsi. Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit.',
+    leadEndless:
+      'Vous avez payé une seule fois, rien n’est reconduit et plus rien ne sera débité. Si vous voulez tout de même mettre fin au contrat, dites-le ici, sans vous connecter.',
+    nextTime: 'Dès que possible',
+    nextTimeHelp: 'Sans motif. Quelqu’un de l’équipe s’en occupe et vous écrit.',
+    statementNextTime: 'Par la présente, je résilie mon contrat dès que possible.',
+    atOnceHelpEndless: 'Quelqu’un de l’équipe s’en occupe et vous dit aussi ce qui vous est remboursé.',
+    endless: 'Quelqu’un de l’équipe s’en occupe et vous écrit quand votre contrat prend fin.',
   },
   errors: {
     package_unavailable: 'Ce pack n’existe plus. Choisissez-en un autre.',
@@ -461,7 +486,6 @@ export const messages = {
     name_required: 'Indiquez votre nom.',
     order_required: 'Indiquez de quoi il s’agit.',
     invalid_email: 'Cela ne ressemble pas à une adresse e-mail.',
-    too_many_withdrawals:
-      'Nous avons déjà reçu plusieurs déclarations pour cette adresse aujourd’hui. Vous pourrez continuer dans {minutes, number}\u00a0min, ou écrivez-nous un e-mail.',
+    link_expired: 'Ce lien n’est plus valable.',
   },
 } satisfies Messages;

@@ -367,7 +367,8 @@ export const messages = {
     account: 'Se hai effettuato l’accesso, nei tuoi <link>acquisti</link> vedi subito quanto riavrai.',
     name: 'Il tuo nome',
     order: 'Numero d’ordine',
-    orderHelp: 'Si trova nella pagina del tuo acquisto. Se non ce l’hai, scrivi che cosa hai comprato e quando.',
+    orderHelp:
+      'Il numero completo, come E-10482-7K2M, si trova accanto al tuo acquisto e nelle nostre e-mail. Se non ce l’hai, scrivi che cosa hai acquistato e quando: qualcuno di noi cercherà l’acquisto.',
     email: 'E-mail per la conferma',
     next: 'Continua',
     nothingYet:
@@ -387,6 +388,20 @@ export const messages = {
     stepMoney: 'I soldi tornano con lo stesso mezzo, entro questa data: {date}.',
     print: 'Stampa questa pagina',
     written: 'Recedi per iscritto',
+    stepConfirm: 'Apri il link in quella e-mail e andiamo avanti subito, altrimenti dopo un giorno.',
+    stepMailUnnamed: 'La conferma, con contenuto e ora, va all’indirizzo indicato.',
+    linkTitle: '{kind, select, cancellation {Disdetta} other {Recesso}} {number}',
+    linkText: 'Data di arrivo: {at}. Ordine: {order}.',
+    linkOpen:
+      'Viene da te? Allora andiamo avanti subito. Se non dici nulla, andiamo avanti un giorno dopo l’arrivo, se abbiamo trovato l’acquisto.',
+    linkOwner: 'Se non viene da te, dillo qui e resta tutto com’è. Se non dici nulla, andiamo avanti un giorno dopo l’arrivo.',
+    me: 'Viene da me',
+    notMe: 'Non viene da me',
+    linkConfirmed:
+      'Grazie! Se tutto corrisponde, andiamo avanti subito. Altrimenti se ne occupa qualcuno di noi. Ti scriveremo com’è andata.',
+    linkDenied: 'Grazie di avercelo detto. Qui non succede più nulla senza di te.',
+    linkEnded: 'È già concluso. Il risultato è nella nostra ultima e-mail. Se qualcosa non è corretto, scrivici: {email}',
+    of: 'Recedi da questo acquisto',
   },
   timed: {
     name: '{n, plural, one {# giorno di Premium} many {# di giorni di Premium} other {# giorni di Premium}}',
@@ -428,7 +443,14 @@ export const messages = {
     confirm: 'Disdici ora',
     doneTitle: 'Abbiamo ricevuto la tua disdetta',
     endsByItself: 'Il tuo Premium finisce da solo l’ultimo giorno. Non devi fare altro.',
-    endsAtOnce: 'Il tuo Premium finisce ora. Con i dati dell’acquisto ci vuole circa un minuto.',
+    endsAtOnce: 'Il Premium a giorni finisce così. Se il tuo Premium non ha una data di fine, qualcuno di noi se ne occupa e ti scrive.',
+    leadEndless:
+      'Hai pagato una volta sola, nulla si rinnova e non verrà addebitato altro. Se vuoi comunque terminare il contratto, dillo qui, senza accedere.',
+    nextTime: 'Appena possibile',
+    nextTimeHelp: 'Senza motivo. Qualcuno di noi se ne occupa e ti scrive.',
+    statementNextTime: 'Con la presente disdico il mio contratto con effetto appena possibile.',
+    atOnceHelpEndless: 'Qualcuno di noi se ne occupa e ti scrive anche che cosa ti viene rimborsato.',
+    endless: 'Qualcuno di noi se ne occupa e ti scrive quando finisce il tuo contratto.',
   },
   errors: {
     package_unavailable: 'Questo pacchetto non c’è più. Scegline un altro.',
@@ -464,7 +486,6 @@ export const messages = {
     name_required: 'Inserisci il tuo nome.',
     order_required: 'Scrivi di che cosa si tratta.',
     invalid_email: 'Non sembra un indirizzo e-mail.',
-    too_many_withdrawals:
-      'Oggi abbiamo già ricevuto più dichiarazioni per questo indirizzo. Puoi continuare tra {minutes, number}\u00a0min oppure scriverci un’e-mail.',
+    link_expired: 'Questo link non vale più.',
   },
 } satisfies Messages;

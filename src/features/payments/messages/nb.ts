@@ -360,7 +360,8 @@ export const messages = {
     account: 'Er du logget inn, viser <link>kjøpene dine</link> med en gang hvor mye du får tilbake.',
     name: 'Navnet ditt',
     order: 'Bestillingsnummer',
-    orderHelp: 'Det står på siden for kjøpet. Har du det ikke, skriv hva du kjøpte og når.',
+    orderHelp:
+      'Hele nummeret, som E-10482-7K2M, står ved kjøpet ditt og i e-postene våre om det. Har du det ikke, skriv hva du kjøpte og når: Da leter en av oss fram kjøpet.',
     email: 'E-post for bekreftelsen',
     next: 'Fortsett',
     nothingYet: 'Du har ikke angret noe ennå. I neste trinn ser du alt en gang til. Du kan også bare skrive til oss: {email}, {address}.',
@@ -379,6 +380,19 @@ export const messages = {
     stepMoney: 'Pengene kommer tilbake samme vei, senest {date}.',
     print: 'Skriv ut denne siden',
     written: 'Angre skriftlig',
+    stepConfirm: 'Følg lenken i den e-posten, så går vi videre med en gang, ellers etter en dag.',
+    stepMailUnnamed: 'Bekreftelsen med innhold og tidspunkt sendes til adressen du oppga.',
+    linkTitle: '{kind, select, cancellation {Oppsigelse} other {Angremelding}} {number}',
+    linkText: 'Mottatt {at}. Bestilling: {order}.',
+    linkOpen:
+      'Var det deg? Da går vi videre med en gang. Sier du ingenting, går vi videre en dag etter mottaket, hvis vi har funnet kjøpet.',
+    linkOwner: 'Var det ikke deg, si fra her, og alt blir som det er. Sier du ingenting, går vi videre en dag etter mottaket.',
+    me: 'Det var meg',
+    notMe: 'Det var ikke meg',
+    linkConfirmed: 'Takk! Stemmer alt, går vi videre med en gang. Ellers ser en av oss på det. Du får vite utfallet på e-post.',
+    linkDenied: 'Takk for at du sa fra. Her skjer det ikke noe mer uten deg.',
+    linkEnded: 'Dette er allerede avsluttet. Utfallet står i den siste e-posten vår om det. Er noe galt, skriv til oss: {email}',
+    of: 'Angre dette kjøpet',
   },
   timed: {
     name: '{n, plural, one {# dag med Premium} other {# dager med Premium}}',
@@ -419,7 +433,14 @@ export const messages = {
     confirm: 'Si opp nå',
     doneTitle: 'Vi har fått oppsigelsen din',
     endsByItself: 'Premium slutter av seg selv på den siste dagen. Du trenger ikke å gjøre noe mer.',
-    endsAtOnce: 'Premium slutter nå. Med opplysningene om kjøpet tar det omtrent ett minutt.',
+    endsAtOnce: 'Premium for et antall dager slutter med dette. Premium uten sluttdato ser en av oss på og skriver til deg.',
+    leadEndless:
+      'Du har betalt én gang, ingenting fornyes, og det trekkes ikke mer. Vil du likevel avslutte avtalen, si det her, uten å logge inn.',
+    nextTime: 'Så snart som mulig',
+    nextTimeHelp: 'Uten grunn. En av oss ser på det og skriver til deg.',
+    statementNextTime: 'Jeg sier herved opp avtalen min så snart som mulig.',
+    atOnceHelpEndless: 'En av oss ser på det og skriver også hva du får tilbake.',
+    endless: 'En av oss ser på det og skriver til deg når avtalen din slutter.',
   },
   errors: {
     package_unavailable: 'Denne pakken finnes ikke lenger. Velg en annen.',
@@ -454,7 +475,6 @@ export const messages = {
     name_required: 'Skriv inn navnet ditt.',
     order_required: 'Skriv hva det gjelder.',
     invalid_email: 'Det ligner ikke på en e-postadresse.',
-    too_many_withdrawals:
-      'Vi har allerede fått flere slike meldinger fra denne adressen i dag. Du kan fortsette om {minutes, number}\u00a0min eller sende oss en e-post.',
+    link_expired: 'Denne lenken gjelder ikke lenger.',
   },
 } satisfies Messages;

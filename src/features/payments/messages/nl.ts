@@ -358,7 +358,8 @@ export const messages = {
     account: 'Ben je ingelogd, dan zie je bij je <link>aankopen</link> meteen hoeveel je terugkrijgt.',
     name: 'Je naam',
     order: 'Bestelnummer',
-    orderHelp: 'Dat staat op de pagina van je aankoop. Heb je het niet, schrijf dan wat je wanneer hebt gekocht.',
+    orderHelp:
+      'Het hele nummer, zoals E-10482-7K2M, staat bij je aankoop en in onze mails daarover. Heb je het niet, schrijf dan wat je wanneer hebt gekocht: dan zoekt iemand van ons de aankoop op.',
     email: 'E-mail voor de bevestiging',
     next: 'Verder',
     nothingYet:
@@ -378,6 +379,19 @@ export const messages = {
     stepMoney: 'Je geld komt op dezelfde manier terug, uiterlijk op {date}.',
     print: 'Deze pagina afdrukken',
     written: 'Schriftelijk herroepen',
+    stepConfirm: 'Volg de link in die mail, dan gaan we meteen verder, anders na een dag.',
+    stepMailUnnamed: 'De bevestiging met inhoud en tijdstip gaat naar het opgegeven adres.',
+    linkTitle: '{kind, select, cancellation {Opzegging} other {Herroeping}} {number}',
+    linkText: 'Ontvangen op {at}. Bestelling: {order}.',
+    linkOpen:
+      'Was jij dat? Dan gaan we meteen verder. Zeg je niets, dan gaan we een dag na ontvangst verder, als we de aankoop hebben gevonden.',
+    linkOwner: 'Was jij dat niet, zeg het dan hier, en alles blijft zoals het is. Zeg je niets, dan gaan we een dag na ontvangst verder.',
+    me: 'Dat was ik',
+    notMe: 'Dat was ik niet',
+    linkConfirmed: 'Bedankt! Als alles klopt, gaan we meteen verder. Anders kijkt iemand van ons ernaar. Je krijgt de uitkomst per mail.',
+    linkDenied: 'Bedankt dat je het zegt. Hier gebeurt niets meer zonder jou.',
+    linkEnded: 'Dit is al afgehandeld. De uitkomst staat in onze laatste mail hierover. Klopt er iets niet, schrijf ons: {email}',
+    of: 'Deze aankoop herroepen',
   },
   timed: {
     name: '{n, plural, one {# dag Premium} other {# dagen Premium}}',
@@ -419,7 +433,15 @@ export const messages = {
     confirm: 'Nu opzeggen',
     doneTitle: 'We hebben je opzegging',
     endsByItself: 'Je Premium stopt vanzelf op de laatste dag. Je hoeft niets meer te doen.',
-    endsAtOnce: 'Je Premium stopt nu. Met de gegevens van de aankoop duurt dat ongeveer een minuut.',
+    endsAtOnce:
+      'Premium voor een aantal dagen stopt hiermee. Heeft je Premium geen einddatum, dan kijkt iemand van ons ernaar en schrijft je.',
+    leadEndless:
+      'Je hebt één keer betaald, er wordt niets verlengd en er wordt niets meer afgeschreven. Wil je de overeenkomst toch beëindigen, zeg het dan hier, zonder in te loggen.',
+    nextTime: 'Zo snel mogelijk',
+    nextTimeHelp: 'Zonder reden. Iemand van ons kijkt ernaar en schrijft je.',
+    statementNextTime: 'Hierbij zeg ik mijn overeenkomst zo snel mogelijk op.',
+    atOnceHelpEndless: 'Iemand van ons kijkt ernaar en schrijft je ook wat je terugkrijgt.',
+    endless: 'Iemand van ons kijkt ernaar en schrijft je wanneer je overeenkomst eindigt.',
   },
   errors: {
     package_unavailable: 'Dit pakket bestaat niet meer. Kies een ander pakket.',
@@ -454,7 +476,6 @@ export const messages = {
     name_required: 'Vul je naam in.',
     order_required: 'Vul in waar het om gaat.',
     invalid_email: 'Dat lijkt geen e-mailadres.',
-    too_many_withdrawals:
-      'Voor dit adres hebben we vandaag al meerdere verklaringen ontvangen. Je kunt over {minutes, number}\u00a0min. verder, of mail ons.',
+    link_expired: 'Deze link is niet meer geldig.',
   },
 } satisfies Messages;

@@ -361,7 +361,8 @@ export const messages = {
     account: 'Po zalogowaniu w <link>zakupach</link> od razu widać, ile pieniędzy do Ciebie wróci.',
     name: 'Twoje imię i nazwisko',
     order: 'Numer zamówienia',
-    orderHelp: 'Znajdziesz go na stronie zakupu. Jeśli go nie masz, napisz, co i kiedy zostało kupione.',
+    orderHelp:
+      'Pełny numer, taki jak E-10482-7K2M, jest przy Twoim zakupie i w naszych e-mailach na jego temat. Jeśli go nie masz, napisz, co i kiedy zostało kupione: ktoś z nas odszuka zakup.',
     email: 'E-mail do potwierdzenia',
     next: 'Dalej',
     nothingYet:
@@ -381,6 +382,20 @@ export const messages = {
     stepMoney: 'Pieniądze wrócą tą samą drogą, najpóźniej {date}.',
     print: 'Wydrukuj tę stronę',
     written: 'Odstąp na piśmie',
+    stepConfirm: 'Otwórz link w tym e-mailu, a od razu się tym zajmiemy, w innym razie po upływie doby.',
+    stepMailUnnamed: 'Potwierdzenie z treścią i godziną wysyłamy na podany adres.',
+    linkTitle: '{kind, select, cancellation {Wypowiedzenie} other {Odstąpienie od umowy}} {number}',
+    linkText: 'Otrzymano: {at}. Zamówienie: {order}.',
+    linkOpen:
+      'Czy to Ty? W takim razie od razu się tym zajmiemy. Jeśli nic nie powiesz, zrobimy to dobę po otrzymaniu, o ile znaleźliśmy zakup.',
+    linkOwner: 'Jeśli to nie Ty, powiedz to tutaj, a nic się nie zmieni. Jeśli nic nie powiesz, zajmiemy się tym dobę po otrzymaniu.',
+    me: 'To ja',
+    notMe: 'To nie ja',
+    linkConfirmed:
+      'Dziękujemy! Jeśli wszystko się zgadza, od razu się tym zajmiemy. Jeśli nie, ktoś z nas to sprawdzi. O wyniku napiszemy w e-mailu.',
+    linkDenied: 'Dziękujemy za wiadomość. Bez Ciebie nic więcej się tu nie wydarzy.',
+    linkEnded: 'To już załatwione. Wynik jest w naszym ostatnim e-mailu na ten temat. Jeśli coś się nie zgadza, napisz do nas: {email}',
+    of: 'Odstąp od tego zakupu',
   },
   timed: {
     name: '{n, plural, one {# dzień Premium} few {# dni Premium} many {# dni Premium} other {# dnia Premium}}',
@@ -422,7 +437,15 @@ export const messages = {
     confirm: 'Wypowiedz teraz',
     doneTitle: 'Mamy Twoje wypowiedzenie',
     endsByItself: 'Twoje Premium skończy się samo ostatniego dnia. Nic więcej nie trzeba robić.',
-    endsAtOnce: 'Twoje Premium kończy się teraz. Jeśli podane są dane zakupu, potrwa to około minuty.',
+    endsAtOnce:
+      'Premium na dni kończy się w ten sposób. Jeśli Twoje Premium nie ma daty końca, ktoś z nas to sprawdzi i do Ciebie napisze.',
+    leadEndless:
+      'Płatność była jednorazowa, nic się nie odnawia i nic więcej nie zostanie pobrane. Jeśli mimo to chcesz zakończyć umowę, napisz tutaj, bez logowania.',
+    nextTime: 'W najbliższym możliwym terminie',
+    nextTimeHelp: 'Bez podania przyczyny. Ktoś z nas to sprawdzi i do Ciebie napisze.',
+    statementNextTime: 'Niniejszym wypowiadam umowę w najbliższym możliwym terminie.',
+    atOnceHelpEndless: 'Ktoś z nas to sprawdzi i napisze też, ile pieniędzy do Ciebie wróci.',
+    endless: 'Ktoś z nas to sprawdzi i napisze do Ciebie, kiedy kończy się umowa.',
   },
   errors: {
     package_unavailable: 'Tego pakietu już nie ma. Wybierz inny.',
@@ -457,7 +480,6 @@ export const messages = {
     name_required: 'Podaj imię i nazwisko.',
     order_required: 'Napisz, o co chodzi.',
     invalid_email: 'To nie wygląda na adres e-mail.',
-    too_many_withdrawals:
-      'Dla tego adresu mamy dziś już kilka oświadczeń. Możesz kontynuować za {minutes, number}\u00a0min albo napisać do nas e-mail.',
+    link_expired: 'Ten link już nie działa.',
   },
 } satisfies Messages;

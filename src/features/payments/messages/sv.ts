@@ -359,7 +359,8 @@ export const messages = {
     account: 'Är du inloggad visar dina <link>köp</link> direkt hur mycket du får tillbaka.',
     name: 'Ditt namn',
     order: 'Beställningsnummer',
-    orderHelp: 'Det står på sidan för ditt köp. Har du det inte, skriv vad du köpte och när.',
+    orderHelp:
+      'Hela numret, till exempel E-10482-7K2M, står vid ditt köp och i våra mejl om det. Har du det inte, skriv vad du köpte och när: då letar någon av oss fram köpet.',
     email: 'E-post för bekräftelsen',
     next: 'Fortsätt',
     nothingYet: 'Inget är ångrat än. I nästa steg ser du allt en gång till. Du kan också bara skriva till oss: {email}, {address}.',
@@ -378,6 +379,18 @@ export const messages = {
     stepMoney: 'Pengarna kommer tillbaka samma väg, senast {date}.',
     print: 'Skriv ut den här sidan',
     written: 'Ångra skriftligt',
+    stepConfirm: 'Följ länken i det mejlet, så går vi vidare direkt, annars efter ett dygn.',
+    stepMailUnnamed: 'Bekräftelsen med innehåll och tid skickas till den adress du angav.',
+    linkTitle: '{kind, select, cancellation {Uppsägning} other {Ångrat köp}} {number}',
+    linkText: 'Mottaget {at}. Beställning: {order}.',
+    linkOpen: 'Var det du? Då går vi vidare direkt. Säger du inget går vi vidare ett dygn efter att det kom in, om vi har hittat köpet.',
+    linkOwner: 'Var det inte du, säg det här, och allt blir som det är. Säger du inget går vi vidare ett dygn efter att det kom in.',
+    me: 'Det var jag',
+    notMe: 'Det var inte jag',
+    linkConfirmed: 'Tack! Stämmer allt går vi vidare direkt. Annars tittar någon av oss på det. Du får veta resultatet via mejl.',
+    linkDenied: 'Tack för att du sa till. Här händer inget mer utan dig.',
+    linkEnded: 'Det är redan klart. Resultatet står i vårt senaste mejl om det. Stämmer något inte, skriv till oss: {email}',
+    of: 'Ångra det här köpet',
   },
   timed: {
     name: '{n, plural, one {# dag med Premium} other {# dagar med Premium}}',
@@ -418,7 +431,14 @@ export const messages = {
     confirm: 'Säg upp nu',
     doneTitle: 'Vi har fått din uppsägning',
     endsByItself: 'Ditt Premium slutar av sig självt på sin sista dag. Du behöver inte göra något mer.',
-    endsAtOnce: 'Ditt Premium slutar nu. Med uppgifterna om köpet tar det ungefär en minut.',
+    endsAtOnce:
+      'Premium för ett antal dagar slutar i och med det här. Har ditt Premium inget slutdatum tittar någon av oss på det och skriver till dig.',
+    leadEndless: 'Du har betalat en gång, inget förnyas och inget mer dras. Vill du ändå avsluta avtalet, säg det här, utan att logga in.',
+    nextTime: 'Så snart som möjligt',
+    nextTimeHelp: 'Utan skäl. Någon av oss tittar på det och skriver till dig.',
+    statementNextTime: 'Jag säger härmed upp mitt avtal så snart som möjligt.',
+    atOnceHelpEndless: 'Någon av oss tittar på det och skriver också vad du får tillbaka.',
+    endless: 'Någon av oss tittar på det och skriver till dig när ditt avtal slutar.',
   },
   errors: {
     package_unavailable: 'Det här paketet finns inte längre. Välj ett annat.',
@@ -452,7 +472,6 @@ export const messages = {
     name_required: 'Skriv ditt namn.',
     order_required: 'Skriv vad det gäller.',
     invalid_email: 'Det ser inte ut som en e-postadress.',
-    too_many_withdrawals:
-      'Vi har redan fått flera sådana meddelanden för den här adressen i dag. Du kan fortsätta om {minutes, number}\u00a0min, eller mejla oss.',
+    link_expired: 'Länken gäller inte längre.',
   },
 } satisfies Messages;

@@ -25,10 +25,6 @@ import {
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
 import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
 import { getPremium as getPremiumEndpoint } from '../contract/premium.ts';
-import {
-  declareCancellation as declareCancellationEndpoint,
-  declareWithdrawal as declareWithdrawalEndpoint,
-} from '../contract/withdrawal.ts';
 import { type Accounting, createAccounting } from './accounting/accounting.ts';
 import { closeMonths } from './accounting/close-months.ts';
 import { getDues } from './dues/get-dues.ts';
@@ -62,8 +58,8 @@ import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { reconcilePayouts } from './payouts/reconcile-payouts.ts';
 import { emptyOldBodies } from './webhooks/empty-bodies.ts';
-import { carryOutWithdrawals } from './withdrawals/carry-out-withdrawals.ts';
-import { declareWithdrawal, type WithdrawalDeps } from './withdrawals/declare-withdrawal.ts';
+import { createWithdrawals, type WithdrawalNeeds } from './withdrawals/create-withdrawals.ts';
+import type { FinishWithdrawal } from './withdrawals/finish-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 import { createDirectDebit, type DirectDebitPart } from './direct-debit/create-direct-debit.ts';
 import type { BankFiles } from './direct-debit/make-bank-files.ts';
@@ -73,6 +69,7 @@ import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 export { checkBooks } from './books/check-books.ts';
 export { sumUnbooked } from './payouts/findings-repo.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
+export type { FinishRefusal } from './withdrawals/finish-withdrawal.ts';
 export type { DayReport } from './payouts/reconcile-payouts.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
 export { apartSentences, elsewhereCsv, ossCsv } from './accounting/oss-csv.ts';
@@ -83,7 +80,7 @@ export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
-export interface PaymentDeps extends MovementDeps, WithdrawalDeps, SellingDeps {
+export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originOf'>, SellingDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
@@ -110,6 +107,7 @@ export interface PaymentsFeature extends Feature {
   settleDebit(order: number): Promise<boolean>;
   /** Books what the bank's statement says of direct debits; null where no creditor is configured. */
   readonly importStatement: DirectDebitPart['importStatement'] | null;
+  readonly withdrawals: FinishWithdrawal;
   /** For the accountant. */
   readonly accounting: Accounting;
 }
@@ -130,6 +128,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
   });
   const countriesKnown = env.appEnv !== 'production' || env.countryHeader !== null || env.geoipFile !== null;
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits, countriesKnown };
+  const withdrawals = createWithdrawals(platform, { ...deps, originOf: needs.siteOrigin });
   return {
     routes: tagged('payments', 'Packages, orders, stored means of payment, refunds, credits and premium.', [
       route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
@@ -161,19 +160,18 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
         return ok({ offer, refunds: (await listRefunds(db, order.id)).map(presentRefund) });
       }),
       route(requestRefundEndpoint, ({ body }, call) => requestRefund(deps, body, call)),
-      route(declareWithdrawalEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
-      route(declareCancellationEndpoint, ({ body }, call) => declareWithdrawal(deps, body, call)),
       route(getPremiumEndpoint, (_input, { viewer }) => getPremium(db, viewer.userId)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
+      ...withdrawals.routes,
       ...(directDebit?.routes ?? []),
     ]),
     scheduleJobs() {
       sandbox?.scheduleJobs();
       directDebit?.scheduleJobs();
+      withdrawals.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
       jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
-      jobs.every('payments-withdrawals', 60, () => carryOutWithdrawals(deps));
       jobs.every('payments-premium-days', 60, () => beginAllDays(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
@@ -184,13 +182,19 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       ...(providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
       ...(await unmetTaxes(deps)),
     ],
-    openTasks: async () => [...(await paymentTasks(deps)), ...(await openTaxTasks(deps)), ...((await directDebit?.openTasks()) ?? [])],
+    openTasks: async () => [
+      ...(await paymentTasks(deps)),
+      ...(await openTaxTasks(deps)),
+      ...((await directDebit?.openTasks()) ?? []),
+      ...(await withdrawals.openTasks()),
+    ],
     mount: (server) => sandbox?.mount(server),
     ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],
     bankFiles: directDebit?.files ?? null,
     returnDebit: async (order) => directDebit !== null && directDebit.returnDebit(order),
     settleDebit: async (order) => directDebit !== null && directDebit.settleDebit(order),
     importStatement: directDebit?.importStatement ?? null,
+    withdrawals: withdrawals.finish,
     accounting: createAccounting(deps),
   };
 }

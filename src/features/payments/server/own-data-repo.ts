@@ -85,6 +85,11 @@ export const paymentData = (db: Db): DataPart[] => [
         'kind',
         'ends',
         'reason',
+        'confirmed_at',
+        'confirmed_by',
+        'approved_at',
+        'receipt_sent_at',
+        'outcome_reason',
       ])
       .where('user_id', '=', user)
       .orderBy('id')

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#platform/web/data/api-client.ts';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import {
   getOrder,
@@ -13,6 +14,7 @@ import {
 } from '../contract/endpoints.ts';
 import { getDues } from '../contract/dues.ts';
 import { getPremium } from '../contract/premium.ts';
+import { getDeclaration } from '../contract/withdrawal.ts';
 import { ordersKey } from './keys.ts';
 
 /** The packages, in the viewer's currency. */
@@ -99,4 +101,18 @@ export const duesQuery = (api: Api) =>
     queryKey: [...ordersKey, 'dues'],
     queryFn: async ({ signal }) => (await api(getDues, { signal })).dues,
     staleTime: 0,
+  });
+
+/** What a mailed link is about; null when it is wrong, or its account was erased. */
+export const declarationQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['declaration', token],
+    queryFn: async ({ signal }): Promise<ReplyOf<typeof getDeclaration> | null> => {
+      try {
+        return await api(getDeclaration, { query: { token }, signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'link_expired') return null;
+        throw error;
+      }
+    },
   });

@@ -20,8 +20,8 @@ export const messages = {
       description: 'Tell us what’s wrong. A person reads every complaint about {site}, and you get a reference number.',
     },
     withdrawal: {
-      title: 'Cancel a purchase',
-      description: 'Cancel a purchase on {site} in two steps, even without logging in.',
+      title: 'Withdraw from contract',
+      description: 'Withdraw from a purchase on {site} in two steps, even without logging in.',
     },
     notice: {
       title: 'Report illegal content',

@@ -5,7 +5,7 @@ const chatAndLanderCountries = ['NL', 'DE'];
 
 /** Pages without the question: the three of specification §2, and what anybody must be able to read or do without an answer. */
 const open =
-  /^\/(?:complete-signup|reset-password|reset-password\/do|pages\/.*|complaints|notice(?:\/.*)?|withdrawal|cancellation|unsubscribe\/.*)\/?$/;
+  /^\/(?:complete-signup|reset-password|reset-password\/do|pages\/.*|complaints|notice(?:\/.*)?|withdrawal(?:\/.*)?|cancellation|unsubscribe\/.*)\/?$/;
 
 /** A page on which nothing stands before what it says. */
 export const isOpenPage = (path: string): boolean => open.test(path);

@@ -26,6 +26,10 @@ export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
   await sql`
     DELETE FROM order_payments p USING orders o WHERE o.user_id = ${user} AND p.order_id = o.id`.execute(tx);
   // That something was withdrawn from, and when, stays with the order; who declared it does not.
-  await tx.updateTable('withdrawals').set({ name: '', email: '', reason: '', user_id: null }).where('user_id', '=', user).execute();
+  await tx
+    .updateTable('withdrawals')
+    .set({ name: '', email: '', order_text: '', reason: '', outcome_reason: '', guessed_by: null, user_id: null })
+    .where('user_id', '=', user)
+    .execute();
   await tx.deleteFrom('orders').where('user_id', '=', user).execute();
 }

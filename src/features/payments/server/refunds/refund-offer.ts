@@ -1,4 +1,5 @@
-import { type Day, dayIn } from '#platform/contract/time.ts';
+import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
+import { endOfPeriod } from '#platform/contract/working-days.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { lotsOf } from '#features/credits/server/index.ts';
 import { findReturnableUntil } from '#features/invoices/server/index.ts';
@@ -11,24 +12,34 @@ import { findLastFailure } from './refund-repo.ts';
 import { beginningBy, leftOf, valueOfDays } from '../premium/premium-time.ts';
 
 /**
+ * Days beyond the one that is shown in which a declaration is still taken: it counts when it was sent in time, and other
+ * countries have other holidays.
+ */
+export const graceDays = 4;
+
+/** Until when something is given back: the day that is shown, some days beyond it, or as long as something is left. */
+export type RefundTime = 'shown' | 'grace' | 'always';
+
+/**
  * What the buyer would get back for an order now: what is left of its credits or days, at what they cost. Null when its time is
- * over, unless it is `always` given back, nothing is left, or nothing was paid.
+ * over, nothing is left, or nothing was paid.
  */
 export async function refundOffer(
   db: Db | Tx,
   order: OrderRow,
   site: Pick<Site, 'settings' | 'timeZone'>,
   now: Date,
-  always = false,
+  time: RefundTime = 'shown',
 ): Promise<RefundOffer | null> {
   if (order.state !== 'completed' || order.completedAt === null) return null;
   // Whoever asked in time and got nothing has that time again.
   const failedAt = await findLastFailure(db, order.id);
-  const byNow = daysAfter(dayIn(site.timeZone, failedAt ?? order.completedAt), site.settings.refund_days);
+  const byNow = endOfPeriod(addDays(dayIn(site.timeZone, failedAt ?? order.completedAt), site.settings.refund_days));
   // The operator may give fewer days since then; the buyer keeps those that the invoice names.
   const promised = await findReturnableUntil(db, order.id);
   const until = promised !== null && promised > byNow ? promised : byNow;
-  if (!always && dayIn(site.timeZone, now) > until) return null;
+  const last = time === 'grace' ? addDays(until, graceDays) : until;
+  if (time !== 'always' && dayIn(site.timeZone, now) > last) return null;
   if (order.days > 0) return daysOffer(db, order, until, dayIn(site.timeZone, now));
   const lot = (await lotsOf(db, order.userId)).find((candidate) => candidate.order === order.id);
   if (!lot || lot.leftAmount === 0) return null;
@@ -65,6 +76,3 @@ async function daysOffer(db: Db | Tx, { id, userId, total, vatRate }: OrderRow, 
     vat: { rate: vatRate, amount: vat },
   };
 }
-
-// Noon keeps it clear of any change of clocks.
-const daysAfter = (day: Day, days: number): Day => dayIn('UTC', new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 3_600_000));

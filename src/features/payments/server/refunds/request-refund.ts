@@ -81,7 +81,7 @@ export async function startRefund(
   // Taking nothing locks the credits: none is spent between the offer and the refund.
   await takeFromLot(tx, { user: order.userId, order: order.id, credits: 0, kind: 'refund', key: `refund-lock:${order.id}` }, now);
   if (order.days > 0) await beginDays(tx, order.userId, dayIn(site.timeZone, at), now, order.id);
-  const offer = await refundOffer(tx, order, site, at, always);
+  const offer = await refundOffer(tx, order, site, at, always === true ? 'always' : 'grace');
   if (offer === null) return fail('refund_unavailable');
   if (amount !== null && offer.amount.amount !== amount) return fail('refund_changed');
   const id = randomUUID();

@@ -20,10 +20,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Form = BodyOf<typeof declareCancellation>;
-const declare = (form: Partial<Form> & Pick<Form, 'order' | 'email'>) =>
-  app
-    .client()
-    .call(declareCancellation, { body: { client_id: randomUUID(), name: 'Jonas Albrecht', ends: 'at_once', reason: '', ...form } });
+const declare = (form: Partial<Form> & Pick<Form, 'order' | 'email'>, client = app.client()) =>
+  client.call(declareCancellation, { body: { client_id: randomUUID(), name: 'Jonas Albrecht', ends: 'at_once', reason: '', ...form } });
 const stored = (email: string) => app.platform.database.db.selectFrom('withdrawals').selectAll().where('email', '=', email).execute();
 
 async function bought(days: boolean) {
@@ -37,7 +35,7 @@ test('a cancellation at once ends premium and pays back the days left, also afte
   const { buyer, order, email } = await bought(true);
   await keepSessions(app);
   await advanceClock(app, 20 * 24 * 3600);
-  const { status, reply } = await declare({ order: String(order.id), email, reason: 'Umzug' });
+  const { status, reply } = await declare({ order: String(order.id), email, reason: 'Umzug' }, buyer.client);
   expect([status, reply.number]).toEqual([200, expect.stringMatching(/^K-/)]);
   await advanceClock(app, 60);
   expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
@@ -51,24 +49,31 @@ test('a cancellation at once ends premium and pays back the days left, also afte
 
 test('one for the end of the time changes nothing, but is confirmed', async () => {
   const { buyer, order, email } = await bought(true);
-  expect((await declare({ order: String(order.id), email, ends: 'by_itself' })).status).toBe(200);
+  expect((await declare({ order: order.number, email, ends: 'by_itself' })).status).toBe(200);
   await advanceClock(app, 60);
   expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
   expect(await stored(email)).toMatchObject([{ outcome: 'noted' }]);
   // Said again, but at once, it is another one.
-  await declare({ order: String(order.id), email });
+  await declare({ order: String(order.id), email }, buyer.client);
   await advanceClock(app, 60);
   expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
 });
 
-test('one of credits, or of somebody else’s order, is answered the same and gives nothing back', async () => {
+test('one of what has no end, or of somebody else’s order, is answered the same and left to a person', async () => {
   const credits = await bought(false);
-  expect((await declare({ order: String(credits.order.id), email: credits.email })).status).toBe(200);
+  const { status, reply } = await declare({ order: String(credits.order.id), email: credits.email }, credits.buyer.client);
+  expect(status).toBe(200);
   const { buyer, order } = await bought(true);
   expect((await declare({ order: String(order.id), email: `${randomUUID()}@cancel.test` })).status).toBe(200);
   await advanceClock(app, 60);
   expect(await walletOf(app, credits.buyer)).toMatchObject({ credits: 100, paid_user: true });
+  expect(await stored(credits.email)).toMatchObject([{ outcome: null, reminders: 1 }]);
   expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+  // Somebody looked at it: credits that are left are paid back, whenever it came.
+  await app.features.withdrawals.match(reply.number, credits.order.number);
+  await advanceClock(app, 60);
+  expect(await walletOf(app, credits.buyer)).toEqual({ credits: 0, paid_user: false });
+  await expectBooks(app);
 });
 
 test('the same 20 times in parallel is one, and a bad one is refused', async () => {
@@ -81,7 +86,7 @@ test('the same 20 times in parallel is one, and a bad one is refused', async () 
 
 test('no day begins while a declaration waits to be carried out', async () => {
   const { buyer, order, email } = await bought(true);
-  await declare({ order: String(order.id), email });
+  await declare({ order: String(order.id), email }, buyer.client);
   app.platform.clock.advance(3 * 24 * 3600);
   await advanceClock(app, 60);
   await advanceClock(app, 60);

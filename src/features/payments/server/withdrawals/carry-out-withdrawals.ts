@@ -1,55 +1,81 @@
 import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import type { Sites } from '#features/site/server/index.ts';
-import { lockOrder } from '../orders/order-repo.ts';
+import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
 import { publishWallet, readWallet } from '../orders/publish-wallet.ts';
 import { askProviders, type AskDeps } from '../refunds/ask-providers.ts';
+import { refundOffer } from '../refunds/refund-offer.ts';
 import { findRefundByClientId } from '../refunds/refund-repo.ts';
 import { startRefund } from '../refunds/request-refund.ts';
-import { listOpenWithdrawals, type OpenWithdrawal, setOutcome } from './withdrawal-repo.ts';
+import { mailOutcome, type OutcomeDeps, type Result } from './mail-outcome.ts';
+import { isSettled, needsPerson } from './needs-person.ts';
+import { listOpenWithdrawals, type OpenWithdrawal, setOutcome } from './open-withdrawal-repo.ts';
 
-interface Deps extends AskDeps {
-  readonly sites: Sites;
-}
+type Deps = AskDeps & OutcomeDeps;
 
 const batchSize = 50;
 
 /**
- * Pays back what is left of the orders that were withdrawn from. A declaration counts from when it was received, and needs
- * nobody's consent: so whoever knows the number and the address of an order can give it back, but only to its buyer, by the
- * method that it was paid with. A cancellation at once is the same for days of premium, also after the time to withdraw; any other
- * changes nothing.
+ * Pays back what is left of the orders that were withdrawn from. A declaration counts from when it was received, and needs nobody's
+ * consent; but one without a login waits for its link or a day, in which the account's owner can say that it was somebody else. What
+ * is not paid yet stays open until it is. A cancellation at once is the same for days of premium, also after the time to withdraw;
+ * one of what has no end of its own is for a person.
  */
 export async function carryOutWithdrawals(deps: Deps): Promise<void> {
   const { db, log } = deps;
   const open = inPages<OpenWithdrawal>((after) => listOpenWithdrawals(db, after, batchSize));
   for await (const withdrawal of open) {
     try {
-      await carryOut(deps, withdrawal);
+      if (!needsPerson(withdrawal)) await carryOut(deps, withdrawal);
     } catch (error) {
-      log.warn({ withdrawal: withdrawal.id, error: String(error) }, 'withdrawal not carried out, will be retried');
+      log.warn({ withdrawal: withdrawal.number, error: String(error) }, 'withdrawal not carried out, will be retried');
     }
   }
   await askProviders(deps);
 }
 
-async function carryOut(deps: Deps, { id, site, order: number, clientId, receivedAt, ends }: OpenWithdrawal): Promise<void> {
+async function carryOut(deps: Deps, withdrawal: OpenWithdrawal): Promise<void> {
   const { db, clock, live, sites } = deps;
-  const { settings, timeZone } = await sites.byId(site);
+  const { id, site: siteId, order: number, ends } = withdrawal;
+  const now = clock.now();
+  if (number === null || (ends !== 'by_itself' && !isSettled(withdrawal, now))) return;
+  const site = await sites.byId(siteId);
   const wallet = await transact(db, async (tx: Tx) => {
     const order = await lockOrder(tx, number);
-    const now = clock.now();
-    if (ends === 'by_itself' || (ends !== null && order?.days === 0)) {
-      await setOutcome(tx, id, 'noted', now);
+    if (ends === 'by_itself') {
+      await setOutcome(tx, id, 'noted', '', now);
       return null;
     }
+    if (order?.state === 'loading' || order?.state === 'pending') return null;
+    const result = await endOf(tx, order, withdrawal, site, now);
+    const outcome = result.refund !== null ? 'refunded' : result.why === 'not_paid' ? 'not_paid' : 'nothing_left';
     // Another process may have been faster.
-    const done = order !== null && (await findRefundByClientId(tx, order.id, clientId)) !== null;
-    const asked = { amount: null, client_id: clientId, at: receivedAt, always: ends !== null };
-    const refunded = done || (order !== null && (await startRefund(tx, order, { settings, timeZone }, asked, now)).ok);
-    await setOutcome(tx, id, refunded ? 'refunded' : 'nothing_left', now);
-    return refunded && order !== null ? readWallet(tx, order.userId) : null;
+    if (await setOutcome(tx, id, outcome, result.why, now)) await mailOutcome(tx, deps, withdrawal, order?.userId ?? null, result);
+    return result.refund !== null && order !== null ? readWallet(tx, order.userId) : null;
   });
   publishWallet(live, wallet);
+}
+
+type Site = Parameters<typeof startRefund>[2];
+
+/** The refund; else why there is none. */
+async function endOf(
+  tx: Tx,
+  order: OrderRow | null,
+  { clientId, receivedAt, ends }: OpenWithdrawal,
+  site: Site,
+  now: Date,
+): Promise<Result> {
+  if (order === null) return { refund: null, why: 'returned' };
+  if (order.state !== 'completed') return { refund: null, why: 'not_paid' };
+  const done = await findRefundByClientId(tx, order.id, clientId);
+  if (done !== null) return { refund: done, why: '' };
+  const asked = { amount: null, client_id: clientId, at: receivedAt, always: ends !== null };
+  const started = await startRefund(tx, order, site, asked, now);
+  return started.ok ? { refund: started.value, why: '' } : { refund: null, why: await whyNot(tx, order, site, receivedAt) };
+}
+
+async function whyNot(tx: Tx, order: OrderRow, site: Site, at: Date): Promise<Result['why']> {
+  if (order.returned !== null) return 'returned';
+  return (await refundOffer(tx, order, site, at, 'always')) === null ? 'used' : 'late';
 }

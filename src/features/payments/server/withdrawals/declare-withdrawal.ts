@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
-import { type Language, pickLanguage } from '#platform/contract/languages.ts';
-import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { pickLanguage } from '#platform/contract/languages.ts';
+import { fail, ok, type Result, type Success } from '#platform/contract/result.ts';
 import { cleanText, isVisibleText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/open-database.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
+import { wideNetworkOf } from '#platform/server/http/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
+import type { Signer } from '#platform/server/secrets.ts';
+import { ownsAddress } from '#features/account/server/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
-import type { Mails } from '#features/mails/server/index.ts';
 import { newReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
+import { readOrderNumber } from '../../contract/order-number.ts';
 import {
   type declareCancellation,
   type declareWithdrawal as endpoint,
@@ -17,13 +21,18 @@ import {
   maxWithdrawalName,
   maxWithdrawalOrder,
 } from '../../contract/withdrawal.ts';
-import { type Declared, findOwnOrder, findReceipt, insertWithdrawal, lockAddress, nthReceived, type Receipt } from './withdrawal-repo.ts';
+import { matchOrder } from './match-order.ts';
+import { maxReceiptsOfAddress, receiptMail } from './post-receipt.ts';
+import { countReceipts, type ReceiptOf, takeReceipt } from './receipt-repo.ts';
+import { type OwnerDeps, warnOwner } from './warn-owner.ts';
+import { countGuesses, type Declared, findReceipt, insertWithdrawal, lockDeclarer, type Receipt } from './withdrawal-repo.ts';
 
-export interface WithdrawalDeps {
+export interface WithdrawalDeps extends OwnerDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly mails: Mails;
   readonly sites: Sites;
+  /** Of networks, whose few addresses could be found by trying them all. */
+  readonly networks: Signer;
 }
 
 type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
@@ -31,18 +40,20 @@ type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
 /** Of a cancellation: when it is to end, and why. */
 export type Cancellation = Pick<BodyOf<typeof declareCancellation>, 'ends' | 'reason'>;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = 24 * 3_600_000;
 
-/** Different declarations of an address in a day: it is not proved, and must not be flooded with receipts. */
-const maxPerAddress = 5;
+/** Numbers that a network may write in a day and no order has. Whatever else comes from there is for a person. */
+const maxGuesses = 5;
+
+/** Days after the time to withdraw in which a purchase is looked for that was named without its number. */
+const someDays = 14;
 
 /**
- * Stores the declaration and mails its receipt. What follows from it is done by the job, so that neither the answer nor its time
- * tells whether the order exists. A cancellation is one that says when it ends.
+ * Stores the declaration, whatever comes after, and mails its receipt. What follows from it is done by the job, so that neither
+ * the answer nor its time tells whether the order exists. A cancellation is one that says when it ends.
  */
 export async function declareWithdrawal(
-  { db, clock, mails, sites }: WithdrawalDeps,
+  deps: WithdrawalDeps,
   body: BodyOf<typeof endpoint> & Partial<Cancellation>,
   call: Call,
 ): Promise<Answer> {
@@ -53,41 +64,62 @@ export async function declareWithdrawal(
   const email = body.email.trim().toLowerCase();
   if (checkEmail(email) !== null) return fail('invalid_email', { field: 'email' });
 
-  const site = await sites.byId(call.site);
-  const language = pickLanguage(call.locale, site.settings.domain_language);
+  const { ends = null, client_id: clientId = null } = body;
+  const declared: Declared = { site: call.site, name, order, email, ends, reason: cut(body.reason ?? '', maxCancellationReason) };
+  return transact(deps.db, (tx) => store(deps, tx, declared, { clientId, proof: body.proof }, call));
+}
+
+type Proof = BodyOf<typeof endpoint>['proof'];
+
+async function store(
+  deps: WithdrawalDeps,
+  tx: Tx,
+  declared: Declared,
+  { clientId, proof }: { readonly clientId: string | null; readonly proof: Proof },
+  call: Call,
+): Promise<Success<ReplyOf<typeof endpoint>>> {
+  const now = deps.clock.now();
+  const network = deps.networks.sign(`${call.site}\n${wideNetworkOf(call.network) ?? call.network}`);
+  await lockDeclarer(tx, declared, network);
+  const since = new Date(now.getTime() - day);
+  const { settings } = await deps.sites.byId(call.site);
+  const language = pickLanguage(call.locale, settings.domain_language);
+  const earlier = await findReceipt(tx, declared, clientId, since);
+  if (earlier !== null) return sendReceipt(deps, tx, { ...declared, ...earlier, language }, { isNew: false, proof }, call);
+
   const viewer = call.viewer?.userId ?? null;
-  const { ends = null } = body;
-  const declared: Declared = { site: site.id, name, order, email, ends, reason: cut(body.reason ?? '', maxCancellationReason) };
-  return transact(db, async (tx): Promise<Answer> => {
-    await lockAddress(tx, declared);
-    const now = clock.now();
-    const since = new Date(now.getTime() - day);
-    const earlier = await findReceipt(tx, declared, body.client_id, since);
-    if (earlier !== null) return ok(presentReceipt(earlier));
-    const oldest = await nthReceived(tx, declared, since, maxPerAddress);
-    if (oldest !== null) return fail('too_many_withdrawals', { minutes: Math.ceil((oldest.getTime() + day - now.getTime()) / minute) });
-    const found = await findOwnOrder(tx, declared, viewer, numbersIn(order));
-    const number = newReceiptNumber(ends === null ? 'W' : 'K');
-    const stored = await insertWithdrawal(tx, { ...declared, number, clientId: body.client_id, language, found, viewer }, now);
-    // The number is random: that it was taken is as good as impossible, and the browser tries again.
-    if (!stored) throw new Error('the receipt number is taken');
-    const receipt = { number, receivedAt: now };
-    await mails.post(tx, mailOf(declared, receipt, language, call.origin));
-    return ok(presentReceipt(receipt));
-  });
+  const boughtSince = new Date(now.getTime() - (settings.refund_days + someDays) * day);
+  const guesses = await countGuesses(tx, network, since);
+  const match = await matchOrder(tx, declared, viewer, boughtSince);
+  const found = match !== null && !match.own && guesses >= maxGuesses ? null : match;
+  const guessedBy = found === null && readOrderNumber(declared.order) !== null ? network : null;
+  const number = newReceiptNumber(declared.ends === null ? 'W' : 'K');
+  const withdrawal = { ...declared, number, clientId: clientId ?? randomUUID(), language, found, viewer, guessedBy };
+  // The number is random: that it was taken is as good as impossible, and the browser tries again.
+  if (!(await insertWithdrawal(tx, withdrawal, now))) throw new Error('the receipt number is taken');
+  const receipt = { ...declared, number, language, receivedAt: now, confirmed: found?.own === true, sentAt: null };
+  if (found !== null) await warnOwner(tx, deps, receipt, found, call.origin);
+  return sendReceipt(deps, tx, receipt, { isNew: true, proof }, call);
+}
+
+/** The reply: the declaration counts in any case, also while its receipt waits for its turn or for a proof of work. */
+async function sendReceipt(
+  { clock, mails, withdrawalLinks }: WithdrawalDeps,
+  tx: Tx,
+  receipt: ReceiptOf & Pick<Receipt, 'sentAt'>,
+  { isNew, proof }: { readonly isNew: boolean; readonly proof: Proof },
+  call: Call,
+): Promise<Success<ReplyOf<typeof endpoint>>> {
+  const { number, email, site, receivedAt, sentAt } = receipt;
+  const now = clock.now();
+  const since = new Date(now.getTime() - day);
+  const reply = { number, received_at: receivedAt.toISOString() };
+  const isProven = await ownsAddress(tx, call.viewer, email);
+  if (isNew && !isProven && (await countReceipts(tx, site, email, since)) >= maxReceiptsOfAddress) return ok(reply);
+  if (isNew ? (await takeReceipt(tx, number, now)) === null : sentAt === null) return ok(reply);
+  const order = receiptMail(withdrawalLinks, receipt, call.origin);
+  const challenge = await mails.postReceipt(tx, order, { number, isNew, proof, isProven }, call);
+  return ok({ ...reply, ...(challenge !== null && { challenge }) });
 }
 
 const cut = (text: string, length: number): string => cleanText(text).replace(/\s+/g, ' ').slice(0, length).toWellFormed();
-
-/** What may be an order number: `E-10482` as well as `order 10482`. */
-const numbersIn = (text: string): number[] => (text.match(/\d{1,15}/g) ?? []).map(Number).slice(0, 10);
-
-const presentReceipt = ({ number, receivedAt }: Receipt): ReplyOf<typeof endpoint> => ({ number, received_at: receivedAt.toISOString() });
-
-function mailOf({ site, name, order, email, ends }: Declared, { number, receivedAt }: Receipt, language: Language, origin: string) {
-  const params = { name, order, number, at: receivedAt.toISOString(), link: origin };
-  const rest = { to: email, language, site, origin } as const;
-  return ends === null
-    ? ({ kind: 'withdrawal', params, ...rest } as const)
-    : ({ kind: 'cancellation', params: { ...params, ends }, ...rest } as const);
-}

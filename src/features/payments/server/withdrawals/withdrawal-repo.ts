@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import { siteId, userId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type CancellationEnd, cancellationEnds } from '../../contract/withdrawal.ts';
+import type { CancellationEnd } from '../../contract/withdrawal.ts';
+import type { Match } from './match-order.ts';
 
 /** What was declared: the address in lower case, the rest cleaned. */
 export interface Declared {
@@ -19,27 +19,30 @@ export interface Declared {
 export interface Receipt {
   readonly number: string;
   readonly receivedAt: Date;
+  readonly sentAt: Date | null;
+  readonly confirmed: boolean;
 }
 
-/** One after another for each address, until the transaction ends. */
-export async function lockAddress(tx: Tx, { site, email }: Declared): Promise<void> {
+/** One after another for each address and each network, until the transaction ends. */
+export async function lockDeclarer(tx: Tx, { site, email }: Declared, network: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${site}:${email}`}, 0))`.execute(tx);
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${network}`}, 0))`.execute(tx);
 }
 
 /** The receipt of the same declaration: by its client id, or of the same words since a time. */
 export async function findReceipt(
   tx: Tx,
   { site, name, order, email, ends, reason }: Declared,
-  clientId: string,
+  clientId: string | null,
   since: Date,
 ): Promise<Receipt | null> {
   const row = await tx
     .selectFrom('withdrawals')
-    .select(['number', 'received_at as receivedAt'])
+    .select(['number', 'received_at', 'receipt_sent_at', 'confirmed_at'])
     .where('site_id', '=', site)
     .where(({ and, eb, or }) =>
       or([
-        eb('client_id', '=', clientId),
+        ...(clientId === null ? [] : [eb('client_id', '=', clientId)]),
         and([
           eb('email', '=', email),
           eb('name', '=', name),
@@ -52,50 +55,18 @@ export async function findReceipt(
     )
     .orderBy('id')
     .executeTakeFirst();
-  return row ?? null;
-}
-
-/** When an address made its nth newest declaration since a time; null when it made fewer. */
-export async function nthReceived(tx: Tx, { site, email }: Declared, since: Date, n: number): Promise<Date | null> {
-  const row = await tx
-    .selectFrom('withdrawals')
-    .select('received_at')
-    .where('site_id', '=', site)
-    .where('email', '=', email)
-    .where('received_at', '>', since)
-    .orderBy('received_at', 'desc')
-    .offset(n - 1)
-    .executeTakeFirst();
-  return row?.received_at ?? null;
-}
-
-/** Whose of these orders it is: that of the member who declares it, or of the account with this address. */
-export async function findOwnOrder(
-  tx: Tx,
-  { site, email }: Declared,
-  viewer: UserId | null,
-  orders: readonly number[],
-): Promise<{ order: number; user: UserId } | null> {
-  if (orders.length === 0) return null;
-  const row = await tx
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.user_id')
-    .select(['orders.id', 'orders.user_id'])
-    .where('users.site_id', '=', site)
-    .where('orders.id', 'in', orders)
-    .where('orders.settles', 'is', null)
-    .where(({ eb, or }) => or([eb('users.email', '=', email), ...(viewer === null ? [] : [eb('users.id', '=', viewer)])]))
-    .orderBy('orders.id', 'desc')
-    .executeTakeFirst();
-  return row ? { order: row.id, user: userId(row.user_id) } : null;
+  if (row === undefined) return null;
+  return { number: row.number, receivedAt: row.received_at, sentAt: row.receipt_sent_at, confirmed: row.confirmed_at !== null };
 }
 
 interface NewWithdrawal extends Declared {
   readonly number: string;
   readonly clientId: string;
   readonly language: Language;
-  readonly found: { readonly order: number; readonly user: UserId } | null;
+  readonly found: Match | null;
   readonly viewer: UserId | null;
+  /** Keyed hash of the network, where it wrote a number that no order has. */
+  readonly guessedBy: string | null;
 }
 
 /** False when the number or the client id is taken. */
@@ -116,44 +87,32 @@ export async function insertWithdrawal(tx: Tx, { found, viewer, ...withdrawal }:
       received_at: now,
       order_id: found?.order ?? null,
       user_id: found?.user ?? viewer,
+      confirmed_at: found?.own === true ? now : null,
+      confirmed_by: found?.own === true ? 'buyer' : null,
+      guessed_by: withdrawal.guessedBy,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Noted: nothing follows from it. */
-export type Outcome = 'refunded' | 'nothing_left' | 'noted';
-
-export interface OpenWithdrawal {
-  readonly id: number;
-  readonly site: SiteId;
-  readonly order: number;
-  readonly clientId: string;
-  readonly receivedAt: Date;
-  readonly ends: CancellationEnd | null;
-}
-
-/** Those whose order is known, oldest first; `after`: the last one of the page before. */
-export async function listOpenWithdrawals(db: Db, after: OpenWithdrawal | null, limit: number): Promise<OpenWithdrawal[]> {
-  const rows = await db
+/** Declarations since a time in which this network wrote a number that no order has. */
+export async function countGuesses(tx: Tx, network: string, since: Date): Promise<number> {
+  const { n } = await tx
     .selectFrom('withdrawals')
-    .select(['id', 'site_id', 'order_id', 'client_id', 'received_at', 'ends'])
-    .where('outcome', 'is', null)
-    .where('order_id', 'is not', null)
-    .$if(after !== null, (query) => query.where('id', '>', after?.id ?? 0))
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ id, site_id, order_id, client_id, received_at, ends }) =>
-    order_id === null
-      ? []
-      : [{ id, site: siteId(site_id), order: order_id, clientId: client_id, receivedAt: received_at, ends: toEnd(ends) }],
-  );
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('guessed_by', '=', network)
+    .where('received_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
-const toEnd = (text: string | null): CancellationEnd | null => cancellationEnds.find((end) => end === text) ?? null;
-
-export async function setOutcome(tx: Tx, id: number, outcome: Outcome, now: Date): Promise<void> {
-  await tx.updateTable('withdrawals').set({ outcome, ended_at: now }).where('id', '=', id).where('outcome', 'is', null).execute();
+/** Networks are no longer needed for any limit. */
+export async function forgetGuesses(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('withdrawals')
+    .set({ guessed_by: null })
+    .where('guessed_by', 'is not', null)
+    .where('received_at', '<', before)
+    .execute();
 }

@@ -2,6 +2,9 @@ import '../orders/order.css';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useSentForm } from '#platform/web/shell/sent-form.tsx';
+import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Field, RadioGroup, TextArea } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
@@ -9,26 +12,42 @@ import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
 import { type CancellationEnd, cancellationEnds, declareCancellation, maxCancellationReason } from '../../contract/withdrawal.ts';
 import { WithdrawalCheck } from '../withdrawal/withdrawal-check.tsx';
 import { WithdrawalForm } from '../withdrawal/withdrawal-form.tsx';
-import { type Received, WithdrawalReceipt } from '../withdrawal/withdrawal-receipt.tsx';
+import { type Receipt, WithdrawalReceipt } from '../withdrawal/withdrawal-receipt.tsx';
 
-const keys = {
+const timed = {
   at_once: { label: 'atOnce', help: 'atOnceHelp', statement: 'statementAtOnce', done: 'endsAtOnce' },
   by_itself: { label: 'byItself', help: 'byItselfHelp', statement: 'statementByItself', done: 'endsByItself' },
 } as const satisfies Record<CancellationEnd, object>;
 
-/** /cancellation: declares, without an account, that premium for some days is to end. Entered, seen once more, then confirmed. */
+/** Where nothing that is sold has an end of its own. */
+const endless = {
+  at_once: { label: 'atOnce', help: 'atOnceHelpEndless', statement: 'statementAtOnce', done: 'endless' },
+  by_itself: { label: 'nextTime', help: 'nextTimeHelp', statement: 'statementNextTime', done: 'endless' },
+} as const satisfies Record<CancellationEnd, object>;
+
+const toEnd = (text: string | undefined): CancellationEnd => cancellationEnds.find((end) => end === text) ?? 'by_itself';
+
+/** /cancellation: declares, without an account, that a contract is to end. Entered, seen once more, then confirmed. */
 export function Component() {
   const t = useTranslations('payments.cancellation');
   const withdrawal = useTranslations('payments.withdrawal');
   const user = useUser();
   const api = useApi();
-  const { support_email } = useSettings();
+  const { support_email, timed_premium } = useSettings();
+  const keys = timed_premium ? timed : endless;
+  const sent = useSentForm();
+  const errorText = useErrorText('payments');
   const { address, city } = useCompanyInfo();
-  const [entered, setEntered] = useState({ name: '', order: '', email: user?.email ?? '' });
-  const [ends, setEnds] = useState<CancellationEnd>('by_itself');
-  const [reason, setReason] = useState('');
+  const [entered, setEntered] = useState({
+    name: sent.typed['name'] ?? '',
+    order: sent.typed['order'] ?? '',
+    email: sent.typed['email'] ?? user?.email ?? '',
+  });
+  const [ends, setEnds] = useState(toEnd(sent.typed['ends']));
+  const [reason, setReason] = useState(sent.typed['reason'] ?? '');
+  const hydrated = useHydrated();
   const [step, setStep] = useState<'form' | 'check'>('form');
-  const [received, setReceived] = useState<Received | null>(null);
+  const [received, setReceived] = useState<Receipt | null>(sent.done === null ? null : 'sent');
   const why = ends === 'at_once' ? reason.trim() : '';
   return (
     <section className="wrap max-w-[620px] py-8 md:py-16">
@@ -37,9 +56,9 @@ export function Component() {
         <WithdrawalReceipt
           title={t('doneTitle')}
           received={received}
-          email={entered.email}
-          steps={[t(keys[ends].done), ...(ends === 'at_once' ? [withdrawal('stepSum')] : [])]}
-          paysBack={ends === 'at_once'}
+          email={received === 'sent' ? '' : entered.email}
+          steps={received === 'sent' ? [] : [t(keys[ends].done), ...(ends === 'at_once' ? [withdrawal('stepSum')] : [])]}
+          paysBack={received !== 'sent' && ends === 'at_once'}
         />
       ) : step === 'check' ? (
         <WithdrawalCheck
@@ -47,16 +66,20 @@ export function Component() {
           statement={t(keys[ends].statement)}
           more={[[t('checkEnds'), t(keys[ends].label)] as const, ...(why === '' ? [] : [[t('reason'), why] as const])]}
           confirm={t('confirm')}
-          declare={(clientId) => api(declareCancellation, { body: { ...entered, ends, reason: why, client_id: clientId } })}
+          declare={(clientId, proof) =>
+            api(declareCancellation, { body: { ...entered, ends, reason: why, client_id: clientId, ...proof } })
+          }
           onChange={() => setStep('form')}
           onReceived={setReceived}
         />
       ) : (
         <>
           <h1 className="h36">{t('title')}</h1>
-          <p className="mt-2 text-pretty">{t('lead')}</p>
+          <p className="mt-2 text-pretty">{t(timed_premium ? 'lead' : 'leadEndless')}</p>
           <WithdrawalForm
             entered={entered}
+            confirm={t('confirm')}
+            problem={sent.error && errorText(sent.error)}
             orderMissing={t('orderMissing')}
             note={t('nothingYet', { email: support_email, address: `${address}, ${city}` })}
             onChange={setEntered}
@@ -69,7 +92,7 @@ export function Component() {
               onChange={setEnds}
               options={cancellationEnds.toReversed().map((value) => ({ value, label: t(keys[value].label), help: t(keys[value].help) }))}
             />
-            {ends === 'at_once' && (
+            {(ends === 'at_once' || !hydrated) && (
               <Field label={t('reason')}>
                 <TextArea
                   name="reason"

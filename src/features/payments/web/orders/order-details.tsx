@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import { Panel } from '#platform/web/ui/index.ts';
+import { ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
 import { DiscountLine } from '../discounts/discount-line.tsx';
 import { ReceiptLinks } from './receipt-links.tsx';
@@ -47,7 +47,12 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <span className="h28 num">{money(total)}</span>
       </p>
       <ReceiptLinks order={order.id} />
-      <Link className="link mt-4 inline-block" to="/transactions">
+      {order.state !== 'failed' && order.settles === null && order.returned === null && (
+        <ButtonLink className="mt-4" to={`/withdrawal?order=${order.number}`}>
+          {t('withdrawal.of')}
+        </ButtonLink>
+      )}
+      <Link className="link mt-4 block" to="/transactions">
         {t('result.allOrders')}
       </Link>
     </Panel>

@@ -33,6 +33,7 @@ export function Component() {
   const t = useTranslations('payments.list');
   const repeat = useTranslations('payments.repeat');
   const receipt = useTranslations('payments.receipt');
+  const withdrawal = useTranslations('payments.withdrawal');
   const { data: orders } = useSuspenseQuery(ordersQuery(useApi()));
   return (
     <div className="orders">
@@ -55,9 +56,10 @@ export function Component() {
       ) : (
         <>
           {orders.some(({ state }) => state === 'completed') && (
-            <ButtonLink to="/credits/repeat-order" className="justify-self-start">
-              {repeat('title')}
-            </ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/credits/repeat-order">{repeat('title')}</ButtonLink>
+              <ButtonLink to="/withdrawal">{withdrawal('title')}</ButtonLink>
+            </div>
           )}
           <ul>
             {orders.map((order) => (

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
+import type { Proof } from '#features/proof-of-work/contract/proof.ts';
+import { sendReceipt } from '#features/proof-of-work/web/index.ts';
 import type { Entered } from './withdrawal-form.tsx';
 import type { Received } from './withdrawal-receipt.tsx';
 
@@ -13,7 +15,8 @@ interface Props {
   /** Further details, each with its name. */
   readonly more?: readonly (readonly [string, string])[];
   readonly confirm: string;
-  readonly declare: (clientId: string) => Promise<Received>;
+  /** The same call again, with a proof, has the receipt mailed at once where very many are asked for. */
+  readonly declare: (clientId: string, proven: { readonly proof?: Proof }) => Promise<Received>;
   readonly onChange: () => void;
   readonly onReceived: (received: Received) => void;
 }
@@ -27,7 +30,11 @@ export function WithdrawalCheck({ entered, statement, more = [], confirm, declar
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const send = useMutation({
-    mutationFn: () => declare(clientId),
+    async mutationFn() {
+      const reply = await declare(clientId, {});
+      void sendReceipt(reply.challenge, (proof) => declare(clientId, { proof }));
+      return reply;
+    },
     onSuccess: onReceived,
   });
   const rows = [[t('checkName'), entered.name], [t('checkOrder'), entered.order], ...more, [t('checkEmail'), entered.email]] as const;

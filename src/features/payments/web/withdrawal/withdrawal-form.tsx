@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
-import { Button, EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
+import { Alert, Button, EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal.ts';
 
@@ -16,6 +16,10 @@ interface Props {
   readonly entered: Entered;
   readonly onChange: (entered: Entered) => void;
   readonly onNext: () => void;
+  /** On the button without script, which declares at once. */
+  readonly confirm: string;
+  /** What was wrong with the form that the browser itself has sent. */
+  readonly problem: string | null;
   /** What is said when the order is missing, and below the button. */
   readonly orderMissing: string;
   readonly note: string;
@@ -23,8 +27,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The three details that a declaration needs. Nothing is sent from here. */
-export function WithdrawalForm({ entered, onChange, onNext, orderMissing, note, children }: Props) {
+/** The three details that a declaration needs. With script nothing is sent from here. */
+export function WithdrawalForm({ entered, onChange, onNext, confirm, problem, orderMissing, note, children }: Props) {
   const t = useTranslations('payments.withdrawal');
   const errors = useTranslations('payments.errors');
   const hydrated = useHydrated();
@@ -68,8 +72,14 @@ export function WithdrawalForm({ entered, onChange, onNext, orderMissing, note, 
         <EmailInput name="email" required value={entered.email} onChange={({ target }) => onChange({ ...entered, email: target.value })} />
       </Field>
       {children}
-      <Button type={hydrated ? 'submit' : 'button'} kind="primary" size="tall" wide>
-        {t('next')}
+      {problem !== null && (
+        <Alert tone="note" icon="warning-circle" live>
+          {problem}
+        </Alert>
+      )}
+      {/* Before the script is there, and without it, the browser sends the form: then this is the button that declares. */}
+      <Button type="submit" kind="primary" size="tall" wide>
+        {hydrated ? t('next') : confirm}
       </Button>
       <p className="t13 soft text-pretty wrap-anywhere">{note}</p>
     </form>

@@ -1,17 +1,19 @@
 import '../orders/order.css';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useUser } from '#features/account/web/index.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
 import { declareWithdrawal } from '../../contract/withdrawal.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
-import { type Received, WithdrawalReceipt } from './withdrawal-receipt.tsx';
+import { type Receipt, WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
-/** /withdrawal: declares, without an account, that a purchase is withdrawn from. Entered, seen once more, then confirmed. */
+/** /withdrawal: declares that a purchase is withdrawn from, also without an account. Entered, seen once more, then confirmed. */
 export function Component() {
   const t = useTranslations('payments.withdrawal');
   const errors = useTranslations('payments.errors');
@@ -19,20 +21,33 @@ export function Component() {
   const api = useApi();
   const { refund_days, support_email } = useSettings();
   const { address, city } = useCompanyInfo();
-  const [entered, setEntered] = useState({ name: '', order: '', email: user?.email ?? '' });
+  const sent = useSentForm();
+  const errorText = useErrorText('payments');
+  const [search] = useSearchParams();
+  const [entered, setEntered] = useState({
+    name: sent.typed['name'] ?? '',
+    order: sent.typed['order'] ?? search.get('order') ?? '',
+    email: sent.typed['email'] ?? user?.email ?? '',
+  });
   const [step, setStep] = useState<'form' | 'check'>('form');
-  const [received, setReceived] = useState<Received | null>(null);
+  const [received, setReceived] = useState<Receipt | null>(sent.done === null ? null : 'sent');
   return (
     <section className="wrap max-w-[620px] py-8 md:py-16">
       <PageTitle text={t('title')} />
       {received !== null ? (
-        <WithdrawalReceipt title={t('doneTitle')} received={received} email={entered.email} steps={[t('stepSum')]} paysBack />
+        <WithdrawalReceipt
+          title={t('doneTitle')}
+          received={received}
+          email={received === 'sent' ? '' : entered.email}
+          steps={[t('stepSum')]}
+          paysBack
+        />
       ) : step === 'check' ? (
         <WithdrawalCheck
           entered={entered}
           statement={t('statement')}
           confirm={t('confirm')}
-          declare={(clientId) => api(declareWithdrawal, { body: { ...entered, client_id: clientId } })}
+          declare={(clientId, proof) => api(declareWithdrawal, { body: { ...entered, client_id: clientId, ...proof } })}
           onChange={() => setStep('form')}
           onReceived={setReceived}
         />
@@ -51,6 +66,8 @@ export function Component() {
           </p>
           <WithdrawalForm
             entered={entered}
+            confirm={t('confirm')}
+            problem={sent.error && errorText(sent.error)}
             orderMissing={errors('order_required')}
             note={t('nothingYet', { email: support_email, address: `${address}, ${city}` })}
             onChange={setEntered}

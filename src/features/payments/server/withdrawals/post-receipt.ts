@@ -1,0 +1,53 @@
+import { pickLanguage } from '#platform/contract/languages.ts';
+import { siteId } from '#platform/contract/ids.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import { countReceipts, listWaitingReceipts, type ReceiptOf, takeReceipt } from './receipt-repo.ts';
+import type { WithdrawalLinks } from './withdrawal-links.ts';
+
+/** Receipts of an address in a day: it is not proved, and must not be flooded with them. The others wait. */
+export const maxReceiptsOfAddress = 5;
+
+const day = 24 * 3_600_000;
+
+type ReceiptMail = Parameters<Mails['post']>[1];
+
+/** The receipt. Whoever declared it without a login finds the link there that has it carried out at once. */
+export function receiptMail(
+  links: WithdrawalLinks,
+  { number, name, order, email, ends, receivedAt, language, site, confirmed }: ReceiptOf,
+  origin: string,
+): ReceiptMail {
+  // One for the end of the time that was paid for changes nothing.
+  const step = confirmed || ends === 'by_itself' ? 'none' : 'confirm';
+  const link = step === 'none' ? origin : `${origin}/withdrawal/${links.make({ number, role: 'declarer' })}`;
+  const params = { name, order, number, at: receivedAt.toISOString(), link, step };
+  const rest = { to: email, language: pickLanguage(language), site, origin };
+  return ends === null ? { kind: 'withdrawal', params, ...rest } : { kind: 'cancellation', params: { ...params, ends }, ...rest };
+}
+
+interface QueueDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Mails;
+  readonly sites: Sites;
+  readonly withdrawalLinks: WithdrawalLinks;
+  readonly originOf: (site: Site) => string;
+}
+
+/** Mails the receipts that wait because their address has got so many. */
+export async function postWaitingReceipts({ db, clock, mails, sites, originOf, withdrawalLinks }: QueueDeps): Promise<void> {
+  const now = clock.now();
+  for (const { number, site, email } of await listWaitingReceipts(db)) {
+    const id = siteId(site);
+    if ((await countReceipts(db, id, email, new Date(now.getTime() - day))) >= maxReceiptsOfAddress) continue;
+    const origin = originOf(await sites.byId(id));
+    await transact(db, async (tx) => {
+      const receipt = await takeReceipt(tx, number, now);
+      if (receipt !== null) await mails.post(tx, receiptMail(withdrawalLinks, receipt, origin));
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { type SiteId, siteId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+export interface ReceiptOf {
+  readonly number: string;
+  readonly site: SiteId;
+  readonly name: string;
+  readonly order: string;
+  readonly email: string;
+  readonly language: string;
+  readonly ends: string | null;
+  readonly receivedAt: Date;
+  readonly confirmed: boolean;
+}
+
+/** Marks the receipt as sent. Null: it was sent already, or nobody is left to get it. */
+export async function takeReceipt(tx: Tx, number: string, now: Date): Promise<ReceiptOf | null> {
+  const row = await tx
+    .updateTable('withdrawals')
+    .set({ receipt_sent_at: now })
+    .where('number', '=', number)
+    .where('receipt_sent_at', 'is', null)
+    .where('email', '<>', '')
+    .returning(['site_id', 'name', 'order_text', 'email', 'language', 'ends', 'received_at', 'confirmed_at'])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { site_id, order_text: order, received_at, confirmed_at, ...rest } = row;
+  return { ...rest, number, site: siteId(site_id), order, receivedAt: received_at, confirmed: confirmed_at !== null };
+}
+
+/** Receipts that an address was sent since then. */
+export async function countReceipts(db: Db | Tx, site: SiteId, email: string, since: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('site_id', '=', site)
+    .where('receipt_sent_at', '>', since)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+const maxAtOnce = 100;
+
+/** Oldest first. */
+export const listWaitingReceipts = (db: Db) =>
+  db
+    .selectFrom('withdrawals')
+    .select(['number', 'site_id as site', 'email'])
+    .where('receipt_sent_at', 'is', null)
+    .where('email', '<>', '')
+    .orderBy('id')
+    .limit(maxAtOnce)
+    .execute();

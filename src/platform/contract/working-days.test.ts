@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { endOfPeriod } from './working-days.ts';
+
+test('a period ends on a working day', () => {
+  const ends = [
+    ['2026-11-27', '2026-11-27'],
+    ['2026-11-28', '2026-11-30'],
+    // Regression: a purchase of 12 December could be withdrawn from until a Saturday that is a holiday, too.
+    ['2026-12-26', '2026-12-28'],
+    ['2026-12-31', '2027-01-04'],
+    // Good Friday to Easter Monday.
+    ['2026-04-03', '2026-04-07'],
+    ['2027-03-26', '2027-03-30'],
+    // Ascension, Whit Monday, Corpus Christi.
+    ['2026-05-14', '2026-05-15'],
+    ['2026-05-23', '2026-05-26'],
+    ['2026-06-04', '2026-06-05'],
+    ['2038-04-25', '2038-04-27'],
+  ] as const;
+  for (const [day, end] of ends) expect([day, endOfPeriod(day)]).toEqual([day, end]);
+});
