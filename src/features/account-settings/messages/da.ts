@@ -87,6 +87,7 @@ export const messages = {
     text: 'Profil, billeder, likes og samtaler forsvinder med det samme, også hos de andre. Indtil {date} kan du logge ind og komme tilbage.',
     credits:
       '{n, plural, =0 {} one {Du har stadig # credit. Efter de 14 dage er den væk.} other {Du har stadig # credits. Efter de 14 dage er de væk.}}',
+    refunds: 'Under <link>Køb</link> ser du, hvad du stadig kan få penge tilbage for. Gør det først.',
     reason: 'Vil du fortælle os hvorfor?',
     optional: 'valgfrit',
     password: 'Din adgangskode',

@@ -89,6 +89,7 @@ export const messages = {
     text: 'Profil, Fotos, Likes und Unterhaltungen verschwinden sofort, auch bei den anderen. Bis {date} kannst du dich einloggen und zurückkommen.',
     credits:
       '{n, plural, =0 {} one {Du hast noch # Credit. Nach den 14 Tagen ist er weg.} other {Du hast noch # Credits. Nach den 14 Tagen sind sie weg.}}',
+    refunds: 'Was du von deinen Käufen noch zurückgeben kannst, siehst du bei deinen <link>Käufen</link>. Tu das vorher.',
     reason: 'Möchtest du uns sagen, warum?',
     optional: 'freiwillig',
     password: 'Dein Passwort',

@@ -88,6 +88,7 @@ export const messages = {
     text: 'Perfil, fotos, likes y conversaciones desaparecen al instante, también para las demás personas. Hasta el {date} puedes iniciar sesión y volver.',
     credits:
       '{n, plural, =0 {} one {Aún tienes # crédito. Pasados los 14 días, se pierde.} many {Aún tienes # de créditos. Pasados los 14 días, se pierden.} other {Aún tienes # créditos. Pasados los 14 días, se pierden.}}',
+    refunds: 'En tus <link>compras</link> ves qué puedes devolver todavía. Hazlo antes.',
     reason: '¿Nos cuentas por qué?',
     optional: 'opcional',
     password: 'Tu contraseña',

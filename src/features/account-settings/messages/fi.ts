@@ -87,6 +87,7 @@ export const messages = {
     text: 'Profiili, kuvat, tykkäykset ja keskustelut katoavat heti, myös muilta. Voit kirjautua sisään ja palata {date} asti.',
     credits:
       '{n, plural, =0 {} one {Sinulla on vielä # krediitti. Se katoaa 14 päivän jälkeen.} other {Sinulla on vielä # krediittiä. Ne katoavat 14 päivän jälkeen.}}',
+    refunds: '<link>Ostoistasi</link> näet, mistä voit vielä saada rahat takaisin. Tee se ensin.',
     reason: 'Haluatko kertoa, miksi?',
     optional: 'vapaaehtoinen',
     password: 'Salasanasi',

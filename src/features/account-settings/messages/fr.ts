@@ -88,6 +88,7 @@ export const messages = {
     text: 'Profil, photos, likes et conversations disparaissent aussitôt, y compris pour les autres. Jusqu’au {date}, vous pouvez vous connecter et revenir.',
     credits:
       '{n, plural, =0 {} one {Il vous reste # crédit. Au bout des 14 jours, il sera perdu.} many {Il vous reste # de crédits. Au bout des 14 jours, ils seront perdus.} other {Il vous reste # crédits. Au bout des 14 jours, ils seront perdus.}}',
+    refunds: 'Vos <link>achats</link> montrent ce que vous pouvez encore vous faire rembourser. Faites-le avant.',
     reason: 'Voulez-vous nous dire pourquoi\u202f?',
     optional: 'facultatif',
     password: 'Votre mot de passe',

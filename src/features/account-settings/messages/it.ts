@@ -88,6 +88,7 @@ export const messages = {
     text: 'Profilo, foto, like e conversazioni spariscono subito, anche per le altre persone. Puoi accedere e tornare fino a questa data: {date}.',
     credits:
       '{n, plural, =0 {} one {Hai ancora # credito. Dopo i 14 giorni andrà perso.} many {Hai ancora # di crediti. Dopo i 14 giorni andranno persi.} other {Hai ancora # crediti. Dopo i 14 giorni andranno persi.}}',
+    refunds: 'Nei tuoi <link>acquisti</link> vedi che cosa puoi ancora farti rimborsare. Fallo prima.',
     reason: 'Ti va di dirci perché?',
     optional: 'facoltativo',
     password: 'La tua password',

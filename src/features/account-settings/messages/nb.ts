@@ -87,6 +87,7 @@ export const messages = {
     text: 'Profil, bilder, likes og samtaler forsvinner med en gang, også hos de andre. Fram til {date} kan du logge inn og komme tilbake.',
     credits:
       '{n, plural, =0 {} one {Du har fortsatt # kreditt. Etter de 14 dagene er den borte.} other {Du har fortsatt # kreditter. Etter de 14 dagene er de borte.}}',
+    refunds: 'Under <link>kjøpene dine</link> ser du hva du fortsatt kan få pengene tilbake for. Gjør det først.',
     reason: 'Vil du fortelle oss hvorfor?',
     optional: 'valgfritt',
     password: 'Passordet ditt',

@@ -88,6 +88,7 @@ export const messages = {
     text: 'Profil, zdjęcia, polubienia i rozmowy znikną od razu, także u innych. Do {date} możesz się zalogować i wrócić.',
     credits:
       '{n, plural, =0 {} one {Masz jeszcze # kredyt. Po 14 dniach przepadnie.} few {Masz jeszcze # kredyty. Po 14 dniach przepadną.} many {Masz jeszcze # kredytów. Po 14 dniach przepadną.} other {Masz jeszcze # kredytu. Po 14 dniach przepadną.}}',
+    refunds: 'W <link>zakupach</link> widać, za co możesz jeszcze dostać zwrot. Zrób to najpierw.',
     reason: 'Powiesz nam dlaczego?',
     optional: 'opcjonalnie',
     password: 'Twoje hasło',

@@ -87,6 +87,7 @@ export const messages = {
     text: 'Profil, bilder, likes och konversationer försvinner direkt, även hos de andra. Fram till {date} kan du logga in och komma tillbaka.',
     credits:
       '{n, plural, =0 {} one {Du har # kredit kvar. Efter de 14 dagarna är den borta.} other {Du har # krediter kvar. Efter de 14 dagarna är de borta.}}',
+    refunds: 'Bland dina <link>köp</link> ser du vad du fortfarande kan få pengarna tillbaka för. Gör det först.',
     reason: 'Vill du berätta varför?',
     optional: 'valfritt',
     password: 'Ditt lösenord',

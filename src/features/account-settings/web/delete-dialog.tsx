@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
@@ -25,7 +25,7 @@ export function DeleteDialog({ passkey, onClose }: Props) {
   const common = useTranslations('common.action');
   const dateText = useDateFormat();
   const now = useNow();
-  const { credits } = useMember();
+  const { credits, paid_user: paid } = useMember();
   const formId = useId();
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');
@@ -60,6 +60,17 @@ export function DeleteDialog({ passkey, onClose }: Props) {
           {t('text', { date: dateText(new Date(now.getTime() + restorableDays * day), { dateStyle: 'long' }) })}
           {credits > 0 && <> {t('credits', { n: credits })}</>}
         </p>
+        {paid && (
+          <p className="text-pretty">
+            {t.rich('refunds', {
+              link: (text) => (
+                <Link className="link" to="/transactions">
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
+        )}
         {problem.general && (
           <Alert tone="note" icon="warning-circle" live>
             {problem.general}

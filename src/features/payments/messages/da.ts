@@ -25,7 +25,7 @@ export const messages = {
       photos: 'Alle billeder, skarpe og i fuld størrelse',
       chats: 'Samtaler med så mange, du har lyst til',
       ownPhotos: 'Op til 25 af dine egne billeder',
-      once: 'Købt én gang, dit for altid: intet abonnement, intet at opsige',
+      once: 'Købt én gang, dit for altid: intet abonnement, intet fornyes',
     },
     havePremium: 'Du har Premium. Det beholder du, også når dine credits er brugt op.',
     allPrices: 'Se alle priser',

@@ -28,7 +28,7 @@ export const messages = {
       photos: 'Alle Fotos, scharf und in voller Größe',
       chats: 'Unterhaltungen mit so vielen Menschen, wie du möchtest',
       ownPhotos: 'Bis zu 25 eigene Fotos',
-      once: 'Einmal gekauft, für immer: kein Abo, keine Kündigung',
+      once: 'Einmal gekauft, für immer: kein Abo, nichts verlängert sich',
     },
     havePremium: 'Du hast Premium. Es bleibt dir, auch wenn deine Credits aufgebraucht sind.',
     allPrices: 'Alle Preise im Überblick',

@@ -25,7 +25,7 @@ export const messages = {
       photos: 'All photos, sharp and in full size',
       chats: 'Conversations with as many people as you like',
       ownPhotos: 'Up to 25 photos of your own',
-      once: 'Pay once, keep it for good: no subscription, nothing to cancel',
+      once: 'Pay once, keep it for good: no subscription, nothing renews',
     },
     havePremium: 'You have Premium. It’s yours even when your credits are used up.',
     allPrices: 'All prices at a glance',

@@ -25,7 +25,7 @@ export const messages = {
       photos: 'Todas las fotos, nítidas y a tamaño completo',
       chats: 'Conversaciones con tantas personas como quieras',
       ownPhotos: 'Hasta 25 fotos tuyas',
-      once: 'Se compra una vez y es para siempre: sin suscripción, sin nada que cancelar',
+      once: 'Se compra una vez y es para siempre: sin suscripción, nada se renueva',
     },
     havePremium: 'Tienes Premium. Lo conservas aunque se te acaben los créditos.',
     allPrices: 'Ver todos los precios',

@@ -25,7 +25,7 @@ export const messages = {
       photos: 'Kaikki kuvat terävinä ja täysikokoisina',
       chats: 'Keskusteluja niin monen kanssa kuin haluat',
       ownPhotos: 'Jopa 25 omaa kuvaa',
-      once: 'Osta kerran, pidä aina: ei kestotilausta, ei irtisanomista',
+      once: 'Osta kerran, pidä aina: ei kestotilausta, mikään ei uusiudu',
     },
     havePremium: 'Sinulla on Premium. Se pysyy sinulla, vaikka krediittisi loppuisivat.',
     allPrices: 'Katso kaikki hinnat',

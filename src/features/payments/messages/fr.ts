@@ -25,7 +25,7 @@ export const messages = {
       photos: 'Toutes les photos, nettes et en grand format',
       chats: 'Des conversations avec autant de personnes que vous voulez',
       ownPhotos: 'Jusqu’à 25 photos de vous',
-      once: 'Un seul achat, pour toujours\u00a0: pas d’abonnement, rien à résilier',
+      once: 'Un seul achat, pour toujours\u00a0: pas d’abonnement, rien n’est reconduit',
     },
     havePremium: 'Vous avez Premium. Vous le gardez même quand vos crédits sont épuisés.',
     allPrices: 'Voir tous les tarifs',

@@ -25,7 +25,7 @@ export const messages = {
       photos: 'Tutte le foto, nitide e a grandezza intera',
       chats: 'Conversazioni con quante persone vuoi',
       ownPhotos: 'Fino a 25 foto tue',
-      once: 'Lo acquisti una volta ed è per sempre: nessun abbonamento, nulla da disdire',
+      once: 'Lo acquisti una volta ed è per sempre: nessun abbonamento, nulla si rinnova',
     },
     havePremium: 'Hai Premium. Resta tuo anche quando finisci i crediti.',
     allPrices: 'Tutti i prezzi',

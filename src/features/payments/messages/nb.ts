@@ -25,7 +25,7 @@ export const messages = {
       photos: 'Alle bilder, skarpe og i full størrelse',
       chats: 'Samtaler med så mange du vil',
       ownPhotos: 'Opptil 25 egne bilder',
-      once: 'Kjøpt én gang, ditt for alltid: ikke noe abonnement, ingenting å si opp',
+      once: 'Kjøpt én gang, ditt for alltid: ikke noe abonnement, ingenting fornyes',
     },
     havePremium: 'Du har Premium. Det beholder du også når kredittene dine er brukt opp.',
     allPrices: 'Se alle priser',

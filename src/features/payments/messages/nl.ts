@@ -25,7 +25,7 @@ export const messages = {
       photos: 'Alle foto’s, scherp en op volle grootte',
       chats: 'Gesprekken met zoveel mensen als je wilt',
       ownPhotos: 'Maximaal 25 eigen foto’s',
-      once: 'Eén keer gekocht, voor altijd van jou: geen abonnement, niets op te zeggen',
+      once: 'Eén keer gekocht, voor altijd van jou: geen abonnement, niets wordt verlengd',
     },
     havePremium: 'Je hebt Premium. Dat houd je, ook als je credits op zijn.',
     allPrices: 'Alle prijzen op een rij',

@@ -26,7 +26,7 @@ export const messages = {
       photos: 'Wszystkie zdjęcia, ostre i w pełnym rozmiarze',
       chats: 'Rozmowy z tyloma osobami, z iloma chcesz',
       ownPhotos: 'Do 25 własnych zdjęć',
-      once: 'Kupujesz raz, masz na zawsze: bez abonamentu i bez wypowiadania',
+      once: 'Kupujesz raz, masz na zawsze: bez abonamentu, nic się nie odnawia',
     },
     havePremium: 'Masz Premium. Zostanie z Tobą, nawet gdy skończą Ci się kredyty.',
     allPrices: 'Wszystkie ceny',

@@ -25,7 +25,7 @@ export const messages = {
       photos: 'Alla bilder, skarpa och i full storlek',
       chats: 'Konversationer med så många du vill',
       ownPhotos: 'Upp till 25 egna bilder',
-      once: 'Köp en gång, behåll för alltid: ingen prenumeration, inget att säga upp',
+      once: 'Köp en gång, behåll för alltid: ingen prenumeration, inget förnyas',
     },
     havePremium: 'Du har Premium. Det behåller du även när dina krediter är slut.',
     allPrices: 'Se alla priser',

@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Retur og tilbagebetaling',
   lead: 'Hvordan du får dine penge tilbage, hvis du ombestemmer dig.',
   short: {
-    clock: '**Du har {refund_days} dage.** Uden begrundelse, fra den dag din betaling er modtaget.',
+    clock: '**Du har {refund_days} dage.** Uden begrundelse, fra den dag aftalen er indgået.',
     wallet: '**Penge, ikke gavekort.** Tilbage på samme måde, som du betalte.',
     coins: '**For alt, du har tilbage.** Brugte credits er betalt, ubrugte giver vi tilbage til den pris, du betalte.',
     receipt: '**Du ser beløbet først.** På øren, før du bekræfter.',
@@ -31,6 +31,7 @@ export const returnPolicy: Texts['return-policy'] = {
       text: [
         '**Fortrydelsesret.** Du har ret til at træde tilbage fra denne aftale uden begrundelse inden for {refund_days} dage. Fortrydelsesfristen udløber {refund_days} dage efter den dag, hvor aftalen er indgået.',
         'For at udøve fortrydelsesretten skal du meddele os ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) din beslutning om at fortryde aftalen i en utvetydig erklæring, for eksempel en e-mail. Du kan benytte formularen nedenfor, men det er ikke obligatorisk. Fortrydelsesfristen er overholdt, hvis du sender din meddelelse, inden fristen er udløbet.',
+        'Du kan også udøve din fortrydelsesret online under [Fortryd et køb](/withdrawal). Hvis du benytter denne onlinefunktion, sender vi dig uden unødig forsinkelse på et varigt medium (for eksempel e-mail) en bekræftelse af modtagelsen med fortrydelsens indhold og datoen og klokkeslættet for dens indgivelse.',
         '**Følger af fortrydelse.** Hvis du udøver din fortrydelsesret, refunderer vi alle betalinger, vi har modtaget fra dig, uden unødig forsinkelse og senest 14 dage fra den dag, hvor vi har modtaget din meddelelse, med samme betalingsmiddel og uden gebyr.',
         'Har du anmodet om, at vi indsætter dine credits allerede i fortrydelsesperioden, betaler du et forholdsmæssigt beløb for det, du har brugt, indtil du fortrød: de brugte credits til prisen ved dette køb.',
         {

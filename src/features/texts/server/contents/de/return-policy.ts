@@ -2,7 +2,7 @@ export const returnPolicy = {
   title: 'Rückgabe und Erstattung',
   lead: 'Wie du dein Geld zurückbekommst, wenn du es dir anders überlegst.',
   short: {
-    clock: '**{refund_days} Tage Zeit.** Ohne Grund, ab dem Tag, an dem die Zahlung angekommen ist.',
+    clock: '**{refund_days} Tage Zeit.** Ohne Grund, ab dem Tag des Vertragsabschlusses.',
     wallet: '**Geld, keine Gutscheine.** Auf dem Weg zurück, auf dem du bezahlt hast.',
     coins: '**Für alles, was übrig ist.** Genutzte Credits sind bezahlt, ungenutzte geben wir zum gezahlten Preis zurück.',
     receipt: '**Den Betrag siehst du vorher.** Auf den Cent genau, bevor du bestätigst.',
@@ -29,6 +29,7 @@ export const returnPolicy = {
       text: [
         '**Widerrufsrecht.** Du hast das Recht, binnen {refund_days} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt {refund_days} Tage ab dem Tag des Vertragsabschlusses.',
         'Um dein Widerrufsrecht auszuüben, musst du uns ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) mit einer eindeutigen Erklärung, zum Beispiel einer E-Mail, über deinen Entschluss informieren. Du kannst dafür das Muster unten verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es, die Mitteilung vor ihrem Ablauf abzusenden.',
+        'Du kannst dein Widerrufsrecht auch online unter [Vertrag widerrufen](/withdrawal) ausüben. Wenn du diese Online-Funktion nutzt, übermitteln wir dir unverzüglich auf einem dauerhaften Datenträger (zum Beispiel per E-Mail) eine Eingangsbestätigung mit dem Inhalt deines Widerrufs sowie Datum und Uhrzeit seines Eingangs.',
         '**Folgen des Widerrufs.** Wenn du den Vertrag widerrufst, zahlen wir dir alle Zahlungen, die wir von dir erhalten haben, unverzüglich und spätestens binnen 14 Tagen ab dem Tag zurück, an dem dein Widerruf bei uns eingegangen ist, mit demselben Zahlungsmittel und ohne Entgelt.',
         'Hast du verlangt, dass wir die Credits schon während der Widerrufsfrist freischalten, zahlst du einen angemessenen Betrag für das, was du bis zum Widerruf genutzt hast: die genutzten Credits zum Preis dieses Kaufs.',
         {

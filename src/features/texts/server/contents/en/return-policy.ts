@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Returns and refunds',
   lead: 'How to get your money back if you change your mind.',
   short: {
-    clock: '**You have {refund_days} days.** No reason needed, from the day your payment arrived.',
+    clock: '**You have {refund_days} days.** No reason needed, from the day the contract was made.',
     wallet: '**Money, not vouchers.** Back the way you paid.',
     coins: '**For everything you have left.** Used credits are paid for; unused ones go back at the price you paid.',
     receipt: '**You see the sum first.** To the penny, before you confirm.',
@@ -13,7 +13,7 @@ export const returnPolicy: Texts['return-policy'] = {
     how: {
       title: 'How it works',
       text: [
-        'Open the purchase under [Purchases](/transactions). While the period is running and credits are left, it offers to return them and shows the amount. Confirm, and we pay it back. Without logging in, a message to [{email}](mailto:{email}) or the page [Cancel a purchase](/withdrawal) is enough.',
+        'Open the purchase under [Purchases](/transactions). While the period is running and credits are left, it offers to return them and shows the amount. Confirm, and we pay it back. Without logging in, a message to [{email}](mailto:{email}) or the page [Withdraw from contract](/withdrawal) is enough.',
       ],
     },
     amount: {
@@ -31,6 +31,7 @@ export const returnPolicy: Texts['return-policy'] = {
       text: [
         '**Right to cancel.** You have the right to cancel this contract within {refund_days} days without giving any reason. The cancellation period expires {refund_days} days after the day the contract was made.',
         'To exercise the right to cancel, you must inform us ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) of your decision by a clear statement, for example an email. You may use the form below, but it is not obligatory. To meet the deadline, it is enough to send your message before the period has expired.',
+        'You can also exercise your right to cancel online: [Withdraw from contract](/withdrawal). If you use this online function, we will send you an acknowledgement of receipt without undue delay on a durable medium (for example by email), including the content of your statement and the date and time when it was submitted.',
         '**Effects of cancellation.** If you cancel, we will reimburse all payments received from you without undue delay, and no later than 14 days after the day we receive your cancellation, by the means of payment you used and free of charge.',
         'If you asked us to add the credits during the cancellation period, you pay a proportionate amount for what you used until you cancelled: the used credits at the price of that purchase.',
         {

@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Palautukset ja hyvitykset',
   lead: 'Miten saat rahasi takaisin, jos muutat mielesi.',
   short: {
-    clock: '**{refund_days} päivää aikaa.** Ilman syytä, siitä päivästä alkaen, jona maksu saapui.',
+    clock: '**{refund_days} päivää aikaa.** Ilman syytä, sopimuksen tekemisestä alkaen.',
     wallet: '**Rahaa, ei lahjakortteja.** Samalla tavalla kuin maksoit.',
     coins: '**Kaikesta, mikä on jäljellä.** Käytetyt krediitit on maksettu, käyttämättömät hyvitämme maksettuun hintaan.',
     receipt: '**Näet laskelman ensin.** Sentilleen, ennen kuin vahvistat.',
@@ -31,6 +31,7 @@ export const returnPolicy: Texts['return-policy'] = {
       text: [
         '**Peruuttamisoikeus.** Sinulla on oikeus peruuttaa tämä sopimus syytä ilmoittamatta {refund_days} päivän kuluessa. Peruuttamisen määräaika päättyy {refund_days} päivän kuluttua sopimuksen tekemisestä.',
         'Peruuttamisoikeuden käyttämiseksi sinun on ilmoitettava meille ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) päätöksestäsi peruuttaa sopimus yksiselitteisellä tavalla, esimerkiksi sähköpostilla. Voit käyttää alla olevaa peruuttamislomaketta, mutta sen käyttö ei ole pakollista. Peruuttamisen määräajan noudattamiseksi riittää, että lähetät ilmoituksesi ennen määräajan päättymistä.',
+        'Voit käyttää peruuttamisoikeuttasi myös verkossa kohdassa [Peruuta sopimus](/withdrawal). Jos käytät tätä verkkotoimintoa, toimitamme sinulle viipymättä pysyvällä välineellä (esimerkiksi sähköpostitse) vahvistuksen peruutuksen vastaanottamisesta, sen sisällöstä sekä sen lähettämisen päivämäärästä ja kellonajasta.',
         '**Peruuttamisen vaikutukset.** Jos peruutat tämän sopimuksen, palautamme sinulle kaikki sinulta saamamme suoritukset viivytyksettä ja viimeistään 14 päivän kuluttua peruuttamisilmoituksen saamisesta samalla maksutavalla, jota olet käyttänyt, ja sinulle kuluitta.',
         'Jos olet pyytänyt krediittejä käyttöösi jo peruuttamisaikana, sinun on maksettava kohtuullinen korvaus siitä, mitä olet käyttänyt ennen peruuttamista: käytetyt krediitit tämän oston hintaan.',
         {

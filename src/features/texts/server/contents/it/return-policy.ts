@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Resi e rimborsi',
   lead: 'Come riavere il tuo denaro se cambi idea.',
   short: {
-    clock: '**{refund_days} giorni di tempo.** Senza motivo, dal giorno in cui è arrivato il pagamento.',
+    clock: '**{refund_days} giorni di tempo.** Senza motivo, dal giorno della conclusione del contratto.',
     wallet: '**Denaro, non buoni.** Con lo stesso mezzo con cui hai pagato.',
     coins: '**Per tutto ciò che è rimasto.** I crediti usati sono pagati, quelli non usati li rimborsiamo al prezzo pagato.',
     receipt: '**Prima vedi il conto.** Preciso al centesimo, prima di confermare.',
@@ -31,6 +31,7 @@ export const returnPolicy: Texts['return-policy'] = {
       text: [
         '**Diritto di recesso.** Hai il diritto di recedere dal contratto, senza indicarne le ragioni, entro {refund_days} giorni. Il periodo di recesso scade dopo {refund_days} giorni dal giorno della conclusione del contratto.',
         'Per esercitare il diritto di recesso devi informarci ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) della tua decisione tramite una dichiarazione esplicita, per esempio un’e-mail. A tal fine puoi utilizzare il modulo tipo qui sotto, ma non è obbligatorio. Per rispettare il termine è sufficiente che tu invii la comunicazione prima della scadenza del periodo di recesso.',
+        'Puoi esercitare il tuo diritto di recesso anche online alla pagina [Recedere da un acquisto](/withdrawal). Se utilizzi questa funzione online, ti trasmetteremo senza indebito ritardo su un supporto durevole (per esempio via e-mail) una conferma di ricevimento del recesso, con il suo contenuto e la data e l’ora della sua trasmissione.',
         '**Effetti del recesso.** Se recedi dal contratto, ti rimborsiamo tutti i pagamenti ricevuti da te senza indebito ritardo e in ogni caso non oltre 14 giorni dal giorno in cui siamo informati della tua decisione di recedere, con lo stesso mezzo di pagamento e senza alcun costo per te.',
         'Se hai chiesto che i crediti fossero disponibili già durante il periodo di recesso, devi pagare un importo proporzionale a quanto fornito fino al recesso: i crediti usati, al prezzo di quell’acquisto.',
         {

@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Retur og refusjon',
   lead: 'Hvordan du får tilbake pengene hvis du ombestemmer deg.',
   short: {
-    clock: '**Du har {refund_days} dager.** Uten begrunnelse, fra den dagen betalingen har kommet fram.',
+    clock: '**Du har {refund_days} dager.** Uten begrunnelse, fra den dagen avtalen ble inngått.',
     wallet: '**Penger, ikke gavekort.** Tilbake på samme måte som du betalte.',
     coins: '**For alt som er igjen.** Brukte kreditter er betalt, ubrukte gir vi tilbake til prisen du betalte.',
     receipt: '**Du ser beløpet først.** På øret, før du bekrefter.',
@@ -31,6 +31,7 @@ export const returnPolicy: Texts['return-policy'] = {
       text: [
         '**Angrerett.** Du har rett til å gå fra denne avtalen innen {refund_days} dager uten å oppgi noen grunn. Angrefristen utløper {refund_days} dager etter den dagen avtalen ble inngått.',
         'For å kunne bruke angreretten må du underrette oss ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) på en utvetydig måte om beslutningen din om å gå fra avtalen, for eksempel i en e-post. Du kan bruke angreskjemaet nedenfor, men det er ikke obligatorisk. For å overholde angrefristen er det tilstrekkelig at du sender meldingen før fristen utløper.',
+        'Du kan også bruke angreretten på nettet under [Angre et kjøp](/withdrawal). Hvis du bruker denne nettfunksjonen, sender vi deg uten unødig opphold en bekreftelse på et varig medium (for eksempel e-post) på at vi har mottatt angremeldingen, med innholdet i den og datoen og klokkeslettet da den ble sendt inn.',
         '**Virkninger av angreretten.** Hvis du går fra avtalen, tilbakebetaler vi alle betalinger vi har mottatt fra deg, uten unødig opphold og senest 14 dager etter den dagen vi mottar meldingen din, med samme betalingsmiddel og uten gebyr.',
         'Har du bedt om at vi legger til kredittene allerede i angreperioden, betaler du et forholdsmessig beløp for det du har brukt fram til du angret: de brukte kredittene til prisen for dette kjøpet.',
         {

@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Retour en terugbetaling',
   lead: 'Hoe je je geld terugkrijgt als je je bedenkt.',
   short: {
-    clock: '**Je hebt {refund_days} dagen.** Zonder reden, vanaf de dag waarop de betaling is aangekomen.',
+    clock: '**Je hebt {refund_days} dagen.** Zonder reden, vanaf de dag waarop de overeenkomst is gesloten.',
     wallet: '**Geld, geen tegoedbonnen.** Terug op de manier waarop je hebt betaald.',
     coins: '**Voor alles wat over is.** Gebruikte credits zijn betaald, ongebruikte geven wij terug tegen de betaalde prijs.',
     receipt: '**Je ziet vooraf het bedrag.** Tot op de cent, voordat je bevestigt.',
@@ -31,6 +31,7 @@ export const returnPolicy: Texts['return-policy'] = {
       text: [
         '**Herroepingsrecht.** Je hebt het recht om binnen een termijn van {refund_days} dagen zonder opgave van redenen de overeenkomst te herroepen. De herroepingstermijn verstrijkt {refund_days} dagen na de dag waarop de overeenkomst is gesloten.',
         'Om het herroepingsrecht uit te oefenen, moet je ons ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) via een ondubbelzinnige verklaring, bijvoorbeeld per e-mail, op de hoogte stellen van je beslissing om de overeenkomst te herroepen. Je kunt hiervoor gebruikmaken van het modelformulier hieronder, maar bent hiertoe niet verplicht. Om de herroepingstermijn na te leven, volstaat het om je mededeling te verzenden voordat de termijn is verstreken.',
+        'Je kunt je herroepingsrecht ook online uitoefenen via [Overeenkomst herroepen](/withdrawal). Als je van deze onlinefunctie gebruikmaakt, sturen wij je onverwijld op een duurzame gegevensdrager (bijvoorbeeld per e-mail) een bevestiging van ontvangst van de herroeping, met de inhoud ervan en de datum en het tijdstip van indiening.',
         '**Gevolgen van de herroeping.** Als je de overeenkomst herroept, ontvang je alle betalingen die je tot dat moment hebt gedaan onverwijld en in ieder geval niet later dan 14 dagen nadat wij van je beslissing op de hoogte zijn gesteld van ons terug, met hetzelfde betaalmiddel en zonder kosten.',
         'Heb je verzocht om de credits al tijdens de herroepingstermijn bij te schrijven, dan betaal je een bedrag dat evenredig is aan wat je tot de herroeping hebt gebruikt: de gebruikte credits tegen de prijs van die aankoop.',
         {

@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Zwroty',
   lead: 'Jak odzyskać pieniądze, jeśli zmienisz zdanie.',
   short: {
-    clock: '**Masz {refund_days} dni.** Bez podania powodu, od dnia, w którym dotarła płatność.',
+    clock: '**Masz {refund_days} dni.** Bez podania powodu, od dnia zawarcia umowy.',
     wallet: '**Pieniądze, nie bony.** Tą samą drogą, którą przyszła płatność.',
     coins: '**Za wszystko, co zostało.** Wykorzystane kredyty są opłacone, za niewykorzystane oddajemy zapłaconą cenę.',
     receipt: '**Najpierw widzisz rozliczenie.** Co do grosza, zanim potwierdzisz.',
@@ -31,6 +31,7 @@ export const returnPolicy: Texts['return-policy'] = {
       text: [
         '**Prawo odstąpienia od umowy.** Masz prawo odstąpić od niniejszej umowy w terminie {refund_days} dni bez podania jakiejkolwiek przyczyny. Termin do odstąpienia od umowy wygasa po upływie {refund_days} dni od dnia zawarcia umowy.',
         'Aby skorzystać z prawa odstąpienia od umowy, musisz poinformować nas ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) o swojej decyzji w drodze jednoznacznego oświadczenia, na przykład pocztą elektroniczną. Możesz skorzystać z wzoru formularza poniżej, jednak nie jest to obowiązkowe. Aby zachować termin, wystarczy wysłać tę informację przed jego upływem.',
+        'Możesz również skorzystać z prawa odstąpienia od umowy online na stronie [Odstąpienie od umowy](/withdrawal). Jeśli skorzystasz z tej funkcji online, niezwłocznie prześlemy Ci na trwałym nośniku (na przykład pocztą elektroniczną) potwierdzenie otrzymania oświadczenia o odstąpieniu wraz z jego treścią oraz datą i godziną jego złożenia.',
         '**Skutki odstąpienia od umowy.** W przypadku odstąpienia od umowy zwracamy Ci wszystkie otrzymane od Ciebie płatności niezwłocznie, a w każdym przypadku nie później niż 14 dni od dnia, w którym otrzymaliśmy informację o Twojej decyzji, przy użyciu takiego samego sposobu płatności i bez żadnych opłat dla Ciebie.',
         'W przypadku żądania, aby kredyty były dostępne przed upływem terminu do odstąpienia od umowy, płacisz kwotę proporcjonalną do zakresu świadczeń spełnionych do chwili odstąpienia: za wykorzystane kredyty po cenie z tego zakupu.',
         {

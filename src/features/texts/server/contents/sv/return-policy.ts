@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Retur och återbetalning',
   lead: 'Hur du får tillbaka dina pengar om du ändrar dig.',
   short: {
-    clock: '**Du har {refund_days} dagar.** Utan att ange skäl, från den dag då betalningen har kommit fram.',
+    clock: '**Du har {refund_days} dagar.** Utan att ange skäl, från den dag då avtalet ingicks.',
     wallet: '**Pengar, inga presentkort.** Tillbaka på samma sätt som du betalade.',
     coins: '**För allt som är kvar.** Använda krediter är betalda, oanvända ger vi tillbaka till det pris du betalade.',
     receipt: '**Du ser beloppet först.** På öret, innan du bekräftar.',
@@ -31,6 +31,7 @@ export const returnPolicy: Texts['return-policy'] = {
       text: [
         '**Ångerrätt.** Du har rätt att frånträda detta avtal inom {refund_days} dagar utan att ange något skäl. Ångerfristen löper ut {refund_days} dagar efter den dag då avtalet ingicks.',
         'Om du vill utöva ångerrätten ska du till oss ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) sända ett klart och tydligt meddelande om ditt beslut att frånträda avtalet, till exempel ett mejl. Du kan använda blanketten nedan, men det är inte obligatoriskt. För att du ska hinna utöva din ångerrätt i tid räcker det att du sänder ditt meddelande innan ångerfristen har löpt ut.',
+        'Du kan även utöva din ångerrätt online under [Ångra köp](/withdrawal). Om du använder denna onlinefunktion skickar vi utan onödigt dröjsmål en bekräftelse på ett varaktigt medium (till exempel via e-post) på att vi har tagit emot ditt meddelande, med dess innehåll och datum och tidpunkt för när det skickades in.',
         '**Verkan av utövad ångerrätt.** Om du frånträder avtalet betalar vi tillbaka alla betalningar som vi har fått från dig, utan onödigt dröjsmål och senast 14 dagar från den dag då vi fick ditt meddelande, med samma betalsätt och utan avgift.',
         'Om du har begärt att vi lägger till krediterna redan under ångerfristen betalar du ett proportionellt belopp för det som du har använt fram till att du ångrade köpet: de använda krediterna till priset för detta köp.',
         {
