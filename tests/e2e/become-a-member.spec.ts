@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(account.login.email, { exact: true }).fill(stranger.email);
     await page.getByLabel(account.login.password, { exact: true }).fill('das falsche');
     await page.getByRole('button', { name: account.login.submit, exact: true }).click();
-    await expect(page.getByText('Der Login ist fehlgeschlagen. Bitte versuche es noch mal.')).toBeVisible();
+    await expect(page.getByText('Login fehlgeschlagen, bitte versuche es erneut')).toBeVisible();
     await page.getByLabel(account.login.password, { exact: true }).fill(stranger.password);
     await page.getByRole('button', { name: account.login.submit, exact: true }).click();
     await expect(page).toHaveURL(/\/members/);

@@ -485,7 +485,7 @@ export const messages = {
     nothing_owed: 'Hier ist nichts mehr offen.',
     name_required: 'Bitte gib deinen Namen an.',
     order_required: 'Bitte gib an, worum es geht.',
-    invalid_email: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+    invalid_email: 'Ungültige E-Mail Adresse',
     link_expired: 'Dieser Link gilt nicht mehr.',
   } satisfies Record<keyof typeof paymentErrors | keyof typeof directDebitErrors, string>,
 } as const;
