@@ -1,5 +1,5 @@
 import { hasHiddenCharacters, mixesScripts } from './deceptive-text.ts';
-import { findsLink, hasAddress } from './links.ts';
+import { findsLink, hasAddress, separateSentences } from './links.ts';
 import { plainText } from './plain-text.ts';
 
 /** A name is no address and no number, and is written as it looks. Forms load this rule when it is needed. */
@@ -10,7 +10,7 @@ export function isAllowedName(name: string): boolean {
 
 /** A caption is a sentence, so it may mix scripts. Phone numbers in it are known to the server alone. */
 export function mayBeCaption(caption: string): boolean {
-  const plain = plainText(caption);
+  const plain = plainText(separateSentences(caption));
   return !hasHiddenCharacters(caption.replaceAll('\n', ' ')) && !hasAddress(plain) && !findsLink(plain);
 }
 

@@ -1,5 +1,9 @@
-const generic =
-  'com|net|org|info|biz|xyz|online|site|shop|store|club|live|life|link|click|top|vip|app|dev|io|co|tv|cc|ly|gg|ai|gl|eu|uk|ru|cn|ua|tk|ml|ga|cf|gq|pw|ws|icu|buzz|fun|space|website|page|blog|chat|dating|love|sexy|sex|porn|cam|cams|webcam|adult|xxx|money|cash|finance|crypto|exchange|trade|pro|wiki|news|world|today|zone|art|tech|cloud|digital|email|group|agency|media|social|network|support|services|host|press|photos|gallery|fans';
+/** Top-level domains that nobody reads as a word. */
+const technical = 'com|net|org|info|biz|xyz|app|dev|io|co|tv|cc|ly|gg|ai|gl|eu|uk|ru|cn|ua|tk|ml|ga|cf|gq|pw|ws|icu|xxx|cam|cams';
+/** Those that are words, mostly of English: `Hi.chat mal` is not a link, `hi.chat` is. */
+const words =
+  'online|site|shop|store|club|live|life|link|click|top|vip|buzz|fun|space|website|page|blog|chat|dating|love|sexy|sex|porn|webcam|adult|money|cash|finance|crypto|exchange|trade|pro|wiki|news|world|today|zone|art|tech|cloud|digital|email|group|agency|media|social|network|support|services|host|press|photos|gallery|fans';
+const generic = `${technical}|${words}`;
 const countries = 'de|ch|nl|dk|fi|pl|fr|se|at|cz|hu|ro|pt|gr|lt|lv|ee|hr|si|sk|bg|lu|ie|li|uk|us|ca|au|br|mx|jp|kr|tr';
 /** Top-level domains that are also words: `gut.es war` is not a link. */
 const wordlike = 'es|it|no|me|is|in|to|be|am|so|la';
@@ -25,14 +29,28 @@ const SPELT = new RegExp(
 const SPELT_WWW = new RegExp(`(?<![a-z0-9])(?:www|w w w|triple w)[^a-z0-9]{1,3}(?:${dot})[^a-z0-9]{1,3}[a-z0-9]`);
 const BRACKETS = new RegExp(`${label} ?[([{<] ?(?:${dot}|\\.) ?[)\\]}>] ?(?:${generic}|${countries}|${wordlike})(?![a-z0-9])`);
 
+/** In one language each, since `punto de vista` and `point de vue` are no links. */
+const SPELT_COUNTRY = new RegExp(
+  `(?<![a-z0-9])(?!(?:der|die|das|den|dem|auf|pa|til|a|en|ett|het|de|na|do|il|le|la)\\W)${label}[ ([{<*_-]{1,3}(?:punkt[ )\\]}>*_-]{1,2}(?:de|ch|at|se)|punt[ )\\]}>*_-]{1,2}(?:nl|be)|(?:punktum|prik|prikk)[ )\\]}>*_-]{1,2}(?:dk|no)|piste[ )\\]}>*_-]{1,2}fi|kropka[ )\\]}>*_-]{1,2}pl|punto[ )\\]}>*_-]{1,2}it|point[ )\\]}>*_-]{1,2}fr|dot[ )\\]}>*_-]{1,2}(?:de|ch|nl|dk|pl|uk))(?![a-z0-9])`,
+);
+
 const DOT_WORDS = dot.split('|');
 
-/** Whether a text in plain letters contains a link. Each pattern runs only when a cheap check shows that it may match. */
+/** A dot between letters, before a capital that begins a word: the end of a sentence whose space is missing. */
+const SENTENCE_END = /(?<=[\p{L}\p{N}]\.)(?=\p{Lu}(?:\p{Ll}|\P{L}|$))/gu;
+/** The same before a word in small letters that is also a top-level domain, after a word that begins with a capital. */
+const WORD_END = new RegExp(`(?<=(?<![\\p{L}\\p{N}.@/_-])\\p{Lu}\\p{Ll}*\\.)(?=(?:${words})(?![\\p{L}\\p{N}/.-]))`, 'gu');
+
+/** Gives sentences that follow each other without a space one: people write `Danke.De nada`, and `Mr.Bean`. */
+export const separateSentences = (text: string): string =>
+  text.includes('.') ? text.replaceAll(SENTENCE_END, ' ').replaceAll(WORD_END, ' ') : text;
+
+/** Whether a text, separated into sentences and then in plain letters, contains a link. Each pattern runs only when a cheap check shows that it may match. */
 export function findsLink(plain: string): boolean {
   if (DOT_LETTER.test(plain) && (DOMAIN.test(plain) || WORDLIKE.test(plain) || SHORT.test(plain))) return true;
   if ((plain.includes('www') || plain.includes('ttp') || plain.includes('xxp')) && CERTAIN.test(plain)) return true;
   const spelt = DOT_WORDS.some((word) => plain.includes(word));
-  if (spelt && (SPELT.test(plain) || SPELT_WWW.test(plain))) return true;
+  if (spelt && (SPELT.test(plain) || SPELT_WWW.test(plain) || SPELT_COUNTRY.test(plain))) return true;
   return (spelt || BRACKET_DOT.test(plain)) && BRACKETS.test(plain);
 }
 

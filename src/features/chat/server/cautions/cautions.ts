@@ -1,4 +1,4 @@
-import { findsLink, hasAddress } from '#features/account/contract/links.ts';
+import { findsLink, hasAddress, separateSentences } from '#features/account/contract/links.ts';
 import { plainText } from '#features/account/contract/plain-text.ts';
 import { type Caution, cautions } from '../../contract/message.ts';
 import { accountNumbers, askerWords, findPhrases, messengerInitials, walletAddresses } from './caution-words.ts';
@@ -10,7 +10,7 @@ import { findsPhone } from './phones.ts';
  */
 export function cautionsOf(text: string): Caution[] {
   if (text.length < minLength) return none();
-  const plain = plainText(text);
+  const plain = plainText(separateSentences(text));
   const phrases = findPhrases(plain);
   const wallet = LONG.test(text) && walletAddresses.test(text);
   const manyDigits = countDigits(plain) >= minDigits;
@@ -26,7 +26,7 @@ export function cautionsOf(text: string): Caution[] {
 }
 
 /** Whether a text contains a link, even an obfuscated one. */
-export const hasLink = (text: string): boolean => text.length >= minLength && findsLink(plainText(text));
+export const hasLink = (text: string): boolean => text.length >= minLength && findsLink(plainText(separateSentences(text)));
 
 /** Whether a text says how to reach somebody elsewhere. */
 export const namesContact = (text: string): boolean => cautionsOf(text).some((caution) => contacts.has(caution));
