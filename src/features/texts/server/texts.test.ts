@@ -201,6 +201,13 @@ describe('a text for the United States', () => {
   });
 });
 
+// Regression: it said nothing of accounts and telephones, and that only tax records stay.
+test.each(languages)('the privacy text in %s says what stays of a direct debit, and how long', async (language) => {
+  const words = wordsOf(await readIn('DE', 'privacy', language));
+  expect(words).toContain('IBAN');
+  expect(words.match(/\b14\b/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
 describe('the privacy text in English', () => {
   test('is another one in the United States', async () => {
     const [american, british, spanish] = await Promise.all([

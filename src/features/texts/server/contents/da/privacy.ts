@@ -53,6 +53,18 @@ export const privacy: Texts['privacy'] = {
                 'bilag i op til 10 år, efter sletning uden dit navn',
               ],
               [
+                'Direkte debitering: navn, IBAN, adresse, mandat',
+                'At opkræve og tilbagebetale gennem vores bank og svare på bankens spørgsmål. Krypteret.',
+                'aftale, lov',
+                'til sletning, mindst 14 måneder efter debiteringen; filer til banken 30 dage',
+              ],
+              [
+                'Mobilnummer til sms-koden',
+                'At bekræfte debiteringen og forhindre misbrug. Efter koden kun som hashværdi, dit netværk altid.',
+                'aftale, sikkerhed',
+                'nummer og netværk højst 1 dag, nummerets hashværdi 14 måneder',
+              ],
+              [
                 'Enheder, du er logget ind på',
                 'At vise dig, hvor du er logget ind. Browser og tidspunkter, ingen IP-adresse.',
                 'sikkerhed',
@@ -124,7 +136,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Hvad der sker, når du sletter',
       text: [
-        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, og hashværdien af et spærret billede. I sikkerhedskopier forsvinder oplysningerne, når de overskrives.',
+        'Du forsvinder straks fra søgning, likes og chats. I {restore_days} dage kan du logge ind og komme tilbage. Derefter sletter vi konto, profil, billeder, likes og beskeder, også hos de andre. Tilbage bliver det, skattelovgivningen kræver om køb, uden dit navn, mandatet til en debitering og mobilnummerets hashværdi indtil 14 måneder efter debiteringen, og hashværdien af et spærret billede. I sikkerhedskopier forsvinder oplysningerne, når de overskrives.',
       ],
     },
     rights: {
@@ -135,5 +147,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Første version.' },
+  changes: { '2026-11-26': 'Nyt: hvad vi gemmer ved direkte debitering, og hvor længe.', '2023-12-01': 'Første version.' },
 };

@@ -46,6 +46,18 @@ export const privacy = {
                 'Belege bis zu 10 Jahre, nach der Löschung ohne deinen Namen',
               ],
               [
+                'Lastschrift: Name, IBAN, Anschrift, Mandat',
+                'Über unsere Bank einziehen und erstatten, Rückfragen der Bank beantworten. Verschlüsselt.',
+                'Vertrag, Gesetz',
+                'bis zur Löschung, mindestens 14 Monate nach der Abbuchung; Dateien für die Bank 30 Tage',
+              ],
+              [
+                'Handynummer für den SMS-Code',
+                'Die Lastschrift bestätigen, Missbrauch verhindern. Nach dem Code nur als Prüfwert, dein Netz immer.',
+                'Vertrag, Sicherheit',
+                'Nummer und Netz höchstens 1 Tag, Prüfwert der Nummer 14 Monate',
+              ],
+              [
                 'Eingeloggte Geräte',
                 'Dir zeigen, wo du eingeloggt bist. Browser und Zeiten, keine IP-Adresse.',
                 'Sicherheit',
@@ -117,7 +129,7 @@ export const privacy = {
     deletion: {
       title: 'Was beim Löschen passiert',
       text: [
-        'Du verschwindest sofort aus Suche, Likes und Chats. {restore_days} Tage lang kannst du dich einloggen und zurückkommen. Danach löschen wir Konto, Profil, Fotos, Likes und Nachrichten, auch bei den anderen. Es bleiben: was das Steuerrecht von Käufen verlangt, ohne deinen Namen, und der Prüfwert eines gesperrten Bildes. In Sicherungskopien verschwinden die Daten, wenn diese überschrieben werden.',
+        'Du verschwindest sofort aus Suche, Likes und Chats. {restore_days} Tage lang kannst du dich einloggen und zurückkommen. Danach löschen wir Konto, Profil, Fotos, Likes und Nachrichten, auch bei den anderen. Es bleiben: was das Steuerrecht von Käufen verlangt, ohne deinen Namen; das Mandat einer Lastschrift und der Prüfwert ihrer Handynummer bis 14 Monate nach der Abbuchung; der Prüfwert eines gesperrten Bildes. In Sicherungskopien verschwinden die Daten, wenn diese überschrieben werden.',
       ],
     },
     rights: {
@@ -128,5 +140,5 @@ export const privacy = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Erste Fassung.' },
+  changes: { '2026-11-26': 'Neu: was wir bei einer Lastschrift speichern und wie lange.', '2023-12-01': 'Erste Fassung.' },
 } as const;

@@ -41,6 +41,16 @@ export const privacy = {
                 'Billing, refunds, fraud prevention',
                 'records up to 10 years, after deletion without your name',
               ],
+              [
+                'Financial, if you pay by direct debit from a European bank: name, IBAN, address, mandate',
+                'To collect and refund through our bank; encrypted',
+                'until deletion, at least 14 months after the debit; files for the bank 30 days',
+              ],
+              [
+                'Cell phone number for the text message code',
+                'To confirm a direct debit and prevent misuse; after the code only as a hash, your network always',
+                'number and network at most 1 day, hash of the number 14 months',
+              ],
               ['Devices and failed logins', 'Security', '30 days and 2 days'],
               ['The ad that brought you here', 'To count which ads work, only if you agree', '30 days'],
             ],
@@ -82,9 +92,9 @@ export const privacy = {
     deletion: {
       title: 'Deleting your account',
       text: [
-        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. Only what tax law requires of purchases remains, without your name.',
+        'You disappear from search, likes, and chats right away. For {restore_days} days you can log in and come back. After that we delete everything, including your messages in other people’s conversations. What remains: what tax law requires of purchases, without your name, and the mandate of a direct debit with the hash of its cell phone number until 14 months after the debit.',
       ],
     },
   },
-  changes: { '2023-12-01': 'First version.' },
+  changes: { '2026-11-26': 'New: what we store for a direct debit, and for how long.', '2023-12-01': 'First version.' },
 } as const satisfies TextSource;

@@ -48,6 +48,18 @@ export const privacy: Texts['privacy'] = {
                 'records up to 10 years, after deletion without your name',
               ],
               [
+                'Direct debit: name, IBAN, address, mandate',
+                'To collect and refund through our bank, and to answer its questions. Encrypted.',
+                'contract, law',
+                'until deletion, at least 14 months after the debit; files for the bank 30 days',
+              ],
+              [
+                'Mobile number for the text message code',
+                'To confirm a direct debit and prevent misuse. After the code only as a hash, your network always.',
+                'contract, security',
+                'number and network at most 1 day, hash of the number 14 months',
+              ],
+              [
                 'Devices you are logged in on',
                 'To show you where you are logged in. Browser and times, no IP address.',
                 'security',
@@ -119,7 +131,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'What happens when you delete your account',
       text: [
-        'You disappear at once from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name, and the hash of a banned picture. Backups lose the data when they are overwritten.',
+        'You disappear at once from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and the hash of a banned picture. Backups lose the data when they are overwritten.',
       ],
     },
     rights: {
@@ -130,5 +142,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'First version.' },
+  changes: { '2026-11-26': 'New: what we store for a direct debit, and for how long.', '2023-12-01': 'First version.' },
 };

@@ -55,6 +55,18 @@ export const privacy: Texts['privacy'] = {
                 'justificantes hasta 10 años; tras la eliminación, sin tu nombre',
               ],
               [
+                'Adeudo directo: nombre, IBAN, dirección, orden de domiciliación',
+                'Cobrar y reembolsar a través de nuestro banco y responder a sus preguntas. Cifrado.',
+                'contrato, ley',
+                'hasta la eliminación y al menos 14 meses tras el cobro; los archivos para el banco, 30 días',
+              ],
+              [
+                'Número de móvil para el código SMS',
+                'Confirmar el adeudo y evitar abusos. Después del código, solo como hash; tu red, siempre así.',
+                'contrato, seguridad',
+                'número y red, 1 día como máximo; hash del número, 14 meses',
+              ],
+              [
                 'Dispositivos con sesión iniciada',
                 'Mostrarte dónde has iniciado sesión. Navegador y horas, sin dirección IP.',
                 'seguridad',
@@ -131,7 +143,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Qué ocurre al eliminar la cuenta',
       text: [
-        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days} días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre, y el valor hash de una imagen prohibida. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
+        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days} días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14 meses después del cobro; y el valor hash de una imagen prohibida. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
       ],
     },
     rights: {
@@ -142,5 +154,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Primera versión.' },
+  changes: { '2026-11-26': 'Nuevo: qué guardamos con un adeudo directo y durante cuánto tiempo.', '2023-12-01': 'Primera versión.' },
 };

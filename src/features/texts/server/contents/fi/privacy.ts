@@ -58,6 +58,18 @@ export const privacy: Texts['privacy'] = {
                 'tositteet enintään 10 vuotta, poistamisen jälkeen ilman nimeäsi',
               ],
               [
+                'Suoraveloitus: nimi, IBAN, osoite, valtakirja',
+                'Veloittaminen ja hyvittäminen pankkimme kautta, vastaukset pankin kysymyksiin. Salattuna.',
+                'sopimus, laki',
+                'poistamiseen asti, vähintään 14 kuukautta veloituksesta; pankin tiedostot 30 päivää',
+              ],
+              [
+                'Matkapuhelinnumero tekstiviestikoodia varten',
+                'Suoraveloituksen vahvistaminen, väärinkäytön estäminen. Koodin jälkeen vain tiivisteenä, verkkosi aina.',
+                'sopimus, turvallisuus',
+                'numero ja verkko enintään 1 päivä, numeron tiiviste 14 kuukautta',
+              ],
+              [
                 'Kirjautuneet laitteet',
                 'Jotta näet, missä olet kirjautuneena. Selain ja ajat, ei IP-osoitetta.',
                 'turvallisuus',
@@ -134,7 +146,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Mitä poistamisessa tapahtuu',
       text: [
-        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, ja kielletyn kuvan tiiviste. Varmuuskopioista tiedot katoavat, kun kopiot kirjoitetaan yli.',
+        'Katoat heti hausta, tykkäyksistä ja keskusteluista. {restore_days} päivän ajan voit kirjautua sisään ja palata. Sen jälkeen poistamme tilin, profiilin, kuvat, tykkäykset ja viestit, myös muilta. Jäljelle jää se, mitä verolaki vaatii ostoista, ilman nimeäsi, suoraveloituksen valtakirja ja sen matkapuhelinnumeron tiiviste 14 kuukautta veloituksesta sekä kielletyn kuvan tiiviste. Varmuuskopioista tiedot katoavat, kun kopiot kirjoitetaan yli.',
       ],
     },
     rights: {
@@ -145,5 +157,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Ensimmäinen versio.' },
+  changes: { '2026-11-26': 'Uutta: mitä tallennamme suoraveloituksesta ja kuinka pitkäksi aikaa.', '2023-12-01': 'Ensimmäinen versio.' },
 };

@@ -65,6 +65,18 @@ export const privacy: Texts['privacy'] = {
                 'pièces comptables jusqu’à 10 ans, sans votre nom après la suppression',
               ],
               [
+                'Prélèvement : nom, IBAN, adresse, mandat',
+                'Prélever et rembourser par notre banque, répondre à ses questions. Chiffré.',
+                'contrat, loi',
+                'jusqu’à la suppression, au moins 14 mois après le prélèvement ; fichiers pour la banque : 30 jours',
+              ],
+              [
+                'Numéro de mobile pour le code par SMS',
+                'Confirmer le prélèvement, empêcher les abus. Après le code, seulement sous forme d’empreinte ; votre réseau, toujours.',
+                'contrat, sécurité',
+                'numéro et réseau : 1 jour au plus ; empreinte du numéro : 14 mois',
+              ],
+              [
                 'Appareils connectés',
                 'Vous montrer où votre session est ouverte. Navigateur et heures, pas d’adresse IP.',
                 'sécurité',
@@ -141,7 +153,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Ce qui se passe lors de la suppression',
       text: [
-        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days} jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, et l’empreinte d’une image interdite. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
+        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days} jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14 mois après le prélèvement, et l’empreinte d’une image interdite. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
       ],
     },
     rights: {
@@ -152,5 +164,8 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Première version.' },
+  changes: {
+    '2026-11-26': 'Nouveau : ce que nous conservons lors d’un prélèvement, et combien de temps.',
+    '2023-12-01': 'Première version.',
+  },
 };

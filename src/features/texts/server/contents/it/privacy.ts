@@ -64,6 +64,18 @@ export const privacy: Texts['privacy'] = {
                 'documenti contabili fino a 10 anni, dopo l’eliminazione senza il tuo nome',
               ],
               [
+                'Addebito diretto: nome, IBAN, indirizzo, mandato',
+                'Addebitare e rimborsare tramite la nostra banca, rispondere alle sue domande. Cifrato.',
+                'contratto, legge',
+                'fino all’eliminazione e almeno 14 mesi dopo l’addebito; file per la banca 30 giorni',
+              ],
+              [
+                'Numero di cellulare per il codice via SMS',
+                'Confermare l’addebito, impedire abusi. Dopo il codice solo come valore di controllo, la tua rete sempre.',
+                'contratto, sicurezza',
+                'numero e rete al massimo 1 giorno, valore di controllo del numero 14 mesi',
+              ],
+              [
                 'Dispositivi con accesso',
                 'Mostrarti dove hai effettuato l’accesso. Browser e orari, nessun indirizzo IP.',
                 'sicurezza',
@@ -140,7 +152,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Che cosa succede quando elimini l’account',
       text: [
-        'Sparisci subito da ricerca, like e chat. Per {restore_days} giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome, e il valore di controllo di un’immagine vietata. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
+        'Sparisci subito da ricerca, like e chat. Per {restore_days} giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14 mesi dopo l’addebito; il valore di controllo di un’immagine vietata. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
       ],
     },
     rights: {
@@ -151,5 +163,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Prima versione.' },
+  changes: { '2026-11-26': 'Nuovo: che cosa conserviamo per un addebito diretto e per quanto tempo.', '2023-12-01': 'Prima versione.' },
 };

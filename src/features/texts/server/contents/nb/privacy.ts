@@ -48,6 +48,18 @@ export const privacy: Texts['privacy'] = {
                 'bilag i inntil 10 år, etter sletting uten navnet ditt',
               ],
               [
+                'Direktebelastning: navn, IBAN, adresse, fullmakt',
+                'Trekke og betale tilbake gjennom banken vår, svare på bankens spørsmål. Kryptert.',
+                'avtale, lov',
+                'til sletting, minst 14 måneder etter trekket; filer til banken 30 dager',
+              ],
+              [
+                'Mobilnummer for SMS-koden',
+                'Bekrefte trekket og hindre misbruk. Etter koden bare som hashverdi, nettverket ditt alltid.',
+                'avtale, sikkerhet',
+                'nummer og nettverk høyst 1 dag, hashverdien av nummeret 14 måneder',
+              ],
+              [
                 'Enheter du er logget inn på',
                 'Vise deg hvor du er logget inn. Nettleser og tidspunkter, ingen IP-adresse.',
                 'sikkerhet',
@@ -114,7 +126,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Hva som skjer når du sletter',
       text: [
-        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, og hashverdien av et sperret bilde. I sikkerhetskopier forsvinner opplysningene når de overskrives.',
+        'Du forsvinner med en gang fra søk, likes og chatter. I {restore_days} dager kan du logge inn og komme tilbake. Deretter sletter vi konto, profil, bilder, likes og meldinger, også hos de andre. Dette blir igjen: det skattereglene krever om kjøp, uten navnet ditt, fullmakten til et trekk og hashverdien av mobilnummeret i inntil 14 måneder etter trekket, og hashverdien av et sperret bilde. I sikkerhetskopier forsvinner opplysningene når de overskrives.',
       ],
     },
     rights: {
@@ -125,5 +137,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Første versjon.' },
+  changes: { '2026-11-26': 'Nytt: hva vi lagrer ved direktebelastning, og hvor lenge.', '2023-12-01': 'Første versjon.' },
 };

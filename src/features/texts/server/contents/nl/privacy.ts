@@ -59,6 +59,18 @@ export const privacy: Texts['privacy'] = {
                 'bewijsstukken tot 10 jaar, na verwijdering zonder je naam',
               ],
               [
+                'Incasso: naam, IBAN, adres, machtiging',
+                'Via onze bank afschrijven en terugbetalen, vragen van de bank beantwoorden. Versleuteld.',
+                'overeenkomst, wet',
+                'tot verwijdering, minstens 14 maanden na de afschrijving; bestanden voor de bank 30 dagen',
+              ],
+              [
+                'Mobiel nummer voor de sms-code',
+                'De incasso bevestigen, misbruik voorkomen. Na de code alleen als hash, je netwerk altijd.',
+                'overeenkomst, veiligheid',
+                'nummer en netwerk hoogstens 1 dag, hash van het nummer 14 maanden',
+              ],
+              [
                 'Ingelogde apparaten',
                 'Je laten zien waar je bent ingelogd. Browser en tijden, geen IP-adres.',
                 'veiligheid',
@@ -130,7 +142,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Wat er bij verwijderen gebeurt',
       text: [
-        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam, en de hash van een verboden foto. Uit reservekopieën verdwijnen de gegevens wanneer die worden overschreven.',
+        'Je verdwijnt meteen uit zoekresultaten, likes en chats. Je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna verwijderen wij account, profiel, foto’s, likes en berichten, ook bij de anderen. Wat blijft: wat de belastingwet van aankopen verlangt, zonder je naam; de machtiging van een incasso en de hash van het mobiele nummer tot 14 maanden na de afschrijving; en de hash van een verboden foto. Uit reservekopieën verdwijnen de gegevens wanneer die worden overschreven.',
       ],
     },
     rights: {
@@ -141,5 +153,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Eerste versie.' },
+  changes: { '2026-11-26': 'Nieuw: wat we bij een incasso bewaren en hoelang.', '2023-12-01': 'Eerste versie.' },
 };

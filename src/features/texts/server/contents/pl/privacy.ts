@@ -58,6 +58,18 @@ export const privacy: Texts['privacy'] = {
                 'dokumenty do 10 lat, po usunięciu konta bez Twojego imienia i nazwiska',
               ],
               [
+                'Polecenie zapłaty: imię i nazwisko, IBAN, adres, zgoda',
+                'Pobieranie i zwroty przez nasz bank, odpowiedzi na pytania banku. Zaszyfrowane.',
+                'umowa, prawo',
+                'do usunięcia konta, co najmniej 14 miesięcy po pobraniu; pliki dla banku 30 dni',
+              ],
+              [
+                'Numer komórki do kodu SMS',
+                'Potwierdzenie polecenia zapłaty, ochrona przed nadużyciami. Po podaniu kodu tylko jako skrót, Twoja sieć zawsze.',
+                'umowa, bezpieczeństwo',
+                'numer i sieć najwyżej 1 dzień, skrót numeru 14 miesięcy',
+              ],
+              [
                 'Zalogowane urządzenia',
                 'Aby pokazać Ci, gdzie konto jest zalogowane. Przeglądarka i czas, bez adresu IP.',
                 'bezpieczeństwo',
@@ -129,7 +141,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Co się dzieje przy usuwaniu konta',
       text: [
-        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days} dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, oraz skrót zablokowanego obrazu. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
+        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days} dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14 miesięcy po pobraniu oraz skrót zablokowanego obrazu. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
       ],
     },
     rights: {
@@ -140,5 +152,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Pierwsza wersja.' },
+  changes: { '2026-11-26': 'Nowe: co zapisujemy przy poleceniu zapłaty i jak długo.', '2023-12-01': 'Pierwsza wersja.' },
 };

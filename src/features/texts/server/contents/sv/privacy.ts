@@ -48,6 +48,18 @@ export const privacy: Texts['privacy'] = {
                 'underlag i upp till 10 år, efter radering utan ditt namn',
               ],
               [
+                'Autogiro: namn, IBAN, adress, medgivande',
+                'Dra och betala tillbaka genom vår bank, svara på bankens frågor. Krypterat.',
+                'avtal, lag',
+                'till radering, minst 14 månader efter dragningen; filer till banken 30 dagar',
+              ],
+              [
+                'Mobilnummer för sms-koden',
+                'Bekräfta dragningen och hindra missbruk. Efter koden bara som hashvärde, ditt nätverk alltid.',
+                'avtal, säkerhet',
+                'nummer och nätverk högst 1 dag, numrets hashvärde 14 månader',
+              ],
+              [
                 'Enheter som du är inloggad på',
                 'Visa var du är inloggad. Webbläsare och tider, ingen IP-adress.',
                 'säkerhet',
@@ -119,7 +131,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Vad som händer när du raderar',
       text: [
-        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, och hashvärdet av en spärrad bild. I säkerhetskopior försvinner uppgifterna när kopiorna skrivs över.',
+        'Du försvinner direkt från sökning, likes och chattar. I {restore_days} dagar kan du logga in och komma tillbaka. Sedan raderar vi konto, profil, bilder, likes och meddelanden, även hos de andra. Det här finns kvar: det som skattelagstiftningen kräver om köp, utan ditt namn, medgivandet för en dragning och mobilnumrets hashvärde i upp till 14 månader efter dragningen, och hashvärdet av en spärrad bild. I säkerhetskopior försvinner uppgifterna när kopiorna skrivs över.',
       ],
     },
     rights: {
@@ -130,5 +142,5 @@ export const privacy: Texts['privacy'] = {
       ],
     },
   },
-  changes: { '2023-12-01': 'Första versionen.' },
+  changes: { '2026-11-26': 'Nytt: vad vi sparar vid autogiro och hur länge.', '2023-12-01': 'Första versionen.' },
 };
