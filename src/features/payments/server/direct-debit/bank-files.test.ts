@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSealer } from '#platform/server/sealer.ts';
+import { createSigner } from '#platform/server/secrets.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { payByDebit } from '#tests/support/debits.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { debitFile, refundFile } from './bank-files.ts';
+import { fingerprintsOf } from './details.ts';
+import { forgetPhones } from './forget-phones.ts';
 import { sepaText } from './sepa-text.ts';
 
 let app: TestApp;
@@ -144,6 +147,33 @@ describe('the file for the bank', () => {
         async () => (await app.platform.outbox.list()).find(({ to, subject }) => to === member.email && subject.startsWith('Später'))?.text,
       )
       .toContain('nicht an dem Tag');
+  });
+
+  // Regression: every company collected with the first one's identifier, to its account.
+  test('names the creditor of the company behind the site, whose account is told to nobody else', async () => {
+    const member = await buildMember(app, { host: 'de.localhost', country: 'NL', region: null });
+    await payByDebit(app, member);
+    const { sepa_creditor: creditor, ...company } = (await app.features.sites.byHost('de.localhost')).company;
+    const file = (await files().make()).find(({ xml }) => xml.includes(company.name));
+    expect(file?.xml).toContain(`<Id>${creditor?.id}</Id>`);
+    expect(file?.xml).toContain(`<CdtrAcct><Id><IBAN>${creditor?.iban}</IBAN></Id>`);
+    expect(JSON.stringify((await member.client.raw('GET', '/api/companyinfo.php')).body)).not.toContain('sepa_creditor');
+  });
+
+  // Regression: the telephone stayed with the mandate for as long as that.
+  test('needs no telephone: a job takes it out of older mandates, and keeps its fingerprint for 14 months', async () => {
+    const { db } = app.platform.database;
+    const order = await insertDebit(1990, '2100-03-01');
+    const read = () => db.selectFrom('direct_debit_mandates').selectAll().where('reference', '=', `EL-${order}`).executeTakeFirstOrThrow();
+    await db.updateTable('direct_debit_mandates').set({ has_phone: true }).where('reference', '=', `EL-${order}`).execute();
+    const sealer = createSealer(app.platform.secret, 'direct-debit');
+    const signer = createSigner(app.platform.secret, 'direct-debit');
+    await forgetPhones({ db, sealer, signer }, new Date(0));
+    const { has_phone, details, phone_fingerprint } = await read();
+    expect([has_phone, phone_fingerprint]).toEqual([false, fingerprintsOf(signer, debtor).phone]);
+    expect(JSON.parse(sealer.open(details))).toEqual({ ...debtor, phone: undefined });
+    await forgetPhones({ db, sealer, signer }, new Date(app.platform.clock.now().getTime() + 1000));
+    expect((await read()).phone_fingerprint).toBeNull();
   });
 
   test('is kept sealed, and without its content after 30 days', async () => {
