@@ -97,17 +97,14 @@ for (const [name, viewport] of Object.entries(screens))
       await expect(page).toHaveURL(/\/credits\/\d+$/);
     });
 
-    test('says that the limit of an account is reached, and from when and how else it goes on', async ({ page, context }) => {
+    test('says that a first debit has to be collected before the next, and how else it goes on', async ({ page, context }) => {
       await newAccount(context, 'Mara');
       const payer = newPayer();
-      // 49.80 of 60 EUR in 30 days.
-      await buyByDebit(context, payer, 250);
       await buyByDebit(context, payer, 40);
       await toDebit(page);
       await fillIn(page, payer);
       await page.getByRole('button', { name: debit.sendCode }).click();
-      await expect(page.getByText(debit.limitTitle)).toBeVisible();
-      await expect(page.getByText(/höchstens 60,00\s€ in 30 Tagen ein\. Ab .+ geht es wieder/)).toBeVisible();
+      await expect(page.getByText(payments.errors.first_debit_open)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: debit.otherWay }).last().click();
       await expect(page).toHaveURL(/\/credits\/\d+$/);

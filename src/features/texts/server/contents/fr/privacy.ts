@@ -68,13 +68,13 @@ export const privacy: Texts['privacy'] = {
                 'Prélèvement : nom, IBAN, adresse, mandat',
                 'Prélever et rembourser par notre banque, répondre à ses questions. Chiffré.',
                 'contrat, loi',
-                'jusqu’à la suppression, au moins 14 mois après le prélèvement ; fichiers pour la banque : 30 jours',
+                'jusqu’à la suppression, au moins 14 mois après le prélèvement\u202f; fichiers pour la banque : 30 jours',
               ],
               [
                 'Numéro de mobile pour le code par SMS',
-                'Confirmer le prélèvement, empêcher les abus. Après le code, seulement sous forme d’empreinte ; votre réseau, toujours.',
+                'Confirmer le prélèvement, empêcher les abus. Après le code, seulement sous forme d’empreinte\u202f; votre réseau, toujours.',
                 'contrat, sécurité',
-                'numéro et réseau : 1 jour au plus ; empreinte du numéro : 14 mois',
+                'numéro et réseau : 1 jour au plus\u202f; empreinte du numéro : 14 mois',
               ],
               [
                 'Appareils connectés',
