@@ -655,6 +655,8 @@ CREATE TABLE orders (
   days smallint NOT NULL DEFAULT 0,
   failed_at timestamp with time zone,
   code text NOT NULL,
+  placed_mail_at timestamp with time zone,
+  confirmation_mail_at timestamp with time zone,
   CONSTRAINT orders_amount_check CHECK ((amount >= 0)),
   CONSTRAINT orders_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{4}$'::text)),
   CONSTRAINT orders_days_check CHECK ((days >= 0)),
@@ -1572,6 +1574,7 @@ CREATE INDEX order_payments_means ON public.order_payments USING btree (means_id
 CREATE INDEX orders_failed ON public.orders USING btree (failed_at) WHERE (state = 'failed'::text);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
 CREATE INDEX orders_settles ON public.orders USING btree (settles) WHERE (settles IS NOT NULL);
+CREATE INDEX orders_to_mail ON public.orders USING btree (id) WHERE (((state = 'completed'::text) AND (confirmation_mail_at IS NULL)) OR ((state = 'pending'::text) AND (placed_mail_at IS NULL)));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
 CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);

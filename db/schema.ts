@@ -510,6 +510,7 @@ export interface Orders {
   client_id: string;
   code: string;
   completed_at: Timestamp | null;
+  confirmation_mail_at: Timestamp | null;
   country: string;
   created_at: Timestamp;
   credits: number;
@@ -525,6 +526,7 @@ export interface Orders {
   method: string;
   package_id: number;
   payment_url: string | null;
+  placed_mail_at: Timestamp | null;
   profile_country: string | null;
   provider: string;
   provider_reference: string | null;

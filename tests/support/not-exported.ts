@@ -71,6 +71,8 @@ export const notExported = {
   'notices.reminded_at': 'When the operator was reminded of it.',
   'notices.reported_id': reported,
   'notices.site_id': ofTheSite,
+  'orders.confirmation_mail_at': 'When the confirmation was mailed, which the member has.',
+  'orders.placed_mail_at': 'When the receipt was mailed, which the member has.',
   'orders.checked_at': 'When a job last queried the provider.',
   'orders.client_id': sameCall,
   'orders.payment_url': secret,

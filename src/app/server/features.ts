@@ -67,6 +67,7 @@ import { createDiscounts, findReturnOffer, offerReturn } from '#features/discoun
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/today/server/index.ts';
 import { findOpenJobs } from './open-jobs.ts';
+import { confirmationDocuments } from './confirmation-documents.ts';
 import { createKeptBySite } from './kept-by-site.ts';
 import { decidedIds, knownIds } from './known-repo.ts';
 import { siteDescription } from './site-description.ts';
@@ -119,6 +120,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     receiptProofs,
     renewLink: (mail) => renewLink(db, platform.clock, mail),
+    documentsOf: (order, one) => confirmationDocuments(order, one, (number) => invoices.pdfOf(number)),
     async countryOf(site, email) {
       const user = await findUserByEmail(db, site, email);
       return user && findCountry(db, user.id);
@@ -170,6 +172,7 @@ export function composeFeatures(platform: Platform): Features {
   });
   const likes = createLikes(platform, { members, likeArrived: notifications.likeArrived });
   const chat = createChat(platform, { sites, members, addresses, pictureQueue, messageArrived: notifications.messageArrived });
+  const invoices = createInvoices(platform, { callerOf: createCallerOf(sessions, sites) });
   const payments = createPayments(platform, {
     sites,
     mails,
@@ -217,7 +220,7 @@ export function composeFeatures(platform: Platform): Features {
     }),
     createNotices(platform, { mails, sites, originOf: siteOrigin(platform.env) }),
     credits,
-    createInvoices(platform, { callerOf: createCallerOf(sessions, sites) }),
+    invoices,
     payments,
     notifications,
     createPush(platform),

@@ -11,6 +11,8 @@ export interface Captured {
   readonly html: string;
   /** Additional headers of a mail. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Names of the files of a mail. */
+  readonly attachments?: readonly string[];
   readonly links: string[];
   /** ISO 8601. */
   readonly at: string;

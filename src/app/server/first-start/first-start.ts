@@ -21,7 +21,13 @@ export async function firstStart(
   const { hosts, company, packages, owner, time_zone: timeZone } = installation;
   const { sites } = createSite(platform);
   const { receiptProofs } = createProofOfWork(platform);
-  const mails = createMails(platform, { sites, countryOf: async () => null, renewLink: async ({ link }) => link, receiptProofs });
+  const mails = createMails(platform, {
+    sites,
+    countryOf: async () => null,
+    renewLink: async ({ link }) => link,
+    receiptProofs,
+    documentsOf: async () => ({ passages: [], attachments: [] }),
+  });
   // Nobody knows this password: the owner sets one by the link.
   const passwordHash = await hashPassword(newToken());
   const [host = ''] = hosts;

@@ -3,20 +3,27 @@ import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { getInvoices } from '../contract/endpoints.ts';
-import { listInvoices } from './invoice-repo.ts';
+import { findInvoiceByNumber, listInvoices } from './invoice-repo.ts';
 import { invoiceData } from './own-data-repo.ts';
+import { renderPdf } from './render-pdf.ts';
 import { type CallerOf, serveInvoices } from './serve-invoices.ts';
 
 export type { InvoiceLine } from './content.ts';
-export { findReturnableUntil } from './invoice-repo.ts';
+export { findInvoiceNumber, findReturnableUntil } from './invoice-repo.ts';
+export { packageText } from './write-invoice.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { issueReversal, reissueInvoice } from './issue-reversal.ts';
+
+export interface InvoicesFeature extends Feature {
+  /** The PDF of an invoice, whoever's it is; null: there is none with this number. */
+  pdfOf(number: string): Promise<Buffer | null>;
+}
 
 interface Needs {
   readonly callerOf: CallerOf;
 }
 
-export function createInvoices({ database: { db } }: Platform, { callerOf }: Needs): Feature {
+export function createInvoices({ database: { db } }: Platform, { callerOf }: Needs): InvoicesFeature {
   return {
     routes: tagged('invoices', 'Invoices and reversals.', [
       route(getInvoices, async (_input, { viewer }) => {
@@ -26,5 +33,9 @@ export function createInvoices({ database: { db } }: Platform, { callerOf }: Nee
     ]),
     mount: (server) => serveInvoices(server, db, callerOf),
     ownData: invoiceData,
+    async pdfOf(number) {
+      const invoice = await findInvoiceByNumber(db, number);
+      return invoice && renderPdf(invoice);
+    },
   };
 }

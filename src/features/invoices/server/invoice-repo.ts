@@ -65,6 +65,17 @@ export async function findInvoice(db: Db, user: UserId, number: string): Promise
   return row ? toInvoice(row) : null;
 }
 
+export async function findInvoiceByNumber(db: Db, number: string): Promise<InvoiceRow | null> {
+  const row = await select(db).where('number', '=', number).executeTakeFirst();
+  return row ? toInvoice(row) : null;
+}
+
+/** The number of the invoice of a completed order. */
+export async function findInvoiceNumber(db: Db | Tx, order: number): Promise<string | null> {
+  const row = await db.selectFrom('invoices').select('number').where('source', '=', `order:${order}`).executeTakeFirst();
+  return row?.number ?? null;
+}
+
 /** The invoice of the completed order. Locks the row until the transaction ends. */
 export async function lockInvoiceOfOrder(tx: Tx, order: number): Promise<(InvoiceRow & { readonly user: number | null }) | null> {
   const row = await select(tx).where('source', '=', `order:${order}`).forUpdate().executeTakeFirst();

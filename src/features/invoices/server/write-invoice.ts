@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { regionName } from '#platform/contract/known-to-intl.ts';
-import { regionalLocale } from '#platform/contract/languages.ts';
+import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import { type Money, toMajor } from '#platform/contract/money.ts';
 import { catalogs } from './catalogs.ts';
 import type { InvoiceLine } from './content.ts';
@@ -90,6 +90,16 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
       [invoice.number, t('page')],
     ],
   };
+}
+
+/** What was sold, as an invoice calls it. */
+export function packageText(
+  locale: string,
+  language: Language,
+  { credits, days }: { readonly credits: number; readonly days: number },
+): string {
+  const t = createTranslator({ locale, messages: catalogs[language] });
+  return days > 0 ? t('days', { n: days }) : t('package', { n: credits });
 }
 
 function moneyIn(locale: string, currency: Money['currency']): (amount: number) => string {

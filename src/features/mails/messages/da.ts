@@ -112,6 +112,21 @@ export const messages = {
     body: 'Den varslede betaling fra din konto {account} kommer senere: Vi trækker {amount} den {until}, ikke den dag, vi først oplyste. Sørg for, at der er dækning.',
     button: 'Se bestillingen',
   },
+  order_confirmation: {
+    subject: 'Din bestilling {order} er bekræftet',
+    body: 'Tak for dit køb. Denne mail bekræfter den aftale, du indgik med os den {at}. Gem den.',
+    bought: 'Købt: {item}. Samlet pris: {amount}, heraf {vat} moms ({rate}).',
+    trader: 'Din aftalepart: {trader}.',
+    consent: 'Før købet gav du dit samtykke: ”{consent}”',
+    attached: 'Vedhæftet: din faktura {invoice} og vores vilkår. Vejledningen om fortrydelsesret og standardformularen står længere nede.',
+    button: 'Se bestillingen',
+  },
+  order_placed: {
+    subject: 'Vi har modtaget din bestilling {order}',
+    body: 'Vi har modtaget din bestilling fra den {at}: {item} for {amount}. Så snart betalingen er kommet, aktiverer vi det hele og sender dig bekræftelsen på aftalen med fakturaen.',
+    button: 'Se bestillingen',
+    ignore: 'Har du ikke bestilt noget? Så skriv til os med det samme.',
+  },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
     body: 'Vi modtog din fortrydelse den {at}, og fra da af gælder den. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Mangler hele bestillingsnummeret, finder en af os købet. } other {}}Det, der er tilbage, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',

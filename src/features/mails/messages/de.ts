@@ -114,6 +114,22 @@ export const messages = {
     body: 'die angekündigte Abbuchung von deinem Konto {account} kommt später: Wir buchen {amount} am {until} ab, nicht an dem Tag, den wir zuerst genannt haben. Bitte sorge bis dahin für Deckung.',
     button: 'Bestellung ansehen',
   },
+  order_confirmation: {
+    subject: 'Deine Bestellung {order} ist bestätigt',
+    body: 'danke für deinen Kauf. Diese Mail bestätigt den Vertrag, den du am {at} mit uns geschlossen hast. Bitte heb sie auf.',
+    bought: 'Gekauft: {item}. Gesamtpreis: {amount}, darin {vat} Umsatzsteuer ({rate}).',
+    trader: 'Dein Vertragspartner: {trader}.',
+    consent: 'Vor dem Kauf hast du zugestimmt: „{consent}“',
+    attached:
+      'Im Anhang: deine Rechnung {invoice} und unsere Allgemeinen Geschäftsbedingungen. Die Widerrufsbelehrung und das Muster für den Widerruf stehen weiter unten.',
+    button: 'Bestellung ansehen',
+  },
+  order_placed: {
+    subject: 'Deine Bestellung {order} ist da',
+    body: 'wir haben deine Bestellung vom {at} erhalten: {item} für {amount}. Sobald die Zahlung angekommen ist, schalten wir alles frei und schicken dir die Bestätigung des Vertrags mit der Rechnung.',
+    button: 'Bestellung ansehen',
+    ignore: 'Du hast das nicht bestellt? Dann schreib uns gleich.',
+  },
   withdrawal: {
     subject: 'Dein Widerruf {number} ist da',
     body: 'wir haben deinen Widerruf am {at} erhalten, und ab dann zählt er. Name: {name}. Bestellung: {order}. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter. Sonst geht es nach einem Tag weiter. Fehlt die ganze Bestellnummer, sucht jemand von uns den Kauf heraus. } other {}}Was davon übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',

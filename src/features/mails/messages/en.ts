@@ -111,6 +111,21 @@ export const messages = {
     body: 'The debit we announced from your account {account} will come later. We will debit {amount} on {until}, not on the day we first named. Please make sure there is enough in it.',
     button: 'View order',
   },
+  order_confirmation: {
+    subject: 'Your order {order} is confirmed',
+    body: 'Thank you for your purchase. This email confirms the contract that you made with us on {at}. Please keep it.',
+    bought: 'You bought: {item}. Total price: {amount}, including {vat} VAT ({rate}).',
+    trader: 'Your contract is with: {trader}.',
+    consent: 'Before the purchase you agreed: “{consent}”',
+    attached: 'Attached: your invoice {invoice} and our terms. How to cancel, and the model form for it, are further down.',
+    button: 'View order',
+  },
+  order_placed: {
+    subject: 'We have your order {order}',
+    body: 'We have received your order of {at}: {item} for {amount}. As soon as the payment has arrived, we activate everything and send you the confirmation of the contract with the invoice.',
+    button: 'View order',
+    ignore: 'Didn’t order this? Write to us right away.',
+  },
   withdrawal: {
     subject: 'We have your withdrawal {number}',
     body: 'We received your withdrawal on {at}, and it counts from then on. Name: {name}. Order: {order}. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away. If you don’t, we continue after a day. If the whole order number is missing, one of us will look for your purchase. } other {}}We’ll refund what’s left the way you paid, within 14 days at the latest. Please keep this email.',

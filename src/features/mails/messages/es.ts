@@ -112,6 +112,22 @@ export const messages = {
     body: 'El cobro que anunciamos en tu cuenta {account} llegará más tarde: cargaremos {amount} el {until}, no el día que te dijimos al principio. Procura que haya saldo.',
     button: 'Ver el pedido',
   },
+  order_confirmation: {
+    subject: 'Tu pedido {order} está confirmado',
+    body: 'Gracias por tu compra. Este correo confirma el contrato que celebraste con nosotros el {at}. Guárdalo.',
+    bought: 'Has comprado: {item}. Precio total: {amount}, que incluye {vat} de IVA ({rate}).',
+    trader: 'La otra parte del contrato: {trader}.',
+    consent: 'Antes de la compra aceptaste: «{consent}»',
+    attached:
+      'Adjuntos: tu factura {invoice} y nuestras condiciones generales. La información sobre el desistimiento y el modelo de formulario están más abajo.',
+    button: 'Ver el pedido',
+  },
+  order_placed: {
+    subject: 'Hemos recibido tu pedido {order}',
+    body: 'Hemos recibido tu pedido del {at}: {item} por {amount}. En cuanto llegue el pago, lo activaremos todo y te enviaremos la confirmación del contrato con la factura.',
+    button: 'Ver el pedido',
+    ignore: '¿No has pedido nada? Escríbenos enseguida.',
+  },
   withdrawal: {
     subject: 'Hemos recibido tu desistimiento {number}',
     body: 'Recibimos tu desistimiento el {at} y cuenta desde entonces. Nombre: {name}. Pedido: {order}. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida. Si no, seguimos al cabo de un día. Si falta el número de pedido completo, alguien del equipo buscará la compra. } other {}}Lo que quede se te devuelve por la misma vía, en 14 días como máximo. Guarda este correo.',

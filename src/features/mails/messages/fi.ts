@@ -111,6 +111,21 @@ export const messages = {
     body: 'Ilmoittamamme veloitus tililtäsi {account} tulee myöhemmin: veloitamme {amount} {until}, emme ensin ilmoittamanamme päivänä. Huolehdithan katteesta.',
     button: 'Näytä tilaus',
   },
+  order_confirmation: {
+    subject: 'Tilauksesi {order} on vahvistettu',
+    body: 'Kiitos ostoksestasi. Tämä viesti vahvistaa sopimuksen, jonka teit kanssamme {at}. Säilytä se.',
+    bought: 'Ostit: {item}. Kokonaishinta: {amount}, josta arvonlisäveroa {vat} ({rate}).',
+    trader: 'Sopimuskumppanisi: {trader}.',
+    consent: 'Ennen ostoa hyväksyit: ”{consent}”',
+    attached: 'Liitteinä ovat laskusi {invoice} ja käyttöehtomme. Peruuttamisohje ja peruuttamislomake ovat alempana.',
+    button: 'Näytä tilaus',
+  },
+  order_placed: {
+    subject: 'Tilauksesi {order} on saapunut',
+    body: 'Olemme vastaanottaneet tilauksesi {at}: {item}, {amount}. Kun maksu on saapunut, otamme kaiken käyttöösi ja lähetämme sinulle vahvistuksen sopimuksesta sekä laskun.',
+    button: 'Näytä tilaus',
+    ignore: 'Etkö tilannut tätä? Kirjoita meille heti.',
+  },
   withdrawal: {
     subject: 'Peruutuksesi {number} on saapunut',
     body: 'Saimme peruutuksesi {at}, ja se on voimassa siitä lähtien. Nimi: {name}. Tilaus: {order}. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti. Muuten jatkamme päivän kuluttua. Jos koko tilausnumero puuttuu, joku meistä etsii oston. } other {}}Jäljellä olevan osan hinta palautetaan samaa tietä 14 päivän kuluessa. Säilytä tämä sähköposti.',

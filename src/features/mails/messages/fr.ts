@@ -112,6 +112,22 @@ export const messages = {
     body: 'Le prélèvement annoncé sur votre compte {account} aura lieu plus tard. Nous prélèverons {amount} le {until}, et non le jour indiqué d’abord. Veillez à ce qu’il soit approvisionné.',
     button: 'Voir la commande',
   },
+  order_confirmation: {
+    subject: 'Votre commande {order} est confirmée',
+    body: 'Merci pour votre achat. Cet e-mail confirme le contrat que vous avez conclu avec nous le {at}. Conservez-le.',
+    bought: 'Vous avez acheté\u00a0: {item}. Prix total\u00a0: {amount}, dont {vat} de TVA ({rate}).',
+    trader: 'Votre cocontractant\u00a0: {trader}.',
+    consent: 'Avant l’achat, vous avez accepté\u00a0: «\u00a0{consent}\u00a0»',
+    attached:
+      'En pièces jointes\u00a0: votre facture {invoice} et nos conditions générales. L’information sur le droit de rétractation et le modèle de formulaire se trouvent plus bas.',
+    button: 'Voir la commande',
+  },
+  order_placed: {
+    subject: 'Nous avons reçu votre commande {order}',
+    body: 'Nous avons reçu votre commande du {at}\u00a0: {item} pour {amount}. Dès que le paiement est arrivé, nous activons tout et vous envoyons la confirmation du contrat avec la facture.',
+    button: 'Voir la commande',
+    ignore: 'Vous n’avez rien commandé\u202f? Écrivez-nous tout de suite.',
+  },
   withdrawal: {
     subject: 'Nous avons reçu votre rétractation {number}',
     body: 'Nous avons reçu votre rétractation le {at}, et elle compte à partir de là. Nom\u00a0: {name}. Commande\u00a0: {order}. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite. Sinon, nous continuons au bout d’un jour. S’il manque le numéro de commande complet, quelqu’un de l’équipe cherche l’achat. } other {}}Ce qui reste vous est remboursé par le même moyen, sous 14 jours au plus tard. Conservez cet e-mail.',

@@ -111,6 +111,22 @@ export const messages = {
     body: 'l’addebito annunciato sul tuo conto {account} avverrà più tardi: addebiteremo {amount} in data {until}, non nel giorno indicato all’inizio. Assicurati che sia coperto.',
     button: 'Vedi l’ordine',
   },
+  order_confirmation: {
+    subject: 'Il tuo ordine {order} è confermato',
+    body: 'Grazie per il tuo acquisto. Questa e-mail conferma il contratto che hai concluso con noi il {at}. Conservala.',
+    bought: 'Hai acquistato: {item}. Prezzo totale: {amount}, di cui {vat} di IVA ({rate}).',
+    trader: 'La tua controparte: {trader}.',
+    consent: 'Prima dell’acquisto hai accettato: «{consent}»',
+    attached:
+      'In allegato: la tua fattura {invoice} e le nostre condizioni generali. Le istruzioni sul recesso e il modulo tipo si trovano più in basso.',
+    button: 'Vedi l’ordine',
+  },
+  order_placed: {
+    subject: 'Abbiamo ricevuto il tuo ordine {order}',
+    body: 'Abbiamo ricevuto il tuo ordine del {at}: {item} per {amount}. Appena arriva il pagamento attiviamo tutto e ti inviamo la conferma del contratto con la fattura.',
+    button: 'Vedi l’ordine',
+    ignore: 'Non hai ordinato nulla? Scrivici subito.',
+  },
   withdrawal: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
     body: 'abbiamo ricevuto il tuo recesso in data {at} e vale da allora. Nome: {name}. Ordine: {order}. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito. Altrimenti andiamo avanti dopo un giorno. Se manca il numero d’ordine completo, qualcuno di noi cerca l’acquisto. } other {}}Ciò che resta ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo. Conserva questa e-mail.',

@@ -112,6 +112,21 @@ export const messages = {
     body: 'Trekket vi varslet fra kontoen din {account}, kommer senere: Vi trekker {amount} {until}, ikke den dagen vi først oppga. Sørg for dekning innen da.',
     button: 'Se bestillingen',
   },
+  order_confirmation: {
+    subject: 'Bestillingen din {order} er bekreftet',
+    body: 'Takk for kjøpet. Denne e-posten bekrefter avtalen du inngikk med oss {at}. Ta vare på den.',
+    bought: 'Kjøpt: {item}. Totalpris: {amount}, hvorav {vat} merverdiavgift ({rate}).',
+    trader: 'Avtaleparten din: {trader}.',
+    consent: 'Før kjøpet samtykket du: «{consent}»',
+    attached: 'Vedlagt: fakturaen din {invoice} og vilkårene våre. Opplysningene om angrerett og angreskjemaet står lenger ned.',
+    button: 'Se bestillingen',
+  },
+  order_placed: {
+    subject: 'Vi har mottatt bestillingen din {order}',
+    body: 'Vi har mottatt bestillingen din fra {at}: {item} for {amount}. Så snart betalingen er kommet, aktiverer vi alt og sender deg bekreftelsen på avtalen med fakturaen.',
+    button: 'Se bestillingen',
+    ignore: 'Har du ikke bestilt dette? Skriv til oss med en gang.',
+  },
   withdrawal: {
     subject: 'Vi har mottatt angremeldingen din {number}',
     body: 'Vi mottok angremeldingen din {at}, og den gjelder fra da av. Navn: {name}. Bestilling: {order}. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang. Ellers går vi videre etter en dag. Mangler hele bestillingsnummeret, leter en av oss fram kjøpet. } other {}}Det som er igjen, får du tilbake samme vei, senest om 14 dager. Ta vare på denne e-posten.',

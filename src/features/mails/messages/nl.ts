@@ -112,6 +112,22 @@ export const messages = {
     body: 'De aangekondigde afschrijving van je rekening {account} komt later: we schrijven {amount} af op {until}, niet op de dag die we eerst noemden. Zorg dat er genoeg op staat.',
     button: 'Bestelling bekijken',
   },
+  order_confirmation: {
+    subject: 'Je bestelling {order} is bevestigd',
+    body: 'Bedankt voor je aankoop. Deze mail bevestigt de overeenkomst die je op {at} met ons hebt gesloten. Bewaar hem goed.',
+    bought: 'Gekocht: {item}. Totaalprijs: {amount}, waarvan {vat} btw ({rate}).',
+    trader: 'Je contractpartij: {trader}.',
+    consent: 'Vóór de aankoop heb je ingestemd: ‘{consent}’',
+    attached:
+      'In de bijlage: je factuur {invoice} en onze algemene voorwaarden. De informatie over herroeping en het modelformulier staan verderop.',
+    button: 'Bestelling bekijken',
+  },
+  order_placed: {
+    subject: 'We hebben je bestelling {order} ontvangen',
+    body: 'We hebben je bestelling van {at} ontvangen: {item} voor {amount}. Zodra de betaling binnen is, activeren we alles en sturen we je de bevestiging van de overeenkomst met de factuur.',
+    button: 'Bestelling bekijken',
+    ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',
+  },
   withdrawal: {
     subject: 'We hebben je herroeping {number}',
     body: 'We hebben je herroeping ontvangen op {at}, en vanaf dan telt hij. Naam: {name}. Bestelling: {order}. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder. Anders gaan we na een dag verder. Ontbreekt het hele bestelnummer, dan zoekt iemand van ons de aankoop op. } other {}}Wat er over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',

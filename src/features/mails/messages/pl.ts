@@ -111,6 +111,21 @@ export const messages = {
     body: 'Zapowiedziane pobranie z Twojego rachunku {account} nastąpi później: pobierzemy {amount} dnia {until}, a nie w dniu podanym na początku. Zadbaj o środki na rachunku.',
     button: 'Zobacz zamówienie',
   },
+  order_confirmation: {
+    subject: 'Twoje zamówienie {order} jest potwierdzone',
+    body: 'Dziękujemy za zakup. Ta wiadomość potwierdza umowę, którą zawarto z nami dnia {at}. Zachowaj ją.',
+    bought: 'Kupione: {item}. Cena łączna: {amount}, w tym {vat} VAT ({rate}).',
+    trader: 'Druga strona umowy: {trader}.',
+    consent: 'Przed zakupem padła zgoda: „{consent}”',
+    attached: 'W załączniku: faktura {invoice} i nasz regulamin. Pouczenie o odstąpieniu i wzór formularza znajdują się niżej.',
+    button: 'Zobacz zamówienie',
+  },
+  order_placed: {
+    subject: 'Mamy Twoje zamówienie {order}',
+    body: 'Otrzymaliśmy Twoje zamówienie z {at}: {item} za {amount}. Gdy tylko dotrze płatność, udostępnimy wszystko i wyślemy Ci potwierdzenie umowy z fakturą.',
+    button: 'Zobacz zamówienie',
+    ignore: 'To nie Twoje zamówienie? Napisz do nas od razu.',
+  },
   withdrawal: {
     subject: 'Mamy Twoje odstąpienie od umowy {number}',
     body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at} i od tej chwili się liczy. Imię i nazwisko: {name}. Zamówienie: {order}. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu zajmiemy się zwrotem. W innym razie zrobimy to po upływie doby. Jeśli brakuje pełnego numeru zamówienia, ktoś z nas odszuka zakup. } other {}}Za to, co zostało, zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',

@@ -112,6 +112,21 @@ export const messages = {
     body: 'Dragningen som vi aviserade från ditt konto {account} kommer senare: vi drar {amount} den {until}, inte den dag som vi angav först. Se till att pengarna finns där.',
     button: 'Visa beställningen',
   },
+  order_confirmation: {
+    subject: 'Din beställning {order} är bekräftad',
+    body: 'Tack för ditt köp. Det här mejlet bekräftar avtalet som du ingick med oss {at}. Spara det.',
+    bought: 'Du köpte: {item}. Totalpris: {amount}, varav {vat} moms ({rate}).',
+    trader: 'Din avtalspart: {trader}.',
+    consent: 'Före köpet godkände du: ”{consent}”',
+    attached: 'Bifogat: din faktura {invoice} och våra villkor. Informationen om ångerrätt och ångerblanketten finns längre ner.',
+    button: 'Visa beställningen',
+  },
+  order_placed: {
+    subject: 'Vi har tagit emot din beställning {order}',
+    body: 'Vi har tagit emot din beställning från {at}: {item} för {amount}. Så snart betalningen har kommit aktiverar vi allt och skickar dig bekräftelsen av avtalet med fakturan.',
+    button: 'Visa beställningen',
+    ignore: 'Har du inte beställt det här? Skriv till oss direkt.',
+  },
   withdrawal: {
     subject: 'Vi har tagit emot ditt meddelande om ångrat köp {number}',
     body: 'Vi tog emot ditt meddelande den {at}, och det gäller från och med då. Namn: {name}. Beställning: {order}. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt. Annars går vi vidare efter ett dygn. Saknas hela beställningsnumret letar någon av oss fram köpet. } other {}}Det som är kvar får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',

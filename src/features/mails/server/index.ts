@@ -1,3 +1,3 @@
 export type { FactorChange, MailContent } from './mail-order.ts';
-export { createMails, type Mails } from './mails.ts';
+export { type Confirmation, createMails, type MailDocuments, type Mails } from './mails.ts';
 export type { UnsubscribeTokens } from './unsubscribe-tokens.ts';

@@ -47,7 +47,7 @@ const small = `margin: 0 0 8px; font-size: 14px; line-height: 1.5; color: ${ligh
 
 /** One column that fits a phone, in light or dark mode, without pictures, tables or external resources. */
 export function renderHtml(mailText: MailText, { language, brand, origin, imprint }: Layout): string {
-  const { subject, greeting, body, button, remarks, copyLink, footer, unsubscribeLinks } = mailText;
+  const { subject, greeting, body, button, remarks, passages, copyLink, footer, unsubscribeLinks } = mailText;
   const link = escapeHtml(button.link);
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p class="ink2" style="${small}">${escapeHtml(text)}</p>`).join('\n');
@@ -74,6 +74,7 @@ ${body.map((text) => `<p class="ink" style="margin: 0 0 12px; font-size: 16px; l
 <p style="margin: 24px 0"><a class="button" href="${link}" style="display: inline-block; padding: 14px 26px; border-radius: 22px 22px 22px 6px; background: ${light.primary}; color: ${light.onPrimary}; font-size: 16px; line-height: 1.25; font-weight: 600; text-decoration: none">${escapeHtml(button.label)}</a></p>
 ${paragraphs(remarks)}
 <p class="ink2" style="${small}; margin-top: 16px">${escapeHtml(copyLink)}<br><a class="ink2" href="${link}" style="color: ${light.ink2}; word-break: break-all">${link}</a></p>
+${passages.map(({ title, paragraphs: texts }) => `<h2 class="ink" style="margin: 24px 0 8px; font-size: 17px; line-height: 1.3; font-weight: 600; color: ${light.ink}">${escapeHtml(title)}</h2>\n${paragraphs(texts)}`).join('\n')}
 </div>
 <div style="padding: 24px 8px 0">
 ${paragraphs(footer)}

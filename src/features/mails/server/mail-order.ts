@@ -55,6 +55,23 @@ const mailParams = {
   debit_notice: debit,
   /** Instead of the day that was announced first. */
   debit_moved: debit,
+  /** That the contract of a paid order is made, with all that has to be said of it; `consent`: to start at once, empty without. */
+  order_confirmation: Type.Object({
+    name,
+    link,
+    order: Type.String(),
+    at: Type.String(),
+    item: Type.String(),
+    amount: Type.String(),
+    vat: Type.String(),
+    rate: Type.String(),
+    trader: Type.String(),
+    consent: Type.String(),
+    invoice: Type.String(),
+    country: Type.String(),
+  }),
+  /** The receipt of an order that waits for its payment. */
+  order_placed: Type.Object({ name, link, order: Type.String(), at: Type.String(), item: Type.String(), amount: Type.String() }),
   /** `order`: in the sender's own words; `at`: the second in which it was received; `step`: `confirm`, or `none` of a member. */
   withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String(), step: Type.String() }),
   /** `ends`: when what is cancelled ends. */

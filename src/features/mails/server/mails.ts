@@ -3,15 +3,17 @@ import { regionalLocale } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { type EnqueueOptions, job } from '#platform/server/jobs/jobs.ts';
+import type { Mail } from '#platform/server/mail/mailer.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { ReceiptProofs } from '#features/proof-of-work/server/index.ts';
-import type { Sites } from '#features/site/server/index.ts';
 import { type MailKind, MailOrder } from './mail-order.ts';
 import { findOpenMails } from './open-mails.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
 import { postReceipt, type Receipt } from './post-receipt.ts';
 import { renderMail } from './render-mail.ts';
+import type { MailPassage } from './write-mail.ts';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface Mails {
@@ -26,9 +28,21 @@ interface Needs {
   readonly receiptProofs: ReceiptProofs;
   /** The link of a mail that is sent now; null: it leads to nothing that is still wanted. */
   readonly renewLink: (mail: { readonly site: SiteId; readonly to: string; readonly link: string }) => Promise<string | null>;
+  /** What goes with the confirmation of an order: legal texts below it, and files. */
+  readonly documentsOf: (order: Confirmation, site: Site) => Promise<MailDocuments>;
   /** The country of the member with this address; null when nobody there has it. */
   readonly countryOf: (site: SiteId, email: string) => Promise<string | null>;
 }
+
+/** The confirmation of an order that somebody is to get. */
+export type Confirmation = Extract<MailOrder, { readonly kind: 'order_confirmation' }>;
+
+export interface MailDocuments {
+  readonly passages: readonly MailPassage[];
+  readonly attachments: NonNullable<Mail['attachments']>;
+}
+
+const noDocuments: MailDocuments = { passages: [], attachments: [] };
 
 export interface MailsFeature extends Feature, Mails {
   readonly unsubscribeTokens: UnsubscribeTokens;
@@ -56,7 +70,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
 /** All mails are sent through here, as jobs, so that an outage of the mail server delays them but loses none. */
 export function createMails(
   { clock, jobs, mailer, secret }: Platform,
-  { sites, countryOf, receiptProofs, renewLink }: Needs,
+  { sites, countryOf, receiptProofs, renewLink, documentsOf }: Needs,
 ): MailsFeature {
   const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
   const send = async (ordered: MailOrder) => {
@@ -69,7 +83,10 @@ export function createMails(
     const unsubscribeLinks =
       token === null ? null : { unsubscribe: `${order.origin}/u-${token}`, settings: `${order.origin}/notifications` };
     const headers = token === null ? automatic : { ...automatic, ...oneClick(order.origin, token) };
-    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...renderMail(order, site, locale, unsubscribeLinks), headers });
+    const { passages, attachments } = order.kind === 'order_confirmation' ? await documentsOf(order, site) : noDocuments;
+    const rendered = renderMail(order, site, locale, unsubscribeLinks, passages);
+    const files = attachments.length === 0 ? {} : { attachments };
+    await mailer.send({ to: order.to, fromName: site.settings.mail_name, ...rendered, headers, ...files });
   };
   const post = (within: Db | Tx, order: MailOrder, options: EnqueueOptions = {}) => {
     const hours = usefulHours[order.kind];

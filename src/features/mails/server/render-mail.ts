@@ -16,7 +16,7 @@ import { messages as pl } from '../messages/pl.ts';
 import { messages as sv } from '../messages/sv.ts';
 import { renderHtml } from './mail-layout.ts';
 import type { MailOrder } from './mail-order.ts';
-import { type UnsubscribeLinks, writeMailText } from './write-mail.ts';
+import { type MailPassage, type UnsubscribeLinks, writeMailText } from './write-mail.ts';
 
 const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, Messages>;
 const americanEnglish: Messages = withOverlay<Messages>(en, american);
@@ -33,16 +33,19 @@ export function renderMail(
   { settings, company, timeZone }: Pick<Site, 'settings' | 'company' | 'timeZone'>,
   locale: string,
   unsubscribeLinks: UnsubscribeLinks | null,
+  passages: readonly MailPassage[] = [],
 ): RenderedMail {
   const { language, origin } = order;
   const sender = { name: settings.name, support_email: settings.support_email, timeZone };
-  const mailText = writeMailText(order, sender, locale, locale === 'en-US' ? americanEnglish : catalogs[language], unsubscribeLinks);
+  const catalog = locale === 'en-US' ? americanEnglish : catalogs[language];
+  const mailText = writeMailText(order, sender, locale, catalog, unsubscribeLinks, passages);
   const country = regionName(language, company.country);
   const imprint = [company.name, company.address, company.city, country].join(', ');
   const { subject, greeting, body, button, remarks, footer } = mailText;
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const unsubscribeLines = mailText.unsubscribeLinks.map(({ label, link }) => `${label}${colon} ${link}`);
   const foot = `-- \n${[settings.name, ...footer, ...unsubscribeLines, imprint].join('\n')}`;
-  const text = [greeting, ...body, `${button.label}${colon}\n${button.link}`, ...remarks, foot];
+  const legal = passages.map(({ title, paragraphs }) => [title.toUpperCase(), ...paragraphs].join('\n\n'));
+  const text = [greeting, ...body, `${button.label}${colon}\n${button.link}`, ...remarks, ...legal, foot];
   return { subject, text: `${text.join('\n\n')}\n`, html: renderHtml(mailText, { language, brand: settings.name, origin, imprint }) };
 }

@@ -10,6 +10,12 @@ interface MailLink {
   readonly link: string;
 }
 
+/** A part of a legal text that belongs into a mail. */
+export interface MailPassage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
 /** The texts of a mail, in reading order. */
 export interface MailText {
   readonly subject: string;
@@ -17,6 +23,8 @@ export interface MailText {
   /** Paragraphs. */
   readonly body: readonly string[];
   readonly button: MailLink;
+  /** Legal texts below the small print. */
+  readonly passages: readonly MailPassage[];
   /** Small print below the button. */
   readonly remarks: readonly string[];
   readonly copyLink: string;
@@ -59,6 +67,8 @@ const remarks = {
   notice_due: [],
   debit_notice: ['debit_notice.details', 'debit_notice.ignore'],
   debit_moved: ['debit_notice.details', 'debit_notice.ignore'],
+  order_confirmation: [],
+  order_placed: ['order_placed.ignore'],
   withdrawal: ['withdrawal.ignore'],
   cancellation: ['cancellation.ignore'],
   withdrawal_owner: ['withdrawal_owner.ignore'],
@@ -78,18 +88,28 @@ export function writeMailText(
   locale: string,
   messages: Messages,
   unsubscribeLinks: UnsubscribeLinks | null,
+  passages: readonly MailPassage[] = [],
 ): MailText {
   const t = createTranslator({ locale, messages, timeZone: sender.timeZone });
   const { kind, params } = content;
   const textParams = isolatedAll({ site: sender.name, ...textParamsOf(params, locale, sender.timeZone) });
   const weeklyParts =
     kind === 'weekly_update' ? (['members', 'likes', 'messages'] as const).filter((part) => content.params[part] > 0) : [];
+  const orderParts =
+    kind === 'order_confirmation'
+      ? (['bought', 'trader', 'consent', 'attached'] as const).filter((part) => part !== 'consent' || content.params.consent !== '')
+      : [];
   return {
     subject: t(`${kind}.subject`, textParams),
     greeting: params.name === '' ? t('hello') : t('greeting', textParams),
-    body: [t(`${kind}.body`, textParams), ...weeklyParts.map((part) => t(`weekly_update.${part}`, textParams))],
+    body: [
+      t(`${kind}.body`, textParams),
+      ...weeklyParts.map((part) => t(`weekly_update.${part}`, textParams)),
+      ...orderParts.map((part) => t(`order_confirmation.${part}`, textParams)),
+    ],
     button: { label: t(`${kind}.button`, textParams), link: params.link },
     remarks: remarks[kind].map((remark) => t(remark, textParams)),
+    passages,
     copyLink: t('footer.copy_link'),
     footer: [
       t(unsubscribeLinks === null ? 'footer.reason' : 'footer.reason_notification', textParams),

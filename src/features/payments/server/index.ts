@@ -43,6 +43,7 @@ import { findOrder, listOrders } from './orders/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './orders/present-order.ts';
 import { paymentTasks } from './open-tasks.ts';
+import { type OrderMailDeps, sendOrderMails } from './order-mails/send-order-mails.ts';
 import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { maySell, type SellingDeps } from './tax/may-sell.ts';
@@ -80,7 +81,7 @@ export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './orders/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
-export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originOf'>, SellingDeps {
+export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originOf'>, SellingDeps, OrderMailDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly live: Live;
@@ -171,6 +172,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       withdrawals.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
+      jobs.every('payments-order-mails', 10, () => sendOrderMails(deps));
       jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
       jobs.every('payments-premium-days', 60, () => beginAllDays(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));

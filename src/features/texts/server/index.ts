@@ -4,6 +4,7 @@ import { getText as getTextEndpoint } from '../contract/endpoints.ts';
 import { getText, type TextDeps } from './get-text.ts';
 
 export { publicTexts } from './public-texts.ts';
+export { textDocument } from './text-document.ts';
 export { termsVersion } from './terms-version.ts';
 
 export const createTexts = (deps: TextDeps): Feature => ({

@@ -11,6 +11,13 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer | string;
 }
 
 /** `send` throws when the mail was not accepted; the job that sends it retries, except after a `PermanentFailure`. */
@@ -25,11 +32,13 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 export function createSmtpMailer(url: string, fromAddress: string): Mailer {
   const transport = createTransport({ url, ...timeouts });
   return {
-    async send({ fromName, headers, ...mail }) {
+    async send({ fromName, headers, attachments, ...mail }) {
       const from = { name: fromName, address: fromAddress };
-      await transport.sendMail({ ...mail, from, ...(headers ? { headers } : {}) }).catch((error: unknown) => {
-        throw isRefusal(error) ? new PermanentFailure(error.message) : error;
-      });
+      await transport
+        .sendMail({ ...mail, from, ...(headers ? { headers } : {}), ...(attachments ? { attachments: [...attachments] } : {}) })
+        .catch((error: unknown) => {
+          throw isRefusal(error) ? new PermanentFailure(error.message) : error;
+        });
     },
     close: () => transport.close(),
   };
@@ -48,8 +57,14 @@ const isRefusal = (error: unknown): error is Error =>
 
 export function createCapturingMailer(outbox: Outbox, fromAddress: string, clock: Clock): Mailer {
   return {
-    send: ({ fromName, ...mail }) =>
-      outbox.add({ channel: 'mail', ...mail, from: `${fromName} <${fromAddress}>`, at: clock.now().toISOString() }),
+    send: ({ fromName, attachments, ...mail }) =>
+      outbox.add({
+        channel: 'mail',
+        ...mail,
+        ...(attachments ? { attachments: attachments.map(({ filename }) => filename) } : {}),
+        from: `${fromName} <${fromAddress}>`,
+        at: clock.now().toISOString(),
+      }),
     close: () => {},
   };
 }

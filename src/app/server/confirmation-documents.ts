@@ -1,0 +1,25 @@
+import type { Confirmation, MailDocuments } from '#features/mails/server/index.ts';
+import type { Site } from '#features/site/server/index.ts';
+import { textDocument } from '#features/texts/server/index.ts';
+
+/** The sections of the return policy that every buyer has to get: how to withdraw, and the model form for it. */
+const ofWithdrawal = ['law', 'form'];
+
+/** What goes with the confirmation of an order: the withdrawal instruction and its form as text, the invoice and the terms as files. */
+export async function confirmationDocuments(
+  { params, language, origin }: Confirmation,
+  site: Site,
+  pdfOf: (number: string) => Promise<Buffer | null>,
+): Promise<MailDocuments> {
+  const document = (page: 'terms' | 'return-policy') => textDocument(page, language, params.country, site, origin);
+  const terms = document('terms');
+  const words = [terms.title, ...terms.passages.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n\n'))].join('\n\n\n');
+  const pdf = await pdfOf(params.invoice);
+  return {
+    passages: document('return-policy').passages.filter(({ id }) => ofWithdrawal.includes(id)),
+    attachments: [
+      ...(pdf === null ? [] : [{ filename: `${params.invoice}.pdf`, contentType: 'application/pdf', content: pdf }]),
+      { filename: `${terms.title}.txt`, contentType: 'text/plain; charset=utf-8', content: `${words}\n` },
+    ],
+  };
+}

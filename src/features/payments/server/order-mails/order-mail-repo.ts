@@ -1,0 +1,43 @@
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+
+/** What a mail about an order says: that its contract is made, or that it was received and waits for its payment. */
+export type OrderMailKind = 'order_confirmation' | 'order_placed';
+
+/** Orders whose buyers are to get a mail, after one in their order. A card is decided at once: nobody is told that it waits. */
+export async function listToMail(db: Db, after: number, limit: number): Promise<{ id: number; kind: OrderMailKind }[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'state'])
+    .where('id', '>', after)
+    .where('settles', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'completed'), eb('confirmation_mail_at', 'is', null)]),
+        and([eb('state', '=', 'pending'), eb('placed_mail_at', 'is', null), eb('method', '<>', 'card')]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, state }) => ({ id, kind: state === 'completed' ? 'order_confirmation' : 'order_placed' }));
+}
+
+/** Marks a mail as sent. False: it is not to be sent, or was. */
+export async function setMailed(tx: Tx, order: number, kind: OrderMailKind, now: Date): Promise<boolean> {
+  const [column, state] =
+    kind === 'order_confirmation' ? (['confirmation_mail_at', 'completed'] as const) : (['placed_mail_at', 'pending'] as const);
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ [column]: now })
+    .where('id', '=', order)
+    .where('state', '=', state)
+    .where(column, 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether the buyer asked to start before the time to withdraw is over. */
+export async function hasStartConsent(tx: Tx, order: number): Promise<boolean> {
+  const row = await tx.selectFrom('order_payments').select('start_text_version').where('order_id', '=', order).executeTakeFirst();
+  return (row?.start_text_version ?? null) !== null;
+}

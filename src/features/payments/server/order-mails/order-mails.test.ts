@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { ibanOf } from '#tests/support/iban.ts';
+import { advanceClock, decide, openOrder, packageOf, referenceOf, sendDecision, sendWebhook } from '#tests/support/shop.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { languages } from '#platform/contract/languages.ts';
+import { confirmDirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
+import { createOrder, getPaymentMethods } from '../../contract/endpoints.ts';
+import type { PaymentMethod } from '../../contract/order.ts';
+import { startConsentVersion } from '../../contract/terms.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** The buyer's mails about orders, oldest first. */
+async function mailsTo({ email }: BuiltMember, number: string) {
+  await advanceClock(app, 11);
+  await advanceClock(app, 11);
+  const mails = (await app.platform.outbox.list(email)).toReversed();
+  return mails.filter(({ subject }) => subject.includes(number)).filter(({ text }) => !text.includes('Mandatsreferenz'));
+}
+
+const numberOf = async (order: number) => {
+  const row = await app.platform.database.db.selectFrom('orders').select('code').where('id', '=', order).executeTakeFirstOrThrow();
+  return `E-${order}-${row.code}`;
+};
+
+async function payByDebit(buyer: BuiltMember): Promise<number> {
+  const body = {
+    package: await packageOf(buyer.client, 100),
+    method: 'sepa_debit',
+    client_id: randomUUID(),
+    start_consent: startConsentVersion,
+  } as const;
+  const { order } = (await buyer.client.call(createOrder, { body })).reply;
+  const phone = `+49151${String(order.id).padStart(8, '0')}`;
+  const address = { street: 'Zschochersche Straße', house_number: '48', zip: '04229', city: 'Leipzig' };
+  const form = { account_holder: 'Anna Albrecht', iban: ibanOf(order.id), ...address, phone };
+  await buyer.client.call(sendDirectDebit, { body: { order: order.id, client_id: randomUUID(), form } });
+  const code = /^\d{6}/.exec((await app.platform.outbox.list(phone))[0]?.text ?? '')?.[0] ?? '';
+  await buyer.client.call(confirmDirectDebit, { body: { order: order.id, code } });
+  return order.id;
+}
+
+// Regression: whoever paid by card, PayPal or any other provider got no confirmation of the contract at all.
+test('each completed order has exactly one confirmation, by every method', async () => {
+  const buyer = await buildMember(app);
+  const { methods } = (await buyer.client.call(getPaymentMethods)).reply;
+  expect(methods.length).toBeGreaterThan(3);
+  const pay = async (method: PaymentMethod): Promise<number> => {
+    const member = await buildMember(app);
+    if (method === 'sepa_debit') {
+      const id = await payByDebit(member);
+      expect([method, (await mailsTo(member, await numberOf(id))).length]).toEqual([method, 1]);
+      return id;
+    }
+    const order = await openOrder(member.client, 100, method);
+    await decide(app, order, 'paid');
+    // The same news again, and later.
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'paid' });
+    const mails = await mailsTo(member, await numberOf(order.id));
+    expect([method, mails.map(({ attachments }) => attachments?.length)]).toEqual([method, [2]]);
+    return order.id;
+  };
+  for (const method of methods) await pay(method);
+});
+
+test('it says what was bought, for how much, from whom, when, the wish to start at once, and how to withdraw', async () => {
+  const buyer = await buildMember(app);
+  const order = await openOrder(buyer.client, 100);
+  await decide(app, order, 'paid');
+  const [mail] = await mailsTo(buyer, await numberOf(order.id));
+  const text = mail?.text.replaceAll(/[\u00a0\u202f\u2068\u2069]/g, ' ').replaceAll(/ +/g, ' ') ?? '';
+  for (const part of [
+    '100 Credits mit Premium',
+    '19,90 €',
+    '3,18 € Umsatzsteuer',
+    'Emberleaf Demo',
+    'Bitte schaltet meine Credits sofort frei',
+    'WIDERRUFSBELEHRUNG',
+    'Folgen des Widerrufs.',
+    'MUSTER FÜR DEN WIDERRUF',
+    'Hiermit widerrufe ich',
+  ])
+    expect(text).toContain(part);
+  expect(mail?.html).toContain('Hiermit widerrufe ich');
+  expect(mail?.attachments).toEqual([expect.stringMatching(/^DE1-\d{4}-\d{6}\.pdf$/), 'Allgemeine Geschäftsbedingungen.txt']);
+});
+
+test.each(languages)('it is complete in %s', async (language) => {
+  const buyer = await buildMember(app);
+  await app.platform.database.db.updateTable('users').set({ language }).where('id', '=', buyer.id).execute();
+  const order = await openOrder(buyer.client, 100);
+  await decide(app, order, 'paid');
+  const [mail] = await mailsTo(buyer, await numberOf(order.id));
+  expect(mail?.text).not.toMatch(/[{}]|undefined|order_confirmation/);
+  // The withdrawal instruction and the model form, each under its title.
+  expect(mail?.html.match(/<h2 /g)).toHaveLength(2);
+});
+
+test('a receipt goes out where the provider says that the payment is pending, and never for a card', async () => {
+  for (const [method, expected] of [
+    ['bank_transfer', 1],
+    ['card', 0],
+  ] as const) {
+    const buyer = await buildMember(app);
+    const order = await openOrder(buyer.client, 100, method);
+    await sendDecision(app, referenceOf(order), { outcome: 'pending', delivery: 'in_order' });
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'pending' });
+    const number = await numberOf(order.id);
+    const placed = await mailsTo(buyer, number);
+    expect([method, placed.length, placed[0]?.attachments]).toEqual([method, expected, undefined]);
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'paid' });
+    expect([method, (await mailsTo(buyer, number)).length]).toEqual([method, expected + 1]);
+  }
+});

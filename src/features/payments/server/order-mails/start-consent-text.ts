@@ -1,0 +1,18 @@
+import type { Language } from '#platform/contract/languages.ts';
+import { messages as da } from '../../messages/da.ts';
+import { type Messages, messages as de } from '../../messages/de.ts';
+import { messages as en } from '../../messages/en.ts';
+import { messages as es } from '../../messages/es.ts';
+import { messages as fi } from '../../messages/fi.ts';
+import { messages as fr } from '../../messages/fr.ts';
+import { messages as it } from '../../messages/it.ts';
+import { messages as nb } from '../../messages/nb.ts';
+import { messages as nl } from '../../messages/nl.ts';
+import { messages as pl } from '../../messages/pl.ts';
+import { messages as sv } from '../../messages/sv.ts';
+
+const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, Messages>;
+
+/** The words beside the box that a buyer ticks to start at once, without their emphasis. `timed`: premium for some days. */
+export const startConsentText = (language: Language, timed: boolean): string =>
+  catalogs[language][timed ? 'timed' : 'terms'].start.replaceAll(/<\/?b>/g, '');
