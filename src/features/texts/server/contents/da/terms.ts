@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Du vælger en pakke, ser den fulde pris inkl. moms og bestiller med knappen ”Ordre med betalingsforpligtelse”. Dermed afgiver du et bindende tilbud; vi accepterer det ved at indsætte dine credits. Indtil du trykker på knappen, kan du ændre eller afbryde alt.',
         'Der er intet abonnement. En gemt betalingsmetode bruger vi kun, når du selv bestiller igen. En rabatkode gælder for én bestilling.',
-        'Tilbageføres en betaling, trækker vi de credits tilbage, der hører til købet. Det, der allerede er brugt, skylder du fortsat; indtil det er afklaret, kan vi sætte køb på pause.',
+        'Tilbageføres en betaling, trækker vi de credits tilbage, der hører til købet. Det, der allerede er brugt, skylder du fortsat; indtil det er afklaret, kan du hverken købe noget eller bruge credits, heller ikke dem, du har fået, eller dem fra andre køb.',
         {
           timed:
             'Premium for et antal dage begynder med købet og slutter af sig selv efter de dage, du har betalt for. Intet fornyes, og du behøver ikke at opsige noget. Vil du gøre det alligevel: [Opsig aftaler her](/cancellation).',

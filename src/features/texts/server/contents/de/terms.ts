@@ -50,7 +50,7 @@ export const terms = {
       text: [
         'Du wählst ein Paket, siehst den ganzen Preis mit Mehrwertsteuer und bestellst mit dem Button „zahlungspflichtig bestellen“. Damit gibst du ein verbindliches Angebot ab; wir nehmen es an, wenn wir die Credits freischalten. Vorher kannst du alles ändern oder abbrechen.',
         'Es gibt kein Abo. Eine gespeicherte Zahlungsart belasten wir nur, wenn du selbst wieder bestellst. Ein Rabattcode gilt für eine Bestellung.',
-        'Wird eine Zahlung zurückgebucht, nehmen wir die Credits aus diesem Kauf zurück. Was davon schon verbraucht war, bleibst du schuldig; bis das geklärt ist, können wir Käufe aussetzen.',
+        'Wird eine Zahlung zurückgebucht, nehmen wir die Credits aus diesem Kauf zurück. Was davon schon verbraucht war, bleibst du schuldig; bis das geklärt ist, kannst du nichts kaufen und keine Credits ausgeben, auch keine geschenkten und keine aus anderen Käufen.',
         {
           timed:
             'Premium auf Zeit beginnt mit dem Kauf und endet nach den bezahlten Tagen von selbst. Nichts verlängert sich, kündigen musst du nicht. Möchtest du es trotzdem: [Verträge hier kündigen](/cancellation).',

@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'You choose a package, see the full price including VAT, and order with the button “Order and pay”. That is a binding offer; we accept it by adding the credits. Until you press the button you can change or cancel everything.',
         'There is no subscription. We only charge a saved payment method when you place another order yourself. A discount code is good for one order.',
-        'If a payment is charged back, we take back the credits of that purchase. You still owe us for those already used, and we may suspend purchases until this is settled.',
+        'If a payment is charged back, we take back the credits of that purchase. You still owe us for those already used, and until this is settled you cannot buy anything or spend any credits, including those that were given to you and those from other purchases.',
         {
           timed:
             'Premium for a number of days starts when you buy it and ends by itself after the days you’ve paid for. Nothing renews, and there’s nothing to cancel. If you’d like to anyway: [Cancel contracts here](/cancellation).',

@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Eliges un paquete, ves el precio total con IVA y haces el pedido con el botón «Pedido con obligación de pago». Con ello presentas una oferta vinculante; la aceptamos al abonar los créditos. Antes de pulsarlo puedes cambiar o cancelar todo.',
         'No hay suscripción. Solo cargamos una forma de pago guardada cuando tú vuelves a hacer un pedido. Un código de descuento vale para un pedido.',
-        'Si el banco devuelve un pago, retiramos los créditos de esa compra. Lo que ya se haya gastado sigue pendiente de pago; hasta que se aclare, podemos suspender las compras.',
+        'Si el banco devuelve un pago, retiramos los créditos de esa compra. Lo que ya se haya gastado sigue pendiente de pago; hasta que se aclare, no puedes comprar nada ni gastar créditos, tampoco los regalados ni los de otras compras.',
         {
           timed:
             'Premium por días empieza con la compra y termina por sí solo al acabar los días pagados. Nada se renueva y no hace falta cancelar. Si aun así quieres hacerlo: [Cancelar contratos aquí](/cancellation).',

@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Valitset paketin, näet koko hinnan arvonlisäveroineen ja tilaat painikkeella ”Tilaus, johon liittyy maksuvelvoite”. Näin teet sitovan tarjouksen; hyväksymme sen antamalla krediitit käyttöösi. Sitä ennen voit muuttaa kaikkea tai keskeyttää.',
         'Kestotilausta ei ole. Tallennettua maksutapaa veloitamme vain, kun tilaat itse uudelleen. Alennuskoodi kelpaa yhteen tilaukseen.',
-        'Jos maksu palautetaan pankin kautta, otamme takaisin kyseisen oston krediitit. Jo käytetyt krediitit jäävät maksettavaksesi; voimme keskeyttää ostot, kunnes asia on selvitetty.',
+        'Jos maksu palautetaan pankin kautta, otamme takaisin kyseisen oston krediitit. Jo käytetyt krediitit jäävät maksettavaksesi; kunnes asia on selvitetty, et voi ostaa mitään etkä käyttää krediittejä, et myöskään lahjaksi saatuja tai muista ostoista jääneitä.',
         {
           timed:
             'Päiviksi ostettu Premium alkaa ostosta ja päättyy itsestään maksettujen päivien jälkeen. Mikään ei uusiudu, eikä mitään tarvitse irtisanoa. Jos haluat silti tehdä sen: [Irtisano sopimus](/cancellation).',

@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Vous choisissez un pack, vous voyez le prix total, TVA comprise, et vous commandez avec le bouton «\u00a0Commande avec obligation de paiement\u00a0». Vous faites ainsi une offre ferme\u202f; nous l’acceptons en mettant les crédits à votre disposition. Avant cela, vous pouvez tout modifier ou abandonner.',
         'Il n’y a pas d’abonnement. Un moyen de paiement enregistré n’est débité que si vous commandez vous-même à nouveau. Un code promo est valable pour une commande.',
-        'Si un paiement est rejeté ou contesté auprès de la banque, nous reprenons les crédits de cet achat. Vous restez redevable de ceux qui ont déjà été utilisés\u202f; jusqu’au règlement de la situation, nous pouvons suspendre les achats.',
+        'Si un paiement est rejeté ou contesté auprès de la banque, nous reprenons les crédits de cet achat. Vous restez redevable de ceux qui ont déjà été utilisés\u202f; jusqu’au règlement de la situation, vous ne pouvez rien acheter ni dépenser aucun crédit, même offert ou issu d’un autre achat.',
         {
           timed:
             'Le Premium à durée limitée commence à l’achat et prend fin de lui-même une fois les jours payés écoulés. Rien n’est reconduit, il n’y a rien à résilier. Si vous le souhaitez malgré tout\u00a0: [Résilier vos contrats](/cancellation).',

@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Scegli un pacchetto, vedi il prezzo intero, IVA inclusa, e ordini con il pulsante «Ordine con obbligo di pagare». In questo modo fai una proposta vincolante; noi la accettiamo accreditando i crediti. Prima puoi modificare o annullare tutto.',
         'Non c’è alcun abbonamento. Un metodo di pagamento salvato viene addebitato solo se ordini di nuovo tu. Un codice sconto vale per un ordine.',
-        'Se un pagamento viene stornato, ritiriamo i crediti di quell’acquisto. Quelli già usati restano da pagare; finché la questione non è chiarita, possiamo sospendere gli acquisti.',
+        'Se un pagamento viene stornato, ritiriamo i crediti di quell’acquisto. Quelli già usati restano da pagare; finché la questione non è chiarita, non puoi acquistare nulla né spendere crediti, nemmeno quelli in regalo o di altri acquisti.',
         {
           timed:
             'Premium a giorni comincia con l’acquisto e finisce da solo quando i giorni pagati sono passati. Nulla si rinnova e non c’è nulla da disdire. Se vuoi farlo comunque: [Disdici qui i contratti](/cancellation).',

@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Du velger en pakke, ser hele prisen inkludert mva. og bestiller med knappen «Bestilling med betalingsforpliktelse». Dermed gir du et bindende tilbud; vi godtar det ved å legge til kredittene. Fram til du trykker på knappen, kan du endre eller avbryte alt.',
         'Det finnes ikke noe abonnement. En lagret betalingsmåte belaster vi bare når du selv bestiller på nytt. En rabattkode gjelder for én bestilling.',
-        'Blir en betaling tilbakeført, trekker vi tilbake kredittene fra dette kjøpet. Det som allerede er brukt, skylder du fortsatt; til det er avklart, kan vi stanse kjøp.',
+        'Blir en betaling tilbakeført, trekker vi tilbake kredittene fra dette kjøpet. Det som allerede er brukt, skylder du fortsatt; til det er avklart, kan du verken kjøpe noe eller bruke kreditter, heller ikke dem du har fått, eller dem fra andre kjøp.',
         {
           timed:
             'Premium for et antall dager begynner med kjøpet og slutter av seg selv etter dagene du har betalt for. Ingenting fornyes, og du trenger ikke si opp noe. Vil du gjøre det likevel: [Si opp avtaler her](/cancellation).',

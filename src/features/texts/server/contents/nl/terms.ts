@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Je kiest een pakket, ziet de volledige prijs inclusief btw en bestelt met de knop ‘Bestelling met betalingsverplichting’. Daarmee doe je een bindend aanbod; wij aanvaarden het door de credits bij te schrijven. Tot je op de knop drukt, kun je alles wijzigen of afbreken.',
         'Er is geen abonnement. Een bewaarde betaalmethode belasten wij alleen als je zelf opnieuw bestelt. Een kortingscode geldt voor één bestelling.',
-        'Wordt een betaling teruggeboekt, dan nemen wij de credits van die aankoop terug. Wat daarvan al is gebruikt, blijf je verschuldigd; tot dat is opgelost, kunnen wij aankopen opschorten.',
+        'Wordt een betaling teruggeboekt, dan nemen wij de credits van die aankoop terug. Wat daarvan al is gebruikt, blijf je verschuldigd; tot dat is opgelost, kun je niets kopen en geen credits uitgeven, ook geen gekregen credits en geen credits uit andere aankopen.',
         {
           timed:
             'Premium voor een aantal dagen begint bij de aankoop en stopt vanzelf na de betaalde dagen. Er wordt niets verlengd en je hoeft niets op te zeggen. Wil je dat toch: [Contracten hier opzeggen](/cancellation).',

@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Wybierasz pakiet, widzisz całą cenę z VAT i zamawiasz przyciskiem „Zamówienie z obowiązkiem zapłaty”. W ten sposób składasz wiążącą ofertę; przyjmujemy ją, udostępniając kredyty. Wcześniej możesz wszystko zmienić lub przerwać.',
         'Nie ma abonamentu. Zapisaną metodę płatności obciążamy tylko wtedy, gdy ponownie złożysz zamówienie. Kod rabatowy jest ważny na jedno zamówienie.',
-        'Jeśli płatność zostanie cofnięta, odbieramy kredyty z tego zakupu. Za te, które zostały już wykorzystane, nadal należy się zapłata; do wyjaśnienia sprawy możemy wstrzymać zakupy.',
+        'Jeśli płatność zostanie cofnięta, odbieramy kredyty z tego zakupu. Za te, które zostały już wykorzystane, nadal należy się zapłata; do wyjaśnienia sprawy nie można nic kupić ani wydać żadnych kredytów, także tych z prezentu i z innych zakupów.',
         {
           timed:
             'Premium na dni zaczyna się z chwilą zakupu i kończy samo po opłaconych dniach. Nic się nie odnawia i niczego nie trzeba wypowiadać. Jeśli mimo to chcesz: [Wypowiedz umowę](/cancellation).',

@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Du väljer ett paket, ser hela priset inklusive moms och beställer med knappen ”Beställning med betalningsskyldighet”. Därmed lämnar du ett bindande anbud; vi antar det genom att lägga till krediterna. Fram till att du trycker på knappen kan du ändra eller avbryta allt.',
         'Det finns ingen prenumeration. Ett sparat betalsätt belastar vi bara när du själv beställer igen. En rabattkod gäller för en beställning.',
-        'Om en betalning återkrävs tar vi tillbaka krediterna från det köpet. Det som redan är använt är du fortfarande skyldig; tills det är utrett kan vi stoppa köp.',
+        'Om en betalning återkrävs tar vi tillbaka krediterna från det köpet. Det som redan är använt är du fortfarande skyldig; tills det är utrett kan du varken köpa något eller använda krediter, inte heller sådana som du har fått eller som kommer från andra köp.',
         {
           timed:
             'Premium för ett antal dagar börjar med köpet och slutar av sig självt efter de dagar du har betalat för. Inget förnyas och du behöver inte säga upp något. Vill du göra det ändå: [Säg upp avtal här](/cancellation).',
