@@ -26,7 +26,7 @@ import {
   findReceivedMessage,
   findSentMessages,
   isShared,
-  isAllowedCaption,
+  readCaption,
   namesContact,
 } from '#features/chat/server/index.ts';
 import { createCredits } from '#features/credits/server/index.ts';
@@ -131,7 +131,7 @@ export function composeFeatures(platform: Platform): Features {
     sites,
     isShared: (name) => isShared(db, name),
     originsOf: siteOrigins(platform.env),
-    isAllowedCaption,
+    readCaption,
   });
   const { addresses, pictureQueue, presentImage } = photos;
   platform.bus.subscribe(profileChanged, ({ user }) => photos.memberChanged(user));

@@ -6,7 +6,17 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import { isSameAsEmail } from '#features/account/contract/rules.ts';
-import { endLinks, findName, isOpen, setEmail, openLink, setActive, useLink, type UserRow } from '#features/account/server/index.ts';
+import {
+  endLinks,
+  findName,
+  isOpen,
+  setEmail,
+  openLink,
+  setActive,
+  shownEmail,
+  useLink,
+  type UserRow,
+} from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { confirmMailChange as endpoint } from '../contract/endpoints.ts';
@@ -61,7 +71,7 @@ export async function confirmMailChange(
   );
   if (!outcome.ok) return outcome;
   publish();
-  return ok({ email: outcome.value.email });
+  return ok({ email: shownEmail(outcome.value.email) });
 }
 
 async function notifyOldAddress(mails: Mails, tx: Tx, { id, email, language, siteId }: UserRow, to: string, origin: string): Promise<void> {

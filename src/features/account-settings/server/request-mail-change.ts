@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { job, type Jobs } from '#platform/server/jobs/jobs.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
-import { checkEmail, isSameAsEmail } from '#features/account/contract/rules.ts';
+import { checkEmail, isSameAsEmail, normalizeEmail } from '#features/account/contract/rules.ts';
 import {
   callKey,
   claimMail,
@@ -42,7 +42,7 @@ const sendMailChange = job(
   'send-mail-change',
   Type.Object({
     user: UserIdSchema,
-    /** In lower case. */
+    /** As `normalizeEmail` returns it. */
     email: Type.String(),
     token: Type.String(),
     origin: Type.String(),
@@ -69,7 +69,7 @@ export async function requestMailChange(
 ): Promise<Result<typeof done, Refusal>> {
   const { db, sites, security } = deps;
   if (checkEmail(body.email) !== null) return fail('invalid_email', { field: 'email' });
-  const email = body.email.trim().toLowerCase();
+  const email = normalizeEmail(body.email);
   const { userId } = call.viewer;
   if ((await findUser(db, userId))?.email === email) return fail('email_unchanged', { field: 'email' });
   if (isSameAsEmail(await findName(db, userId), email)) return fail('name_is_email', { field: 'email' });

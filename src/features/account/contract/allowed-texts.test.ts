@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowedName, mayBeCaption } from './allowed-texts.ts';
+import { cleanCaption, cleanName, isAllowedName, mayBeCaption } from './allowed-texts.ts';
 
 describe('a name', () => {
   test.each(['Anna', 'Zoë', 'Line', 'Max 1990', 'Kim 2', 'J. R.', 'Mia 👩‍🎤', 'さくら', 'Mr.Bean', 'St.Pölten', 'Max.De'])(
@@ -23,6 +23,25 @@ describe('a name', () => {
   ])('%j is refused', (name) => {
     expect(isAllowedName(name)).toBe(false);
   });
+});
+
+// A name that was pasted with something unseen was refused, and nobody could see why.
+test.each([
+  ['\u200BAnna\u00A0', 'Anna'],
+  ['\u202AAn\u00ADna\u202C', 'Anna'],
+  ['Anna\tMaria\u2003B.', 'Anna Maria B.'],
+  ['Mia 👩‍🎤\uFEFF', 'Mia 👩‍🎤'],
+  ['نیلوفر‌جان\u200E', 'نیلوفر‌جان'],
+  ['\u2800\u3164', ''],
+  ['\u0301\u0302', ''],
+])('%j is stored as %j', (typed, name) => {
+  expect(cleanName(typed)).toBe(name);
+  expect(name === '' || isAllowedName(name)).toBe(true);
+});
+
+test('a caption keeps its lines, and nothing that is not seen', () => {
+  expect(cleanCaption(' Am\u200B See\n\u00ADJuli ')).toBe('Am See\nJuli');
+  expect(cleanCaption('\u2800\n\u3164')).toBe('');
 });
 
 test('a caption may mix scripts and have numbers, but no address', () => {

@@ -1,6 +1,19 @@
-import { hasHiddenCharacters, mixesScripts } from './deceptive-text.ts';
+import { cleanText, isVisibleText } from '#platform/contract/text.ts';
+import { hasHiddenCharacters, mixesScripts, withoutHidden } from './deceptive-text.ts';
 import { findsLink, hasAddress, separateSentences } from './links.ts';
 import { plainText } from './plain-text.ts';
+
+/** The name as stored: in one line, and without what is not seen, which comes along when a name is pasted; empty when nothing is left. */
+export function cleanName(typed: string): string {
+  const name = cleanText(withoutHidden(typed.replace(/\s+/g, ' '))).replace(/ +/g, ' ');
+  return isVisibleText(name) ? name : '';
+}
+
+/** A caption as stored: the same, with its lines. */
+export function cleanCaption(typed: string): string {
+  const caption = cleanText(withoutHidden(typed));
+  return isVisibleText(caption) ? caption : '';
+}
 
 /** A name is no address and no number, and is written as it looks. Forms load this rule when it is needed. */
 export function isAllowedName(name: string): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasHiddenCharacters, mixesScripts } from './deceptive-text.ts';
+import { hasHiddenCharacters, mixesScripts, withoutHidden } from './deceptive-text.ts';
 
 const real =
   "Zoë|Øystein|Łukasz|Anne-Marie|O’Neil|O'Neil|李|Дарья|محمد|Kim 2|Åsa|Jürgen|Sørine|Nuñez|François|Päivi|Ægir|Żaneta|Chloé ♥|Ελένη|דוד|आरती|ნინო|さくら|유나|ユキ Tanaka|Mia 👩‍🎤|J. R.|نیلوفر‌جان".split(
@@ -22,6 +22,40 @@ describe('a name', () => {
 
   test.each(['Аnna', 'Annа', 'Αnna', 'Дaрья', 'Ann\u0561', 'محمدa'])('%j mixes scripts', (name) => {
     expect(mixesScripts(name)).toBe(true);
+  });
+
+  test.each(real)('%s stays as it is', (name) => {
+    expect([withoutHidden(name), withoutHidden(name.normalize('NFD'))]).toEqual([name, name.normalize('NFD')]);
+  });
+
+  test('has nothing hidden any more once it is taken out, whatever stood where', () => {
+    const part = fc.constantFrom(
+      'a',
+      'ن',
+      'गी',
+      '👩',
+      '🎤',
+      '🏴',
+      '1',
+      ' ',
+      '\u200B',
+      '\u200C',
+      '\u200D',
+      '\u202E',
+      '\u00AD',
+      '\uFE0F',
+      '\u20E3',
+      '\u3164',
+      '\u{E0067}',
+      '\u{E007F}',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const clean = withoutHidden(parts.join(''));
+        expect(hasHiddenCharacters(clean)).toBe(false);
+        expect(withoutHidden(clean)).toBe(clean);
+      }),
+    );
   });
 
   test('of two real ones is real in one script, and none with a hidden character anywhere', () => {

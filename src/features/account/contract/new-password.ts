@@ -12,6 +12,9 @@ export interface PasswordOwner {
 
 export type PasswordRefusal = 'password_too_short' | 'password_too_long' | 'password_is_own' | 'password_too_common';
 
+/** Devices write an accented letter as one character or as two: it is the same password. */
+export const composed = (password: string): string => password.normalize('NFC');
+
 /** What can be said without the word lists of `password-strength.ts`. */
 export function checkPassword(password: string, owner: PasswordOwner): Verdict<Exclude<PasswordRefusal, 'password_too_common'>> {
   if (lengthOf(password) < minPasswordLength) return { code: 'password_too_short', params: { min: minPasswordLength } };
@@ -21,7 +24,7 @@ export function checkPassword(password: string, owner: PasswordOwner): Verdict<E
 
 /** The owner's address, its parts and the parts of the name, in lower case, longest first. */
 export function ownWords({ email, name }: PasswordOwner): string[] {
-  const [mail, full] = [email, name].map((text) => text.trim().toLowerCase());
+  const [mail, full] = [email, name].map((text) => composed(text).trim().toLowerCase());
   const words = [mail, full, ...`${mail} ${full}`.split(/[^\p{L}\p{N}]+/u)].filter((word) => word !== undefined && word.length > 2);
   return [...new Set(words)].filter((word) => word !== undefined).toSorted((a, b) => b.length - a.length);
 }
@@ -31,7 +34,7 @@ const fewestOthers = 3;
 
 /** Made of the owner's own address or name and next to nothing else. */
 function isOwn(password: string, owner: PasswordOwner): boolean {
-  const text = password.toLowerCase();
+  const text = composed(password).toLowerCase();
   const rest = ownWords(owner).reduce((left, word) => left.replaceAll(word, ''), text);
   return rest !== text && lengthOf(rest.replace(/[^\p{L}\p{N}]/gu, '')) < fewestOthers;
 }

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { commonPasswords } from './common-passwords.ts';
-import { checkPassword, ownWords, type PasswordOwner, type PasswordRefusal } from './new-password.ts';
+import { checkPassword, composed, ownWords, type PasswordOwner, type PasswordRefusal } from './new-password.ts';
 import { type Verdict } from './rules.ts';
 
 /**
@@ -26,7 +26,8 @@ function estimator(): ZxcvbnFactory {
   return made;
 }
 
-export function strengthOf(password: string, owner: PasswordOwner): Strength {
+export function strengthOf(typed: string, owner: PasswordOwner): Strength {
+  const password = composed(typed);
   const words = ownWords(owner);
   const start = estimator().check(password.slice(0, judgedLength), words).score;
   if (password.length <= judgedLength || start >= minimumStrength) return start;

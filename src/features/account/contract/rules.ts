@@ -1,6 +1,6 @@
 import { type ErrorParams } from '#platform/contract/result.ts';
 import { ageOn, type Day, isDay } from '#platform/contract/time.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanValue, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import type { FieldErrorCode } from './errors.ts';
 
 export const minimumAge = 18;
@@ -12,24 +12,19 @@ export const restorableDays = 14;
 /** The validation error of a field, or null. Form and server use the same rules (specification §5). */
 export type Verdict<Code extends string = FieldErrorCode> = { readonly code: Code; readonly params?: ErrorParams } | null;
 
-/** The name as stored: in one line, without characters that PostgreSQL rejects; empty when nothing visible is left. */
-export function cleanName(name: string): string {
-  const clean = cleanText(name).replace(/\s+/g, ' ');
-  return isVisibleText(clean) ? clean : '';
-}
-
 export function checkName(
   name: string,
   email: string,
 ): Verdict<'name_required' | 'name_too_long' | 'name_starts_with_at' | 'name_is_email'> {
   const trimmed = name.trim();
-  if (trimmed === '') return { code: 'name_required' };
+  if (!isVisibleText(trimmed)) return { code: 'name_required' };
   if (isLongerThan(trimmed, maxNameLength)) return { code: 'name_too_long', params: { max: maxNameLength } };
   if (asRead(trimmed).startsWith('@')) return { code: 'name_starts_with_at' };
   return isSameAsEmail(trimmed, email) ? { code: 'name_is_email' } : null;
 }
 
-export const isSameAsEmail = (name: string, email: string): boolean => asRead(name) === asRead(email);
+export const isSameAsEmail = (name: string, email: string): boolean =>
+  asRead(name) === asRead(email) || normalizeEmail(name) === normalizeEmail(email);
 
 /** As a reader sees it: without what is invisible, and with the usual character in place of its wide and small forms. */
 const asRead = (text: string): string =>
@@ -40,8 +35,40 @@ const asRead = (text: string): string =>
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-export const checkEmail = (email: string): Verdict<'invalid_email'> =>
-  email.trim().length <= 254 && EMAIL.test(email.trim()) ? null : { code: 'invalid_email' };
+/**
+ * The one form in which an address is stored, compared and mailed to: in lower case, its domain in ASCII, without what an address
+ * book or a keyboard puts around it. What is no address stays none.
+ */
+export function normalizeEmail(typed: string): string {
+  // No keyboard writes it, and no address has it.
+  if (typed.includes('\0')) return typed.toLowerCase();
+  const [, local = '', domain = ''] =
+    /^(?:mailto:)?(.*?) ?@ ?(.*?)[.。]?$/.exec(
+      cleanValue(typed)
+        .replace(/^.*<(.*)>$/, '$1')
+        .toLowerCase(),
+    ) ?? [];
+  return domain === '' ? cleanValue(typed).toLowerCase() : `${local}@${asciiDomain(domain)}`;
+}
+
+/** Of browsers and of Node alike; the contract has the types of neither. */
+declare const URL: new (address: string) => { readonly hostname: string };
+
+/** As the name servers know it: `münchen.de` is `xn--mnchen-3ya.de`. */
+function asciiDomain(domain: string): string {
+  // An address of the web would take the rest for a port, a path or an address of numbers.
+  if (!/[^\p{ASCII}]/u.test(domain) || /[\s/:?#@\\%[\]]/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+export function checkEmail(typed: string): Verdict<'invalid_email'> {
+  const email = normalizeEmail(typed);
+  return email.length <= 254 && EMAIL.test(email) ? null : { code: 'invalid_email' };
+}
 
 /** `today` is the day in the site's time zone, so that the 18th birthday counts from midnight there. */
 export function checkBirthDate(date: string, today: Day): Verdict<'birth_date_required' | 'invalid_birth_date' | 'too_young'> {

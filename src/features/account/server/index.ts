@@ -55,6 +55,7 @@ export { findAuthenticator } from './factors/authenticator-repo.ts';
 export { originOf, userHandle, verifyPasskey } from './factors/verify-passkey.ts';
 export { ownsAddress } from './user/owns-address.ts';
 export { renewLink } from './mail-links/renew-link.ts';
+export { shownEmail } from './user/shown-email.ts';
 export { claimMail } from './mail-links/claim-mail.ts';
 export { confirmPassword, factorCounter, forgiveTries } from './password/confirm-password.ts';
 export { type ConsentRow, findConsents, insertConsents } from './user/consent-repo.ts';

@@ -8,6 +8,6 @@ export { findReceivedMessage } from './reading/received-message-repo.ts';
 export { findSentMessages } from './reading/sent-messages-repo.ts';
 export { chatTotals } from './reading/totals-repo.ts';
 export { findUnread, type UnreadConversation } from './reading/unread-repo.ts';
-export { isAllowedCaption } from './cautions/allowed-texts.ts';
+export { readCaption } from './cautions/allowed-texts.ts';
 export { hasLink, namesContact } from './cautions/cautions.ts';
 export { keepFirstMessage } from './sending/keep-first-message.ts';

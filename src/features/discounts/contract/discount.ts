@@ -3,6 +3,7 @@ import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Currency, type Money } from '#platform/contract/money.ts';
 import { type Failure, fail } from '#platform/contract/result.ts';
+import { cleanValue } from '#platform/contract/text.ts';
 import type { DiscountError } from './errors.ts';
 
 /** The welcome discount of specification §9. Its end follows from the member's `signup_date`; nothing issues it again. */
@@ -72,5 +73,5 @@ export const discounted = ({ amount, currency }: Money, percentage: number): Mon
   currency,
 });
 
-/** Codes are compared in upper case, without spaces. */
-export const normalizeCode = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+/** Codes are compared in upper case, without spaces and what else comes along when one is pasted. */
+export const normalizeCode = (text: string): string => cleanValue(text).replaceAll(' ', '').toUpperCase();

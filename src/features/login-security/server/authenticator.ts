@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
-import { type Codes, createLoginThrottle, factorCounter, findAuthenticator, lockUser } from '#features/account/server/index.ts';
+import { type Codes, createLoginThrottle, factorCounter, findAuthenticator, lockUser, shownEmail } from '#features/account/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type {
   renewRecoveryCodes as renewEndpoint,
@@ -40,7 +40,7 @@ export async function startAuthenticator(
     if (user === null || known?.confirmedAt) return fail('not_found');
     const secret = known?.secret ?? codes.newSecret();
     if (known === null) await insertAuthenticator(tx, user.id, secret, clock.now());
-    return ok(codes.describe(secret, settings.name, user.email));
+    return ok(codes.describe(secret, settings.name, shownEmail(user.email)));
   });
 }
 

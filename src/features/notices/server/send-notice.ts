@@ -7,7 +7,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { checkEmail, maxNameLength } from '#features/account/contract/rules.ts';
+import { checkEmail, maxNameLength, normalizeEmail } from '#features/account/contract/rules.ts';
 import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
@@ -45,7 +45,7 @@ export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: 
   const place = cleanText(body.place);
   const text = cleanText(body.text);
   const name = cleanText(body.name);
-  const email = body.email.trim().toLowerCase();
+  const email = normalizeEmail(body.email);
   if (!isVisibleText(place)) return fail('place_required', { field: 'place' });
   if (isLongerThan(place, maxPlaceLength)) return fail('text_too_long', { field: 'place', max: maxPlaceLength });
   if (!isVisibleText(text)) return fail('text_required', { field: 'text' });

@@ -13,12 +13,12 @@ const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, patte
 /** What the member fills in. */
 export const DebitForm = Type.Object({
   account_holder: line(70),
-  iban: line(50),
+  iban: line(100),
   street: line(70),
   house_number: line(16),
   zip: line(16),
   city: line(35),
-  phone: line(30),
+  phone: line(60),
 });
 export type DebitForm = Static<typeof DebitForm>;
 
@@ -114,7 +114,7 @@ export const confirmDirectDebit = endpoint({
   about: 'Places the binding order with the code: makes the mandate and the debit, and gives the credits. Repeated, it answers the same.',
   access: 'member',
   limit: 30,
-  body: Type.Object({ order: Id, code: Type.String({ minLength: 1, maxLength: 12 }) }),
+  body: Type.Object({ order: Id, code: Type.String({ minLength: 1, maxLength: 60 }) }),
   reply: Type.Object({ direct_debit: DirectDebit }),
   errors: {
     ...errorsOf(

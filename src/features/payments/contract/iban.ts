@@ -1,4 +1,5 @@
-import { electronicFormatIBAN, getCountrySpecifications, isValidIBAN } from 'ibantools';
+import { getCountrySpecifications, isValidIBAN } from 'ibantools';
+import { cleanValue } from '#platform/contract/text.ts';
 
 /**
  * Countries of the accounts from which a debit in euro is collected: all of the European Economic Area, also those with another
@@ -8,8 +9,12 @@ import { electronicFormatIBAN, getCountrySpecifications, isValidIBAN } from 'iba
 export const debitCountries: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-/** Without spaces, in capitals; what is no letter or digit is left out. */
-export const plainIban = (text: string): string => electronicFormatIBAN(text) ?? '';
+/** Without spaces, in capitals; what is no letter or digit is left out, and the word IBAN before it. No country is called IB. */
+export const plainIban = (text: string): string =>
+  cleanValue(text)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^IBAN/, '');
 
 export function ibanProblem(text: string): 'iban_invalid' | 'iban_country' | null {
   const iban = plainIban(text);

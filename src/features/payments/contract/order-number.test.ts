@@ -10,6 +10,9 @@ test('the whole number of an order is found as people write it, and only one', (
     'Bestellung E10482 7K2M, danke',
     'E-10482-7K2M, E-10482-7K2M',
     'E – 10482 – 7K2M',
+    // As it is pasted from a mail: it was not found.
+    '\u200BE\u20111\u00AD0482\u20117K2M\u2069',
+    'Ｅ-１０４８２-７Ｋ２Ｍ',
   ])
     expect([text, readOrderNumber(text)]).toEqual([text, number]);
   expect(readOrderNumber('E-7-OIL0')).toEqual({ id: 7, code: '0110' });
@@ -19,6 +22,7 @@ test('the whole number of an order is found as people write it, and only one', (
 });
 
 test('somebody who is logged in may write the plain number, too', () => {
-  for (const text of ['10482', 'Nr. 10482', 'E-10482', 'E-10482-7K2M']) expect([text, readOrderId(text)]).toEqual([text, 10482]);
+  for (const text of ['10482', 'Nr. 10482', 'E-10482', 'E-10482-7K2M', '10.482', '\u2066104\u200B82\u2069'])
+    expect([text, readOrderId(text)]).toEqual([text, 10482]);
   for (const text of ['', 'the big one', '1 2', '9'.repeat(40)]) expect([text, readOrderId(text)]).toEqual([text, null]);
 });

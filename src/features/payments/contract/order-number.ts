@@ -1,3 +1,5 @@
+import { cleanValue } from '#platform/contract/text.ts';
+
 /**
  * The number of an order as its buyer sees it, such as `E-10482-7K2M`: the id, and four random characters of Crockford's
  * base 32, because ids count up and could be guessed.
@@ -10,11 +12,11 @@ export interface WrittenNumber {
 }
 
 // Found anywhere, also without its dashes at the ends or with spaces: people copy it by hand.
-const whole = /(?<![\p{L}\p{N}])E\s?[-–—]?\s?(\d{1,15})\s?[-–— ]\s?([\dA-Z]{4})(?![\p{L}\p{N}])/giu;
+const whole = /(?<![\p{L}\p{N}])E\s?-?\s?(\d{1,15})\s?[- ]\s?([\dA-Z]{4})(?![\p{L}\p{N}])/giu;
 
 /** The whole number that a text names; null when it names none, or several. */
 export function readOrderNumber(text: string): WrittenNumber | null {
-  const found = [...text.matchAll(whole)].map(([, id = '', code = '']) => ({ id: Number(id), code: readCode(code) }));
+  const found = [...cleanValue(text).matchAll(whole)].map(([, id = '', code = '']) => ({ id: Number(id), code: readCode(code) }));
   const [first] = found;
   return first !== undefined && found.every(({ id, code }) => id === first.id && code === first.code) ? first : null;
 }
@@ -26,7 +28,10 @@ const readCode = (text: string): string => text.toUpperCase().replaceAll('O', '0
 export function readOrderId(text: string): number | null {
   const written = readOrderNumber(text);
   if (written !== null) return written.id;
-  const ids = new Set((text.match(/\d+/g) ?? []).map(Number));
+  const ids = new Set((ungrouped(cleanValue(text)).match(/\d+/g) ?? []).map(Number));
   const [id = null] = ids;
   return ids.size === 1 && id !== null && Number.isSafeInteger(id) ? id : null;
 }
+
+/** `10.482` is 10482. */
+const ungrouped = (text: string): string => text.replace(/(?<=\d)[.,'’](?=\d{3}(?!\d))/g, '');

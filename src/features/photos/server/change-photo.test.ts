@@ -77,9 +77,9 @@ describe('the order of photos', () => {
 
 test('a caption is changed, cleaned and removed again', async () => {
   const [anna, [id = 0]] = await withPhotos(1);
-  expect((await change(anna, { id, caption: '  Am See\u0000 🏊 ' })).reply.photos[0]?.caption).toBe('Am See 🏊');
+  expect((await change(anna, { id, caption: '  Am \u202ESee\u0000 🏊 ' })).reply.photos[0]?.caption).toBe('Am See 🏊');
   expect((await profileOf(anna, viewer)).photos[0]?.caption).toBe('Am See 🏊');
-  for (const caption of ['Mehr auf anna.de', 'me@elsewhere.test', 'Ruf an: 0171 2345678', 'Am \u202ESee'])
+  for (const caption of ['Mehr auf anna.de', 'me@elsewhere.test', 'Ruf an: 0171 2345678'])
     expect((await change(anna, { id, caption })).error).toEqual({ code: 'caption_not_allowed', params: { field: 'caption' } });
   expect((await change(anna, { id, caption: '' })).reply.photos[0]?.caption).toBe('');
   expect((await change(anna, { id, caption: 'x'.repeat(141) })).error?.code).toBe('invalid_request');

@@ -1,7 +1,6 @@
 import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, type Failure, type Result } from '#platform/contract/result.ts';
-import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { changePhoto as endpoint } from '../contract/endpoints.ts';
@@ -14,7 +13,7 @@ import { type Owner, type OwnerDeps, photosOfOwner } from './photos-of-owner.ts'
 
 export interface ChangeDeps extends OwnerDeps {
   readonly clock: Clock;
-  readonly isAllowedCaption: (caption: string) => boolean;
+  readonly readCaption: (typed: string) => string | null;
 }
 
 type Code = 'photo_limit_reached' | 'caption_not_allowed' | 'not_found';
@@ -22,17 +21,22 @@ type Change = BodyOf<typeof endpoint>;
 
 /** A lock serialises the changes of one member. */
 export async function changePhoto(deps: ChangeDeps, change: Change, owner: Owner): Promise<Result<ReplyOf<typeof endpoint>, Code>> {
-  if (change.caption !== undefined && !deps.isAllowedCaption(cleanText(change.caption)))
-    return fail('caption_not_allowed', { field: 'caption' });
+  const caption = change.caption === undefined ? undefined : deps.readCaption(change.caption);
+  if (caption === null) return fail('caption_not_allowed', { field: 'caption' });
   const refusal = await deps.db.transaction().execute(async (tx) => {
     await lockPhotos(tx, owner.user);
-    return applyChange(tx, change, owner.user, deps.clock.now());
+    return applyChange(tx, { ...change, caption }, owner.user, deps.clock.now());
   });
   if (refusal !== null) return refusal;
   return photosOfOwner(deps, owner);
 }
 
-async function applyChange(tx: Tx, change: Change, user: UserId, now: Date): Promise<Failure<Code> | null> {
+async function applyChange(
+  tx: Tx,
+  change: Omit<Change, 'caption'> & { readonly caption: string | undefined },
+  user: UserId,
+  now: Date,
+): Promise<Failure<Code> | null> {
   const photos = await findOrderedPhotos(tx, user);
   const photo = photos.find(({ id }) => id === change.id);
   if (photo === undefined || photo.rejected) return fail('not_found');
@@ -40,7 +44,7 @@ async function applyChange(tx: Tx, change: Change, user: UserId, now: Date): Pro
     const refusal = change.deleted === false ? await restore(tx, user, photo, now) : fail('not_found');
     if (refusal !== null) return refusal;
   }
-  if (change.caption !== undefined) await setCaption(tx, photo.id, cleanText(change.caption));
+  if (change.caption !== undefined) await setCaption(tx, photo.id, change.caption);
   const position = change.main ? 0 : change.position;
   await setOrder(tx, position === undefined ? photos.map(({ id }) => id) : moveTo(photos, photo.id, position));
   await touchProfile(tx, user, now);

@@ -47,7 +47,7 @@ interface Needs {
   /** Whether a private picture was sent, so that it may be served to both sides. */
   readonly isShared: (name: string) => Promise<boolean>;
   readonly originsOf: PurgeDeps['originsOf'];
-  readonly isAllowedCaption: (caption: string) => boolean;
+  readonly readCaption: (typed: string) => string | null;
 }
 
 export interface PhotosFeature extends Feature {
@@ -58,14 +58,14 @@ export interface PhotosFeature extends Feature {
   readonly memberChanged: (member: UserId) => void;
 }
 
-export function createPhotos(platform: Platform, { sites, isShared, originsOf, isAllowedCaption }: Needs): PhotosFeature {
+export function createPhotos(platform: Platform, { sites, isShared, originsOf, readCaption }: Needs): PhotosFeature {
   const { database, clock, storage, jobs, env, secret, cdn, log } = platform;
   const { db } = database;
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
   const pictureQueue = createPictureQueue();
   const presentImage = createPresentImage(addresses);
   const newStatus = env.appEnv === 'production' ? 'pending' : 'active';
-  const deps = { db, storage, pictureQueue, clock, sites, presentImage, newStatus, isAllowedCaption } as const;
+  const deps = { db, storage, pictureQueue, clock, sites, presentImage, newStatus, readCaption } as const;
   const upload = createUploadPhoto(deps);
   const servable = createServablePhotos({ clock, load: (name) => findServable(db, name) });
   return {

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { SentFile } from '#platform/server/http/context.ts';
@@ -19,7 +18,7 @@ import { imageFailure } from './image-failure.ts';
 import { deleteImage, type StoredImage, storeImage } from './store-image.ts';
 
 export interface UploadDeps extends OwnerDeps {
-  readonly isAllowedCaption: (caption: string) => boolean;
+  readonly readCaption: (typed: string) => string | null;
   readonly storage: FileStorage;
   readonly pictureQueue: PictureQueue;
   readonly clock: Clock;
@@ -40,7 +39,7 @@ type UploadOutcome = number | Failure<Code>;
 export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise<Answer> {
   return async (upload) => {
     const { user, file, fields, share } = upload;
-    if (!deps.isAllowedCaption(cleanText(fields.caption ?? ''))) return fail('caption_not_allowed', { field: 'caption' });
+    if (deps.readCaption(fields.caption ?? '') === null) return fail('caption_not_allowed', { field: 'caption' });
     const outcome = await (file === null ? findEarlierUpload(deps, upload) : deps.pictureQueue(user, share)(() => add(deps, upload, file)));
     return typeof outcome === 'number' ? present(deps, upload, outcome) : outcome;
   };
@@ -69,11 +68,8 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
 }
 
 /** Repeats the checks under the lock, so that parallel uploads cannot exceed the limit or insert a picture twice. */
-function insertChecked(
-  { db, clock, newStatus }: UploadDeps,
-  upload: Upload,
-  files: StoredImage,
-): Promise<{ outcome: UploadOutcome; inserted: boolean }> {
+function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImage): Promise<{ outcome: UploadOutcome; inserted: boolean }> {
+  const { db, clock, newStatus } = deps;
   const { user, fields } = upload;
   return db.transaction().execute(async (tx) => {
     await lockPhotos(tx, user);
@@ -86,7 +82,7 @@ function insertChecked(
       ...files,
       userId: user,
       status: held ? 'pending' : newStatus,
-      caption: cleanText(fields.caption ?? ''),
+      caption: deps.readCaption(fields.caption ?? '') ?? '',
       heldFor: held ? 'duplicate' : null,
     };
     return { outcome: await insertLast(tx, photo, fields.client_id, clock.now()), inserted: true };

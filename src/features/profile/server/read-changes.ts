@@ -1,9 +1,9 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
-import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
-import { checkBirthDate, checkName, cleanName } from '#features/account/contract/rules.ts';
+import { cleanName, isAllowedName } from '#features/account/contract/allowed-texts.ts';
+import { checkBirthDate, checkName } from '#features/account/contract/rules.ts';
 import { genders } from '#features/account/contract/user.ts';
 import { explicitInterests, type Interest, interests, isOffered } from '#features/members/contract/traits.ts';
 import { readAnswers } from '#features/prompts/server/index.ts';
@@ -88,7 +88,8 @@ function readPlaceAndCountry({ country }: Body, { place, before, countries, now 
 
 function readText({ about }: Body): Part {
   if (about === undefined) return ok({});
-  const clean = cleanText(about);
+  const text = cleanText(about);
+  const clean = isVisibleText(text) ? text : '';
   return isLongerThan(clean, maxAboutLength) ? fail('about_too_long', { field: 'about', max: maxAboutLength }) : ok({ about: clean });
 }
 

@@ -56,6 +56,8 @@ export function OwnCaption({ photo: { id, caption }, at }: Props) {
 
 /** Refuses what the server would refuse, as far as the browser can know. */
 async function check(edit: PhotoEdit): Promise<void> {
-  if (edit.kind === 'caption' && (await loadAllowedTexts())?.mayBeCaption(edit.caption) === false)
+  if (edit.kind !== 'caption') return;
+  const texts = await loadAllowedTexts();
+  if (texts !== null && !texts.mayBeCaption(texts.cleanCaption(edit.caption)))
     throw new ApiError(400, 'caption_not_allowed', { field: 'caption' });
 }

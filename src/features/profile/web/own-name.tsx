@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { isVisibleText } from '#platform/contract/text.ts';
 import { Field, TextInput } from '#platform/web/ui/index.ts';
 import { loadAllowedTexts } from '#features/account/web/index.ts';
 import { AutosavedField } from './autosaved-field.tsx';
@@ -16,7 +17,7 @@ export function OwnName() {
   const field = useAutosave({
     saved: name,
     save: (next, refused) => saver.save({ name: next }, refused),
-    isComplete: (text) => text.trim() !== '',
+    isComplete: isVisibleText,
     reset: saver.reset,
   });
   // What stands there as it was saved can be from before the rule.
@@ -38,5 +39,6 @@ export function OwnName() {
 }
 
 async function check({ name = '' }: ProfileChange['body']): Promise<void> {
-  if ((await loadAllowedTexts())?.isAllowedName(name) === false) throw new ApiError(400, 'name_not_allowed', { field: 'name' });
+  const texts = await loadAllowedTexts();
+  if (texts !== null && !texts.isAllowedName(texts.cleanName(name))) throw new ApiError(400, 'name_not_allowed', { field: 'name' });
 }

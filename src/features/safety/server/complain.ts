@@ -5,7 +5,7 @@ import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contr
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import { checkEmail, maxNameLength } from '#features/account/contract/rules.ts';
+import { checkEmail, maxNameLength, normalizeEmail } from '#features/account/contract/rules.ts';
 import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -42,7 +42,7 @@ export async function complain({ db, clock, mails, sites }: ComplainDeps, body: 
   const text = cleanText(body.text);
   if (!isVisibleText(text)) return fail('text_required', { field: 'text' });
   if (isLongerThan(text, maxComplaintLength)) return fail('text_too_long', { field: 'text', max: maxComplaintLength });
-  const email = body.email.trim().toLowerCase();
+  const email = normalizeEmail(body.email);
   const verdict = checkEmail(email);
   if (verdict !== null) return fail('invalid_email', { field: 'email' });
 

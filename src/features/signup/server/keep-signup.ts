@@ -56,7 +56,7 @@ export async function keepSignup(
   call: Pick<Call, 'origin' | 'cookie' | 'setCookie'>,
 ): Promise<Failure<'check_mail' | 'too_many_mails'>> {
   const { origin } = call;
-  const email = applicant.email.toLowerCase();
+  const { email } = applicant;
   const browser = markBrowser(call, pendingHours);
   const key = clientId === undefined ? null : callKey('signup', site.id, email, clientId);
   const minutes = await db.transaction().execute(async (tx) => {

@@ -4,9 +4,9 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import { type Gender, genders } from '#features/account/contract/user.ts';
-import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
+import { cleanName, isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import { checkNewPassword } from '#features/account/contract/password-strength.ts';
-import { checkBirthDate, checkEmail, checkName, cleanName, type Verdict } from '#features/account/contract/rules.ts';
+import { checkBirthDate, checkEmail, checkName, normalizeEmail, type Verdict } from '#features/account/contract/rules.ts';
 import { newAccountHours } from '#features/chat/contract/rules.ts';
 import { hasLink } from '#features/chat/server/index.ts';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
@@ -17,6 +17,7 @@ type Body = BodyOf<typeof signup>;
 
 /** A validated signup form. */
 export interface Applicant {
+  /** As `normalizeEmail` returns it. */
   readonly email: string;
   readonly name: string;
   readonly password: string;
@@ -64,7 +65,7 @@ export function readApplicant(
   if (!consents.adult) return fail('adult_required', { field: 'adult' });
   if (!consents.terms) return fail('terms_required', { field: 'terms' });
   const firstMessage = body.profile_id === undefined || !isVisibleText(message) ? null : { to: userId(body.profile_id), text: message };
-  return ok({ email: email.trim(), name, password, dateOfBirth, gender, searchGender, country, firstMessage, consents });
+  return ok({ email: normalizeEmail(email), name, password, dateOfBirth, gender, searchGender, country, firstMessage, consents });
 }
 
 const refusal = (field: keyof Body, verdict: Verdict): Failure<SignupErrorCode> | null =>

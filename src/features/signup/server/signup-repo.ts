@@ -47,7 +47,7 @@ export async function rememberSignup(tx: Tx, user: UserId, clientId: string): Pr
   await tx.updateTable('users').set({ signup_client_id: clientId }).where('id', '=', user).execute();
 }
 
-/** The account that this signup created after `since`, if it is still open. `email` in any case. */
+/** The account that this signup created after `since`, if it is still open. `email` as `normalizeEmail` returns it. */
 export async function findOwnSignup(
   db: Db,
   site: SiteId,
@@ -59,7 +59,7 @@ export async function findOwnSignup(
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where('site_id', '=', site)
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', email)
     .where('signup_client_id', '=', clientId)
     .where('signup_date', '>', since)
     .where('status', 'in', ['not_confirmed', 'active'])

@@ -49,7 +49,7 @@ export async function signup(
   const now = clock.now();
   const applicant = readApplicant(body, site.settings, dayIn(site.timeZone, now));
   if (!applicant.ok) return applicant;
-  const subject = [applicant.value.email.toLowerCase(), body.client_id ?? ''];
+  const subject = [applicant.value.email, body.client_id ?? ''];
   const unproven = await deps.demandProof({ purpose: 'signup', subject, proof: body.proof }, call);
   if (unproven !== null) return unproven;
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import type { UserId } from '#platform/contract/ids.ts';
+import { cleanValue } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { createSealer } from '#platform/server/sealer.ts';
@@ -37,7 +38,7 @@ export function createCodes(secret: string, clock: Clock): Codes {
     const authenticator = await findAuthenticator(within, user);
     if (authenticator === null) return false;
     const timestamp = clock.now().getTime();
-    const token = code.replace(/\s/g, '');
+    const token = typed(code);
     const delta = appOf(sealer.open(authenticator.secret)).validate({ token, timestamp, window: 1 });
     return delta !== null && claimStep(within, user, Math.floor(timestamp / 1000 / periodSeconds) + delta);
   };
@@ -49,7 +50,7 @@ export function createCodes(secret: string, clock: Clock): Codes {
     },
     checkAppCode,
     async check(within, user, code) {
-      if (/^\s*(\d\s*){6}$/.test(code)) return checkAppCode(within, user, code);
+      if (/^\d{6}$/.test(typed(code))) return checkAppCode(within, user, code);
       return claimRecoveryCode(within, user, recoveryHash(user, code), clock.now());
     },
     recoveryCodes: (user, clientId) => Array.from({ length: 10 }, (_, index) => recoveryCode(secret, [user, clientId, index].join('\n'))),
@@ -67,10 +68,11 @@ function recoveryCode(secret: string, of: string): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
-/** As people type it. */
-const plain = (code: string): string =>
-  code
+/** Without what groups it. */
+const typed = (code: string): string =>
+  cleanValue(code)
     .toLowerCase()
-    .replace(/[^0-9a-z]/g, '')
-    .replace(/o/g, '0')
-    .replace(/[il]/g, '1');
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** As people type it. */
+const plain = (code: string): string => typed(code).replace(/o/g, '0').replace(/[il]/g, '1');

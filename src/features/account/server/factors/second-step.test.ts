@@ -29,7 +29,7 @@ describe('a login with a code', () => {
     expect(browser.cookies.has('auth')).toBe(false);
     expect((await browser.call(getUser)).status).toBe(403);
     expect(await step(browser, '000000')).toBe('code_refused');
-    expect(await step(browser, ` ${code(1).slice(0, 3)} ${code(1).slice(3)} `)).toBe('in');
+    expect(await step(browser, `\u2068${code(1).slice(0, 3)}\u202F${code(1).slice(3)}\u2069`)).toBe('in');
     expect((await browser.call(getUser)).reply.user.email).toBe(email);
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail, type Result } from '#platform/contract/result.ts';
+import { isVisibleText } from '#platform/contract/text.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Call } from '#platform/server/http/context.ts';
@@ -41,7 +42,7 @@ export async function secondStep(
   // A password that was changed meanwhile has to be entered again.
   if (step === null || user === null || !isSame(passwordMark(user), step.mark)) return fail('second_step_expired');
   // Nobody guesses an empty code.
-  if (code.trim() === '') return fail('code_refused', { field: 'code' });
+  if (!isVisibleText(code)) return fail('code_refused', { field: 'code' });
   const counters = await loginCounters(db, call, user.email, 'second-step');
   const own = await throttle.minutesBlocked(counters.device);
   const minutes = own > 0 || counters.account === null ? own : await accountThrottle.minutesBlocked(counters.account);

@@ -2,6 +2,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { normalizeEmail } from '../../contract/rules.ts';
 import { addKnown, isIssued, isKnown } from './known-device-repo.ts';
 import { counterOf } from './login-throttle.ts';
 
@@ -38,7 +39,7 @@ export async function loginCounters(
 /** A browser that has logged in to the account with this address, as it was typed. */
 export async function isKnownDevice(db: Db, call: Call, email: string): Promise<boolean> {
   const token = readToken(call);
-  return token !== null && isKnown(db, call.site, email.trim().toLowerCase(), hashToken(token));
+  return token !== null && isKnown(db, call.site, normalizeEmail(email), hashToken(token));
 }
 
 export const accountCounter = (site: SiteId, email: string): Buffer => counterOf('account', site, email);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { putPassword } from '#features/account-settings/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
@@ -29,6 +30,19 @@ describe('logging in', () => {
     expect(answer.reply.user.profile).toMatchObject({ name: 'Mira', status: 'active' });
     expect(cookieSetBy(answer, 'auth')).toMatchObject({ 'max-age': '2592000', httponly: '', samesite: 'Lax', path: '/' });
     expect((await client.call(getUser)).reply).toEqual(answer.reply);
+  });
+
+  // The two forms of one address were two accounts, or none, and a password was another one on a device that writes accents apart.
+  test('takes an umlaut domain in either form, and a password however its accents are written', async () => {
+    const email = 'mira@bücher.test';
+    const client = app.client();
+    const made = await client.call(signup, { body: signupForm({ email, password: 'Größe 47 für Zoë'.normalize('NFC') }) });
+    expect([made.status, made.reply.user.email]).toEqual([200, email]);
+    expect((await mailsTo(app, 'mira@xn--bcher-kva.test')).length).toBeGreaterThan(0);
+    for (const typed of [email, 'Mira@XN--BCHER-KVA.test', '\u200Bmira@bu\u0308cher.test\u00A0'])
+      expect((await enter(app.client(), typed, 'Größe 47 für Zoë'.normalize('NFD'))).status).toBe(200);
+    const again = await app.client().call(signup, { body: signupForm({ email: 'mira@xn--bcher-kva.test' }) });
+    expect(again.error?.code).toBe('email_taken');
   });
 
   test('starts a new session each time', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
+import { normalizeEmail } from '../../contract/rules.ts';
 import type { User } from '../../contract/user.ts';
 import { hasAuthenticator } from '../factors/authenticator-repo.ts';
 import { askSecondStep } from '../factors/second-step.ts';
@@ -36,7 +37,7 @@ export async function login(
   call: Call,
 ): Promise<Result<{ user: User }, 'login_failed' | 'too_many_attempts' | 'account_deleted' | 'second_step_required'>> {
   const { db, clock, throttle, accountThrottle, restores, steps, security } = deps;
-  const email = body.email.trim().toLowerCase();
+  const email = normalizeEmail(body.email);
   const refused = (reason: string, user?: UserRow | null) =>
     security.write({ event: 'login', outcome: 'refused', reason, account: email, ...(user ? { user: user.id } : {}) }, call);
   // Nobody guesses an empty password: it is a form sent too early, and costs no try.

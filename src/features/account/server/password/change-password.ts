@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { checkNewPassword } from '../../contract/password-strength.ts';
-import type { PasswordOwner, PasswordRefusal } from '../../contract/new-password.ts';
+import { composed, type PasswordOwner, type PasswordRefusal } from '../../contract/new-password.ts';
 import { endLinks } from '../mail-links/link-token-repo.ts';
 import { forgetKnown } from '../login/known-device-repo.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -47,5 +47,5 @@ export function validateNewPassword(
 ): Failure<PasswordRefusal | 'passwords_not_identical'> | null {
   const verdict = checkNewPassword(password, owner);
   if (verdict !== null) return fail(verdict.code, { ...verdict.params, field: 'password' });
-  return password === password_repeat ? null : fail('passwords_not_identical', { field: 'password_repeat' });
+  return composed(password) === composed(password_repeat) ? null : fail('passwords_not_identical', { field: 'password_repeat' });
 }

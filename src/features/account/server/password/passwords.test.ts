@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { checkPassword, hashPassword, needsRehash } from './passwords.ts';
 
@@ -9,6 +10,21 @@ test('a password is stored as argon2id of nineteen megabytes and two passes, eac
   expect(other).not.toBe(one);
   expect([await checkPassword(one, password), await checkPassword(one, `${password} `)]).toEqual([true, false]);
   expect([needsRehash(one), needsRehash(one.replace('t=2', 't=1'))]).toEqual([false, true]);
+});
+
+// Who set the password on a phone could not log in on a computer that writes the accent as a character of its own.
+test('a password is the same however a device writes its accents, also one that is stored as it was typed', async () => {
+  const [phone, computer] = ['Größe für Zoë'.normalize('NFC'), 'Größe für Zoë'.normalize('NFD')];
+  for (const typed of [phone, computer]) {
+    const stored = await hashPassword(typed);
+    expect(await Promise.all([phone, computer, 'Grosse fur Zoe'].map((other) => checkPassword(stored, other)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  }
+  const early = await hash(computer, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await Promise.all([phone, computer].map((other) => checkPassword(early, other)))).toEqual([true, true]);
 });
 
 test('without an account no password is right', async () => {

@@ -1,16 +1,21 @@
 import { hash, verify } from '@node-rs/argon2';
+import { composed } from '../../contract/new-password.ts';
 
 /** OWASP ASVS: argon2id (the library's default) with 19 MiB, 2 passes, 1 lane. */
 const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, argon2Options);
+export const hashPassword = (password: string): Promise<string> => hash(composed(password), argon2Options);
 
 // A hash of a random password: checking against it takes as long as checking against a real one.
 const dummyHash = hash(crypto.randomUUID(), argon2Options);
 
 /** False for a wrong password and, in the same time, for an unknown address (`stored` null). */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await dummyHash), password);
+  const hashed = stored ?? (await dummyHash);
+  // Older passwords are stored as the device wrote them. What is tried depends on the entry alone, and so does the time.
+  const [usual, other] = [composed(password), password.normalize('NFD')];
+  const matches =
+    usual === other ? await verify(hashed, usual) : (await Promise.all([usual, other].map((form) => verify(hashed, form)))).includes(true);
   return stored !== null && matches;
 }
 

@@ -13,7 +13,7 @@ import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { requestPasswordReset as endpoint } from '../../contract/endpoints.ts';
-import { checkEmail } from '../../contract/rules.ts';
+import { checkEmail, normalizeEmail } from '../../contract/rules.ts';
 import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
 import { hoursValid, issueLinkToken } from '../mail-links/link-tokens.ts';
 import { insertMailRequest, lockMailRequests } from '../mail-links/mail-request-repo.ts';
@@ -33,7 +33,7 @@ const sendReset = job(
   'send-password-reset',
   Type.Object({
     site: SiteIdSchema,
-    /** In lower case. */
+    /** As `normalizeEmail` returns it. */
     email: Type.String(),
     origin: Type.String(),
   }),
@@ -54,7 +54,7 @@ export async function requestPasswordReset(
   call: Call,
 ): Promise<Result<typeof done, 'invalid_email' | 'email_not_found' | 'too_many_reset_mails' | 'proof_required'>> {
   if (checkEmail(body.email) !== null) return fail('invalid_email', { field: 'email' });
-  const request = { site: call.site, email: body.email.trim().toLowerCase(), origin: call.origin };
+  const request = { site: call.site, email: normalizeEmail(body.email), origin: call.origin };
   const subject = [request.email, body.client_id ?? ''];
   const unproven = await demandProof({ purpose: 'password_reset', subject, proof: body.proof }, call);
   if (unproven !== null) return unproven;

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { type CheapestCredit, purseOf } from '#features/credits/server/index.ts';
 import { type OwnProfile, type User } from '../../contract/user.ts';
 import { disabledTypes } from '#features/mails/contract/notification-types.ts';
+import { shownEmail } from './shown-email.ts';
 import { findUser, type UserRow } from './user-repo.ts';
 
 export type PresentUser = (user: UserRow) => Promise<User>;
@@ -32,7 +33,7 @@ export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed }: 
       disabled,
     ]);
     return {
-      email: user.email,
+      email: shownEmail(user.email),
       status: user.status === 'active' ? 'active' : 'not_confirmed',
       credits,
       purse,

@@ -4,6 +4,7 @@ import { siteId, userId } from '#platform/contract/ids.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
 import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { normalizeEmail } from '../../contract/rules.ts';
 import { type UserStatus, userStatuses } from '../status/status-transitions.ts';
 
 export interface UserRow {
@@ -82,9 +83,9 @@ export async function lockUser(tx: Tx, id: UserId): Promise<UserRow | null> {
   return row ? toUser(row) : null;
 }
 
-/** `email` in any case. */
+/** `email` as it was typed. */
 export async function findUserByEmail(db: Db | Tx, site: SiteId, email: string): Promise<UserRow | null> {
-  const row = await select(db).where('site_id', '=', site).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  const row = await select(db).where('site_id', '=', site).where('email', '=', normalizeEmail(email)).executeTakeFirst();
   return row ? toUser(row) : null;
 }
 
@@ -103,7 +104,7 @@ export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserId | n
     .insertInto('users')
     .values({
       site_id: user.site,
-      email: user.email.trim().toLowerCase(),
+      email: normalizeEmail(user.email),
       password_hash: user.passwordHash,
       language: user.language,
       status: user.status,
@@ -157,7 +158,7 @@ export async function setPasswordHash(db: Db | Tx, user: UserId, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user).execute();
 }
 
-/** `email` in lower case. False when another account of the site has it. */
+/** `email` as `normalizeEmail` returns it. False when another account of the site has it. */
 export async function setEmail(tx: Tx, user: UserId, email: string): Promise<boolean> {
   await sql`SAVEPOINT set_email`.execute(tx);
   try {

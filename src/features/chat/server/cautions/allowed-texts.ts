@@ -1,4 +1,8 @@
-import { mayBeCaption } from '#features/account/contract/allowed-texts.ts';
+import { cleanCaption, mayBeCaption } from '#features/account/contract/allowed-texts.ts';
 import { namesPhone } from './cautions.ts';
 
-export const isAllowedCaption = (caption: string): boolean => mayBeCaption(caption) && !namesPhone(caption);
+/** A caption as stored; null where it names an address or a number. */
+export function readCaption(typed: string): string | null {
+  const caption = cleanCaption(typed);
+  return mayBeCaption(caption) && !namesPhone(caption) ? caption : null;
+}

@@ -43,10 +43,13 @@ describe('a message', () => {
     expect(await creditsOf(anna)).toBe(8);
   });
 
-  test.each(['', '   \n\t ', '\u200B\u200D', '\0', '\u3164'])('without visible characters is refused (%j)', async (text) => {
-    const { status, error } = await write(await writer(), ben, text);
-    expect([status, error?.code]).toEqual([400, 'message_empty']);
-  });
+  test.each(['', '   \n\t ', '\u200B\u200D', '\0', '\u3164', '\u2800', '\uFFA0', '\u{E0061}', '\u0301\u0302'])(
+    'without visible characters is refused (%j)',
+    async (text) => {
+      const { status, error } = await write(await writer(), ben, text);
+      expect([status, error?.code]).toEqual([400, 'message_empty']);
+    },
+  );
 
   test('keeps line breaks, emoji and inner spaces, but no invalid characters', async () => {
     const anna = await writer();

@@ -1,7 +1,7 @@
 import './composer.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { lengthOf } from '#platform/contract/text.ts';
+import { isVisibleText, lengthOf } from '#platform/contract/text.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Button, cx, Icon } from '#platform/web/ui/index.ts';
@@ -55,7 +55,7 @@ export function Composer({ chat, onSent }: Props) {
 
   const left = maxLength - lengthOf(text.trim());
   const pictures = images.filter(({ state }) => state !== 'failed').length;
-  const ready = left >= 0 && (pictures > 0 || text.trim() !== '');
+  const ready = left >= 0 && (pictures > 0 || isVisibleText(text));
   const cost = pictures > 0 ? multiplyCost(chat.image_cost, pictures) : chat.cost;
 
   const addTo = useAddImages();
@@ -110,7 +110,7 @@ export function Composer({ chat, onSent }: Props) {
           onChange={(event) => {
             drafts.set(profile.id, event.target.value);
             emoji.update();
-            if (event.target.value.trim() !== '') signal.typed();
+            if (isVisibleText(event.target.value)) signal.typed();
           }}
           onKeyDown={press}
           onPaste={onPaste}

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { cleanValue } from '#platform/contract/text.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
@@ -77,7 +78,7 @@ async function checkCode(
 ): Promise<'code_invalid' | 'code_expired' | 'code_used_up' | null> {
   if (now.getTime() - request.sentAt.getTime() > codeMinutes * 60_000) return 'code_expired';
   if (request.tries >= maxTries) return 'code_used_up';
-  if (isSame(request.codeHash, hashCode(signer, order, code.replaceAll(/\s/g, '')))) return null;
+  if (isSame(request.codeHash, hashCode(signer, order, cleanValue(code).replaceAll(/\D/g, '')))) return null;
   await countTry(tx, order);
   return 'code_invalid';
 }

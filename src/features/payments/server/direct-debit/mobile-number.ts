@@ -1,4 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { cleanValue } from '#platform/contract/text.ts';
 import { debitCountries } from '../../contract/iban.ts';
 
 /** Parts of these countries that have numbers of their own, and their banks the IBANs of the country. */
@@ -9,9 +10,11 @@ const parts = 'AX BL GF GP MF MQ RE SJ YT'.split(' ');
  * Null: it is none. No other number gets a code: some are paid for by who calls them, and pay who owns them.
  */
 export function mobileNumberOf(text: string, countries: readonly (string | null)[]): string | null {
+  // Pasted from a card or an address book: `tel:`, "Mobil: ".
+  const number = cleanValue(text).replace(/^[^\d+(]+/, '');
   for (const country of countries) {
     const known = country !== null && isSupportedCountry(country) ? country : undefined;
-    const phone = parsePhoneNumberFromString(text, { ...(known && { defaultCountry: known }), extract: false });
+    const phone = parsePhoneNumberFromString(number, { ...(known && { defaultCountry: known }), extract: false });
     // The metadata is that of mobile numbers alone, so only they are valid.
     if (phone?.isValid() && phone.country && [...debitCountries, ...parts].includes(phone.country)) return phone.number;
   }

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { dayIn } from '#platform/contract/time.ts';
-import { findUser } from '#features/account/server/index.ts';
+import { findUser, shownEmail } from '#features/account/server/index.ts';
 import type { CompanyInfo } from '#features/site/contract/settings.ts';
 import { bankOf } from '../../contract/bank-names.ts';
 import type { DebitForm, DirectDebit } from '../../contract/direct-debit.ts';
@@ -47,7 +47,7 @@ export async function presentDirectDebit(deps: DebitDeps, order: OrderRow): Prom
     notice_days: noticeDays,
     prefill: entered === null ? prefill : { ...formOf(entered), iban: '' },
     code: step === 'code' && request !== null && entered !== null ? presentCode(request, entered, sendsLeft) : null,
-    debit: debit && presentDebit(debit, openMandate(sealer, debit.details).iban, user.email),
+    debit: debit && presentDebit(debit, openMandate(sealer, debit.details).iban, shownEmail(user.email)),
   };
 }
 

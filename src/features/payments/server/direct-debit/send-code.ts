@@ -1,5 +1,6 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { cleanLine } from '#platform/contract/text.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
@@ -111,14 +112,13 @@ function cleanForm(form: DebitForm, country: string | null): Result<DebitForm, P
   const iban = plainIban(form.iban);
   const phone = mobileNumberOf(form.phone, [country, iban.slice(0, 2)]);
   if (phone === null) return fail('phone_invalid');
-  const line = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
   return ok({
-    account_holder: line(form.account_holder),
+    account_holder: cleanLine(form.account_holder),
     iban,
-    street: line(form.street),
-    house_number: line(form.house_number),
-    zip: line(form.zip),
-    city: line(form.city),
+    street: cleanLine(form.street),
+    house_number: cleanLine(form.house_number),
+    zip: cleanLine(form.zip),
+    city: cleanLine(form.city),
     phone,
   });
 }

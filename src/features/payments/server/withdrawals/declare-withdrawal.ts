@@ -10,7 +10,8 @@ import { wideNetworkOf } from '#platform/server/http/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import { ownsAddress } from '#features/account/server/index.ts';
-import { checkEmail } from '#features/account/contract/rules.ts';
+import { withoutHidden } from '#features/account/contract/deceptive-text.ts';
+import { checkEmail, normalizeEmail } from '#features/account/contract/rules.ts';
 import { newReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { readOrderNumber } from '../../contract/order-number.ts';
@@ -61,7 +62,7 @@ export async function declareWithdrawal(
   if (!isVisibleText(name)) return fail('name_required', { field: 'name' });
   const order = cut(body.order, maxWithdrawalOrder);
   if (!isVisibleText(order)) return fail('order_required', { field: 'order' });
-  const email = body.email.trim().toLowerCase();
+  const email = normalizeEmail(body.email);
   if (checkEmail(email) !== null) return fail('invalid_email', { field: 'email' });
 
   const { ends = null, client_id: clientId = null } = body;
@@ -122,4 +123,7 @@ async function sendReceipt(
   return ok({ ...reply, ...(challenge !== null && { challenge }) });
 }
 
-const cut = (text: string, length: number): string => cleanText(text).replace(/\s+/g, ' ').slice(0, length).toWellFormed();
+const cut = (text: string, length: number): string =>
+  cleanText(withoutHidden(text.replace(/\s+/g, ' ')))
+    .slice(0, length)
+    .toWellFormed();

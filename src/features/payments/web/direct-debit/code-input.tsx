@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { cleanValue } from '#platform/contract/text.ts';
 import { cx, Field, TextInput } from '#platform/web/ui/index.ts';
 
 const places = [0, 1, 2, 3, 4, 5];
@@ -18,9 +19,9 @@ export function CodeInput({ value, error, onChange }: Props) {
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
+          maxLength={60}
           value={value}
-          onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, places.length))}
+          onChange={({ target }) => onChange(cleanValue(target.value).replaceAll(/\D/g, '').slice(0, places.length))}
         />
         {places.map((place) => (
           <i key={place} aria-hidden="true" className={cx(place === Math.min(value.length, places.length - 1) && 'at')}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { isVisibleText } from '#platform/contract/text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -43,7 +44,7 @@ export function DebitDetails({ debit, onSent }: { readonly debit: DirectDebit; r
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!accepted || Object.values(form).some((value) => value.trim() === '') || ibanProblem(form.iban) !== null) {
+    if (!accepted || Object.values(form).some((value) => !isVisibleText(value)) || ibanProblem(form.iban) !== null) {
       focusFirstFault();
       return;
     }
@@ -51,7 +52,7 @@ export function DebitDetails({ debit, onSent }: { readonly debit: DirectDebit; r
     clientId.current ??= newClientId();
     send.mutate({ form, client_id: clientId.current }, { onSuccess: onSent, onError: focusFirstFault });
   };
-  const missing = (value: string) => (tried && value.trim() === '' ? t('required') : undefined);
+  const missing = (value: string) => (tried && !isVisibleText(value) ? t('required') : undefined);
   const line = (name: Line) => (
     <Field label={t(labels[name])} error={missing(form[name])}>
       <TextInput
@@ -79,7 +80,7 @@ export function DebitDetails({ debit, onSent }: { readonly debit: DirectDebit; r
           <TextInput
             type="tel"
             autoComplete="tel"
-            maxLength={30}
+            maxLength={60}
             value={form.phone}
             onChange={({ target }) => change({ phone: target.value })}
           />

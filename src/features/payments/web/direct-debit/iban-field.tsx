@@ -35,7 +35,7 @@ export function IbanField({ value, tried, onChange }: Props) {
       <TextInput
         className="iban"
         value={value}
-        maxLength={50}
+        maxLength={100}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isVisibleText } from '#platform/contract/text.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
@@ -48,7 +49,7 @@ export function CodeField({ purchase, choice }: Props) {
     },
   });
   const submit = () => {
-    if (text.trim() !== '' && !check.isPending) check.mutate(text.trim());
+    if (isVisibleText(text) && !check.isPending) check.mutate(text.trim());
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { isVisibleText } from '#platform/contract/text.ts';
 import { Alert, Button, EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal.ts';
@@ -35,8 +36,8 @@ export function WithdrawalForm({ entered, onChange, onNext, confirm, problem, or
   const form = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState(false);
   const wrong = {
-    name: entered.name.trim() === '' ? errors('name_required') : undefined,
-    order: entered.order.trim() === '' ? orderMissing : undefined,
+    name: isVisibleText(entered.name) ? undefined : errors('name_required'),
+    order: isVisibleText(entered.order) ? undefined : orderMissing,
     email: checkEmail(entered.email) === null ? undefined : errors('invalid_email'),
   };
   const errorOf = (field: keyof Entered) => (checked ? wrong[field] : undefined);

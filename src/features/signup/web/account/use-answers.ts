@@ -55,7 +55,7 @@ export function useAnswers({ search, hydrated, addressee }: Options): SignupAnsw
       countries: settings.countries,
       today: dayIn(settings.time_zone, now),
       maxMessageLength: settings.message_length,
-      isAllowedName: allowed?.isAllowedName ?? null,
+      isAllowedName: allowed && ((name) => allowed.isAllowedName(allowed.cleanName(name))),
       isGuessable: strength?.isGuessable ?? null,
     },
     change: (part) => setEdits((before) => ({ ...before, ...part })),
