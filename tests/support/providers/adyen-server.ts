@@ -40,6 +40,25 @@ export interface AdyenItemParts {
   readonly reason?: string;
 }
 
+/** https://docs.adyen.com/online-payments/payment-result-codes */
+const chargeResults = {
+  paid: { resultCode: 'Authorised' },
+  declined: { resultCode: 'Refused', refusalReason: 'Not enough balance', refusalReasonCode: '12' },
+  unauthenticated: { resultCode: 'Refused', refusalReason: 'Authentication required', refusalReasonCode: '38' },
+  redirect: {
+    resultCode: 'RedirectShopper',
+    action: {
+      type: 'redirect',
+      paymentMethodType: 'scheme',
+      method: 'GET',
+      url: 'https://checkoutshopper-test.adyen.com/checkoutshopper/threeDS/redirect',
+    },
+  },
+  identify: { resultCode: 'IdentifyShopper', action: { type: 'threeDS2', subtype: 'fingerprint', token: 'e30=' } },
+  challenge: { resultCode: 'ChallengeShopper', action: { type: 'threeDS2', subtype: 'challenge', token: 'e30=' } },
+};
+type Charge = keyof typeof chargeResults;
+
 export const adyenSecrets = {
   apiKey: 'AQE-local',
   merchantAccount: 'EmberleafECOM',
@@ -58,7 +77,7 @@ export type AdyenServer = ProviderServer & {
   /** Links and charges of kept means. */
   paymentsOf(order: number): string[];
   /** How the next charges of kept means end. */
-  readonly charges: ('paid' | 'declined')[];
+  readonly charges: Charge[];
   /** What Adyen says of a charge of kept means. */
   settle(payment: string): SignedWebhook;
   readonly refunds: readonly Refund[];
@@ -80,7 +99,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
   const refunds: Refund[] = [];
   /** The customers of the means that are kept. */
   const kept = new Map<string, string>();
-  const charges: ('paid' | 'declined')[] = [];
+  const charges: Charge[] = [];
   const charged = new Map<string, { reference: string; amount: Amount }>();
 
   function createLink({ params }: ProviderCall) {
@@ -116,8 +135,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
       return { status: 422, body: { status: 422, errorCode: '800', message: 'Contract not found' } };
     const pspReference = newReference();
     charged.set(pspReference, { reference: String(params['reference']), amount: params['amount'] as Amount });
-    const resultCode = (charges.shift() ?? 'paid') === 'paid' ? 'Authorised' : 'Refused';
-    return { status: 200, body: { pspReference, resultCode, merchantReference: params['reference'] } };
+    return { status: 200, body: { pspReference, ...chargeResults[charges.shift() ?? 'paid'], merchantReference: params['reference'] } };
   }
 
   const reports = new Map<string, string>();

@@ -7,14 +7,14 @@ import type { AdyenAccount } from './adyen-account.ts';
 import type { AdyenApi } from './adyen-api.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
 
-/** Charges means that a buyer had Adyen keep, without the buyer. */
+/** Charges means that a buyer had Adyen keep. Null: the buyer's bank wants to see the buyer, on a page, and nothing is paid yet. */
 export async function chargeMeans(
   { payments, stored, isUnknownMeans }: AdyenApi,
   { merchantAccount }: AdyenAccount,
   signer: Signer,
   request: PaymentRequest & { readonly reference: string },
   token: string,
-): Promise<CreatedPayment> {
+): Promise<CreatedPayment | null> {
   const { order, total, method, reference, returnUrl } = request;
   const { customer, means } = readToken(token);
   const params = {
@@ -28,7 +28,9 @@ export async function chargeMeans(
     returnUrl,
   };
   try {
-    const { pspReference, resultCode } = await payments.payments(params, { idempotencyKey: signer.sign(`order:${order}`) });
+    const answer = await payments.payments(params, { idempotencyKey: signer.sign(`order:${order}`) });
+    const { pspReference, resultCode } = answer;
+    if (wantsBuyer(answer)) return null;
     if (pspReference === undefined) throw new Error(`Adyen gave the payment of order ${order} no number`);
     return { reference: pspReference, paymentUrl: null, outcome: outcomeOf(resultCode) };
   } catch (error) {
@@ -36,6 +38,13 @@ export async function chargeMeans(
     throw error;
   }
 }
+
+const pageCodes: ReadonlySet<string> = new Set(['RedirectShopper', 'IdentifyShopper', 'ChallengeShopper']);
+/** A bank that refuses a charge only because the buyer was not authenticated: https://docs.adyen.com/development-resources/refusal-reasons */
+const authenticationRequired = '38';
+
+const wantsBuyer = ({ resultCode = '', refusalReasonCode }: { resultCode?: string; refusalReasonCode?: string }): boolean =>
+  pageCodes.has(resultCode) || (resultCode === 'Refused' && refusalReasonCode === authenticationRequired);
 
 function outcomeOf(code: string | undefined): PaymentOutcome {
   if (code === 'Authorised') return 'paid';

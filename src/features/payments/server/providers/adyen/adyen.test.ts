@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { adyenAlias, type AdyenServer } from '#tests/support/providers/adyen-server.ts';
-import { deliver, paymentRequest, type ProviderHarness, referenceOfOrder, withChanged } from '#tests/support/providers/harness.ts';
+import { keepMeans, orderWithMeans } from '#tests/support/providers/kept-means.ts';
+import {
+  deliver,
+  newRefundId,
+  paymentRequest,
+  type ProviderHarness,
+  referenceOfOrder,
+  withChanged,
+} from '#tests/support/providers/harness.ts';
 import { openAdyenHarness } from '#tests/support/providers/harnesses.ts';
-import { openOrder, stateOf } from '#tests/support/shop.ts';
+import { openOrder, stateOf, walletOf } from '#tests/support/shop.ts';
 
 let harness: ProviderHarness & { readonly server: AdyenServer };
 beforeAll(async () => {
@@ -86,6 +95,42 @@ describe('of Adyen', () => {
     expect(await eventsOf(reference)).toMatchObject([
       { kind: 'paid', details: { fingerprint: adyenAlias, three_d_secure: 'authenticated' } },
     ]);
+  });
+
+  // Regression: what the bank wanted to see the buyer for counted as declined, so that many kept cards bought nothing.
+  test.each(['redirect', 'identify', 'challenge', 'unauthenticated'] as const)(
+    'a charge of kept means that the bank wants to see the buyer for (%s) leads to a page, once, on which it is paid',
+    async (answer) => {
+      const { buyer, id } = await keepMeans(harness);
+      harness.server.charges.push(answer);
+      const client_id = randomUUID();
+      const { reply } = await orderWithMeans(buyer, id, client_id);
+      const reference = await referenceOfOrder(harness, reply.order.id);
+      expect(reply.order).toMatchObject({ state: 'loading', payment_url: `https://test.adyen.link/${reference}` });
+      expect((await orderWithMeans(buyer, id, client_id)).reply.order).toEqual(reply.order);
+      // The charge that waits in vain, and the page.
+      expect(harness.server.paymentsOf(reply.order.id)).toHaveLength(2);
+      for (const webhook of harness.server.decide(reference, 'paid')) await deliver(harness, webhook);
+      expect(await stateOf(buyer.client, reply.order)).toBe('completed');
+      expect((await walletOf(harness.app, buyer)).credits).toBe(200);
+      expect(harness.server.problems).toEqual([]);
+    },
+  );
+
+  test('the news that such a charge was refused, heard before its page is known, keeps nobody from paying there, nor from a refund', async () => {
+    const { buyer, id } = await keepMeans(harness);
+    harness.server.charges.push('unauthenticated');
+    const { reply } = await orderWithMeans(buyer, id);
+    const link = await referenceOfOrder(harness, reply.order.id);
+    const { db } = harness.app.platform.database;
+    await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', reply.order.id).execute();
+    const about = { eventCode: 'AUTHORISATION', merchantReference: `order-${reply.order.id}`, amount: { value: 1990, currency: 'EUR' } };
+    await deliver(harness, harness.server.notification({ ...about, success: false, pspReference: 'REFUSED' }));
+    expect(await referenceOfOrder(harness, reply.order.id)).toBe('REFUSED');
+    for (const webhook of harness.server.decide(link, 'paid')) await deliver(harness, webhook);
+    expect(await stateOf(buyer.client, reply.order)).toBe('completed');
+    await harness.provider.refund({ reference: 'REFUSED', refund: newRefundId(), amount: { amount: 100, currency: 'EUR' } });
+    expect(harness.server.refunds.at(-1)?.original).toBe(harness.server.takenOf(link));
   });
 
   test.each([

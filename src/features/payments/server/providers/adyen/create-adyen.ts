@@ -37,12 +37,15 @@ export function createAdyen({ account, db, clock, signer, callOptions }: Deps): 
     offers: (country, currency) => methodsIn({ country, currency }),
     async create(request) {
       const { order, means } = request;
-      if (means === null) return createLink(await api(), account, signer, request);
-      return chargeMeans(await api(), account, signer, { ...request, reference: orderReference(order) }, means);
+      if (means === null) return createLink(await api(), account, request, signer.sign(`order:${order}`));
+      const charged = await chargeMeans(await api(), account, signer, { ...request, reference: orderReference(order) }, means);
+      // A charge that waits for the buyer takes no money unless its details are sent: the buyer pays by a link instead.
+      return charged ?? createLink(await api(), account, request, signer.sign(`order:${order}:page`));
     },
     forget: async (token) => forgetMeans(await api(), account, token),
     async refund(request) {
-      const taken = isLink(request.reference) ? await findTakenPayment(db, request.reference) : request.reference;
+      // Where a refused charge was heard of before its link was stored, the order has the number of the charge, and the link's money its own.
+      const taken = (await findTakenPayment(db, request.reference)) ?? (isLink(request.reference) ? null : request.reference);
       await refund(await api(), account, signer, request, taken);
     },
     async verify({ body }) {
@@ -75,8 +78,8 @@ function isSigned(hmac: AdyenApi['hmac'], item: AdyenItem, key: string): boolean
 async function createLink(
   { links, link }: AdyenApi,
   { merchantAccount }: AdyenAccount,
-  signer: Signer,
   { order, total, method, description, returnUrl, customer, remember }: PaymentRequest,
+  idempotencyKey: string,
 ): Promise<CreatedPayment> {
   const { type, country } = adyenMethods[method];
   const { id, url } = await links.paymentLinks(
@@ -90,7 +93,7 @@ async function createLink(
       ...(country === undefined ? {} : { countryCode: country }),
       ...(remember ? { shopperReference: customer, storePaymentMethodMode: link.kept, recurringProcessingModel: link.model } : {}),
     },
-    { idempotencyKey: signer.sign(`order:${order}`) },
+    { idempotencyKey },
   );
   return { reference: id, paymentUrl: url };
 }
