@@ -55,10 +55,15 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
       return (await endForeignRefund(tx, order, event, now)) ? wallet() : null;
     case 'charged_back': {
       // Only what was paid can be charged back, whichever of the two is reported first.
-      if (!(await hasOtherPayment(tx, order.id))) await settleOrder(tx, order, 'paid', now);
+      const isSold = await settlePaid();
       if (details.fee !== undefined) await bookFee(tx, feeOrder, 'chargeback', details.fee, now);
       const { total } = order;
       const amount = details.currency === total.currency ? Math.min(details.amount ?? total.amount, total.amount) : total.amount;
+      // Another sum than the order's was paid, and nothing delivered: nobody owes anything for it.
+      if (!isSold) {
+        await insertDifference(tx, order, 'other_chargeback', event, now);
+        return null;
+      }
       // What a bank takes beyond it, such as its own fee, is for a person to book.
       if (!isSum(event, { ...total, amount })) await insertDifference(tx, order, 'other_chargeback', event, now);
       const taken = await chargeBack(tx, order, { amount, dispute: details.dispute ?? null }, now);
@@ -66,9 +71,17 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
       return taken === 'taken' ? wallet() : null;
     }
     case 'chargeback_reversed':
-      if (!(await hasOtherPayment(tx, order.id))) await settleOrder(tx, order, 'paid', now);
+      if (!(await settlePaid())) return null;
       await reverseChargeback(tx, order, details.dispute ?? null, now);
       return wallet();
+  }
+
+  /** False when another sum was paid instead, so that the order is not sold. */
+  async function settlePaid(): Promise<boolean> {
+    if (order.state === 'completed') return true;
+    if (await hasOtherPayment(tx, order.id)) return false;
+    await settleOrder(tx, order, 'paid', now);
+    return true;
   }
 
   async function endOurs(id: string): Promise<Publish | null> {

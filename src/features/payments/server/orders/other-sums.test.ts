@@ -56,6 +56,26 @@ test('a wrong sum that is given back on the provider’s pages ends the order', 
   expect(await findingsOf(app, `less:${order.id}`)).toEqual([]);
 });
 
+// Regression: five cents that the bank took back were booked as a debt of the whole price, and froze the account.
+test('a wrong sum that the bank takes back, and returns, is nobody’s debt, and waits for a person', async () => {
+  const buyer = await buildMember(app);
+  const order = await openOrder(buyer.client);
+  const reference = referenceOf(order);
+  await sendWebhook(app, { reference, details: { amount: 5 }, kind: 'paid', id: `less:${order.id}` });
+  await sendWebhook(app, { reference, details: { amount: 5 }, kind: 'charged_back', id: `taken:${order.id}` });
+  await sendWebhook(app, { reference, details: { amount: 5 }, kind: 'chargeback_reversed' });
+  const { db } = app.platform.database;
+  expect(await db.selectFrom('chargebacks').select('round').where('order_id', '=', order.id).execute()).toEqual([]);
+  expect(await findingsOf(app, `taken:${order.id}`)).toEqual(['other_chargeback']);
+  await expectBooks(app);
+  // The right sum after all, which can be charged back.
+  await sendWebhook(app, { reference, kind: 'paid' });
+  await sendWebhook(app, { reference, kind: 'charged_back' });
+  expect(await stateOf(buyer.client, order)).toBe('completed');
+  expect(await db.selectFrom('chargebacks').select('amount').where('order_id', '=', order.id).execute()).toEqual([{ amount: 1990 }]);
+  await expectBooks(app);
+});
+
 test('the sandbox says the sum with all that it reports, and names each chargeback', async () => {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);

@@ -26,7 +26,7 @@ import { matchOrder } from './match-order.ts';
 import { maxReceiptsOfAddress, receiptMail } from './post-receipt.ts';
 import { countReceipts, type ReceiptOf, takeReceipt } from './receipt-repo.ts';
 import { type OwnerDeps, warnOwner } from './warn-owner.ts';
-import { countGuesses, type Declared, findReceipt, insertWithdrawal, lockDeclarer, type Receipt } from './withdrawal-repo.ts';
+import { countGuesses, type Declared, findReceipt, insertWithdrawal, keepMember, lockDeclarer, type Receipt } from './withdrawal-repo.ts';
 
 export interface WithdrawalDeps extends OwnerDeps {
   readonly db: Db;
@@ -88,10 +88,12 @@ async function store(
   const earlier = await findReceipt(tx, declared, clientId, since);
   if (earlier !== null) return sendReceipt(deps, tx, { ...declared, ...earlier, language }, { isNew: false, proof }, call);
 
-  const viewer = call.viewer?.userId ?? null;
+  const member = call.viewer?.userId ?? null;
+  const viewer = (await keepMember(tx, member)) ? member : null;
   const boughtSince = new Date(now.getTime() - (settings.refund_days + someDays) * day);
   const guesses = await countGuesses(tx, network, since);
-  const match = await matchOrder(tx, declared, viewer, boughtSince);
+  const named = await matchOrder(tx, declared, viewer, boughtSince);
+  const match = (await keepMember(tx, named?.user ?? null)) ? named : null;
   const found = match !== null && !match.own && guesses >= maxGuesses ? null : match;
   const guessedBy = found === null && readOrderNumber(declared.order) !== null ? network : null;
   const number = newReceiptNumber(declared.ends === null ? 'W' : 'K');

@@ -29,6 +29,12 @@ export async function lockDeclarer(tx: Tx, { site, email }: Declared, network: s
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${network}`}, 0))`.execute(tx);
 }
 
+/** Keeps an account from being purged until the transaction ends. False: it is gone, perhaps since a moment ago. */
+export async function keepMember(tx: Tx, id: UserId | null): Promise<boolean> {
+  if (id === null) return false;
+  return (await tx.selectFrom('users').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
 /** The receipt of the same declaration: by its client id, or of the same words since a time. */
 export async function findReceipt(
   tx: Tx,
