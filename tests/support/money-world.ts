@@ -7,6 +7,7 @@ import { confirmDirectDebit, sendDirectDebit } from '#features/payments/contract
 import { settleDue } from '#features/payments/contract/dues.ts';
 import { createOrder, getPackages, getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
 import type { Order, PaymentMethod } from '#features/payments/contract/order.ts';
+import type { PaymentEvent } from '#features/payments/server/index.ts';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
 import { type BuiltMember, buildMember } from './builders.ts';
@@ -32,14 +33,21 @@ export interface MoneyWorld {
   readonly orders: Bought[];
   /** Idempotency keys of what was spent. */
   readonly spends: string[];
-  /** Orders of which somebody said that they were paid; a later call for the same order may have said something else. */
-  readonly paid: Set<number>;
+  /**
+   * Orders of which somebody said that they were paid; a later call for the same order may have said something else. False: no news
+   * of the right sum said so, but that money went back or was taken back, or a look-up, which knows no sum.
+   */
+  readonly paid: Map<number, boolean>;
+  /** Orders of which another sum than their own was said to be paid: what else comes of them decides whether they complete. */
+  readonly unsure: Set<number>;
   /** Orders that failed at some time: their code was free again before they were paid. */
   readonly declined: Set<number>;
   /** Calls that broke the server. */
   readonly broken: string[];
   readonly packages: Packages;
   reader: BuiltMember;
+  /** The account is deleted, and goes. */
+  purged: boolean;
 }
 
 /** Ids of the packages by their credits; of days of premium by 0. They are the same in each country. */
@@ -64,11 +72,13 @@ export async function createWorld(app: TestApp, packages: Packages, { country, b
     code,
     orders: [],
     spends: [],
-    paid: new Set(),
+    paid: new Map(),
+    unsure: new Set(),
     declined: new Set(),
     broken,
     packages,
     reader,
+    purged: false,
   };
 }
 
@@ -119,7 +129,7 @@ export async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void
     case 'lost':
       return payUnheard(world, step.credits, step.outcome);
     case 'event':
-      return sendEvent(world, step);
+      return sendEvent(world, nthOf(sandboxOf(world), step.order), step);
     case 'messages':
       return repeat(step.count, async () => {
         const id = randomUUID();
@@ -137,11 +147,18 @@ export async function takeStep(world: MoneyWorld, step: MoneyStep): Promise<void
       const body = () => ({ order: found.id, amount: offer.amount.amount, client_id: randomUUID() });
       return repeat(step.times, () => buyer.client.call(requestRefund, { body: body() }));
     }
-    case 'withdrawal': {
-      const found = nthOf(world.orders, step.order);
-      const body = { name: 'Anna', order: `E-${found?.id ?? 0}`, email: buyer.email, client_id: randomUUID() };
-      return repeat(step.times, () => buyer.client.call(declareWithdrawal, { body }));
+    case 'withdrawal':
+      return withdraw(world, nthOf(world.orders, step.order)?.id ?? 0, step.times);
+    case 'withdrawnPending': {
+      const asked = { package: packageOf(world, step.credits), method: 'paypal', client_id: randomUUID() } as const;
+      const bought = await order(world, asked);
+      if (!bought) return;
+      await sendEvent(world, bought, newsOf('pending'));
+      await withdraw(world, bought.id, 2);
+      return step.paid ? sendEvent(world, bought, newsOf('paid')) : undefined;
     }
+    case 'purge':
+      return deleteLongAgo([world]);
     case 'settle':
       return settle(world, step);
     case 'debit':
@@ -203,30 +220,49 @@ function remember({ orders }: MoneyWorld, { id, payment_url: url, total, method 
   return bought;
 }
 
+async function withdraw({ buyer }: MoneyWorld, id: number, times: number): Promise<void> {
+  const body = { name: 'Anna', order: `E-${id}`, email: buyer.email, client_id: randomUUID() };
+  return repeat(times, () => buyer.client.call(declareWithdrawal, { body }));
+}
+
+/** As if these accounts had been deleted long ago. */
+export async function deleteLongAgo(worlds: readonly MoneyWorld[]): Promise<void> {
+  const [{ app }] = worlds as readonly [MoneyWorld, ...MoneyWorld[]];
+  const users = worlds.map(({ buyer }) => buyer.id);
+  for (const world of worlds) world.purged = true;
+  const deletedAt = new Date(app.platform.clock.now().getTime() - 20 * 24 * 3_600_000);
+  const { db } = app.platform.database;
+  await db
+    .updateTable('users')
+    .set({ status: 'deleted', deleted_at: deletedAt, deleted_from: 'active' })
+    .where('id', 'in', users)
+    .execute();
+}
+
 async function payUnheard(world: MoneyWorld, credits: number, outcome: 'paid' | 'declined'): Promise<void> {
   const asked = { package: packageOf(world, credits), method: 'paypal', client_id: randomUUID() } as const;
   const bought = await order(world, asked);
   if (!bought?.reference) return;
   await sendDecision(world.app, bought.reference, { outcome, delivery: 'lost' });
-  (outcome === 'paid' ? world.paid : world.declined).add(bought.id);
+  if (outcome === 'paid') world.paid.set(bought.id, world.paid.get(bought.id) ?? false);
+  else world.declined.add(bought.id);
 }
 
-const thatWasPaid = ['paid', 'charged_back', 'chargeback_reversed'];
+type News = Extract<MoneyStep, { kind: 'event' }>;
 
-async function sendEvent(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'event' }>): Promise<void> {
-  const found = nthOf(sandboxOf(world), step.order);
+const newsOf = (event: News['event'], times = 1): Omit<News, 'kind' | 'order'> => ({
+  event,
+  times,
+  amount: null,
+  refund: 0,
+  foreign: false,
+  dispute: null,
+});
+
+async function sendEvent(world: MoneyWorld, found: Bought | undefined, step: Omit<News, 'kind' | 'order'>): Promise<void> {
   if (!found?.reference) return;
-  const { db } = world.app.platform.database;
-  const refunds = await db.selectFrom('refunds').select('id').where('order_id', '=', found.id).orderBy('created_at').execute();
-  const refund = nthOf(refunds, step.refund)?.id;
-  const details = {
-    fee: 35,
-    ...(step.amount !== null && step.event === 'charged_back' ? { amount: Math.min(step.amount, found.total) } : {}),
-    ...(refund === undefined ? {} : { refund }),
-  };
-  if (thatWasPaid.includes(step.event)) world.paid.add(found.id);
-  if (step.event === 'declined') world.declined.add(found.id);
-  const event = { id: randomUUID(), reference: found.reference, kind: step.event, details };
+  const event = { id: randomUUID(), reference: found.reference, kind: step.event, details: await detailsOf(world, found, step) };
+  noteNews(world, found, event);
   await repeat(step.times, async () => {
     const { statusCode, body } = await untilAvailable(
       () => sendWebhook(world.app, event),
@@ -236,6 +272,40 @@ async function sendEvent(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'ev
   });
 }
 
+/** Where it says no sum, that is the right one. */
+async function detailsOf(
+  { app }: MoneyWorld,
+  { id, reference }: Bought,
+  step: Omit<News, 'kind' | 'order'>,
+): Promise<PaymentEvent['details']> {
+  const { db } = app.platform.database;
+  const refunds = await db.selectFrom('refunds').select('id').where('order_id', '=', id).orderBy('created_at').execute();
+  const refund = step.foreign ? undefined : nthOf(refunds, step.refund)?.id;
+  const isRefund = step.event === 'refunded' || step.event === 'refund_failed';
+  return {
+    fee: 35,
+    ...(step.amount === null ? {} : { amount: step.amount }),
+    ...(refund === undefined ? {} : { refund }),
+    ...(isRefund && step.foreign ? { provider_refund: `${reference}-${step.refund % 2}` } : {}),
+    ...(step.dispute === null ? {} : { dispute: `${reference}-${step.dispute}` }),
+  };
+}
+
+/** Notes what the order has to come to, whichever of its news is heard first. */
+function noteNews(
+  { paid, unsure, declined }: MoneyWorld,
+  { id, total }: Bought,
+  { kind, details }: Pick<PaymentEvent, 'kind' | 'details'>,
+): void {
+  const { amount = total, refund } = details;
+  if (kind === 'declined') declined.add(id);
+  // Money that went back, or was taken back, had been paid; where another sum was paid, that is over with it.
+  const returned = kind.startsWith('charge') || (kind === 'refunded' && refund === undefined && amount <= total);
+  if (kind === 'paid' && amount !== total) unsure.add(id);
+  else if (kind === 'paid') paid.set(id, true);
+  else if (returned) paid.set(id, paid.get(id) ?? false);
+}
+
 async function settle(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'settle' }>): Promise<void> {
   const found = nthOf(world.orders, step.order);
   if (!found) return;
@@ -243,7 +313,7 @@ async function settle(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'settl
   const { status, reply } = await world.buyer.client.call(settleDue, { body });
   const settling = status === 200 ? remember(world, reply.order) : null;
   if (!step.paid || !settling?.reference) return;
-  await sendEvent(world, { kind: 'event', order: sandboxOf(world).indexOf(settling), event: 'paid', times: 2, amount: null, refund: 0 });
+  await sendEvent(world, settling, newsOf('paid', 2));
 }
 
 async function payByDebit(world: MoneyWorld, credits: number, times: number): Promise<void> {
@@ -267,6 +337,6 @@ async function payByDebit(world: MoneyWorld, credits: number, times: number): Pr
   if (code === undefined) return;
   await repeat(times, async () => {
     const { status } = await buyer.client.call(confirmDirectDebit, { body: { order: bought.id, code } });
-    if (status === 200) world.paid.add(bought.id);
+    if (status === 200) world.paid.set(bought.id, true);
   });
 }

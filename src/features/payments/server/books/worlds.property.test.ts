@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type MoneyBatch, moneyBatch } from '#tests/support/money-steps.ts';
-import { createWorld, findPackages, type MoneyWorld, type Packages, takeStep } from '#tests/support/money-world.ts';
+import { createWorld, deleteLongAgo, findPackages, type MoneyWorld, type Packages, takeStep } from '#tests/support/money-world.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sellDays } from '#tests/support/timed-premium.ts';
@@ -59,7 +59,7 @@ test(
         const worlds = await live(batch);
         await reconcileLostOrders();
         await expectHeard();
-        for (const world of worlds) await expectOutcomes(world);
+        for (const world of worlds) if (!world.purged) await expectOutcomes(world);
         await expectMoves();
         await expectBooks(app);
         await purge(worlds, batch);
@@ -127,16 +127,20 @@ async function reconcileLostOrders(): Promise<void> {
 }
 
 /** What was paid was delivered, and nothing else; no balance is under 0; one discount for an order and a buyer. */
-async function expectOutcomes({ orders, buyer, code, paid, declined }: MoneyWorld): Promise<void> {
+async function expectOutcomes({ orders, buyer, code, paid, unsure, declined }: MoneyWorld): Promise<void> {
   const { db } = app.platform.database;
   const stored = await db.selectFrom('orders').select(['id', 'state', 'discount_code']).where('user_id', '=', buyer.id).execute();
   expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(orders.map(({ id }) => id)));
   // Also when its provider said before that it failed: what has failed is looked up, too.
-  for (const { id, state } of stored) expect([id, state === 'completed']).toEqual([id, paid.has(id)]);
+  for (const { id, state } of stored)
+    // Where another sum came, too, only news of the right one says for sure.
+    if (!unsure.has(id) || paid.get(id) === true) expect([id, state === 'completed']).toEqual([id, paid.has(id)]);
   const balance = await db.selectFrom('balances').selectAll().where('user_id', '=', buyer.id).executeTakeFirstOrThrow();
   expect(Math.min(balance.purchased, balance.bonus)).toBeGreaterThanOrEqual(0);
   for (const used of [code, 'TIMEBONUS25']) {
-    const discounted = stored.filter((order) => order.discount_code === used && order.state !== 'failed' && !declined.has(order.id));
+    const discounted = stored.filter(
+      (order) => order.discount_code === used && order.state !== 'failed' && !declined.has(order.id) && !unsure.has(order.id),
+    );
     expect(discounted.length).toBeLessThanOrEqual(1);
   }
 }
@@ -146,16 +150,11 @@ async function purge(worlds: readonly MoneyWorld[], { plans }: MoneyBatch): Prom
   const { db } = app.platform.database;
   const going = worlds.flatMap((world, n) => {
     const late = plans[n]?.purged ?? null;
-    return late === null ? [] : [{ world, late }];
+    return late === null && !world.purged ? [] : [{ world, late: late ?? [] }];
   });
   const users = going.map(({ world }) => world.buyer.id);
   if (users.length === 0) return;
-  const deletedAt = new Date(app.platform.clock.now().getTime() - 20 * 24 * 3_600_000);
-  await db
-    .updateTable('users')
-    .set({ status: 'deleted', deleted_at: deletedAt, deleted_from: 'active' })
-    .where('id', 'in', users)
-    .execute();
+  await deleteLongAgo(going.map(({ world }) => world));
   const sendLateEvents = async () =>
     Promise.all(going.map(({ world, late }) => inTurn(() => Promise.all(late.map((step) => takeStep(world, step))))));
   await Promise.all([wait(60), sendLateEvents()]);
