@@ -127,7 +127,8 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
     directDebit: directDebit?.provider ?? null,
     sandbox: sandbox?.provider ?? null,
   });
-  const countriesKnown = env.appEnv !== 'production' || env.countryHeader !== null || env.geoipFile !== null;
+  const connectionsNamed = env.countryHeader !== null || env.geoipFile !== null;
+  const countriesKnown = env.appEnv !== 'production' || connectionsNamed;
   const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits, countriesKnown };
   const withdrawals = createWithdrawals(platform, { ...deps, originOf: needs.siteOrigin });
   return {
@@ -186,7 +187,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
     ],
     openTasks: async () => [
       ...(await paymentTasks(deps)),
-      ...(await openTaxTasks(deps)),
+      ...(await openTaxTasks({ db, clock, sites, connectionsNamed })),
       ...((await directDebit?.openTasks()) ?? []),
       ...(await withdrawals.openTasks()),
     ],

@@ -19,7 +19,7 @@ interface Claims {
 /**
  * Two proofs of the buyer's country that agree are needed for the VAT: the profile and the connection, or, where these
  * contradict each other or the connection says nothing, the profile and the buyer's declaration. An unknown connection
- * alone contradicts nothing.
+ * alone contradicts nothing: the country of the card or account comes with the payment, and where that is unknown, too, a person looks.
  */
 export function proveBuyer(
   claims: Claims,

@@ -1,7 +1,7 @@
 import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { acceptContradiction } from '../tax/payment-country-repo.ts';
+import { acceptCountry } from '../tax/payment-country-repo.ts';
 import { bookItem } from './book-item.ts';
 import { type Finding, listFindingsOf, setAccepted } from './findings-repo.ts';
 import { findUnsettledSale, insertItems } from './settled-item-repo.ts';
@@ -15,12 +15,12 @@ interface Deps {
  * The accountant has checked a finding and accepts it: it is not reported again. An order that appears in no report came with a payout
  * whose items its provider does not list; its payment is booked as if the report had listed it. Idempotent.
  *
- * @param subject As it was printed: the item, or the order as `E-42`; `country-42` where a buyer's countries contradict each other.
+ * @param subject As it was printed: the item, or the order as `E-42`; `country-42` where a buyer's countries contradict each other, or nothing names one.
  * @returns False when there is no finding with this name.
  */
 export async function acceptFinding({ db, clock }: Deps, subject: string): Promise<boolean> {
   const [, contradicted] = /^country-(\d{1,15})$/.exec(subject) ?? [];
-  if (contradicted !== undefined) return acceptContradiction(db, Number(contradicted), clock.now());
+  if (contradicted !== undefined) return acceptCountry(db, Number(contradicted), clock.now());
   const [, order] = /^E-(\d{1,15})$/.exec(subject) ?? [];
   const findings = (await listFindingsOf(db, order ?? subject)).filter(({ kind }) => (kind === 'not_settled') === (order !== undefined));
   const now = clock.now();

@@ -6,17 +6,19 @@ import type { Site, Sites } from '#features/site/server/index.ts';
 import { ossThreshold, soldAbroad } from './oss-threshold.ts';
 import { saleTax, taxFaults } from './sale-tax.ts';
 import { memberStates } from './eu.ts';
-import { listContradictions } from './payment-country-repo.ts';
+import { listContradictions, listUnproven, type Unproven } from './payment-country-repo.ts';
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
   readonly countriesKnown: boolean;
+  /** Something names the countries of connections: where nothing does, as in development, it proves nothing about one buyer. */
+  readonly connectionsNamed: boolean;
 }
 
 /** Without these nothing is sold. */
-export async function unmetTaxes({ sites, countriesKnown }: Omit<Deps, 'db' | 'clock'>): Promise<UnmetRequirement[]> {
+export async function unmetTaxes({ sites, countriesKnown }: Pick<Deps, 'sites' | 'countriesKnown'>): Promise<UnmetRequirement[]> {
   const unregistered = (await sites.all()).some(({ company }) => company.tax_registrations.length === 0);
   return [
     ...(unregistered ? [{ name: 'tax_registrations', isVital: false }] : []),
@@ -25,7 +27,7 @@ export async function unmetTaxes({ sites, countriesKnown }: Omit<Deps, 'db' | 'c
 }
 
 /** What the operator has to clear up about taxes. */
-export async function openTaxTasks({ db, clock, sites }: Deps): Promise<OpenTask[]> {
+export async function openTaxTasks({ db, clock, sites, connectionsNamed }: Omit<Deps, 'countriesKnown'>): Promise<OpenTask[]> {
   const now = clock.now();
   const all = await sites.all();
   const faults = all.flatMap(({ settings, company, timeZone }) =>
@@ -33,20 +35,25 @@ export async function openTaxTasks({ db, clock, sites }: Deps): Promise<OpenTask
   );
   const companies = [...new Map(all.map((site) => [site.settings.company_id, site])).values()];
   const near = await Promise.all(companies.map((site) => nearThreshold(db, site, now)));
-  const contradictions = await listContradictions(db);
+  const [contradictions, unproven] = await Promise.all([listContradictions(db), connectionsNamed ? listUnproven(db) : []]);
   return [
     { name: 'tax_registrations', items: faults },
     { name: 'oss_registration', items: near.flatMap((item) => item ?? []) },
     {
       name: 'buyer_countries',
-      items: contradictions.map(({ order, country, payment, since }) => ({
-        subject: `country-${order}`,
-        since,
-        note: `Order ${order} is taxed by a profile in ${country} and was paid by a card or account of ${payment}: find out where the buyer lives, then npm run books -- --accept country-${order}`,
-      })),
+      items: [
+        ...contradictions.map(({ payment, ...sale }) => countryTask(sale, `was paid by a card or account of ${payment}`)),
+        ...unproven.map((sale) => countryTask(sale, 'neither the connection nor the card or account named a country')),
+      ],
     },
   ];
 }
+
+const countryTask = ({ order, country, since }: Unproven, why: string): OpenItem => ({
+  subject: `country-${order}`,
+  since,
+  note: `Order ${order} is taxed by a profile in ${country} and ${why}: find out where the buyer lives, then npm run books -- --accept country-${order}`,
+});
 
 async function nearThreshold(db: Db, site: Site, now: Date): Promise<OpenItem | null> {
   const { company, settings, timeZone } = site;

@@ -11,6 +11,9 @@ export interface Contradiction {
   readonly since: Date;
 }
 
+/** A sale of which nothing but the buyer's own word says where the buyer lives. */
+export type Unproven = Omit<Contradiction, 'payment'>;
+
 /** Those that nobody has accepted, oldest first. */
 export async function listContradictions(db: Db): Promise<Contradiction[]> {
   const { rows } = await sql<{ order: number; country: string; payment: string; since: Date }>`
@@ -23,12 +26,23 @@ export async function listContradictions(db: Db): Promise<Contradiction[]> {
   return rows;
 }
 
-/** False when the order's countries do not contradict each other. */
-export async function acceptContradiction(db: Db, order: number, now: Date): Promise<boolean> {
+/** Sales to buyers whose connection and whose card or account name no country; those that nobody has accepted, oldest first. */
+export async function listUnproven(db: Db): Promise<Unproven[]> {
+  const { rows } = await sql<{ order: number; country: string; since: Date }>`
+    SELECT o.id AS "order", coalesce(o.profile_country, '') AS country, coalesce(o.completed_at, o.created_at) AS since
+    FROM orders o JOIN order_payments p ON p.order_id = o.id
+    WHERE o.state = 'completed' AND o.settles IS NULL AND p.payment_country IS NULL AND o.guessed_country IS NULL
+      AND NOT EXISTS (SELECT FROM accepted_countries a WHERE a.order_id = o.id)
+    ORDER BY o.completed_at, o.id LIMIT ${maxOpenItems}`.execute(db);
+  return rows;
+}
+
+/** A person knows where the buyer lives. False when nobody needs to: the order's countries prove it. */
+export async function acceptCountry(db: Db, order: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ order_id: number }>`
     INSERT INTO accepted_countries (order_id, accepted_at)
     SELECT o.id, ${now} FROM orders o JOIN order_payments p ON p.order_id = o.id
-    WHERE o.id = ${order} AND p.payment_country <> o.profile_country
+    WHERE o.id = ${order} AND (p.payment_country <> o.profile_country OR (p.payment_country IS NULL AND o.guessed_country IS NULL))
     ON CONFLICT (order_id) DO UPDATE SET order_id = excluded.order_id RETURNING order_id`.execute(db);
   return rows.length > 0;
 }

@@ -110,4 +110,27 @@ describe('the country of a card', () => {
     expect(await accounting.accept(`country-${other.order.id}`)).toBe(true);
     expect(await open()).toBeUndefined();
   });
+
+  test('is needed where the connection names none: otherwise a person has to look', async () => {
+    // Regression: the profile alone proved where a buyer lives. Nothing is asked where nothing can name a connection's country.
+    const named = await createTestApp({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '127.0.0.1' });
+    try {
+      const { db } = named.platform.database;
+      const sell = async (details: object) => {
+        const order = await openOrder((await buildMember(named, { country: 'FI' })).client, 40);
+        await sendWebhook(named, { reference: referenceOf(order), kind: 'paid', details });
+        return order.id;
+      };
+      const open = async () =>
+        (await named.features.openTasks()).find(({ name }) => name === 'buyer_countries')?.items.map(({ subject }) => subject) ?? [];
+      const [byCard, byNothing, byConnection] = [await sell({ country: 'FI' }), await sell({}), await sell({})];
+      await db.updateTable('orders').set({ guessed_country: 'FI' }).where('id', '=', byConnection).execute();
+      expect(await open()).toEqual([`country-${byNothing}`]);
+      expect(await named.features.accounting.accept(`country-${byCard}`)).toBe(false);
+      expect(await named.features.accounting.accept(`country-${byNothing}`)).toBe(true);
+      expect(await open()).toEqual([]);
+    } finally {
+      await named.close();
+    }
+  });
 });
