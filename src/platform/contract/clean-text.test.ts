@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, cleanValue, isVisibleText } from './text.ts';
+import { cleanText, isVisibleText } from './text.ts';
+import { cleanLine, cleanValue } from './typed-value.ts';
 
 // A letter with hundreds of marks covered the messages above and below it.
 test('a letter keeps eight marks, also where something unseen stands between them', () => {

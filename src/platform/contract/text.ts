@@ -61,15 +61,5 @@ export const cleanText = (text: string): string =>
     .replace(/([\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]{8})[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '$1')
     .trim();
 
-/** In one line, without what nobody sees: spaces of no width, marks of direction, soft hyphens. */
-export const cleanLine = (text: string): string =>
-  cleanText(text.replace(/[\s\p{Cc}\u2800]+/gu, ' ').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
-
-/** What is compared, such as a number or a code, as it was meant: wide letters, dashes and digits of other keyboards are usual ones. */
-export const cleanValue = (text: string): string =>
-  cleanLine(text.normalize('NFKC'))
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
-
 /** False for texts of only spaces, controls, marks without a letter, and characters that are blank. */
 export const isVisibleText = (text: string): boolean => /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u.test(text);

@@ -1,6 +1,7 @@
 import { type ErrorParams } from '#platform/contract/result.ts';
 import { ageOn, type Day, isDay } from '#platform/contract/time.ts';
-import { cleanValue, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanValue } from '#platform/contract/typed-value.ts';
 import type { FieldErrorCode } from './errors.ts';
 
 export const minimumAge = 18;
@@ -23,15 +24,10 @@ export function checkName(
   return isSameAsEmail(trimmed, email) ? { code: 'name_is_email' } : null;
 }
 
-export const isSameAsEmail = (name: string, email: string): boolean =>
-  asRead(name) === asRead(email) || normalizeEmail(name) === normalizeEmail(email);
+export const isSameAsEmail = (name: string, email: string): boolean => asRead(name) === asRead(email);
 
 /** As a reader sees it: without what is invisible, and with the usual character in place of its wide and small forms. */
-const asRead = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .toLowerCase();
+const asRead = (text: string): string => cleanValue(text).replaceAll(' ', '').toLowerCase();
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
@@ -40,15 +36,11 @@ const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9]
  * book or a keyboard puts around it. What is no address stays none.
  */
 export function normalizeEmail(typed: string): string {
+  const text = typed.toLowerCase();
   // No keyboard writes it, and no address has it.
-  if (typed.includes('\0')) return typed.toLowerCase();
-  const [, local = '', domain = ''] =
-    /^(?:mailto:)?(.*?) ?@ ?(.*?)[.。]?$/.exec(
-      cleanValue(typed)
-        .replace(/^.*<(.*)>$/, '$1')
-        .toLowerCase(),
-    ) ?? [];
-  return domain === '' ? cleanValue(typed).toLowerCase() : `${local}@${asciiDomain(domain)}`;
+  if (text.includes('\0')) return text;
+  const email = cleanValue(text).replace(/^.*<(.*)>$|^mailto:/, '$1');
+  return email.replace(/ ?@ ?(.+?)\.?$/, (_found, domain: string) => `@${asciiDomain(domain)}`);
 }
 
 /** Of browsers and of Node alike; the contract has the types of neither. */
@@ -57,7 +49,7 @@ declare const URL: new (address: string) => { readonly hostname: string };
 /** As the name servers know it: `münchen.de` is `xn--mnchen-3ya.de`. */
 function asciiDomain(domain: string): string {
   // An address of the web would take the rest for a port, a path or an address of numbers.
-  if (!/[^\p{ASCII}]/u.test(domain) || /[\s/:?#@\\%[\]]/.test(domain)) return domain;
+  if (/^[!-~]*$|[\s/:?#@\\%[\]]/.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {

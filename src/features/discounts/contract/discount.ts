@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Currency, type Money } from '#platform/contract/money.ts';
 import { type Failure, fail } from '#platform/contract/result.ts';
-import { cleanValue } from '#platform/contract/text.ts';
+import { cleanValue } from '#platform/contract/typed-value.ts';
 import type { DiscountError } from './errors.ts';
 
 /** The welcome discount of specification §9. Its end follows from the member's `signup_date`; nothing issues it again. */

@@ -42,7 +42,7 @@ export const getTowns = endpoint({
   method: 'GET',
   path: 'towns.php',
   about:
-    'Towns of a country whose name starts with or contains the text, largest first, at most 20. Those of the same rank are in the alphabetical order of `language`, or without it in that of Unicode.',
+    'Towns of a country whose name, or what another language calls them, is the text, starts with it or contains it, in this order and largest first, at most 20. Those of the same rank are in the alphabetical order of `language`, or without it in that of Unicode.',
   access: 'public',
   limit: 240,
   query: Type.Object({
@@ -50,6 +50,17 @@ export const getTowns = endpoint({
     q: Type.String({ maxLength: 80 }),
     language: Type.Optional(OneOf(languages)),
   }),
-  reply: Type.Object({ towns: Type.Array(Type.Object({ name: Type.String(), region: Region })) }),
+  reply: Type.Object({
+    towns: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        region: Region,
+        /** The name in another language by which it was found; absent when it was found by its own. */
+        also: Type.Optional(Type.String()),
+        /** The text is the whole name, however it is written; absent when it is a part. */
+        exact: Type.Optional(Type.Literal(true)),
+      }),
+    ),
+  }),
   errors: {},
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kmBetween } from '../contract/geometry.ts';
 import { places } from './index.ts';
+import { otherNames } from './other-names.ts';
 
 const regions = Object.values(places).flatMap(({ country, regions: all }) => all.map((region) => ({ country, ...region })));
 
@@ -30,6 +31,17 @@ describe('the places', () => {
     expect(same).toEqual([]);
     const far = towns.filter((town) => kmBetween(town, town.region) > (reach[town.region.country] ?? 220));
     expect(far.map(({ name, region }) => `${name} (${region.key})`)).toEqual([]);
+  });
+
+  test('have other names only for towns that there are, each once and none of another town', () => {
+    const wrong = Object.values(places).flatMap(({ country, regions: all }) => {
+      const own = new Set(all.flatMap(({ towns }) => towns.map(({ name }) => name)));
+      const given = Object.entries(otherNames[country] ?? {}).map(([name, others]) => ({ name, others: others.split('|') }));
+      const unknown = given.filter(({ name }) => !own.has(name)).map(({ name }) => name);
+      const others = given.flatMap((one) => one.others);
+      return [...unknown, ...others.filter((name, at) => name.trim() !== name || name === '' || own.has(name) || others.indexOf(name) !== at)].map((name) => `${country} ${name}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('are rounded to two decimals', () => {

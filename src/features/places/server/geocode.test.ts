@@ -118,11 +118,54 @@ describe('towns', () => {
     ['IT', "l'aq", "L'Aquila"],
     ['IT', 'l aq', "L'Aquila"],
     ['AT', 'Sankt Poelten', 'Sankt Pölten'],
+    ['AT', 'St. Pölten', 'Sankt Pölten'],
+    ['AT', 'st polten', 'Sankt Pölten'],
+    ['CH', 'Sankt Gallen', 'St. Gallen'],
+    ['FR', 'St-Étienne', 'Saint-Étienne'],
+    ['BE', 'St-Niklaas', 'Sint-Niklaas'],
+    ['DE', 'Frankfurt (Oder)', 'Frankfurt (Oder)'],
+    ['DE', 'Frankfurt/Oder', 'Frankfurt (Oder)'],
+    ['DE', 'frankfurt oder', 'Frankfurt (Oder)'],
+    ['DE', 'Schwedt', 'Schwedt/Oder'],
+    ['DK', 'Århus', 'Aarhus'],
+    ['NO', 'Aalesund', 'Ålesund'],
   ])('in %s are found by "%s"', async (country, q, name) => {
     expect((await names(country, q))[0]).toBe(name);
   });
 
-  test('that start with the text come first, then those with a word that does, then those that contain it', async () => {
+  // Their own data names each town in one language: who typed another one was told that there is no such town.
+  test.each([
+    ['FI', 'Turku', ['Turku', 'Åbo', 'Abo', 'Aabo']],
+    ['FI', 'Helsinki', ['Helsingfors']],
+    ['BE', 'Liège', ['Lüttich', 'Luik', 'Luettich', 'Liege']],
+    ['BE', 'Bruxelles / Brussel', ['Brussel', 'Bruxelles', 'Brüssel', 'Brussels', 'Bruessel']],
+    ['BE', 'Mons', ['Bergen']],
+    ['CH', 'Genève', ['Genf', 'Ginevra', 'Geneva', 'Geneve']],
+    ['CH', 'Biel/Bienne', ['Biel', 'Bienne', 'Biel/Bienne', 'Biel-Bienne', 'biel bienne']],
+    ['IT', 'Bolzano', ['Bozen', 'Bolzano/Bozen', 'Bolzano - Bozen']],
+    ['IT', 'Bressanone', ['Brixen']],
+    ['DK', 'København', ['Kopenhagen', 'Copenhagen', 'Köpenhamn']],
+    ['DE', 'München', ['Munich', 'Monaco di Baviera', 'Monachium']],
+    ['FR', 'Strasbourg', ['Straßburg', 'Strassburg']],
+    ['PL', 'Wrocław', ['Breslau']],
+    ['LU', 'Luxembourg', ['Lëtzebuerg', 'Luxemburg']],
+    ['ES', 'Donostia-San Sebastián', ['San Sebastián', 'donostia']],
+    ['NL', "'s-Hertogenbosch", ['Den Bosch', 's-hertogenbosch']],
+  ])('in %s, %s is found by all its names', async (country, name, typed) => {
+    for (const q of typed) {
+      const [first] = (await app.client().call(getTowns, { query: { country, q } })).reply.towns;
+      expect([q, first?.name, first?.exact]).toEqual([q, name, true]);
+    }
+  });
+
+  test('say by which other name they were found, and nothing when it was their own', async () => {
+    const find = async (q: string) => (await app.client().call(getTowns, { query: { country: 'FI', q } })).reply.towns;
+    const region = { key: 'FI-19', name: 'Varsinais-Suomi' };
+    expect(await find('Åbo')).toEqual([{ name: 'Turku', region, also: 'Åbo', exact: true }]);
+    expect(await find('Turk')).toEqual([{ name: 'Turku', region }]);
+  });
+
+  test('that are called so come first, then those that start with the text, then those with a word that does, then those that contain it', async () => {
     expect((await names('DE', 'main')).slice(0, 4)).toEqual(['Mainz', 'Maintal', 'Frankfurt am Main', 'Offenbach am Main']);
     const found = await names('DE', 'er');
     const first = found.findIndex((name) => !name.toLowerCase().startsWith('er'));

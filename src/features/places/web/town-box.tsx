@@ -14,6 +14,8 @@ const debounceMs = 150;
 export interface Town {
   readonly name: string;
   readonly region: { readonly key: string; readonly name: string };
+  /** What it is called in the language in which it was typed. */
+  readonly also?: string;
 }
 
 interface Props {
@@ -73,7 +75,7 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
     if (isSameName(entered, town)) return dispatch({ type: 'chosen' });
     dispatch({ type: 'left' });
     const found = await queries.ensureQueryData(townsQuery(api, country, entered, language)).catch(() => []);
-    const match = found.find(({ name }) => isSameName(name, entered)) ?? (found.length === 1 ? found[0] : undefined);
+    const match = found.find(({ exact }) => exact) ?? (found.length === 1 ? found[0] : undefined);
     if (match) choose(match);
     else onUnknown(true);
   };
@@ -126,7 +128,7 @@ export function TownBox({ country, town, onChoose, onClear, onUnknown, listLabel
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(one)}
             >
-              <b>{one.name}</b> <span>{one.region.name}</span>
+              <b>{one.name}</b> <span>{one.also === undefined ? one.region.name : `${one.also}, ${one.region.name}`}</span>
             </li>
           ))}
         </ul>
