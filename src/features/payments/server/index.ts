@@ -30,6 +30,7 @@ import { closeMonths } from './accounting/close-months.ts';
 import { getDues } from './dues/get-dues.ts';
 import { settleDue } from './dues/settle-due.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
+import { forgetEvidence } from './evidence/forget-evidence.ts';
 import { createOrder } from './orders/create-order.ts';
 import { deletePaymentMeans } from './means/delete-payment-means.ts';
 import { forgetMeans } from './means/forget-means.ts';
@@ -174,6 +175,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
       jobs.every('payments-order-mails', 10, () => sendOrderMails(deps));
+      jobs.every('payments-evidence', 24 * 3600, () => forgetEvidence(deps));
       jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
       jobs.every('payments-premium-days', 60, () => beginAllDays(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
