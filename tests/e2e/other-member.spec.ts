@@ -5,6 +5,7 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 import { type Account, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { pagesForMembers } from '#tests/support/pages.ts';
 
 test.use({ viewport: screens.desktop });
 
@@ -84,6 +85,29 @@ test('what is written on the page of a member who is no longer logged in goes ou
   await visit(page, `/members/${deniz.id}/chat`);
   await expect(composerOf(page)).toHaveValue('Nur von Anna.');
   expect(await chatsOf(context)).toEqual([]);
+});
+
+test('every page of a member who is no longer logged in begins anew, and shows nothing of theirs', async ({
+  page,
+  context,
+  browser,
+  watched,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  const [anna, berta, deniz] = await people(context, (await otherBrowser(browser, watched)).context);
+  let [now, next] = [anna, berta];
+  for (const path of [...pagesForMembers, `/members/${deniz.id}`, `/members/${deniz.id}/chat`]) {
+    await visit(page, path);
+    expect(JSON.stringify(await shownMember(page)), path).toContain(`"id":${now.id}`);
+    await logInAs(context, next);
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      expect(JSON.stringify(await shownMember(page)), path).toContain(`"id":${next.id}`);
+    }).toPass({ intervals: [500] });
+    await untilInteractive(page);
+    expect(await page.content(), path).not.toContain(now.email);
+    [now, next] = [next, now];
+  }
 });
 
 test('windows tell each other at once who has logged out and in, and keep what the same member was writing', async ({

@@ -32,7 +32,7 @@ export async function startFirefox({ theme, motion, dir }: EngineOptions): Promi
  * is seen in Chromium.
  */
 const givenUp =
-  /error loading dynamically imported module|A ServiceWorker intercepted the request|establish a connection to the server at ws/;
+  /error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request|establish a connection to the server at ws/;
 
 async function openSession(firefox: Program, port: number): Promise<Engine> {
   const marionette = await Marionette.connect(port);
