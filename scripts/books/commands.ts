@@ -25,6 +25,8 @@ const actions = {
   accept: flag,
   book: text,
   'write-off': flag,
+  'pay-out': flag,
+  'paid-out': flag,
   journal: flag,
   datev: flag,
   oss: text,
@@ -47,7 +49,7 @@ const ofWithdrawal = { order: text, end: text } as const;
 const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
 const usage =
-  'Say one thing to do with the books: npm run books -- --check, --open, --reconcile [day], --accept item …, --book item --as refund, --write-off E-17 …, --withdrawal W-… --order E-… (or --end reason), --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
+  'Say one thing to do with the books: npm run books -- --check, --open, --reconcile [day], --accept item …, --book item --as refund, --write-off E-17 …, --pay-out E-17 …, --paid-out E-17 …, --withdrawal W-… --order E-… (or --end reason), --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
 
 type Options = ReturnType<typeof parse>;
 type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
@@ -85,13 +87,14 @@ export function readBooksCommand(args: string[]): Command {
       withdrawal,
       named,
     } = values;
-    const writesOff = values['write-off'];
+    const ofOrders = [values['write-off'], values['pay-out'], values['paid-out']];
+    const hasOrders = ofOrders.includes(true);
     const asked = [
       checks,
       opens,
       reconciles,
       accepts,
-      writesOff,
+      ...ofOrders,
       item !== undefined,
       journal,
       datev,
@@ -100,8 +103,8 @@ export function readBooksCommand(args: string[]): Command {
     ].filter(Boolean);
     const answers = [values.order, values.end].filter((given) => given !== undefined).length;
     if (answers !== (withdrawal === undefined ? 0 : 1)) return { ok: false, sentence: usage };
-    const most = accepts || writesOff ? Infinity : reconciles ? 1 : 0;
-    if (asked.length !== 1 || named.length > most || ((accepts || writesOff) && named.length === 0)) return { ok: false, sentence: usage };
+    const most = accepts || hasOrders ? Infinity : reconciles ? 1 : 0;
+    if (asked.length !== 1 || named.length > most || ((accepts || hasOrders) && named.length === 0)) return { ok: false, sentence: usage };
     if (
       [values.bzst, values.elsewhere, values.monthly].filter(Boolean).length > (quarter === undefined ? 0 : 1) ||
       (values.as !== undefined) !== (item !== undefined)
@@ -123,7 +126,9 @@ export async function runBooks(
   if (values.reconcile) return reconcile(await accounting.reconcile(values.named[0]));
   if (values.accept) return accept(accounting, values.named);
   if (values.book !== undefined) return book(accounting, values.book, values.as);
-  if (values['write-off']) return writeOff(accounting, values.named);
+  if (values['write-off']) return eachOrder(values.named, (order) => accounting.writeOff(order), 'what was owed is written off');
+  if (values['pay-out']) return eachOrder(values.named, (order) => accounting.payOut(order, false), 'what is left is paid back');
+  if (values['paid-out']) return eachOrder(values.named, (order) => accounting.payOut(order, true), 'what was left is booked as paid back');
   if (values.withdrawal !== undefined) return finish(withdrawals, values.withdrawal, values);
   const { company, from, to, currency, oss: quarter } = values;
   const asked = { company, from, to, currency };
@@ -190,12 +195,16 @@ async function book(accounting: Features['accounting'], item: string, as: string
   return booked.ok ? { isRight: true, lines: [`✓ ${item} is booked as a ${booked.value}`] } : refused(booked);
 }
 
-async function writeOff(accounting: Features['accounting'], orders: readonly string[]): Promise<BooksReply> {
+async function eachOrder(
+  orders: readonly string[],
+  run: (order: string) => ReturnType<Features['accounting']['writeOff']>,
+  done: string,
+): Promise<BooksReply> {
   const lines: string[] = [];
   const notes: string[] = [];
   for (const order of orders) {
-    const written = await accounting.writeOff(order);
-    if (written.ok) lines.push(`✓ what was owed of ${order} is written off: ${moneyText(written.value)}`);
+    const written = await run(order);
+    if (written.ok) lines.push(`✓ ${order}: ${done} (${moneyText(written.value)})`);
     else notes.push(sentenceOf(written));
   }
   return { isRight: notes.length === 0, lines, notes };

@@ -27,6 +27,7 @@ const sentences: Readonly<Record<Refusal, string>> = {
   booking_invalid: '--as must be refund, chargeback or fee, not "{value}".',
   order_invalid: '"{value}" is no order: E-17 is one.',
   nothing_owed: 'Nothing is owed of order E-{order}.',
+  nothing_to_pay: 'Nothing is left of order E-{order}.',
   being_paid: 'A payment for what is owed of order E-{order} is on its way: wait for it.',
   withdrawal_unknown: 'There is no open withdrawal {number}: npm run books -- --open prints those that there are.',
   order_unknown: 'There is no order {order} on the site of that withdrawal.',

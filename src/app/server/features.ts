@@ -270,6 +270,7 @@ export function composeFeatures(platform: Platform): Features {
       ...(await findEvidenceFiles(tx, user)),
     ],
     returnUnreceived: chat.returnUnreceived,
+    payOutCredits: payments.payOutCredits,
     // Orders first: a webhook, too, locks the order before its buyer.
     eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices, erasePendingSignups],
   });

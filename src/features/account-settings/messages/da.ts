@@ -86,7 +86,7 @@ export const messages = {
     step: 'Trin 2 af 2',
     text: 'Profil, billeder, likes og samtaler forsvinder med det samme, også hos de andre. Indtil {date} kan du logge ind og komme tilbage.',
     credits:
-      '{n, plural, =0 {} one {Du har stadig # credit. Efter de 14 dage er den væk.} other {Du har stadig # credits. Efter de 14 dage er de væk.}}',
+      '{n, plural, =0 {} one {Du har stadig # credit. Har du købt den, udbetaler vi den efter de 14 dage.} other {Du har stadig # credits. Dem, du har købt, udbetaler vi efter de 14 dage.}}',
     refunds: 'Under <link>Køb</link> ser du, hvad du stadig kan få penge tilbage for. Gør det først.',
     reason: 'Vil du fortælle os hvorfor?',
     optional: 'valgfrit',

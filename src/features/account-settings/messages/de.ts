@@ -88,7 +88,7 @@ export const messages = {
     step: 'Schritt 2 von 2',
     text: 'Profil, Fotos, Likes und Unterhaltungen verschwinden sofort, auch bei den anderen. Bis {date} kannst du dich einloggen und zurückkommen.',
     credits:
-      '{n, plural, =0 {} one {Du hast noch # Credit. Nach den 14 Tagen ist er weg.} other {Du hast noch # Credits. Nach den 14 Tagen sind sie weg.}}',
+      '{n, plural, =0 {} one {Du hast noch # Credit. Hast du ihn gekauft, zahlen wir ihn nach den 14 Tagen aus.} other {Du hast noch # Credits. Gekaufte zahlen wir nach den 14 Tagen aus.}}',
     refunds: 'Was du von deinen Käufen noch zurückgeben kannst, siehst du bei deinen <link>Käufen</link>. Tu das vorher.',
     reason: 'Möchtest du uns sagen, warum?',
     optional: 'freiwillig',

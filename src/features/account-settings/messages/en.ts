@@ -86,7 +86,7 @@ export const messages = {
     step: 'Step 2 of 2',
     text: 'Your profile, photos, likes and conversations disappear at once, for other people too. You can log in and come back until {date}.',
     credits:
-      '{n, plural, =0 {} one {You still have # credit. You’ll lose it after the 14 days.} other {You still have # credits. You’ll lose them after the 14 days.}}',
+      '{n, plural, =0 {} one {You still have # credit. If you bought it, we pay it out after the 14 days.} other {You still have # credits. Those you bought are paid out after the 14 days.}}',
     refunds: 'Your <link>purchases</link> show what you can still return for a refund. Do that first.',
     reason: 'Would you like to tell us why?',
     optional: 'optional',

@@ -87,7 +87,7 @@ export const messages = {
     step: 'Paso 2 de 2',
     text: 'Perfil, fotos, likes y conversaciones desaparecen al instante, también para las demás personas. Hasta el {date} puedes iniciar sesión y volver.',
     credits:
-      '{n, plural, =0 {} one {Aún tienes # crédito. Pasados los 14 días, se pierde.} many {Aún tienes # de créditos. Pasados los 14 días, se pierden.} other {Aún tienes # créditos. Pasados los 14 días, se pierden.}}',
+      '{n, plural, =0 {} one {Aún tienes # crédito. Si lo compraste, te lo pagamos pasados los 14 días.} many {Aún tienes # de créditos. Los comprados te los pagamos pasados los 14 días.} other {Aún tienes # créditos. Los comprados te los pagamos pasados los 14 días.}}',
     refunds: 'En tus <link>compras</link> ves qué puedes devolver todavía. Hazlo antes.',
     reason: '¿Nos cuentas por qué?',
     optional: 'opcional',

@@ -86,7 +86,7 @@ export const messages = {
     step: 'Vaihe 2/2',
     text: 'Profiili, kuvat, tykkäykset ja keskustelut katoavat heti, myös muilta. Voit kirjautua sisään ja palata {date} asti.',
     credits:
-      '{n, plural, =0 {} one {Sinulla on vielä # krediitti. Se katoaa 14 päivän jälkeen.} other {Sinulla on vielä # krediittiä. Ne katoavat 14 päivän jälkeen.}}',
+      '{n, plural, =0 {} one {Sinulla on vielä # krediitti. Jos ostit sen, maksamme sen takaisin 14 päivän jälkeen.} other {Sinulla on vielä # krediittiä. Ostetut maksamme takaisin 14 päivän jälkeen.}}',
     refunds: '<link>Ostoistasi</link> näet, mistä voit vielä saada rahat takaisin. Tee se ensin.',
     reason: 'Haluatko kertoa, miksi?',
     optional: 'vapaaehtoinen',

@@ -87,7 +87,7 @@ export const messages = {
     step: 'Étape 2 sur 2',
     text: 'Profil, photos, likes et conversations disparaissent aussitôt, y compris pour les autres. Jusqu’au {date}, vous pouvez vous connecter et revenir.',
     credits:
-      '{n, plural, =0 {} one {Il vous reste # crédit. Au bout des 14 jours, il sera perdu.} many {Il vous reste # de crédits. Au bout des 14 jours, ils seront perdus.} other {Il vous reste # crédits. Au bout des 14 jours, ils seront perdus.}}',
+      '{n, plural, =0 {} one {Il vous reste # crédit. Si vous l’avez acheté, nous le remboursons au bout des 14 jours.} many {Il vous reste # de crédits. Ceux que vous avez achetés sont remboursés au bout des 14 jours.} other {Il vous reste # crédits. Ceux que vous avez achetés sont remboursés au bout des 14 jours.}}',
     refunds: 'Vos <link>achats</link> montrent ce que vous pouvez encore vous faire rembourser. Faites-le avant.',
     reason: 'Voulez-vous nous dire pourquoi\u202f?',
     optional: 'facultatif',

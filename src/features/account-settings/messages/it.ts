@@ -87,7 +87,7 @@ export const messages = {
     step: 'Passaggio 2 di 2',
     text: 'Profilo, foto, like e conversazioni spariscono subito, anche per le altre persone. Puoi accedere e tornare fino a questa data: {date}.',
     credits:
-      '{n, plural, =0 {} one {Hai ancora # credito. Dopo i 14 giorni andrà perso.} many {Hai ancora # di crediti. Dopo i 14 giorni andranno persi.} other {Hai ancora # crediti. Dopo i 14 giorni andranno persi.}}',
+      '{n, plural, =0 {} one {Hai ancora # credito. Se lo hai acquistato, te lo rimborsiamo dopo i 14 giorni.} many {Hai ancora # di crediti. Quelli acquistati te li rimborsiamo dopo i 14 giorni.} other {Hai ancora # crediti. Quelli acquistati te li rimborsiamo dopo i 14 giorni.}}',
     refunds: 'Nei tuoi <link>acquisti</link> vedi che cosa puoi ancora farti rimborsare. Fallo prima.',
     reason: 'Ti va di dirci perché?',
     optional: 'facoltativo',

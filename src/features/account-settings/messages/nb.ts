@@ -86,7 +86,7 @@ export const messages = {
     step: 'Trinn 2 av 2',
     text: 'Profil, bilder, likes og samtaler forsvinner med en gang, også hos de andre. Fram til {date} kan du logge inn og komme tilbake.',
     credits:
-      '{n, plural, =0 {} one {Du har fortsatt # kreditt. Etter de 14 dagene er den borte.} other {Du har fortsatt # kreditter. Etter de 14 dagene er de borte.}}',
+      '{n, plural, =0 {} one {Du har fortsatt # kreditt. Har du kjøpt den, betaler vi den ut etter de 14 dagene.} other {Du har fortsatt # kreditter. De du har kjøpt, betaler vi ut etter de 14 dagene.}}',
     refunds: 'Under <link>kjøpene dine</link> ser du hva du fortsatt kan få pengene tilbake for. Gjør det først.',
     reason: 'Vil du fortelle oss hvorfor?',
     optional: 'valgfritt',

@@ -86,7 +86,7 @@ export const messages = {
     step: 'Stap 2 van 2',
     text: 'Je profiel, foto’s, likes en gesprekken verdwijnen meteen, ook bij de anderen. Tot {date} kun je inloggen en terugkomen.',
     credits:
-      '{n, plural, =0 {} one {Je hebt nog # credit. Na de 14 dagen is die weg.} other {Je hebt nog # credits. Na de 14 dagen zijn die weg.}}',
+      '{n, plural, =0 {} one {Je hebt nog # credit. Heb je die gekocht, dan betalen we hem na de 14 dagen uit.} other {Je hebt nog # credits. Gekochte credits betalen we na de 14 dagen uit.}}',
     refunds: 'Bij je <link>aankopen</link> zie je waarvoor je nog geld kunt terugkrijgen. Doe dat eerst.',
     reason: 'Wil je ons vertellen waarom?',
     optional: 'niet verplicht',

@@ -87,7 +87,7 @@ export const messages = {
     step: 'Krok 2 z 2',
     text: 'Profil, zdjęcia, polubienia i rozmowy znikną od razu, także u innych. Do {date} możesz się zalogować i wrócić.',
     credits:
-      '{n, plural, =0 {} one {Masz jeszcze # kredyt. Po 14 dniach przepadnie.} few {Masz jeszcze # kredyty. Po 14 dniach przepadną.} many {Masz jeszcze # kredytów. Po 14 dniach przepadną.} other {Masz jeszcze # kredytu. Po 14 dniach przepadną.}}',
+      '{n, plural, =0 {} one {Masz jeszcze # kredyt. Za kupiony zwrócimy pieniądze po 14 dniach.} few {Masz jeszcze # kredyty. Za kupione zwrócimy pieniądze po 14 dniach.} many {Masz jeszcze # kredytów. Za kupione zwrócimy pieniądze po 14 dniach.} other {Masz jeszcze # kredytu. Za kupione zwrócimy pieniądze po 14 dniach.}}',
     refunds: 'W <link>zakupach</link> widać, za co możesz jeszcze dostać zwrot. Zrób to najpierw.',
     reason: 'Powiesz nam dlaczego?',
     optional: 'opcjonalnie',

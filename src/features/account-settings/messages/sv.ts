@@ -86,7 +86,7 @@ export const messages = {
     step: 'Steg 2 av 2',
     text: 'Profil, bilder, likes och konversationer försvinner direkt, även hos de andra. Fram till {date} kan du logga in och komma tillbaka.',
     credits:
-      '{n, plural, =0 {} one {Du har # kredit kvar. Efter de 14 dagarna är den borta.} other {Du har # krediter kvar. Efter de 14 dagarna är de borta.}}',
+      '{n, plural, =0 {} one {Du har # kredit kvar. Om du har köpt den betalar vi ut den efter de 14 dagarna.} other {Du har # krediter kvar. De som du har köpt betalar vi ut efter de 14 dagarna.}}',
     refunds: 'Bland dina <link>köp</link> ser du vad du fortfarande kan få pengarna tillbaka för. Gör det först.',
     reason: 'Vill du berätta varför?',
     optional: 'valfritt',

@@ -41,7 +41,8 @@ const exportIntervalSeconds = 5;
 /** How long the traffic source of a member is kept. */
 const trackingRetentionMs = 30 * 24 * 3_600_000;
 
-interface Needs extends Pick<PurgeDeps, 'findFiles' | 'eraseRows' | 'returnUnreceived'>, Pick<MakeExportDeps, 'findPhotoFiles'> {
+interface Needs
+  extends Pick<PurgeDeps, 'findFiles' | 'eraseRows' | 'returnUnreceived' | 'payOutCredits'>, Pick<MakeExportDeps, 'findPhotoFiles'> {
   /** The data export's parts of all other features. */
   readonly parts: MakeExportDeps['parts'];
   readonly mails: Mails;

@@ -20,13 +20,18 @@ export interface PurgeDeps {
   readonly findFiles: (tx: Tx, user: UserId) => Promise<string[]>;
   /** Gives others back what they have paid for this user and did not get. May run more than once. */
   readonly returnUnreceived: (user: UserId) => Promise<void>;
+  /** Pays back what the user has bought and not used. False: the account has to stay until that is done. */
+  readonly payOutCredits: (user: UserId) => Promise<boolean>;
   /** Delete rows that do not cascade from the user's row; run in this order, before it is deleted. */
   readonly eraseRows: readonly ((tx: Tx, user: UserId) => Promise<void>)[];
 }
 
 const batchSize = 100;
 
-/** Permanently deletes every account that was deleted 14 days ago or earlier. One that fails is retried by the next run. */
+/**
+ * Permanently deletes every account that was deleted 14 days ago or earlier, once what was bought and not used is paid back. One that fails
+ * is retried by the next run.
+ */
 export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
   const deletedUpTo = new Date(deps.clock.now().getTime() - restorableDays * 24 * 3_600_000);
   let users = await listPurgeable(deps.db, deletedUpTo, 0, batchSize);
@@ -34,7 +39,7 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
     for (const user of users) {
       try {
         await deps.returnUnreceived(user);
-        await purge(deps, user, deletedUpTo);
+        if (await deps.payOutCredits(user)) await purge(deps, user, deletedUpTo);
       } catch (error) {
         deps.log.warn({ user, error: String(error) }, 'account could not be purged');
       }

@@ -1,4 +1,5 @@
 import { fail, ok } from '#platform/contract/result.ts';
+import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
@@ -45,6 +46,7 @@ import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './orders/present-order.ts';
 import { paymentTasks } from './open-tasks.ts';
 import { type OrderMailDeps, sendOrderMails } from './order-mails/send-order-mails.ts';
+import { payOutCredits } from './credits-at-end/pay-out-credits.ts';
 import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { maySell, type SellingDeps } from './tax/may-sell.ts';
@@ -110,6 +112,8 @@ export interface PaymentsFeature extends Feature {
   /** Books what the bank's statement says of direct debits; null where no creditor is configured. */
   readonly importStatement: DirectDebitPart['importStatement'] | null;
   readonly withdrawals: FinishWithdrawal;
+  /** Pays what a member who has left for good has bought and not used. False while the account is needed for that. */
+  payOutCredits(user: UserId): Promise<boolean>;
   /** For the accountant. */
   readonly accounting: Accounting;
 }
@@ -200,6 +204,7 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
     settleDebit: async (order) => directDebit !== null && directDebit.settleDebit(order),
     importStatement: directDebit?.importStatement ?? null,
     withdrawals: withdrawals.finish,
+    payOutCredits: (user) => payOutCredits(deps, user),
     accounting: createAccounting(deps),
   };
 }

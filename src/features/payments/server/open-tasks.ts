@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import { toMajor } from '#platform/contract/money.ts';
+import { listUnpaid } from './credits-at-end/pay-out-credits.ts';
 import { maxOpenItems, type OpenItem, type OpenTask } from '#platform/server/feature.ts';
 import { findOpenDeliveries } from './open-deliveries.ts';
 
@@ -20,6 +22,7 @@ export async function paymentTasks({ db, clock }: Deps): Promise<OpenTask[]> {
   const now = clock.now().getTime();
   return [
     { name: 'payment_findings', items: await openFindings(db) },
+    { name: 'credits_of_deleted_accounts', items: await unpaidCredits(db) },
     { name: 'refunds', items: await stuckRefunds(db, new Date(now - takenWithin), new Date(now - paidWithin)) },
     ...(await findOpenDeliveries({ db, clock })),
   ];
@@ -39,6 +42,14 @@ async function openFindings(db: Db): Promise<OpenItem[]> {
     subject: kind === 'not_settled' ? `E-${order_id}` : subject,
     since: found_at,
     note: `${provider} says something else than the books (${kind}${order_id === null ? '' : `, order E-${order_id}`}); npm run books -- --reconcile says what, and --book or --accept closes it.`,
+  }));
+}
+
+async function unpaidCredits(db: Db): Promise<OpenItem[]> {
+  return (await listUnpaid(db, maxOpenItems)).map(({ order, provider, amount, email, since, until }) => ({
+    subject: `E-${order}`,
+    since,
+    note: `${provider} could not pay back ${toMajor(amount)} ${amount.currency} of a deleted account: ask ${email} for an IBAN, pay, then npm run books -- --paid-out E-${order}. The address is there until ${until.toISOString().slice(0, 10)}.`,
   }));
 }
 

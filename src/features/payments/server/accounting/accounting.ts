@@ -8,6 +8,7 @@ import { exportJournal } from './export-journal.ts';
 import { ossMonths } from './oss-months.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './oss-return.ts';
 import { writeOff, type WriteOffRefusal } from '../chargebacks/write-off.ts';
+import { notePaidByHand, type PayOutDeps, payOrder, type PayRefusal } from '../credits-at-end/pay-out-credits.ts';
 import { acceptFinding } from '../payouts/accept-finding.ts';
 import { bookFinding, type BookingKind, bookingKinds, type BookingRefusal } from '../payouts/book-finding.ts';
 import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from '../payouts/reconcile-payouts.ts';
@@ -24,6 +25,7 @@ export type BooksRefusal =
   | 'too_many_rows'
   | BookingRefusal
   | WriteOffRefusal
+  | PayRefusal
   | 'order_invalid'
   | 'booking_invalid';
 
@@ -62,11 +64,13 @@ export interface Accounting {
   accept(subject: string): Promise<boolean>;
   /** Books a finding as what a person has found it to be, and closes it. */
   book(subject: string, as: string | undefined): Promise<Result<BookingKind, BooksRefusal>>;
+  /** Pays what is left of an order back by its method, at any time; `byHand`: a transfer of the operator has done that. */
+  payOut(order: string, byHand: boolean): Promise<Result<Money, BooksRefusal>>;
   /** What is owed of an order (`E-17`) is not paid by anybody. Answers what that was. */
   writeOff(order: string): Promise<Result<Money, BooksRefusal>>;
 }
 
-export function createAccounting(deps: AccountingDeps & PayoutDeps): Accounting {
+export function createAccounting(deps: AccountingDeps & PayoutDeps & PayOutDeps): Accounting {
   return {
     async journal(asked) {
       const scope = await scopeOf(deps, asked);
@@ -126,11 +130,14 @@ export function createAccounting(deps: AccountingDeps & PayoutDeps): Accounting 
       await compareBooks(deps);
       return ok(as);
     },
-    writeOff(asked) {
-      const [, order] = /^E-([1-9]\d{0,14})(?:-[A-Z0-9]+)?$/.exec(asked) ?? [];
-      return order === undefined ? Promise.resolve(fail('order_invalid', { value: asked })) : writeOff(deps, Number(order));
-    },
+    writeOff: (asked) => ofOrder(asked, (order) => writeOff(deps, order)),
+    payOut: (asked, byHand) => ofOrder(asked, (order) => (byHand ? notePaidByHand(deps, order) : payOrder(deps, order))),
   };
+}
+
+async function ofOrder(asked: string, run: (order: number) => Promise<Result<Money, BooksRefusal>>): Promise<Result<Money, BooksRefusal>> {
+  const [, order] = /^E-([1-9]\d{0,14})(?:-[A-Z0-9]+)?$/.exec(asked) ?? [];
+  return order === undefined ? fail('order_invalid', { value: asked }) : run(Number(order));
 }
 
 const ratesOf = (file: string | undefined): Result<ExchangeRates, 'rates_invalid'> => readExchangeRates(file ?? 'Date');

@@ -159,7 +159,8 @@ async function purge(worlds: readonly MoneyWorld[], { plans }: MoneyBatch): Prom
     Promise.all(going.map(({ world, late }) => inTurn(() => Promise.all(late.map((step) => takeStep(world, step))))));
   await Promise.all([wait(60), sendLateEvents()]);
   await eventually(async () => {
-    await wait(60);
+    // What could not be paid back holds an account for 30 days.
+    await wait(16 * 24 * 3600);
     expect(await db.selectFrom('users').select('id').where('id', 'in', users).execute()).toEqual([]);
   });
   await sendLateEvents();

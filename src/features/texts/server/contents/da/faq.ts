@@ -88,7 +88,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hvordan sletter jeg min konto?',
       text: [
-        'I [indstillingerne](/settings), i to trin. Din profil forsvinder med det samme; i {restore_days} dage kan du logge ind og komme tilbage, derefter er alt slettet. Returner ubrugte credits først.',
+        'I [indstillingerne](/settings), i to trin. Din profil forsvinder med det samme; i {restore_days} dage kan du logge ind og komme tilbage, derefter er alt slettet. Købte credits, som du ikke har brugt, udbetaler vi så.',
       ],
     },
   },

@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Hvordan aftalen ophører',
       text: [
-        'Du kan altid stoppe uden varsel: i [indstillingerne](/settings) under ”Slet konto” eller med en besked til os. Din profil er straks usynlig, og efter {restore_days} dage er kontoen endeligt slettet. Ubrugte credits bortfalder sammen med kontoen; bed om dine penge inden da, mens fristen løber.',
+        'Du kan altid stoppe uden varsel: i [indstillingerne](/settings) under ”Slet konto” eller med en besked til os. Din profil er straks usynlig, og efter {restore_days} dage er kontoen endeligt slettet. Købte credits, som du ikke har brugt, udbetaler vi så, på samme måde som du betalte; credits, du har fået, ophører sammen med kontoen.',
         'Vi kan opsige aftalen med 14 dages varsel og udbetaler så købte credits, du ikke har brugt. Begge parter kan fortsat ophæve aftalen straks ved væsentlig misligholdelse.',
       ],
     },

@@ -46,7 +46,7 @@ export const ban = {
     credits: {
       title: 'Was mit Käufen passiert',
       text: [
-        'Auch ein gesperrtes Konto behält das Recht, ungenutzte Credits innerhalb von {refund_days} Tagen nach dem Kauf zurückzugeben; schreib uns dafür. Wer an ein Profil geschrieben hat, das wir wegen Betrugs entfernen, bekommt die Credits dieser Nachrichten aus den letzten sieben Tagen von selbst zurück.',
+        'Auch ein gesperrtes Konto behält das Recht, ungenutzte Credits innerhalb von {refund_days} Tagen nach dem Kauf zurückzugeben; schreib uns dafür. Ist die Sperre endgültig, zahlen wir gekaufte Credits, die nicht genutzt sind, auch danach aus, auf dem Weg, auf dem sie bezahlt wurden. Wer an ein Profil geschrieben hat, das wir wegen Betrugs entfernen, bekommt die Credits dieser Nachrichten aus den letzten sieben Tagen von selbst zurück.',
       ],
     },
     appeal: {

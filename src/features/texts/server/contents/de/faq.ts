@@ -90,7 +90,7 @@ export const faq = {
     leave: {
       title: 'Wie lösche ich mein Konto?',
       text: [
-        'In den [Einstellungen](/settings), in zwei Schritten. Dein Profil verschwindet sofort; {restore_days} Tage lang kannst du dich einloggen und zurückkommen, danach ist alles gelöscht. Gib ungenutzte Credits vorher zurück.',
+        'In den [Einstellungen](/settings), in zwei Schritten. Dein Profil verschwindet sofort; {restore_days} Tage lang kannst du dich einloggen und zurückkommen, danach ist alles gelöscht. Gekaufte Credits, die du nicht genutzt hast, zahlen wir dir dann aus.',
       ],
     },
   },

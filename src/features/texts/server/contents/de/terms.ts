@@ -80,7 +80,7 @@ export const terms = {
     ending: {
       title: 'Wie der Vertrag endet',
       text: [
-        'Du kannst jederzeit ohne Frist gehen: in den [Einstellungen](/settings) unter „Konto löschen“ oder mit einer Nachricht an uns. Dein Profil ist sofort unsichtbar, nach {restore_days} Tagen ist das Konto endgültig gelöscht. Ungenutzte Credits enden mit dem Konto; hol dir vorher dein Geld zurück, solange die Frist läuft.',
+        'Du kannst jederzeit ohne Frist gehen: in den [Einstellungen](/settings) unter „Konto löschen“ oder mit einer Nachricht an uns. Dein Profil ist sofort unsichtbar, nach {restore_days} Tagen ist das Konto endgültig gelöscht. Gekaufte Credits, die du nicht genutzt hast, zahlen wir dir dann aus, auf dem Weg, auf dem du bezahlt hast; geschenkte enden mit dem Konto.',
         'Wir können mit einer Frist von 14 Tagen kündigen und zahlen dir dann gekaufte, ungenutzte Credits aus. Das Recht beider Seiten, aus wichtigem Grund sofort zu kündigen, bleibt bestehen.',
       ],
     },

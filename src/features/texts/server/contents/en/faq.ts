@@ -86,7 +86,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'How do I delete my account?',
       text: [
-        'In your [settings](/settings), in two steps. Your profile disappears at once; for {restore_days} days you can log in and come back, and after that everything is deleted. Return any unused credits first.',
+        'In your [settings](/settings), in two steps. Your profile disappears at once; for {restore_days} days you can log in and come back, and after that everything is deleted. We then pay out purchased credits that you have not used.',
       ],
     },
   },

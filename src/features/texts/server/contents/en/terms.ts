@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'How the contract ends',
       text: [
-        'You can leave at any time without notice: in your [settings](/settings) under “Delete account”, or with a message to us. Your profile disappears at once, and after {restore_days} days the account is deleted for good. Unused credits end with the account, so ask for your money back first while the period is running.',
+        'You can leave at any time without notice: in your [settings](/settings) under “Delete account”, or with a message to us. Your profile disappears at once, and after {restore_days} days the account is deleted for good. We then pay out purchased credits that you have not used, in the way in which you paid; credits that were given to you end with the account.',
         'We can end the contract with 14 days’ notice and will then pay out purchased credits that you have not used. Either side may still end it at once for good cause.',
       ],
     },

@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Qué pasa con las compras',
       text: [
-        'También una cuenta bloqueada conserva el derecho a devolver los créditos no usados en un plazo de {refund_days} días desde la compra; escríbenos para ello. Si has escrito a un perfil que eliminamos por fraude, los créditos de esos mensajes de los últimos siete días vuelven automáticamente.',
+        'También una cuenta bloqueada conserva el derecho a devolver los créditos no usados en un plazo de {refund_days} días desde la compra; escríbenos para ello. Cuando un bloqueo es definitivo, también después pagamos los créditos comprados y no usados, por el mismo medio con el que se pagaron. Si has escrito a un perfil que eliminamos por fraude, los créditos de esos mensajes de los últimos siete días vuelven automáticamente.',
       ],
     },
     appeal: {

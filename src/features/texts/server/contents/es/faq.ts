@@ -88,7 +88,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: '¿Cómo elimino mi cuenta?',
       text: [
-        'En los [ajustes](/settings), en dos pasos. Tu perfil desaparece al instante; durante {restore_days} días puedes iniciar sesión y volver, y después se elimina todo. Antes, devuelve los créditos no usados.',
+        'En los [ajustes](/settings), en dos pasos. Tu perfil desaparece al instante; durante {restore_days} días puedes iniciar sesión y volver, y después se elimina todo. Entonces te pagamos los créditos comprados que no hayas usado.',
       ],
     },
   },

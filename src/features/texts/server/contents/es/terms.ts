@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Cómo termina el contrato',
       text: [
-        'Puedes irte en cualquier momento sin preaviso: en los [ajustes](/settings), en «Eliminar cuenta», o escribiéndonos. Tu perfil deja de verse al instante y, tras {restore_days} días, la cuenta queda eliminada definitivamente. Los créditos no usados terminan con la cuenta; recupera antes tu dinero mientras dure el plazo.',
+        'Puedes irte en cualquier momento sin preaviso: en los [ajustes](/settings), en «Eliminar cuenta», o escribiéndonos. Tu perfil deja de verse al instante y, tras {restore_days} días, la cuenta queda eliminada definitivamente. Entonces te pagamos los créditos comprados que no hayas usado, por el mismo medio con el que pagaste; los regalados terminan con la cuenta.',
         'Podemos resolver el contrato con un preaviso de 14 días y en ese caso te pagamos los créditos comprados y no usados. Ambas partes conservan el derecho a resolverlo de inmediato por causa grave.',
       ],
     },

@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Mitä ostoille tapahtuu',
       text: [
-        'Myös porttikiellon saaneella tilillä säilyy oikeus palauttaa käyttämättömät krediitit {refund_days} päivän kuluessa ostosta; kirjoita sitä varten meille. Jos olet kirjoittanut profiilille, jonka poistamme huijauksen vuoksi, näiden viestien krediitit viimeisten seitsemän päivän ajalta palaavat itsestään.',
+        'Myös porttikiellon saaneella tilillä säilyy oikeus palauttaa käyttämättömät krediitit {refund_days} päivän kuluessa ostosta; kirjoita sitä varten meille. Kun porttikielto on lopullinen, maksamme ostetut, käyttämättömät krediitit takaisin myös sen jälkeen, samalla tavalla kuin ne maksettiin. Jos olet kirjoittanut profiilille, jonka poistamme huijauksen vuoksi, näiden viestien krediitit viimeisten seitsemän päivän ajalta palaavat itsestään.',
       ],
     },
     appeal: {

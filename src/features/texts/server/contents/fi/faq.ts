@@ -90,7 +90,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Miten poistan tilini?',
       text: [
-        '[Asetuksissa](/settings), kahdessa vaiheessa. Profiilisi katoaa heti; {restore_days} päivän ajan voit kirjautua sisään ja palata, sen jälkeen kaikki on poistettu. Palauta käyttämättömät krediitit ensin.',
+        '[Asetuksissa](/settings), kahdessa vaiheessa. Profiilisi katoaa heti; {restore_days} päivän ajan voit kirjautua sisään ja palata, sen jälkeen kaikki on poistettu. Silloin maksamme sinulle takaisin ostetut krediitit, joita et ole käyttänyt.',
       ],
     },
   },

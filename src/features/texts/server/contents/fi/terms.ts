@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Miten sopimus päättyy',
       text: [
-        'Voit lähteä milloin tahansa ilman irtisanomisaikaa: [asetuksissa](/settings) kohdassa ”Poista tili” tai viestillä meille. Profiilisi on heti näkymätön, ja {restore_days} päivän kuluttua tili on lopullisesti poistettu. Käyttämättömät krediitit raukeavat tilin mukana; pyydä rahasi takaisin sitä ennen, kun määräaikaa on vielä jäljellä.',
+        'Voit lähteä milloin tahansa ilman irtisanomisaikaa: [asetuksissa](/settings) kohdassa ”Poista tili” tai viestillä meille. Profiilisi on heti näkymätön, ja {restore_days} päivän kuluttua tili on lopullisesti poistettu. Silloin maksamme sinulle takaisin ostetut krediitit, joita et ole käyttänyt, samalla tavalla kuin maksoit ne; lahjaksi saadut raukeavat tilin mukana.',
         'Me voimme irtisanoa sopimuksen 14 päivän irtisanomisajalla, ja silloin maksamme sinulle ostetut, käyttämättömät krediitit takaisin. Kummallakin osapuolella on edelleen oikeus purkaa sopimus heti painavasta syystä.',
       ],
     },

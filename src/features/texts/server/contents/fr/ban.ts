@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Ce qu’il advient des achats',
       text: [
-        'Même un compte exclu conserve le droit de rendre les crédits non utilisés dans un délai de {refund_days} jours après l’achat\u202f; écrivez-nous pour cela. Si vous avez écrit à un profil que nous supprimons pour fraude, les crédits de ces messages des sept derniers jours vous reviennent automatiquement.',
+        'Même un compte exclu conserve le droit de rendre les crédits non utilisés dans un délai de {refund_days} jours après l’achat\u202f; écrivez-nous pour cela. Quand l’exclusion est définitive, nous remboursons aussi après ce délai les crédits achetés et non utilisés, par le moyen avec lequel ils ont été payés. Si vous avez écrit à un profil que nous supprimons pour fraude, les crédits de ces messages des sept derniers jours vous reviennent automatiquement.',
       ],
     },
     appeal: {

@@ -94,7 +94,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Comment supprimer mon compte\u202f?',
       text: [
-        'Dans les [paramètres](/settings), en deux étapes. Votre profil disparaît aussitôt\u202f; pendant {restore_days} jours, vous pouvez vous connecter et revenir, puis tout est effacé. Pensez à rendre d’abord les crédits que vous n’avez pas utilisés.',
+        'Dans les [paramètres](/settings), en deux étapes. Votre profil disparaît aussitôt\u202f; pendant {restore_days} jours, vous pouvez vous connecter et revenir, puis tout est effacé. Nous vous remboursons alors les crédits achetés que vous n’avez pas utilisés.',
       ],
     },
   },

@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Comment le contrat prend fin',
       text: [
-        'Vous pouvez partir à tout moment et sans préavis\u00a0: dans les [paramètres](/settings), sous «\u00a0Supprimer le compte\u00a0», ou par un message à notre adresse. Votre profil est aussitôt invisible et, au bout de {restore_days} jours, le compte est définitivement supprimé. Les crédits non utilisés s’éteignent avec le compte\u202f; demandez auparavant leur remboursement tant que le délai court.',
+        'Vous pouvez partir à tout moment et sans préavis\u00a0: dans les [paramètres](/settings), sous «\u00a0Supprimer le compte\u00a0», ou par un message à notre adresse. Votre profil est aussitôt invisible et, au bout de {restore_days} jours, le compte est définitivement supprimé. Nous vous remboursons alors les crédits achetés que vous n’avez pas utilisés, par le moyen avec lequel vous avez payé\u202f; les crédits offerts s’éteignent avec le compte.',
         'Nous pouvons résilier le contrat avec un préavis de 14 jours et vous remboursons alors les crédits achetés et non utilisés. Chaque partie conserve le droit de résilier immédiatement pour motif grave.',
       ],
     },

@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Che cosa succede agli acquisti',
       text: [
-        'Anche un account escluso conserva il diritto di restituire i crediti non usati entro {refund_days} giorni dall’acquisto; per farlo scrivici. Chi ha scritto a un profilo che rimuoviamo per truffa riceve indietro automaticamente i crediti di quei messaggi degli ultimi sette giorni.',
+        'Anche un account escluso conserva il diritto di restituire i crediti non usati entro {refund_days} giorni dall’acquisto; per farlo scrivici. Quando un’esclusione è definitiva, rimborsiamo anche dopo i crediti acquistati e non usati, con lo stesso mezzo con cui sono stati pagati. Chi ha scritto a un profilo che rimuoviamo per truffa riceve indietro automaticamente i crediti di quei messaggi degli ultimi sette giorni.',
       ],
     },
     appeal: {

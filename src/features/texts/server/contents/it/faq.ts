@@ -88,7 +88,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Come elimino il mio account?',
       text: [
-        'Nelle [impostazioni](/settings), in due passaggi. Il tuo profilo sparisce subito; per {restore_days} giorni puoi accedere e tornare, poi tutto viene cancellato. Restituisci prima i crediti che non hai usato.',
+        'Nelle [impostazioni](/settings), in due passaggi. Il tuo profilo sparisce subito; per {restore_days} giorni puoi accedere e tornare, poi tutto viene cancellato. A quel punto ti rimborsiamo i crediti acquistati che non hai usato.',
       ],
     },
   },

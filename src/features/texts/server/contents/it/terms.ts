@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Come finisce il contratto',
       text: [
-        'Puoi andartene in qualsiasi momento e senza preavviso: nelle [impostazioni](/settings), alla voce «Elimina account», oppure scrivendoci. Il tuo profilo è subito invisibile e dopo {restore_days} giorni l’account viene eliminato definitivamente. I crediti non usati si estinguono con l’account; chiedi prima il rimborso, finché il termine è in corso.',
+        'Puoi andartene in qualsiasi momento e senza preavviso: nelle [impostazioni](/settings), alla voce «Elimina account», oppure scrivendoci. Il tuo profilo è subito invisibile e dopo {restore_days} giorni l’account viene eliminato definitivamente. A quel punto ti rimborsiamo i crediti acquistati che non hai usato, con lo stesso mezzo con cui hai pagato; quelli ricevuti in regalo si estinguono con l’account.',
         'Noi possiamo recedere con un preavviso di 14 giorni e in tal caso ti rimborsiamo i crediti acquistati e non usati. Resta fermo il diritto di entrambe le parti di recedere immediatamente per giusta causa.',
       ],
     },

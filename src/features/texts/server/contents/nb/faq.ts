@@ -86,7 +86,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hvordan sletter jeg kontoen min?',
       text: [
-        'I [innstillingene](/settings), i to trinn. Profilen din forsvinner med en gang; i {restore_days} dager kan du logge inn og komme tilbake, deretter er alt slettet. Returner ubrukte kreditter først.',
+        'I [innstillingene](/settings), i to trinn. Profilen din forsvinner med en gang; i {restore_days} dager kan du logge inn og komme tilbake, deretter er alt slettet. Da betaler vi ut kjøpte kreditter som du ikke har brukt.',
       ],
     },
   },

@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Hvordan avtalen opphører',
       text: [
-        'Du kan når som helst slutte uten frist: i [innstillingene](/settings) under «Slett konto» eller med en melding til oss. Profilen din er usynlig med en gang, og etter {restore_days} dager er kontoen slettet for godt. Ubrukte kreditter bortfaller sammen med kontoen; be om pengene dine før det, mens fristen løper.',
+        'Du kan når som helst slutte uten frist: i [innstillingene](/settings) under «Slett konto» eller med en melding til oss. Profilen din er usynlig med en gang, og etter {restore_days} dager er kontoen slettet for godt. Da betaler vi ut kjøpte kreditter som du ikke har brukt, på samme måte som du betalte; kreditter du har fått, opphører sammen med kontoen.',
         'Vi kan si opp avtalen med 14 dagers frist og betaler da ut kjøpte kreditter som du ikke har brukt. Begge parter kan fortsatt heve avtalen straks ved vesentlig mislighold.',
       ],
     },

@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Wat er met aankopen gebeurt',
       text: [
-        'Ook een uitgesloten account behoudt het recht om ongebruikte credits binnen {refund_days} dagen na de aankoop terug te geven; schrijf ons daarvoor. Heb je geschreven naar een profiel dat wij wegens oplichting verwijderen, dan komen de credits voor die berichten van de laatste zeven dagen vanzelf terug.',
+        'Ook een uitgesloten account behoudt het recht om ongebruikte credits binnen {refund_days} dagen na de aankoop terug te geven; schrijf ons daarvoor. Is een uitsluiting definitief, dan betalen wij gekochte, ongebruikte credits ook daarna uit, op de manier waarop ze zijn betaald. Heb je geschreven naar een profiel dat wij wegens oplichting verwijderen, dan komen de credits voor die berichten van de laatste zeven dagen vanzelf terug.',
       ],
     },
     appeal: {

@@ -90,7 +90,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hoe verwijder ik mijn account?',
       text: [
-        'In de [instellingen](/settings), in twee stappen. Je profiel verdwijnt meteen; je kunt {restore_days} dagen lang inloggen en terugkomen, daarna is alles verwijderd. Geef ongebruikte credits eerst terug.',
+        'In de [instellingen](/settings), in twee stappen. Je profiel verdwijnt meteen; je kunt {restore_days} dagen lang inloggen en terugkomen, daarna is alles verwijderd. Gekochte credits die je niet hebt gebruikt, betalen wij dan uit.',
       ],
     },
   },

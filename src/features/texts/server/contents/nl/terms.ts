@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Hoe de overeenkomst eindigt',
       text: [
-        'Je kunt op elk moment zonder opzegtermijn vertrekken: in de [instellingen](/settings) onder ‘Account verwijderen’ of met een bericht aan ons. Je profiel is meteen onzichtbaar en na {restore_days} dagen is het account definitief verwijderd. Ongebruikte credits eindigen met het account; vraag eerst je geld terug zolang de termijn loopt.',
+        'Je kunt op elk moment zonder opzegtermijn vertrekken: in de [instellingen](/settings) onder ‘Account verwijderen’ of met een bericht aan ons. Je profiel is meteen onzichtbaar en na {restore_days} dagen is het account definitief verwijderd. Gekochte credits die je niet hebt gebruikt, betalen wij dan uit op de manier waarop je hebt betaald; gekregen credits eindigen met het account.',
         'Wij kunnen met een termijn van 14 dagen opzeggen en betalen je dan gekochte, ongebruikte credits uit. Beide partijen houden het recht om wegens een gewichtige reden direct op te zeggen.',
       ],
     },

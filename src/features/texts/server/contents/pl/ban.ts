@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Co dzieje się z zakupami',
       text: [
-        'Także zablokowane konto zachowuje prawo do zwrotu niewykorzystanych kredytów w terminie {refund_days} dni od zakupu; w tej sprawie napisz do nas. Kredyty za wiadomości z ostatnich siedmiu dni do profilu, który usuwamy z powodu oszustwa, wracają same.',
+        'Także zablokowane konto zachowuje prawo do zwrotu niewykorzystanych kredytów w terminie {refund_days} dni od zakupu; w tej sprawie napisz do nas. Gdy blokada jest ostateczna, także później zwracamy pieniądze za kupione, niewykorzystane kredyty w taki sam sposób, w jaki nastąpiła płatność. Kredyty za wiadomości z ostatnich siedmiu dni do profilu, który usuwamy z powodu oszustwa, wracają same.',
       ],
     },
     appeal: {

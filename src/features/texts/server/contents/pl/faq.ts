@@ -88,7 +88,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Jak usunąć konto?',
       text: [
-        'W [ustawieniach](/settings), w dwóch krokach. Twój profil znika od razu; przez {restore_days} dni możesz się zalogować i wrócić, potem wszystko jest usunięte. Wcześniej zwróć niewykorzystane kredyty.',
+        'W [ustawieniach](/settings), w dwóch krokach. Twój profil znika od razu; przez {restore_days} dni możesz się zalogować i wrócić, potem wszystko jest usunięte. Wtedy zwracamy pieniądze za kupione, niewykorzystane kredyty.',
       ],
     },
   },

@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Jak kończy się umowa',
       text: [
-        'Możesz odejść w każdej chwili, bez okresu wypowiedzenia: w [ustawieniach](/settings) w części „Usuń konto” albo pisząc do nas. Twój profil od razu przestaje być widoczny, a po {restore_days} dniach konto zostaje ostatecznie usunięte. Niewykorzystane kredyty wygasają wraz z kontem; dopóki biegnie termin, odbierz wcześniej swoje pieniądze.',
+        'Możesz odejść w każdej chwili, bez okresu wypowiedzenia: w [ustawieniach](/settings) w części „Usuń konto” albo pisząc do nas. Twój profil od razu przestaje być widoczny, a po {restore_days} dniach konto zostaje ostatecznie usunięte. Wtedy zwracamy pieniądze za kupione, niewykorzystane kredyty w taki sam sposób, w jaki nastąpiła płatność; kredyty otrzymane w prezencie wygasają wraz z kontem.',
         'Możemy wypowiedzieć umowę z zachowaniem 14-dniowego terminu i wtedy wypłacamy Ci równowartość kupionych, niewykorzystanych kredytów. Każda ze stron zachowuje prawo do natychmiastowego wypowiedzenia z ważnych powodów.',
       ],
     },

@@ -86,7 +86,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hur raderar jag mitt konto?',
       text: [
-        'I [inställningarna](/settings), i två steg. Din profil försvinner direkt; i {restore_days} dagar kan du logga in och komma tillbaka, sedan är allt raderat. Lämna tillbaka oanvända krediter först.',
+        'I [inställningarna](/settings), i två steg. Din profil försvinner direkt; i {restore_days} dagar kan du logga in och komma tillbaka, sedan är allt raderat. Då betalar vi ut köpta krediter som du inte har använt.',
       ],
     },
   },

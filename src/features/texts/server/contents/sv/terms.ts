@@ -82,7 +82,7 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Hur avtalet upphör',
       text: [
-        'Du kan när som helst lämna oss utan uppsägningstid: i [inställningarna](/settings) under ”Radera konto” eller med ett meddelande till oss. Din profil blir genast osynlig, och efter {restore_days} dagar är kontot slutgiltigt raderat. Oanvända krediter upphör med kontot; begär tillbaka dina pengar dessförinnan, medan ångerfristen löper.',
+        'Du kan när som helst lämna oss utan uppsägningstid: i [inställningarna](/settings) under ”Radera konto” eller med ett meddelande till oss. Din profil blir genast osynlig, och efter {restore_days} dagar är kontot slutgiltigt raderat. Då betalar vi ut köpta krediter som du inte har använt, på samma sätt som du betalade; krediter som du har fått upphör med kontot.',
         'Vi kan säga upp avtalet med 14 dagars varsel och betalar då ut köpta krediter som du inte har använt. Båda parter har fortfarande rätt att häva avtalet omedelbart vid väsentligt avtalsbrott.',
       ],
     },

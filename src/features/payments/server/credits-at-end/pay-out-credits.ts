@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Money } from '#platform/contract/money.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import { dayIn } from '#platform/contract/time.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
+import { restorableDays } from '#features/account/contract/rules.ts';
+import { findUser } from '#features/account/server/index.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { lockOrder } from '../orders/order-repo.ts';
+import { bookItem } from '../payouts/book-item.ts';
+import { insertItems } from '../payouts/settled-item-repo.ts';
+import { askProvider, type AskDeps } from '../refunds/ask-providers.ts';
+import { endRefund } from '../refunds/end-refund.ts';
+import type { RefundRow, UnaskedRefund } from '../refunds/refund-repo.ts';
+import { startRefund } from '../refunds/request-refund.ts';
+import { hasRefundOnItsWay, listFailedAtEnd, listLeft, type UnpayableOrder } from './payable-order-repo.ts';
+
+export interface PayOutDeps extends AskDeps {
+  readonly sites: Sites;
+}
+
+/** How long an account is kept beyond its time for money that does not get through, counted from when that was known. */
+const heldDays = 30;
+const dayMs = 24 * 3600 * 1000;
+
+/**
+ * Pays bought credits that nobody has spent back to a member who has left for good, by the method of each order. Only of orders whose
+ * payment has arrived and is not disputed. Call once the account cannot come back any more.
+ *
+ * @returns False while money is on its way, or waits for the operator to ask for an account: not for longer than `heldDays`.
+ */
+export async function payOutCredits(deps: PayOutDeps, user: UserId): Promise<boolean> {
+  const { db, clock } = deps;
+  const since = new Date(clock.now().getTime() - heldDays * dayMs);
+  const deletedSince = new Date(since.getTime() - restorableDays * dayMs);
+  let isHeld = false;
+  for (const { order, isComing, failedAt, deletedAt } of await listLeft(db, user)) {
+    if (isComing) isHeld ||= deletedAt !== null && deletedAt > deletedSince;
+    else if (failedAt !== null) isHeld ||= failedAt > since;
+    else if ((await payOrder(deps, order)).ok) isHeld = true;
+  }
+  return !isHeld && !(await hasRefundOnItsWay(db, user, since));
+}
+
+/** What could not be paid back to members who have left, and still is to be, oldest first. */
+export async function listUnpaid(db: Db, limit: number): Promise<(UnpayableOrder & { readonly since: Date; readonly until: Date })[]> {
+  const unpaid = [];
+  for (const failed of await listFailedAtEnd(db, limit)) {
+    const since = (await listLeft(db, failed.user)).find(({ order }) => order === failed.order)?.failedAt ?? null;
+    if (since !== null) unpaid.push({ ...failed, since, until: new Date(since.getTime() + heldDays * dayMs) });
+  }
+  return unpaid;
+}
+
+export type PayRefusal = 'nothing_to_pay';
+
+/** Pays what is left of an order back by its method, at any time: the operator ends the contract. Answers how much. */
+export async function payOrder(deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> {
+  const begun = await transact(deps.db, (tx) => begin(deps, tx, order));
+  if (begun === null) return fail('nothing_to_pay', { order });
+  await askProvider(deps, begun);
+  return ok(begun.amount);
+}
+
+/** The same by a transfer that the operator has made: the method of the order could not be used. */
+export async function notePaidByHand(deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const paid = await transact(db, async (tx): Promise<UnaskedRefund | null> => {
+    const begun = await begin(deps, tx, order);
+    const locked = begun && (await lockOrder(tx, order));
+    if (begun === null || locked === null) return null;
+    await endRefund(tx, locked, begun.id, 'done', now);
+    return begun;
+  });
+  if (paid === null) return fail('nothing_to_pay', { order });
+  const item = `by-hand:refund:${paid.id}`;
+  const settled = {
+    id: item,
+    reference: null,
+    order,
+    kind: 'refunded',
+    amount: paid.amount.amount,
+    fee: 0,
+    currency: paid.amount.currency,
+  } as const;
+  await insertItems(db, paid.provider, dayIn('UTC', now), [settled]);
+  await bookItem(db, { provider: paid.provider, item }, now);
+  return ok(paid.amount);
+}
+
+async function begin({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promise<(RefundRow & UnaskedRefund) | null> {
+  const order = await lockOrder(tx, id);
+  const user = order && (await findUser(tx, order.userId));
+  if (order === null || user === null) return null;
+  const now = clock.now();
+  const asked = { amount: null, client_id: randomUUID(), at: now, always: true };
+  const refund = await startRefund(tx, order, await sites.byId(user.siteId), asked, now);
+  return refund.ok ? { ...refund.value, provider: order.provider, reference: order.reference } : null;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Money } from '#platform/contract/money.ts';
+import { type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+
+export interface LeftOrder {
+  readonly order: number;
+  /** Never null of a deleted account. */
+  readonly deletedAt: Date | null;
+  /** The bank was told to collect it, and has not said yet that it did. */
+  readonly isComing: boolean;
+  /** When its method could not pay it back since the account was deleted; what failed before says nothing. */
+  readonly failedAt: Date | null;
+}
+
+/** Orders of a deleted account of which bought credits are left, whose payment is not disputed. */
+export async function listLeft(db: Db, user: UserId): Promise<LeftOrder[]> {
+  const { rows } = await sql<LeftOrder>`
+    SELECT o.id AS "order", u.deleted_at AS "deletedAt", d.order_id IS NOT NULL AS "isComing",
+      (SELECT max(r.ended_at) FROM refunds r WHERE r.order_id = o.id AND r.state = 'failed' AND r.created_at > u.deleted_at) AS "failedAt"
+    FROM orders o
+    JOIN users u ON u.id = o.user_id
+    JOIN lots_left l ON l.order_id = o.id
+    LEFT JOIN direct_debits d ON d.order_id = o.id AND d.collected_at IS NULL
+    WHERE o.user_id = ${user} AND l.user_id = ${user} AND u.status = 'deleted' AND o.state = 'completed' AND o.amount > 0
+      AND l.credits_left > 0
+      AND NOT EXISTS (SELECT FROM chargebacks c WHERE c.order_id = o.id AND c.state = 'open')
+      AND (d.order_id IS NULL OR d.file_id IS NOT NULL)
+    ORDER BY o.id`.execute(db);
+  return rows;
+}
+
+export async function hasRefundOnItsWay(db: Db, user: UserId, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select('refunds.id')
+    .where('orders.user_id', '=', user)
+    .where('refunds.state', '=', 'requested')
+    .where('refunds.created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface UnpayableOrder {
+  readonly user: UserId;
+  readonly order: number;
+  readonly provider: string;
+  readonly email: string;
+  readonly amount: Money;
+}
+
+/** Refunds that failed since the account of their order was deleted, the last of each order; some of it may be paid since. */
+export async function listFailedAtEnd(db: Db, limit: number): Promise<UnpayableOrder[]> {
+  const { rows } = await sql<{ user: number; order: number; provider: string; email: string; amount: number; currency: string }>`
+    SELECT u.id AS "user", o.id AS "order", o.provider, u.email, r.amount, r.currency
+    FROM users u
+    JOIN orders o ON o.user_id = u.id
+    JOIN LATERAL (
+      SELECT f.amount, f.currency, f.ended_at FROM refunds f
+      WHERE f.order_id = o.id AND f.state = 'failed' AND f.created_at > u.deleted_at AND f.credits > 0
+      ORDER BY f.ended_at DESC LIMIT 1) r ON true
+    WHERE u.status = 'deleted'
+    ORDER BY r.ended_at, o.id LIMIT ${limit}`.execute(db);
+  return rows.map(({ user, amount, currency, ...row }) => ({ ...row, user: userId(user), amount: { amount, currency } }));
+}
