@@ -17,7 +17,10 @@ interface Description {
   readonly components: object;
 }
 
-/** Stripe's parameters that are younger than the description at hand. */
+/** The version of Stripe's API that is meant, which the SDK says with each call. The description at hand is of version 2023-08-16 … */
+export const stripeVersion = '2026-10-28.endive';
+
+/** … so these are younger. All other parameters are checked. */
 const youngerParameters = { allowed_payment_method_types: { type: 'array', items: { type: 'string' } } };
 
 /** Reads that it does not have: their parameters are checked by the types of Stripe's own SDK only. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { deliver, paymentRequest, type ProviderHarness, referenceOfOrder } from '#tests/support/providers/harness.ts';
 import { openStripeHarness } from '#tests/support/providers/harnesses.ts';
+import { openStripeSchemas, stripeVersion } from '#tests/support/providers/request-schemas.ts';
 import type { SignedWebhook } from '#tests/support/providers/provider-server.ts';
 import { signStripe, stripeFee, stripeFingerprint, type StripeServer } from '#tests/support/providers/stripe-server.ts';
 import { openOrder, stateOf } from '#tests/support/shop.ts';
@@ -81,6 +82,18 @@ describe('of Stripe', () => {
     expect(await state()).toBe('loading');
     expect((await deliver(harness, webhook)).statusCode).toBe(200);
     expect(await state()).toBe('completed');
+  });
+
+  test('each call says the version of the API that is meant, and nothing that the description does not know', async () => {
+    await harness.provider.create(paymentRequest());
+    expect(new Set(harness.server.calls.map(({ headers }) => headers['stripe-version']))).toEqual(new Set([stripeVersion]));
+    expect(harness.server.problems).toEqual([]);
+    // What is younger is let through by its name alone: the check of everything else is awake.
+    const check = openStripeSchemas();
+    const asked = { amount: 1990, currency: 'eur', allowed_payment_method_types: ['card'] };
+    expect(check('POST', '/v1/payment_intents', asked)).toEqual([]);
+    expect(check('POST', '/v1/payment_intents', { ...asked, allowed_method_types: ['card'] })).toHaveLength(1);
+    expect(check('POST', '/v1/payment_intents', { ...asked, allowed_payment_method_types: 7 })).not.toEqual([]);
   });
 
   test('amounts are counted as Stripe counts them', async () => {
