@@ -44,10 +44,12 @@ async function bought() {
 }
 const refundsOf = async ({ client }: BuiltMember, id: number) => (await client.call(getRefund, { query: { id } })).reply.refunds;
 
-/** The token of the newest mail's link. */
+/** The token of the newest such link. */
 async function linkIn(email: string): Promise<string> {
-  const [mail] = await settledMailsTo(app, email);
-  const token = mail?.links.map((link) => new URL(link).pathname).find((path) => path.startsWith('/withdrawal/'));
+  const mails = await settledMailsTo(app, email);
+  // Beside it there is the one that confirms the order.
+  const links = mails.flatMap((mail) => mail.links);
+  const token = links.map((link) => new URL(link).pathname).find((path) => path.startsWith('/withdrawal/'));
   if (token === undefined) throw new Error(`${email} got no link`);
   return token.slice('/withdrawal/'.length);
 }
