@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Faktura',
   reversal: 'Kreditnota',
+  correction: 'Kreditnota',
   details: { date: 'Fakturadato', service: 'Leveringsdato', order: 'Bestilling', reverses: 'Til faktura', country: 'Land' },
   amounts: 'Alle beløb i {currency}, momsen er inkluderet.',
   columns: { position: 'Nr.', item: 'Ydelse', quantity: 'Antal', vat: 'Moms', amount: 'Beløb' },

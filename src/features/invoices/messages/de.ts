@@ -3,6 +3,7 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 export const messages = {
   invoice: 'Rechnung',
   reversal: 'Stornorechnung',
+  correction: 'Rechnungskorrektur',
   details: { date: 'Rechnungsdatum', service: 'Leistungsdatum', order: 'Bestellung', reverses: 'Zu Rechnung', country: 'Land' },
   amounts: 'Alle Beträge in {currency}, die Umsatzsteuer ist enthalten.',
   columns: { position: 'Pos.', item: 'Leistung', quantity: 'Menge', vat: 'USt', amount: 'Betrag' },

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Invoice',
   reversal: 'Credit note',
+  correction: 'Credit note',
   details: { date: 'Invoice date', service: 'Date of supply', order: 'Order', reverses: 'For invoice', country: 'Country' },
   amounts: 'All amounts in {currency}, VAT included.',
   columns: { position: 'No.', item: 'Item', quantity: 'Quantity', vat: 'VAT', amount: 'Amount' },

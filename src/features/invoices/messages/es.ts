@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Factura',
   reversal: 'Factura rectificativa',
+  correction: 'Factura rectificativa',
   details: {
     date: 'Fecha de factura',
     service: 'Fecha de la prestación',

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Lasku',
   reversal: 'Hyvityslasku',
+  correction: 'Hyvityslasku',
   details: { date: 'Laskun päivä', service: 'Suorituspäivä', order: 'Tilaus', reverses: 'Koskee laskua', country: 'Maa' },
   amounts: 'Kaikki summat valuutassa {currency}, arvonlisävero sisältyy hintoihin.',
   columns: { position: 'Nro', item: 'Palvelu', quantity: 'Määrä', vat: 'ALV', amount: 'Summa' },

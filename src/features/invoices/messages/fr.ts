@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Facture',
   reversal: 'Facture d’avoir',
+  correction: 'Facture d’avoir',
   details: { date: 'Date de facture', service: 'Date de la prestation', order: 'Commande', reverses: 'Facture d’origine', country: 'Pays' },
   amounts: 'Tous les montants sont en {currency}, TVA comprise.',
   columns: { position: 'N°', item: 'Prestation', quantity: 'Quantité', vat: 'TVA', amount: 'Montant' },

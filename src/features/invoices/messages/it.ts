@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Fattura',
   reversal: 'Nota di credito',
+  correction: 'Nota di credito',
   details: {
     date: 'Data della fattura',
     service: 'Data della prestazione',

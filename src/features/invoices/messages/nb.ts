@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Faktura',
   reversal: 'Kreditnota',
+  correction: 'Kreditnota',
   details: { date: 'Fakturadato', service: 'Leveringsdato', order: 'Bestilling', reverses: 'Til faktura', country: 'Land' },
   amounts: 'Alle beløp i {currency}, merverdiavgift er inkludert.',
   columns: { position: 'Nr.', item: 'Tjeneste', quantity: 'Antall', vat: 'Mva.', amount: 'Beløp' },

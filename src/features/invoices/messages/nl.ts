@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Factuur',
   reversal: 'Creditfactuur',
+  correction: 'Creditfactuur',
   details: { date: 'Factuurdatum', service: 'Datum van levering', order: 'Bestelling', reverses: 'Bij factuur', country: 'Land' },
   amounts: 'Alle bedragen in {currency}, inclusief btw.',
   columns: { position: 'Nr.', item: 'Dienst', quantity: 'Aantal', vat: 'Btw', amount: 'Bedrag' },

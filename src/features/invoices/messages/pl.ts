@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Faktura',
   reversal: 'Faktura korygująca',
+  correction: 'Faktura korygująca',
   details: { date: 'Data wystawienia', service: 'Data wykonania usługi', order: 'Zamówienie', reverses: 'Do faktury', country: 'Kraj' },
   amounts: 'Wszystkie kwoty w walucie {currency}, z podatkiem VAT.',
   columns: { position: 'Lp.', item: 'Usługa', quantity: 'Ilość', vat: 'Stawka VAT', amount: 'Kwota' },

@@ -3,6 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   invoice: 'Faktura',
   reversal: 'Kreditfaktura',
+  correction: 'Kreditfaktura',
   details: { date: 'Fakturadatum', service: 'Leveransdatum', order: 'Beställning', reverses: 'Till faktura', country: 'Land' },
   amounts: 'Alla belopp i {currency}, momsen ingår.',
   columns: { position: 'Nr', item: 'Tjänst', quantity: 'Antal', vat: 'Moms', amount: 'Belopp' },

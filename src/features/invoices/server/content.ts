@@ -40,6 +40,10 @@ export const InvoiceContent = Type.Object({
   /** A method with a name in the texts, or the brand name of the method. */
   method: Type.String(),
   paid_on: Day,
+  /** Of a later entry: when the order was supplied. */
+  supplied_on: Type.Optional(Day),
+  /** A reversal of a part. */
+  partial: Type.Optional(Type.Literal(true)),
   /** Last day on which unused credits or days can be returned; null on a reversal. */
   returnable_until: Nullable(Day),
   /** Number of the invoice that a reversal reverses. */

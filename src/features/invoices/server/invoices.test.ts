@@ -181,6 +181,26 @@ describe('a reversal', () => {
     for (const part of ['Credit note', invoice, 'Refund of unused credits', '-€5.00', 'Refunded on']) expect(text).toContain(part);
   });
 
+  // Regression: each was a "Stornorechnung", and supplied on the day of the refund.
+  test('of a part is a correction, and both were supplied when the order was', async () => {
+    const day = (offset: number) =>
+      new Intl.DateTimeFormat('de', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' }).format(
+        app.platform.clock.now().getTime() + offset * 24 * 3_600_000,
+      );
+    for (const [amount, title, other] of [
+      [500, 'Rechnungskorrektur', 'Stornorechnung'],
+      [1990, 'Stornorechnung', 'Rechnungskorrektur'],
+    ] as const) {
+      const member = await buildMember(app, { language: 'de' });
+      const order = await buy(member);
+      app.platform.clock.advance(2 * 24 * 3600);
+      const { text } = await read((await reverse(order, `${title}-1`, amount))?.number ?? '', member);
+      expect(text).toContain(title);
+      expect(text).not.toContain(other);
+      expect(text).toContain(`Leistungsdatum ${day(-2)}`);
+    }
+  });
+
   test('of a whole invoice in parts reverses its tax to the cent, and no more than was invoiced', async () => {
     const member = await buildMember(app);
     const order = await buy(member);

@@ -89,6 +89,8 @@ async function followUp(
       ...content,
       lines,
       paid_on: today,
+      supplied_on: content.supplied_on ?? content.paid_on,
+      ...(reversal && total !== -invoice.total.amount && { partial: true as const }),
       returnable_until: reversal ? null : content.returnable_until,
       reverses: reversal ? invoice.number : null,
     },

@@ -51,8 +51,9 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
     return line.days === undefined ? t('package', { n: line.credits }) : t('days', { n: line.days });
   };
   const timed = content.lines.some((line) => line.kind === 'package' && line.days !== undefined);
+  const title = t(content.partial === true ? 'correction' : kind);
   return {
-    title: t(kind),
+    title,
     brand: seller.brand,
     seller: [
       seller.name,
@@ -61,10 +62,10 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
       ...(seller.vat_number === null ? [] : [t('vatNumber', { number: seller.vat_number })]),
     ],
     details: [
-      { term: t(kind), value: invoice.number },
+      { term: title, value: invoice.number },
       ...(content.reverses === null ? [] : [{ term: t('details.reverses'), value: content.reverses }]),
       { term: t('details.date'), value: day(invoice.issuedOn) },
-      { term: t('details.service'), value: day(content.paid_on) },
+      { term: t('details.service'), value: day(content.supplied_on ?? content.paid_on) },
       { term: t('details.order'), value: content.order_number ?? String(invoice.order) },
       { term: t('details.country'), value: buyerCountry },
     ],
