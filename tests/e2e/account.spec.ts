@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await other.page.getByRole('link', { name: account.login.forgot }).click();
     await other.page.getByLabel(account.reset.email, { exact: true }).fill('mara@');
     await other.page.getByRole('button', { name: account.reset.submit }).click();
-    await expect(other.page.getByText('Ungültige E-Mail-Adresse')).toBeVisible();
+    await expect(other.page.getByText('Ungültige E-Mail Adresse')).toBeVisible();
     await other.page.getByLabel(account.reset.email, { exact: true }).fill(mine.email);
     await other.page.getByRole('button', { name: account.reset.submit }).click();
     await expect(other.page.getByRole('heading', { name: account.reset.sentTitle })).toBeVisible();

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Viewer } from '#platform/server/http/context.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -67,4 +67,13 @@ test('only reading calls can be made', async () => {
     viewer,
   });
   expect(status).toBe(404);
+});
+
+// Regression: five minutes after a form that was answered in process the whole server ended, because there was no connection to end.
+test('a call with a body in process waits for no end of its body', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await app.server.inject({ method: 'POST', url: '/api/user.php', payload: { email: 'nobody@built.test', password: 'wrong-password' } });
+  const waits = timers.mock.calls.map(([, ms]) => ms);
+  timers.mockRestore();
+  expect(waits.filter((ms) => ms !== undefined && ms >= 300_000)).toEqual([]);
 });

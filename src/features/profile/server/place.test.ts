@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
@@ -41,9 +42,11 @@ describe('a place by the device', () => {
       [-0.012, 0.012].map((lon) => ({ lat: centre.lat + lat, lon: centre.lon + lon })),
     );
     const viewer = await buildMember(app, { lat: 51.4, lon: 12.45 });
-    const answers = new Set<string>();
+    const [answers, secret] = [new Set<string>(), randomUUID()];
     for (const point of points) {
       const anna = await noPlace();
+      // Else each of them would be shown elsewhere.
+      await app.platform.database.db.updateTable('profiles').set({ place_secret: secret }).where('user_id', '=', anna.id).execute();
       const { reply } = await move(anna, point);
       const own = (await anna.client.call(getOwnProfile)).reply;
       const seen = (await viewer.client.call(getProfile, { query: { id: anna.id } })).reply.profile;

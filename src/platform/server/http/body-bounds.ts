@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { maxUploadBytes } from '#platform/contract/upload.ts';
 
 /** Bytes of the longest body that is read to its end. */
@@ -28,7 +28,8 @@ export function boundBodies(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     const hasBody = isChunked(raw) || Number(raw.headers['content-length'] ?? 0) > 0;
-    if (hasBody && request.routeOptions.config.upload !== true) {
+    // A call in process has its whole body, and no connection that could be closed.
+    if (raw instanceof IncomingMessage && hasBody && request.routeOptions.config.upload !== true) {
       const timer = setTimeout(() => raw.complete || raw.socket.destroy(), bodyMs).unref();
       raw.once('close', () => clearTimeout(timer));
     }

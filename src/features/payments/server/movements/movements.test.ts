@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { getChatSettings } from '#features/chat/contract/chat-settings.ts';
 import { deleteChat } from '#features/chat/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { type BuiltMember, builtPassword, buildMember } from '#tests/support/builders.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { advanceClock, openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -32,13 +31,13 @@ describe('the movements of a member', () => {
     const order = await buy(anna, 40);
     const { conversation } = await wrote(anna, ben);
     await wrote(anna, carl);
-    await carl.client.call(deleteUser, { body: { password: builtPassword } });
+    await app.platform.database.db.updateTable('users').set({ status: 'held' }).where('id', '=', carl.id).execute();
     await advanceClock(app, 300);
     const { movements, more } = await movementsOf(anna);
     const euro = (amount: number) => [{ amount, currency: 'EUR' }];
     expect(more).toBe(false);
     expect(movements).toMatchObject([
-      { kind: 'returned_deleted', credits: 1, gifts: 0, money: euro(25), balance: 39, name: null, conversation: null },
+      { kind: 'returned_fraud', credits: 1, gifts: 0, money: euro(25), balance: 39, name: null, conversation: null },
       { kind: 'message', credits: -1, gifts: 0, money: euro(25), balance: 38, name: null, conversation: null },
       { kind: 'message', credits: -1, gifts: 0, money: euro(25), balance: 39, name: 'Ben', conversation },
       { kind: 'purchase', credits: 40, gifts: 0, money: euro(990), balance: 40, order },
