@@ -39,7 +39,7 @@ const budget = {
   firstPage: 133,
   page: 37.2,
   settings: 39.2,
-  moreRoutes: 3.7,
+  moreRoutes: 3.8,
   chat: 47.9,
   css: 20,
   frontHtml: 6.9,

@@ -7,6 +7,7 @@ export const messages = {
   details: {
     date: 'Fecha de factura',
     service: 'Fecha de la prestación',
+    period: 'Periodo de prestación',
     order: 'Pedido',
     reverses: 'Factura rectificada',
     country: 'País',

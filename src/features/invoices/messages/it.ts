@@ -7,6 +7,7 @@ export const messages = {
   details: {
     date: 'Data della fattura',
     service: 'Data della prestazione',
+    period: 'Periodo della prestazione',
     order: 'Ordine',
     reverses: 'Fattura di riferimento',
     country: 'Paese',

@@ -4,7 +4,14 @@ export const messages = {
   invoice: 'Faktura',
   reversal: 'Faktura korygująca',
   correction: 'Faktura korygująca',
-  details: { date: 'Data wystawienia', service: 'Data wykonania usługi', order: 'Zamówienie', reverses: 'Do faktury', country: 'Kraj' },
+  details: {
+    date: 'Data wystawienia',
+    service: 'Data wykonania usługi',
+    period: 'Okres wykonania usługi',
+    order: 'Zamówienie',
+    reverses: 'Do faktury',
+    country: 'Kraj',
+  },
   amounts: 'Wszystkie kwoty w walucie {currency}, z podatkiem VAT.',
   columns: { position: 'Lp.', item: 'Usługa', quantity: 'Ilość', vat: 'Stawka VAT', amount: 'Kwota' },
   package:

@@ -42,6 +42,8 @@ export const InvoiceContent = Type.Object({
   paid_on: Day,
   /** Of a later entry: when the order was supplied. */
   supplied_on: Type.Optional(Day),
+  /** Of premium for some days: the first and the last of them, as they were when it was sold. */
+  period: Type.Optional(Type.Object({ from: Day, to: Day })),
   /** A reversal of a part. */
   partial: Type.Optional(Type.Literal(true)),
   /** Last day on which unused credits or days can be returned; null on a reversal. */

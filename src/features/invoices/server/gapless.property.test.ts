@@ -62,7 +62,7 @@ async function issueAndRollBack({ id, total }: Order, member: BuiltMember): Prom
   } as const;
   const lines = [{ kind: 'package', credits: 40, amount: total.amount }] as const;
   const given = db.transaction().execute(async (tx) => {
-    await issueInvoice(tx, { ...sold, lines, method: 'PayPal' }, app.platform.clock.now());
+    await issueInvoice(tx, { ...sold, lines, period: null, method: 'PayPal' }, app.platform.clock.now());
     throw new Error('something after it failed');
   });
   await expect(given).rejects.toThrow('something after it failed');

@@ -1,7 +1,7 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Money } from '#platform/contract/money.ts';
-import { addDays, dayIn } from '#platform/contract/time.ts';
+import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
 import { endOfPeriod } from '#platform/contract/working-days.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { readSite, type Site } from '#features/site/server/index.ts';
@@ -24,6 +24,8 @@ export interface InvoicedOrder {
   /** Where it is due, percent, the amount contained in the total, and under which number of the company. */
   readonly vat: { readonly country: string; readonly rate: number; readonly amount: number; readonly number: string | null };
   readonly lines: readonly InvoiceLine[];
+  /** First and last day of premium for some days; null: supplied at once. */
+  readonly period: { readonly from: Day; readonly to: Day } | null;
   /** `card`, `sepa_debit`, `bank_transfer`, or the brand name of another method. */
   readonly method: string;
 }
@@ -44,6 +46,7 @@ export async function issueInvoice(tx: Tx, sold: InvoicedOrder, now: Date): Prom
     order_number: sold.orderNumber,
     method: sold.method,
     paid_on: today,
+    ...(sold.period !== null && { period: { ...sold.period } }),
     returnable_until: endOfPeriod(addDays(today, site.settings.refund_days)),
     reverses: null,
   };

@@ -65,7 +65,9 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
       { term: title, value: invoice.number },
       ...(content.reverses === null ? [] : [{ term: t('details.reverses'), value: content.reverses }]),
       { term: t('details.date'), value: day(invoice.issuedOn) },
-      { term: t('details.service'), value: day(content.supplied_on ?? content.paid_on) },
+      content.period === undefined
+        ? { term: t('details.service'), value: day(content.supplied_on ?? content.paid_on) }
+        : { term: t('details.period'), value: `${day(content.period.from)}\u2009–\u2009${day(content.period.to)}` },
       { term: t('details.order'), value: content.order_number ?? String(invoice.order) },
       { term: t('details.country'), value: buyerCountry },
     ],

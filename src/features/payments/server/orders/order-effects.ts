@@ -1,6 +1,6 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
-import { dayIn } from '#platform/contract/time.ts';
+import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { findUser, markPaidUser } from '#features/account/server/index.ts';
 import { addPurchase, lockBalance } from '#features/credits/server/index.ts';
@@ -11,7 +11,7 @@ import { brandOf } from '../../contract/method-brands.ts';
 import type { OrderState } from '../../contract/order.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { bookSale } from '../books/book-sale.ts';
-import { startTime } from '../premium/time-entries.ts';
+import { startTime, timeOf } from '../premium/time-entries.ts';
 import { todayOf } from '../premium/today-of.ts';
 import { saleTax } from '../tax/sale-tax.ts';
 import type { OrderRow } from './order-repo.ts';
@@ -48,10 +48,17 @@ const invoice: OrderEffect = async (tx, order, now) => {
     total,
     vat: { country, rate: vatRate, amount: vatIn(total.amount, vatRate), number: await taxNumber(tx, buyer.siteId, country, now) },
     lines: linesOf({ credits, days }, total, discount),
+    period: await periodOf(tx, order),
     method: brandOf(method) ?? method,
   } as const;
   await issueInvoice(tx, sold, now);
 };
+
+/** The days of premium that were sold. */
+async function periodOf(tx: Tx, order: OrderRow): Promise<{ from: Day; to: Day } | null> {
+  const time = order.days === 0 ? null : await timeOf(tx, order);
+  return time && { from: time.nextDay, to: addDays(time.nextDay, time.days - 1) };
+}
 
 /** Under which number the company is taxed in a country. */
 async function taxNumber(tx: Tx, id: SiteId, country: string, now: Date): Promise<string | null> {
