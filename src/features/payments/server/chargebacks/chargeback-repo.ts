@@ -32,9 +32,11 @@ export async function lockChargebacks(tx: Tx, order: number): Promise<Chargeback
     .execute();
 }
 
-/** The newest one of an order, locked. */
-export const lockChargeback = async (tx: Tx, order: number): Promise<ChargebackRow | null> =>
-  (await lockChargebacks(tx, order)).at(-1) ?? null;
+/** The open one of an order, else its newest, locked: one that was over before it began may be newer than what is owed. */
+export async function lockChargeback(tx: Tx, order: number): Promise<ChargebackRow | null> {
+  const rows = await lockChargebacks(tx, order);
+  return rows.find(({ state }) => state === 'open') ?? rows.at(-1) ?? null;
+}
 
 export async function insertChargeback(
   tx: Tx,

@@ -7,7 +7,7 @@ import { findingsOf } from '#tests/support/payouts.ts';
 import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
-import { getDues } from '../../contract/dues.ts';
+import { getDues, settleDue } from '../../contract/dues.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
@@ -115,7 +115,39 @@ describe('a chargeback', () => {
     const { order } = await buy();
     for (const dispute of ['first', 'second'])
       await sendWebhook(app, { id: `${order.id}:${dispute}`, reference: referenceOf(order), kind: 'charged_back', details: { dispute } });
-    expect(await findingsOf(app, `${order.id}:second`)).toEqual(['other_chargeback']);
+    const second = `${order.id}:second`;
+    expect(await findingsOf(app, second)).toEqual(['other_chargeback']);
+    await expectBooks(app);
+    // Regression: a booking that was refused closed the finding, and nothing of it was in the books.
+    const { accounting } = app.features;
+    expect(await accounting.book(second, 'chargeback')).toMatchObject({ code: 'finding_unbookable' });
+    expect(await findingsOf(app, second)).toEqual(['other_chargeback']);
+    expect(await accounting.book(second, 'fee')).toMatchObject({ ok: true });
+    expect(await findingsOf(app, second)).toEqual([]);
+  });
+
+  // Regression: the second dispute hid what was owed of the first: who paid it got the money back and stayed frozen.
+  test('is owed, paid once and written off as the one that is open, also where another one was won meanwhile', async () => {
+    const owing = async () => {
+      const { buyer, order } = await buy();
+      const reader = await buildMember(app, { session: false });
+      for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
+      const send = (kind: 'charged_back' | 'chargeback_reversed', dispute: string) =>
+        sendWebhook(app, { reference: referenceOf(order), kind, details: { dispute } });
+      await send('charged_back', 'first');
+      await send('charged_back', 'second');
+      await send('chargeback_reversed', 'second');
+      return { buyer, order };
+    };
+    const { buyer, order } = await owing();
+    const body = { order: order.id, method: 'paypal', client_id: randomUUID() } as const;
+    const { reply } = await buyer.client.call(settleDue, { body });
+    await sendWebhook(app, { reference: referenceOf(reply.order), kind: 'paid' });
+    expect((await buyer.client.call(getDues)).reply.dues).toEqual([]);
+    const refunds = app.platform.database.db.selectFrom('refunds').select('id').where('order_id', '=', reply.order.id);
+    expect(await refunds.execute()).toEqual([]);
+    const other = await owing();
+    expect(await app.features.accounting.writeOff(`E-${other.order.id}`)).toMatchObject({ ok: true, value: { amount: 199 } });
     await expectBooks(app);
   });
 
@@ -144,7 +176,10 @@ describe('a chargeback', () => {
     expect(await accounting.writeOff(`E-${order.id}`)).toEqual({ ok: true, value: { amount: 199, currency: 'EUR' } });
     expect(await accounting.writeOff(`E-${order.id}`)).toMatchObject({ code: 'nothing_owed' });
     const { db } = app.platform.database;
-    const entries = db.selectFrom('book_entries').innerJoin('book_transactions as t', 't.id', 'transaction_id');
+    const entries = db
+      .selectFrom('book_entries')
+      .innerJoin('book_transactions as t', 't.id', 'transaction_id')
+      .where('t.order_id', '=', order.id);
     const booked = await entries.select(['account', 'amount']).where('t.kind', '=', 'write_off').orderBy('account').execute();
     expect(booked).toEqual([
       { account: 'receivables', amount: -199 },

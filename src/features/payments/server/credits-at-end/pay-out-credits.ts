@@ -73,23 +73,19 @@ export async function notePaidByHand(deps: PayOutDeps, order: number): Promise<R
     const locked = begun && (await lockOrder(tx, order));
     if (begun === null || locked === null) return null;
     await endRefund(tx, locked, begun.id, 'done', now);
+    // With the refund, or the books would await it from the provider for ever.
+    await insertItems(tx, begun.provider, dayIn('UTC', now), [itemOf(begun)]);
     return begun;
   });
   if (paid === null) return fail('nothing_to_pay', { order });
-  const item = `by-hand:refund:${paid.id}`;
-  const settled = {
-    id: item,
-    reference: null,
-    order,
-    kind: 'refunded',
-    amount: paid.amount.amount,
-    fee: 0,
-    currency: paid.amount.currency,
-  } as const;
-  await insertItems(db, paid.provider, dayIn('UTC', now), [settled]);
-  await bookItem(db, { provider: paid.provider, item }, now);
+  // What this leaves out, the next look at the provider's reports books.
+  await bookItem(db, { provider: paid.provider, item: itemOf(paid).id }, now);
   return ok(paid.amount);
 }
+
+/** As if a report of the provider had it: our bank paid. */
+const itemOf = ({ id, order, amount: { amount, currency } }: RefundRow) =>
+  ({ id: `by-hand:refund:${id}`, reference: null, order, kind: 'refunded', amount, fee: 0, currency }) as const;
 
 async function begin({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promise<(RefundRow & UnaskedRefund) | null> {
   const order = await lockOrder(tx, id);

@@ -92,7 +92,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
   }
 
   async function receiveForeign(): Promise<Publish | null> {
-    if (await hasOtherPayment(tx, order.id)) {
+    if (order.state !== 'completed' && (await hasOtherPayment(tx, order.id))) {
       // What was paid by mistake went back: the order is over.
       await resolvePayments(tx, order.id, now);
       return change('declined');

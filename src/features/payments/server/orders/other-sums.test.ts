@@ -56,6 +56,19 @@ test('a wrong sum that is given back on the provider’s pages ends the order', 
   expect(await findingsOf(app, `less:${order.id}`)).toEqual([]);
 });
 
+// Regression: what was given back of a paid order was taken for the wrong sum: no credits went, and the books showed it as ours.
+test('a refund on the provider’s pages of an order that was paid, and then in another sum, takes its credits', async () => {
+  const buyer = await buildMember(app);
+  const order = await openOrder(buyer.client);
+  const event = { reference: referenceOf(order) };
+  await sendWebhook(app, { ...event, kind: 'paid' });
+  await sendWebhook(app, { ...event, kind: 'paid', id: `again:${order.id}`, details: { amount: 5 } });
+  await sendWebhook(app, { ...event, kind: 'refunded', details: { provider_refund: 're_paid' } });
+  expect((await walletOf(app, buyer)).credits).toBe(0);
+  expect(await findingsOf(app, `again:${order.id}`)).toEqual(['other_payment']);
+  await expectBooks(app);
+});
+
 // Regression: five cents that the bank took back were booked as a debt of the whole price, and froze the account.
 test('a wrong sum that the bank takes back, and returns, is nobody’s debt, and waits for a person', async () => {
   const buyer = await buildMember(app);

@@ -29,15 +29,22 @@ export async function bookFinding({ db, clock }: Deps, subject: string, as: Book
   const finding = (await listFindingsOf(db, subject)).find(({ kind }) => kind !== 'not_settled');
   if (finding === undefined) return fail('finding_unknown', { subject });
   const { order: id, provider } = finding;
-  return transact(db, async (tx): Promise<Result<null, BookingRefusal>> => {
+  const booked = transact(db, async (tx): Promise<Result<null, BookingRefusal>> => {
     const order = id === null ? null : await lockOrder(tx, id);
     if (order === null || !isBookable(finding, order)) return fail('finding_unbookable', { subject });
     const key = `by-hand:${provider}:${subject}`;
     if (!(await setBookedAs(tx, finding, as, now))) return fail('finding_booked', { subject });
-    const done = await bookAs[as](tx, order, finding, key, now);
-    return done ? ok(null) : fail('finding_unbookable', { subject });
+    // Thrown, so that the finding stays open, and nothing that was tried stays.
+    if (!(await bookAs[as](tx, order, finding, key, now))) throw new Unbookable();
+    return ok(null);
+  });
+  return booked.catch((error: unknown) => {
+    if (error instanceof Unbookable) return fail('finding_unbookable', { subject });
+    throw error;
   });
 }
+
+class Unbookable extends Error {}
 
 /** Money of an order that is paid, in its currency. */
 const isBookable = ({ kind, currency }: Finding, { state, total }: OrderRow): boolean =>
@@ -78,9 +85,12 @@ const bookAs: Readonly<Record<BookingKind, Book>> = {
   },
 };
 
-/** What a finding cost us: an item its amount, a chargeback what it was more than the payment. Negative: it was to our favour. */
+/**
+ * What a finding cost us: an item its amount; a chargeback what it was more than the payment, or all of it where nothing of it was taken
+ * because another one was open. Negative: it was to our favour.
+ */
 async function costOf(tx: Tx, { total }: OrderRow, finding: Finding): Promise<number> {
-  if (finding.kind === 'other_chargeback') return Math.max(0, finding.amount - total.amount);
+  if (finding.kind === 'other_chargeback') return finding.amount > total.amount ? finding.amount - total.amount : finding.amount;
   if (finding.kind === 'other_refund') return finding.amount;
   const kind = await findItemKind(tx, finding);
   return kind === 'refunded' || kind === 'charged_back' ? finding.amount : -finding.amount;

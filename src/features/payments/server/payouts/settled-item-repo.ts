@@ -22,7 +22,7 @@ export interface StoredItem extends ItemKey {
 }
 
 /** Stores each item once: the first version that was read counts. */
-export async function insertItems(db: Db, provider: string, day: Day, items: readonly SettledItem[]): Promise<void> {
+export async function insertItems(db: Db | Tx, provider: string, day: Day, items: readonly SettledItem[]): Promise<void> {
   if (items.length === 0) return;
   await db
     .insertInto('settled_items')
