@@ -56,14 +56,17 @@ export async function limitCallers(
   callers: Callers,
 ): Promise<void> {
   const guesses = createGuesses(clock);
-  const wide = createMinuteCounts<string>(clock);
+  const [own, wide] = [createMinuteCounts<string>(clock), createMinuteCounts<string>(clock)];
   const logRefusal = writeRefusals(clock, security);
-  /** Counts the call by the /48 of its network, too. */
+  /** Counts the call by the /48 of its network, too, while the network's own limit lets it pass: nobody fills it up alone. */
   const asNetwork = (request: FastifyRequest, network: string): string => {
     const wideNetwork = wideNetworkOf(network);
     if (wideNetwork === null) return network;
-    const { count, until } = wide.add(`${wideNetwork} ${request.method} ${request.routeOptions.url ?? ''}`);
-    if (count <= wideShare * ownLimit(request)) return network;
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const most = ownLimit(request);
+    if (own.add(`${network} ${route}`).count > most) return network;
+    const { count, until } = wide.add(`${wideNetwork} ${route}`);
+    if (count <= wideShare * most) return network;
     logRefusal(request, wideNetwork);
     throw refusal(until - clock.now().getTime());
   };
@@ -73,6 +76,7 @@ export async function limitCallers(
     allowList: () => !env.rateLimits,
     keyGenerator: async (request) => {
       const network = networkOf(request.ip);
+      if (!env.rateLimits) return network;
       if (!callers.claimsSession(request) || isPublicWrite(request)) return asNetwork(request, network);
       if (!guesses.begin(network)) return asNetwork(request, network);
       const viewer = await callers.viewer(request);
