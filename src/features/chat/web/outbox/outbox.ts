@@ -185,12 +185,8 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   function handleFailure(to: number, queue: Queue, error: unknown): void {
     const inQueue = (item: Outgoing) => item.to === to;
     if (!(error instanceof ApiError) || error.code === 'authentication_required') return change(inQueue, { state: 'failed' });
-    // This page is over, and what hangs on a message would be lost in a draft: it waits for its author with all that it has.
-    if (
-      error.code === 'other_member' &&
-      items.some((item) => inQueue(item) && (item.image ?? item.gif ?? item.gift ?? item.quote) !== null)
-    )
-      return change(inQueue, { state: 'failed' });
+    // This page is over: it waits for its author with all that it has, and with its id, since an earlier try may have stored it.
+    if (error.code === 'other_member') return change(inQueue, { state: 'failed' });
     if (error.code === 'not_enough_credits') {
       change(inQueue, { state: 'held', cost: Number(error.params['cost'] ?? 1) });
       return deps.onHeld(Number(error.params['credits'] ?? 0));
