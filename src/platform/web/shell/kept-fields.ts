@@ -1,9 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Ms: a slow phone has hydrated the page by then. */
+const keptMs = 15_000;
+
 /**
  * Extensions put nodes beside fields, and translators others in place of texts, many before the page's scripts run. React finds
  * another page than the one it expects then, and draws it anew with empty fields. Call right before hydration: the returned
- * `onRecoverableError` fills in again what was filled in meanwhile, by people and by password managers.
+ * `onRecoverableError` fills in again what was filled in meanwhile, by people and by password managers: each field once, because
+ * React may call it again, and only on this page, because another one may have fields of the same names.
  */
 export function refillFields(root: Element): (error: unknown) => void {
   const before = fieldsOf(root);
@@ -12,13 +16,21 @@ export function refillFields(root: Element): (error: unknown) => void {
     if (target instanceof Element) focused = target;
   };
   root.addEventListener('focusin', follow);
+  const { pathname } = location;
+  const letGo = () => {
+    before.clear();
+    root.removeEventListener('focusin', follow);
+  };
+  setTimeout(letGo, keptMs);
   return (error) => {
     reportError(error);
-    root.removeEventListener('focusin', follow);
+    if (location.pathname !== pathname) letGo();
     const after = fieldsOf(root);
     for (const [name, old] of before) {
+      if (old.isConnected) continue;
+      before.delete(name);
       const field = after.get(name);
-      if (old.isConnected || field === undefined) continue;
+      if (field === undefined) continue;
       if (old === focused) focusLike(old, field);
       if (old instanceof HTMLSelectElement) {
         if (old.value !== field.value) choose(field, old.value);

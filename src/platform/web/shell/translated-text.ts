@@ -20,10 +20,11 @@ export function surviveTranslation(): void {
     standIns.delete(child);
     return child;
   };
-  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
+  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null | undefined): T {
     removeStandIn(node);
-    const there = before === null ? null : placeOf(before, this);
-    insertBefore.call(this, node, there ?? (isTranslated ? null : before));
+    // Other scripts leave it undefined, which browsers take for null.
+    const there = before == null ? null : placeOf(before, this);
+    insertBefore.call(this, node, there ?? (isTranslated ? null : (before ?? null)));
     return node;
   };
   Node.prototype.appendChild = function append<T extends Node>(this: Node, node: T): T {
