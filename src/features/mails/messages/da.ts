@@ -143,7 +143,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Var det dig? {what, select, cancellation {Opsigelse} other {Fortrydelse}} {number}',
-    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto, med en anden mailadresse. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig det senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene kommer tilbage ad den vej, du betalte.} other {Du var logget ind, da du sendte den.}}',
+    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto{step, select, deny {, uden login} other {, med en anden mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig det senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene kommer tilbage ad den vej, du betalte.} other {Du var logget ind, da du sendte den.}}',
     button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
     ignore:
       '{step, select, deny {Var det dig? Så skal du ikke gøre noget.} other {Var det ikke dig? Så skift adgangskode med det samme, og skriv til os.}}',

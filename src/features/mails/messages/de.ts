@@ -146,7 +146,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Warst du das? {what, select, cancellation {Kündigung} other {Widerruf}} {number}',
-    body: 'am {at} ist {what, select, cancellation {eine Kündigung} other {ein Widerruf}} zu einem Kauf deines Kontos eingegangen, mit einer anderen E-Mail-Adresse. Name: {from}. Bestellung: {order}. {step, select, deny {Warst du das nicht, dann sag es uns bis {until}: Ein Klick, und alles bleibt, wie es ist. Hören wir nichts, geht es danach weiter, und das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.} other {Du warst dabei eingeloggt.}}',
+    body: 'am {at} ist {what, select, cancellation {eine Kündigung} other {ein Widerruf}} zu einem Kauf deines Kontos eingegangen{step, select, deny {, ohne Login} other {, mit einer anderen E-Mail-Adresse}}. Name: {from}. Bestellung: {order}. {step, select, deny {Warst du das nicht, dann sag es uns bis {until}: Ein Klick, und alles bleibt, wie es ist. Hören wir nichts, geht es danach weiter, und das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast.} other {Du warst dabei eingeloggt.}}',
     button: '{step, select, deny {Ansehen} other {Zu {site}}}',
     ignore:
       '{step, select, deny {Du warst es? Dann musst du nichts tun.} other {Du warst das nicht? Dann ändere gleich dein Passwort und schreib uns.}}',

@@ -142,7 +142,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Was that you? {what, select, cancellation {Cancellation} other {Withdrawal}} {number}',
-    body: 'On {at} we received {what, select, cancellation {a cancellation} other {a withdrawal}} for a purchase of your account, with a different email address. Name: {from}. Order: {order}. {step, select, deny {If that wasn’t you, tell us by {until}: one click, and everything stays as it is. If we don’t hear from you, we’ll continue afterwards, and the money goes back the way you paid.} other {You were logged in when you sent it.}}',
+    body: 'On {at} we received {what, select, cancellation {a cancellation} other {a withdrawal}} for a purchase of your account{step, select, deny {, without a login} other {, with a different email address}}. Name: {from}. Order: {order}. {step, select, deny {If that wasn’t you, tell us by {until}: one click, and everything stays as it is. If we don’t hear from you, we’ll continue afterwards, and the money goes back the way you paid.} other {You were logged in when you sent it.}}',
     button: '{step, select, deny {Take a look} other {Go to {site}}}',
     ignore:
       '{step, select, deny {It was you? Then there’s nothing to do.} other {It wasn’t you? Change your password right away and write to us.}}',

@@ -144,7 +144,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: '¿Lo hiciste tú? {what, select, cancellation {Cancelación} other {Desistimiento}} {number}',
-    body: 'El {at} recibimos {what, select, cancellation {una cancelación} other {un desistimiento}} de una compra de tu cuenta, con otra dirección de correo. Nombre: {from}. Pedido: {order}. {step, select, deny {Si no lo hiciste tú, dínoslo antes del {until}: un clic y todo se queda como está. Si no sabemos nada de ti, después seguimos, y el dinero vuelve por la vía por la que pagaste.} other {Lo enviaste con la sesión iniciada.}}',
+    body: 'El {at} recibimos {what, select, cancellation {una cancelación} other {un desistimiento}} de una compra de tu cuenta{step, select, deny {, sin iniciar sesión} other {, con otra dirección de correo}}. Nombre: {from}. Pedido: {order}. {step, select, deny {Si no lo hiciste tú, dínoslo antes del {until}: un clic y todo se queda como está. Si no sabemos nada de ti, después seguimos, y el dinero vuelve por la vía por la que pagaste.} other {Lo enviaste con la sesión iniciada.}}',
     button: '{step, select, deny {Ver} other {Ir a {site}}}',
     ignore:
       '{step, select, deny {¿Lo hiciste tú? Entonces no tienes que hacer nada.} other {¿No lo hiciste tú? Cambia enseguida tu contraseña y escríbenos.}}',

@@ -142,7 +142,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Olitko se sinä? {what, select, cancellation {Irtisanominen} other {Peruutus}} {number}',
-    body: 'Saimme {at} tiliäsi koskevan {what, select, cancellation {irtisanomisen} other {peruutuksen}}, jossa on toinen sähköpostiosoite. Nimi: {from}. Tilaus: {order}. {step, select, deny {Jos se et ollut sinä, kerro siitä viimeistään {until}: yksi painallus, ja kaikki jää ennalleen. Jos emme kuule sinusta, jatkamme sen jälkeen, ja rahat palautetaan samaa tietä kuin maksoit.} other {Olit kirjautuneena, kun se lähetettiin.}}',
+    body: 'Saimme {at} tiliäsi koskevan {what, select, cancellation {irtisanomisen} other {peruutuksen}}{step, select, deny {, joka on lähetetty kirjautumatta} other {, jossa on toinen sähköpostiosoite}}. Nimi: {from}. Tilaus: {order}. {step, select, deny {Jos se et ollut sinä, kerro siitä viimeistään {until}: yksi painallus, ja kaikki jää ennalleen. Jos emme kuule sinusta, jatkamme sen jälkeen, ja rahat palautetaan samaa tietä kuin maksoit.} other {Olit kirjautuneena, kun se lähetettiin.}}',
     button: '{step, select, deny {Katso} other {Siirry palveluun {site}}}',
     ignore:
       '{step, select, deny {Olitko se sinä? Silloin sinun ei tarvitse tehdä mitään.} other {Etkö se ollut sinä? Vaihda salasanasi heti ja kirjoita meille.}}',

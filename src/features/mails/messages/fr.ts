@@ -144,7 +144,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'C’était vous\u202f? {what, select, cancellation {Résiliation} other {Rétractation}} {number}',
-    body: 'Le {at}, nous avons reçu une {what, select, cancellation {résiliation} other {rétractation}} pour un achat de votre compte, avec une autre adresse e-mail. Nom\u00a0: {from}. Commande\u00a0: {order}. {step, select, deny {Si ce n’était pas vous, dites-le-nous avant le {until}\u00a0: un clic, et rien ne change. Sans nouvelles de votre part, nous continuons ensuite, et l’argent revient par le moyen de paiement utilisé.} other {Elle a été envoyée depuis votre compte, après connexion.}}',
+    body: 'Le {at}, nous avons reçu une {what, select, cancellation {résiliation} other {rétractation}} pour un achat de votre compte{step, select, deny {, sans connexion à ce compte} other {, avec une autre adresse e-mail}}. Nom\u00a0: {from}. Commande\u00a0: {order}. {step, select, deny {Si ce n’était pas vous, dites-le-nous avant le {until}\u00a0: un clic, et rien ne change. Sans nouvelles de votre part, nous continuons ensuite, et l’argent revient par le moyen de paiement utilisé.} other {Elle a été envoyée depuis votre compte, après connexion.}}',
     button: '{step, select, deny {Voir} other {Aller sur {site}}}',
     ignore:
       '{step, select, deny {C’était vous\u202f? Alors vous n’avez rien à faire.} other {Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe et écrivez-nous.}}',

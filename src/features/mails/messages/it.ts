@@ -143,7 +143,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Viene da te? {what, select, cancellation {Disdetta} other {Recesso}} {number}',
-    body: 'in data {at} abbiamo ricevuto {what, select, cancellation {una disdetta} other {un recesso}} per un acquisto del tuo account, con un altro indirizzo e-mail. Nome: {from}. Ordine: {order}. {step, select, deny {Se non viene da te, diccelo entro il {until}: un clic e resta tutto com’è. Se non ti fai sentire, dopo andiamo avanti e il denaro torna con il mezzo con cui hai pagato.} other {È arrivato dal tuo account, con l’accesso già fatto.}}',
+    body: 'in data {at} abbiamo ricevuto {what, select, cancellation {una disdetta} other {un recesso}} per un acquisto del tuo account{step, select, deny {, senza accesso all’account} other {, con un altro indirizzo e-mail}}. Nome: {from}. Ordine: {order}. {step, select, deny {Se non viene da te, diccelo entro il {until}: un clic e resta tutto com’è. Se non ti fai sentire, dopo andiamo avanti e il denaro torna con il mezzo con cui hai pagato.} other {È arrivato dal tuo account, con l’accesso già fatto.}}',
     button: '{step, select, deny {Guarda} other {Vai su {site}}}',
     ignore:
       '{step, select, deny {Viene da te? Allora non devi fare nulla.} other {Non viene da te? Cambia subito la password e scrivici.}}',

@@ -143,7 +143,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Var det deg? {what, select, cancellation {Oppsigelse} other {Angremelding}} {number}',
-    body: '{at} mottok vi en {what, select, cancellation {oppsigelse} other {angremelding}} om et kjøp på kontoen din, med en annen e-postadresse. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke deg, si fra innen {until}: ett klikk, og alt blir som det er. Hører vi ikke noe, går vi videre etterpå, og pengene kommer tilbake samme vei som du betalte.} other {Du var logget inn da du sendte den.}}',
+    body: '{at} mottok vi en {what, select, cancellation {oppsigelse} other {angremelding}} om et kjøp på kontoen din{step, select, deny {, uten innlogging} other {, med en annen e-postadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke deg, si fra innen {until}: ett klikk, og alt blir som det er. Hører vi ikke noe, går vi videre etterpå, og pengene kommer tilbake samme vei som du betalte.} other {Du var logget inn da du sendte den.}}',
     button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
     ignore:
       '{step, select, deny {Var det deg? Da trenger du ikke å gjøre noe.} other {Var det ikke deg? Bytt passord med en gang og skriv til oss.}}',

@@ -144,7 +144,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Was jij dat? {what, select, cancellation {Opzegging} other {Herroeping}} {number}',
-    body: 'Op {at} kwam er een {what, select, cancellation {opzegging} other {herroeping}} binnen voor een aankoop van je account, met een ander e-mailadres. Naam: {from}. Bestelling: {order}. {step, select, deny {Was jij dat niet, zeg het ons dan uiterlijk {until}: één klik, en alles blijft zoals het is. Horen we niets, dan gaan we daarna verder en komt het geld terug op de manier waarop je hebt betaald.} other {Je was daarbij ingelogd.}}',
+    body: 'Op {at} kwam er een {what, select, cancellation {opzegging} other {herroeping}} binnen voor een aankoop van je account{step, select, deny {, zonder inloggen} other {, met een ander e-mailadres}}. Naam: {from}. Bestelling: {order}. {step, select, deny {Was jij dat niet, zeg het ons dan uiterlijk {until}: één klik, en alles blijft zoals het is. Horen we niets, dan gaan we daarna verder en komt het geld terug op de manier waarop je hebt betaald.} other {Je was daarbij ingelogd.}}',
     button: '{step, select, deny {Bekijken} other {Naar {site}}}',
     ignore:
       '{step, select, deny {Was jij het? Dan hoef je niets te doen.} other {Was jij dat niet? Wijzig dan meteen je wachtwoord en schrijf ons.}}',

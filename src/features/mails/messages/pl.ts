@@ -140,7 +140,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Czy to Ty? {what, select, cancellation {Wypowiedzenie} other {Odstąpienie od umowy}} {number}',
-    body: '{at} dotarło do nas {what, select, cancellation {wypowiedzenie} other {odstąpienie od umowy}} dotyczące zakupu na Twoim koncie, z innym adresem e-mail. Imię i nazwisko: {from}. Zamówienie: {order}. {step, select, deny {Jeśli to nie Ty, powiedz nam to do {until}: jedno kliknięcie i nic się nie zmieni. Jeśli się nie odezwiesz, potem zajmiemy się zwrotem, a pieniądze wrócą tą drogą, którą przyszła płatność.} other {Przyszło z Twojego konta po zalogowaniu.}}',
+    body: '{at} dotarło do nas {what, select, cancellation {wypowiedzenie} other {odstąpienie od umowy}} dotyczące zakupu na Twoim koncie{step, select, deny {, bez logowania} other {, z innym adresem e-mail}}. Imię i nazwisko: {from}. Zamówienie: {order}. {step, select, deny {Jeśli to nie Ty, powiedz nam to do {until}: jedno kliknięcie i nic się nie zmieni. Jeśli się nie odezwiesz, potem zajmiemy się zwrotem, a pieniądze wrócą tą drogą, którą przyszła płatność.} other {Przyszło z Twojego konta po zalogowaniu.}}',
     button: '{step, select, deny {Zobacz} other {Przejdź do serwisu {site}}}',
     ignore: '{step, select, deny {To Ty? Nie musisz nic robić.} other {To nie Ty? Zmień od razu hasło i napisz do nas.}}',
   },

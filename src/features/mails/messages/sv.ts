@@ -143,7 +143,7 @@ export const messages = {
   },
   withdrawal_owner: {
     subject: 'Var det du? {what, select, cancellation {Uppsägning} other {Ångrat köp}} {number}',
-    body: 'Den {at} fick vi ett meddelande om {what, select, cancellation {uppsägning} other {ångrat köp}} för ett köp på ditt konto, med en annan e-postadress. Namn: {from}. Beställning: {order}. {step, select, deny {Var det inte du, säg det senast {until}: ett klick, och allt blir som det är. Hör vi inget går vi vidare därefter, och pengarna kommer tillbaka samma väg som du betalade.} other {Du var inloggad när det skickades.}}',
+    body: 'Den {at} fick vi ett meddelande om {what, select, cancellation {uppsägning} other {ångrat köp}} för ett köp på ditt konto{step, select, deny {, utan inloggning} other {, med en annan e-postadress}}. Namn: {from}. Beställning: {order}. {step, select, deny {Var det inte du, säg det senast {until}: ett klick, och allt blir som det är. Hör vi inget går vi vidare därefter, och pengarna kommer tillbaka samma väg som du betalade.} other {Du var inloggad när det skickades.}}',
     button: '{step, select, deny {Titta närmare} other {Gå till {site}}}',
     ignore:
       '{step, select, deny {Var det du? Då behöver du inte göra något.} other {Var det inte du? Byt lösenord direkt och skriv till oss.}}',

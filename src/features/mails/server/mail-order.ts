@@ -84,7 +84,10 @@ const mailParams = {
     ends: Type.String(),
     step: Type.String(),
   }),
-  /** To the account's address, when another one was declared; `what`: `withdrawal` or `cancellation`; `step`: `deny` or `none`. */
+  /**
+   * To the account's address, when another one was declared or the receipt has to wait; `what`: `withdrawal` or `cancellation`;
+   * `step`: `deny` or `none`.
+   */
   withdrawal_owner: Type.Object({
     name,
     from: name,

@@ -86,7 +86,7 @@ async function store(
   const { settings } = await deps.sites.byId(call.site);
   const language = pickLanguage(call.locale, settings.domain_language);
   const earlier = await findReceipt(tx, declared, clientId, since);
-  if (earlier !== null) return sendReceipt(deps, tx, { ...declared, ...earlier, language }, { isNew: false, proof }, call);
+  if (earlier !== null) return (await sendReceipt(deps, tx, { ...declared, ...earlier, language }, { isNew: false, proof }, call)).answer;
 
   const member = call.viewer?.userId ?? null;
   const viewer = (await keepMember(tx, member)) ? member : null;
@@ -101,8 +101,9 @@ async function store(
   // The number is random: that it was taken is as good as impossible, and the browser tries again.
   if (!(await insertWithdrawal(tx, withdrawal, now))) throw new Error('the receipt number is taken');
   const receipt = { ...declared, number, language, receivedAt: now, confirmed: found?.own === true, sentAt: null };
-  if (found !== null) await warnOwner(tx, deps, receipt, found, call.origin);
-  return sendReceipt(deps, tx, receipt, { isNew: true, proof }, call);
+  const { answer, atOnce } = await sendReceipt(deps, tx, receipt, { isNew: true, proof }, call);
+  if (found !== null) await warnOwner(tx, deps, { ...receipt, receiptAtOnce: atOnce }, found, call.origin);
+  return answer;
 }
 
 /** The reply: the declaration counts in any case, also while its receipt waits for its turn or for a proof of work. */
@@ -112,17 +113,18 @@ async function sendReceipt(
   receipt: ReceiptOf & Pick<Receipt, 'sentAt'>,
   { isNew, proof }: { readonly isNew: boolean; readonly proof: Proof },
   call: Call,
-): Promise<Success<ReplyOf<typeof endpoint>>> {
+): Promise<{ readonly answer: Success<ReplyOf<typeof endpoint>>; readonly atOnce: boolean }> {
   const { number, email, site, receivedAt, sentAt } = receipt;
   const now = clock.now();
   const since = new Date(now.getTime() - day);
   const reply = { number, received_at: receivedAt.toISOString() };
   const isProven = await ownsAddress(tx, call.viewer, email);
-  if (isNew && !isProven && (await countReceipts(tx, site, email, since)) >= maxReceiptsOfAddress) return ok(reply);
-  if (isNew ? (await takeReceipt(tx, number, now)) === null : sentAt === null) return ok(reply);
+  if (isNew && !isProven && (await countReceipts(tx, site, email, since)) >= maxReceiptsOfAddress)
+    return { answer: ok(reply), atOnce: false };
+  if (isNew ? (await takeReceipt(tx, number, now)) === null : sentAt === null) return { answer: ok(reply), atOnce: false };
   const order = receiptMail(withdrawalLinks, receipt, call.origin);
   const challenge = await mails.postReceipt(tx, order, { number, isNew, proof, isProven }, call);
-  return ok({ ...reply, ...(challenge !== null && { challenge }) });
+  return { answer: ok({ ...reply, ...(challenge !== null && { challenge }) }), atOnce: challenge === null };
 }
 
 const cut = (text: string, length: number): string =>

@@ -13,19 +13,27 @@ export interface OwnerDeps {
   readonly withdrawalLinks: WithdrawalLinks;
 }
 
+interface Received extends Declared {
+  readonly number: string;
+  readonly receivedAt: Date;
+  /** False: the receipt waits for its turn, and the day in which the owner may deny could be over by then. */
+  readonly receiptAtOnce: boolean;
+}
+
 /**
- * Somebody withdrew from a purchase and named another address than that of its account, which is told: until the next day one
- * press there says that it was somebody else.
+ * Somebody withdrew from a purchase of this account: until the next day one press says that it was somebody else. Where the
+ * account's own address was declared the receipt has that link too, and nothing more is mailed, unless the receipt has to wait:
+ * whoever knows the number could have it wait on purpose.
  */
 export async function warnOwner(
   tx: Tx,
   { mails, withdrawalLinks }: OwnerDeps,
-  { email, name, number, ends, receivedAt, order }: Declared & { readonly number: string; readonly receivedAt: Date },
+  { email, name, number, ends, receivedAt, receiptAtOnce, order }: Received,
   { user, own }: Match,
   origin: string,
 ): Promise<void> {
   const owner = await findUser(tx, user);
-  if (owner === null || owner.email === email) return;
+  if (owner === null || (owner.email === email && (own || receiptAtOnce))) return;
   const link = own ? origin : `${origin}/withdrawal/${withdrawalLinks.make({ number, role: 'owner' })}`;
   await mails.post(tx, {
     kind: 'withdrawal_owner',
