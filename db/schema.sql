@@ -1626,6 +1626,7 @@ CREATE INDEX withdrawals_email ON public.withdrawals USING btree (site_id, email
 CREATE INDEX withdrawals_guessed ON public.withdrawals USING btree (guessed_by, received_at) WHERE (guessed_by IS NOT NULL);
 CREATE INDEX withdrawals_open ON public.withdrawals USING btree (id) WHERE ((outcome IS NULL) OR (outcome = 'not_paid'::text));
 CREATE INDEX withdrawals_user ON public.withdrawals USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX withdrawals_waiting_receipts ON public.withdrawals USING btree (id) WHERE (receipt_sent_at IS NULL);
 CREATE INDEX withdrawn_photos_due ON public.withdrawn_photos USING btree (due_at NULLS FIRST);
 
 CREATE OR REPLACE FUNCTION public.book_transaction_is_balanced()

@@ -23,7 +23,7 @@ export interface PurgeDeps {
   /** Pays back what the user has bought and not used. False: the account has to stay until that is done. */
   readonly payOutCredits: (user: UserId) => Promise<boolean>;
   /** Delete rows that do not cascade from the user's row; run in this order, before it is deleted. */
-  readonly eraseRows: readonly ((tx: Tx, user: UserId) => Promise<void>)[];
+  readonly eraseRows: readonly ((tx: Tx, user: UserId, now: Date) => Promise<void>)[];
 }
 
 const batchSize = 100;
@@ -54,13 +54,13 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<void> {
  * after a deadlock has removed none yet.
  */
 async function purge(deps: PurgeDeps, user: UserId, deletedUpTo: Date): Promise<void> {
-  const { db, storage, jobs, findFiles, eraseRows } = deps;
+  const { db, clock, storage, jobs, findFiles, eraseRows } = deps;
   await transact(db, async (tx) => {
     const account = await findPurgeable(tx, user, deletedUpTo);
     if (account === null) return;
     const files = await findFiles(tx, user);
     const folders = (await listExports(tx, user)).map(({ id }) => exportFolder(id));
-    for (const erase of eraseRows) await erase(tx, user);
+    for (const erase of eraseRows) await erase(tx, user, clock.now());
     if (!(await purgeUser(tx, user, deletedUpTo))) throw new Error('the account came back');
     for (const address of account.addresses) await jobs.forget({ site: account.site }, address, tx);
     await Promise.all([...files.map((file) => storage.remove(file)), ...folders.map((folder) => storage.removeFolder(folder))]);

@@ -85,7 +85,7 @@ describe('the journal', () => {
       sums.set(transaction, (sums.get(transaction) ?? 0) + Math.round(Number(debit) * 100) - Math.round(Number(credit) * 100));
     expect([...sums.values()].every((sum) => sum === 0)).toBe(true);
     await app.platform.database.db.transaction().execute(async (tx) => {
-      await eraseOrders(tx, sold.buyer.id);
+      await eraseOrders(tx, sold.buyer.id, app.platform.clock.now());
       await tx.deleteFrom('users').where('id', '=', sold.buyer.id).execute();
     });
     expect(await textOf(await ask(from, to))).toBe(before);

@@ -7,7 +7,7 @@ import { lockBalance } from '#features/credits/server/index.ts';
  * Copies what the law requires of completed orders to `purged_orders`, without the buyer, then deletes all orders and their
  * webhook events, and what was noted of cards and devices. Waits for a webhook that is being processed; one that arrives later finds no order.
  */
-export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
+export async function eraseOrders(tx: Tx, user: UserId, now: Date): Promise<void> {
   await sql`SELECT id FROM orders WHERE user_id = ${user} ORDER BY id FOR UPDATE`.execute(tx);
   // The orders, then the balance, then the buyer, as everywhere, so that nothing of the member that happens now waits in a circle.
   await lockBalance(tx, user);
@@ -25,6 +25,14 @@ export async function eraseOrders(tx: Tx, user: UserId): Promise<void> {
     WHERE o.user_id = ${user} AND e.provider = o.provider AND e.reference = o.provider_reference`.execute(tx);
   await sql`
     DELETE FROM order_payments p USING orders o WHERE o.user_id = ${user} AND p.order_id = o.id`.execute(tx);
+  // Nobody can find the order of one without words any more, so that it would stay open for ever.
+  await tx
+    .updateTable('withdrawals')
+    .set({ outcome: 'noted', ended_at: now })
+    .where('user_id', '=', user)
+    .where('order_id', 'is', null)
+    .where('outcome', 'is', null)
+    .execute();
   // That something was withdrawn from, and when, stays with the order; who declared it does not.
   await tx
     .updateTable('withdrawals')

@@ -165,7 +165,7 @@ test('a webhook that comes while its buyer is erased waits: neither is broken of
     await sql`SELECT FROM orders WHERE id = ${order.id} FOR UPDATE`.execute(tx);
     const processing = Promise.allSettled([processWebhook({ ...platform, db }, 'sandbox', event.id)]);
     await untilOneWaits(app);
-    await eraseOrders(tx, buyer.id);
+    await eraseOrders(tx, buyer.id, app.platform.clock.now());
     return { processing };
   });
   expect(await late.processing).toEqual([{ status: 'fulfilled', value: undefined }]);
@@ -180,7 +180,7 @@ test('an account that is erased while a balance of its member is in use waits: n
   const late = await db.transaction().execute(async (tx) => {
     await lockBalance(tx, buyer.id);
     const erasing = db.transaction().execute(async (other) => {
-      await eraseOrders(other, buyer.id);
+      await eraseOrders(other, buyer.id, app.platform.clock.now());
       await other.deleteFrom('users').where('id', '=', buyer.id).execute();
     });
     await untilOneWaits(app);

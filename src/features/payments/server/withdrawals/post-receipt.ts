@@ -41,9 +41,11 @@ interface QueueDeps {
 /** Mails the receipts that wait because their address has got so many. */
 export async function postWaitingReceipts({ db, clock, mails, sites, originOf, withdrawalLinks }: QueueDeps): Promise<void> {
   const now = clock.now();
-  for (const { number, site, email } of await listWaitingReceipts(db)) {
+  const since = new Date(now.getTime() - day);
+  for (const { number, site, email } of await listWaitingReceipts(db, since, maxReceiptsOfAddress)) {
     const id = siteId(site);
-    if ((await countReceipts(db, id, email, new Date(now.getTime() - day))) >= maxReceiptsOfAddress) continue;
+    // This run has sent some to it.
+    if ((await countReceipts(db, id, email, since)) >= maxReceiptsOfAddress) continue;
     const origin = originOf(await sites.byId(id));
     await transact(db, async (tx) => {
       const receipt = await takeReceipt(tx, number, now);

@@ -42,13 +42,23 @@ export async function countReceipts(db: Db | Tx, site: SiteId, email: string, si
 
 const maxAtOnce = 100;
 
-/** Oldest first. */
-export const listWaitingReceipts = (db: Db) =>
+/** Oldest first, of addresses that got fewer since then than the limit: those over it must not keep the others waiting. */
+export const listWaitingReceipts = (db: Db, since: Date, limit: number) =>
   db
-    .selectFrom('withdrawals')
-    .select(['number', 'site_id as site', 'email'])
-    .where('receipt_sent_at', 'is', null)
-    .where('email', '<>', '')
-    .orderBy('id')
+    .selectFrom('withdrawals as w')
+    .select(['w.number', 'w.site_id as site', 'w.email'])
+    .where('w.receipt_sent_at', 'is', null)
+    .where('w.email', '<>', '')
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('withdrawals as sent')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .whereRef('sent.site_id', '=', 'w.site_id')
+          .whereRef('sent.email', '=', 'w.email')
+          .where('sent.receipt_sent_at', '>', since),
+      '<',
+      limit,
+    )
+    .orderBy('w.id')
     .limit(maxAtOnce)
     .execute();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
+import { transact } from '#platform/server/db/transact.ts';
 import { keepSessions } from '#tests/support/accounts.ts';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
@@ -10,6 +11,7 @@ import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { getRefund } from '../../contract/endpoints.ts';
+import { eraseOrders } from '../orders/erase-orders-repo.ts';
 import { confirmDeclaration, declareWithdrawal, denyDeclaration, getDeclaration } from '../../contract/withdrawal.ts';
 
 const day = 24 * 3600;
@@ -118,6 +120,21 @@ describe('a withdrawal without a login', () => {
     await expectBooks(app);
   });
 
+  // Regression: five declarations of anything put the receipt off by a day, and with it the only word to the buyer.
+  test('to the account’s own address is told there in time, however many receipts were made to wait', async () => {
+    const { buyer, order, email } = await bought();
+    for (let n = 0; n < 5; n += 1) await declare(formOf({ email, order: `nothing ${n}` }));
+    await declare(formOf({ email, order: order.number }));
+    const real = async () => (await stored(email)).find(({ order_id }) => order_id === order.id);
+    expect((await real())?.receipt_sent_at).toBeNull();
+    const token = await linkIn(email);
+    expect((await app.client().call(getDeclaration, { query: { token } })).reply).toMatchObject({ owner: true, state: 'open' });
+    await press(denyDeclaration, token);
+    await advanceClock(app, 2 * day);
+    expect((await stored(email)).map(({ outcome }) => outcome).filter((outcome) => outcome !== null)).toEqual(['denied']);
+    expect((await walletOf(app, buyer)).credits).toBe(100);
+  });
+
   test('to a mistyped address is not ended by whoever has that, but left to a person', async () => {
     const { order } = await bought();
     const form = formOf({ order: order.number });
@@ -200,6 +217,25 @@ describe('a withdrawal without a login', () => {
     expect(await settledMailsTo(app, form.email)).toHaveLength(6);
   });
 
+  // Regression: only the oldest hundred were read, so that many to one address kept the receipts of all others from being sent.
+  test('gets its receipt although more than a hundred wait for the turn of another address', async () => {
+    const flooded = formOf();
+    for (let n = 0; n < 7; n += 1) await declare(formOf({ email: flooded.email, order: `nothing ${n}` }));
+    const { db } = app.platform.database;
+    const row = (await stored(flooded.email)).find(({ receipt_sent_at }) => receipt_sent_at === null);
+    if (row === undefined) throw new Error('none waits');
+    const { id, ...rest } = row;
+    const copies = Array.from({ length: 100 }, (_, n) => ({ ...rest, number: `W-TEST-${n}`, client_id: randomUUID() }));
+    await db.insertInto('withdrawals').values(copies).execute();
+    const other = formOf();
+    await declare(other);
+    await db.updateTable('withdrawals').set({ receipt_sent_at: null }).where('email', '=', other.email).execute();
+    await advanceClock(app, 60);
+    expect((await stored(other.email))[0]?.receipt_sent_at).not.toBeNull();
+    expect((await stored(flooded.email)).filter(({ receipt_sent_at }) => receipt_sent_at !== null)).toHaveLength(5);
+    await db.deleteFrom('withdrawals').where('email', '=', flooded.email).where('id', '<>', id).execute();
+  });
+
   test('is not matched from a network that has written wrong numbers, over all addresses', async () => {
     const { order, email } = await bought();
     const client = app.client({ ip: '198.51.100.7' });
@@ -227,6 +263,17 @@ describe('a member who is logged in', () => {
     await declare(formOf({ order: 'Credits, gestern gekauft', email }), buyer.client);
     expect(await stored(email)).toMatchObject([{ order_id: order.id }]);
   });
+});
+
+// Regression: it lost its words with the account and stayed open for ever.
+test('one of an account that is erased, which nobody has matched with an order, is ended', async () => {
+  const { client, id } = await buildMember(app);
+  const { number } = (await declare(formOf({ order: 'something' }), client)).reply;
+  const { db } = app.platform.database;
+  await transact(db, (tx) => eraseOrders(tx, id, app.platform.clock.now()));
+  const row = await db.selectFrom('withdrawals').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ name: '', email: '', user_id: null, outcome: 'noted' });
+  expect(row.ended_at).not.toBeNull();
 });
 
 // Regression: it ended as `nothing_left`, and the money that came was kept.
