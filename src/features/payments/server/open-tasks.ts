@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { toMajor } from '#platform/contract/money.ts';
 import { listUnpaid } from './credits-at-end/pay-out-credits.ts';
 import { maxOpenItems, type OpenItem, type OpenTask } from '#platform/server/feature.ts';
+import { takenWithin } from './refunds/refund-repo.ts';
 import { findOpenDeliveries } from './open-deliveries.ts';
 
 interface Deps {
@@ -12,9 +13,7 @@ interface Deps {
 }
 
 const dayMs = 24 * 3600 * 1000;
-/** A provider that has not taken a refund after so long does not take it by itself … */
-const takenWithin = dayMs;
-/** … and one that is not paid after so long waits for somebody. */
+/** A refund that is not paid after so long waits for somebody. */
 const paidWithin = 14 * dayMs;
 
 /** What waits for a person in payments: findings that nobody has closed, and money for buyers that does not reach them. */
@@ -54,16 +53,23 @@ async function unpaidCredits(db: Db): Promise<OpenItem[]> {
 }
 
 async function stuckRefunds(db: Db, untaken: Date, unpaid: Date): Promise<OpenItem[]> {
-  const { rows } = await sql<{ order_id: number; since: Date; taken: boolean; failed: boolean }>`
-    SELECT order_id, coalesce(ended_at, created_at) AS since, asked_at IS NOT NULL AS taken, state = 'failed' AS failed FROM refunds
+  const { rows } = await sql<{ order_id: number; since: Date; taken: boolean; failed: boolean; gone: boolean }>`
+    SELECT order_id, coalesce(ended_at, created_at) AS since, asked_at IS NOT NULL AS taken, state = 'failed' AS failed,
+      NOT EXISTS (SELECT FROM orders WHERE id = order_id) AS gone
+    FROM refunds
     WHERE (state = 'requested' AND ((asked_at IS NULL AND created_at < ${untaken}) OR created_at < ${unpaid}))
       OR (state = 'failed' AND credits = 0 AND days = 0 AND goodwill = 0)
     ORDER BY 2, 1 LIMIT ${maxOpenItems}`.execute(db);
-  return rows.map(({ order_id, since, taken, failed }) => ({ subject: `E-${order_id}`, since, note: noteOf(taken, failed) }));
+  return rows.map(({ order_id, since, ...refund }) => ({
+    subject: `E-${order_id}`,
+    since,
+    note: `${noteOf(refund)}${refund.taken && !refund.failed && !refund.gone ? '' : ` Once the buyer has it: npm run books -- --paid-out E-${order_id}.`}`,
+  }));
 }
 
-function noteOf(taken: boolean, failed: boolean): string {
+function noteOf({ taken, failed, gone }: { readonly taken: boolean; readonly failed: boolean; readonly gone: boolean }): string {
   if (failed) return 'The refund failed, and the money is still owed to the buyer: pay it in another way.';
+  if (gone) return 'The account was erased before its provider said that the refund is paid: ask the provider.';
   return taken
     ? 'The provider has taken the refund and not paid it: ask the provider.'
     : 'The provider does not take the refund: the log says why.';

@@ -86,6 +86,27 @@ test('those that their method cannot pay wait for the operator, who pays them by
   await expectBooks(app);
 });
 
+// Regression: no news of the provider found the order any more, and nothing could end such a refund.
+test('a refund that is on its way when its account is purged waits for the operator', async () => {
+  const { buyer, order } = await buy(app);
+  // So that the provider cannot be asked.
+  await app.platform.database.db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
+  await leave(buyer, 15);
+  await advanceClock(app, 601);
+  await advanceClock(app, 31 * 24 * 3600);
+  await advanceClock(app, 601);
+  expect([await refundsOf(order.id), await isThere(buyer)]).toEqual([['requested 1990'], false]);
+  const listed = async () =>
+    ((await app.features.openTasks()).find(({ name }) => name === 'refunds')?.items ?? []).map(({ subject }) => subject);
+  expect(await listed()).toContain(`E-${order.id}`);
+  await expectBooks(app);
+  const { accounting } = app.features;
+  expect(await accounting.payOut(`E-${order.id}`, true)).toMatchObject({ ok: true, value: { amount: 1990 } });
+  expect(await accounting.payOut(`E-${order.id}`, true)).toMatchObject({ code: 'nothing_to_pay' });
+  expect(await listed()).not.toContain(`E-${order.id}`);
+  await expectBooks(app);
+});
+
 test('an account is not kept for more than 30 days because of them', async () => {
   const bought = await buy(app);
   await leave(bought.buyer, 15);

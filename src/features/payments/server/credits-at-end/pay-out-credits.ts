@@ -7,13 +7,15 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
 import { findUser } from '#features/account/server/index.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { lockOrder } from '../orders/order-repo.ts';
 import { bookItem } from '../payouts/book-item.ts';
 import { insertItems } from '../payouts/settled-item-repo.ts';
 import { askProvider, type AskDeps } from '../refunds/ask-providers.ts';
-import { endRefund } from '../refunds/end-refund.ts';
-import type { RefundRow, UnaskedRefund } from '../refunds/refund-repo.ts';
+import { itemByHand, payOut } from '../refunds/end-refund.ts';
+import { findPurgedOrder, isInReport, lockOwedRefunds } from '../refunds/owed-refund-repo.ts';
+import { type RefundRow, takenWithin, type UnaskedRefund } from '../refunds/refund-repo.ts';
 import { startRefund } from '../refunds/request-refund.ts';
 import { hasRefundOnItsWay, listFailedAtEnd, listLeft, type UnpayableOrder } from './payable-order-repo.ts';
 
@@ -64,28 +66,39 @@ export async function payOrder(deps: PayOutDeps, order: number): Promise<Result<
   return ok(begun.amount);
 }
 
-/** The same by a transfer that the operator has made: the method of the order could not be used. */
+/**
+ * The same by a transfer that the operator has made: the method of the order could not be used. Where nothing is left, what is owed of
+ * refunds that their provider does not pay, also to a buyer who is gone.
+ */
 export async function notePaidByHand(deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> {
   const { db, clock } = deps;
   const now = clock.now();
-  const paid = await transact(db, async (tx): Promise<UnaskedRefund | null> => {
+  const { provider, refunds } = await transact(db, async (tx) => {
     const begun = await begin(deps, tx, order);
-    const locked = begun && (await lockOrder(tx, order));
-    if (begun === null || locked === null) return null;
-    await endRefund(tx, locked, begun.id, 'done', now);
-    // With the refund, or the books would await it from the provider for ever.
-    await insertItems(tx, begun.provider, dayIn('UTC', now), [itemOf(begun)]);
-    return begun;
+    const locked = await lockOrder(tx, order);
+    const sold = locked ?? (await findPurgedOrder(tx, order));
+    if (sold === null) return { provider: '', refunds: [] };
+    const owed = begun === null ? await lockOwedRefunds(tx, order, new Date(now.getTime() - takenWithin)) : [begun];
+    if (locked !== null && owed.length > 0) await lockBalance(tx, locked.userId);
+    for (const refund of owed) {
+      // No news of its provider finds the order of a buyer who is gone; a report does.
+      const isKnown = locked === null && (await isInReport(tx, refund));
+      await payOut(tx, sold, refund, now);
+      // With the refund, or the books would await it from the provider for ever.
+      if (!isKnown) await insertItems(tx, sold.provider, dayIn('UTC', now), [itemOf(refund)]);
+    }
+    return { provider: sold.provider, refunds: owed };
   });
-  if (paid === null) return fail('nothing_to_pay', { order });
+  const [first] = refunds;
+  if (first === undefined) return fail('nothing_to_pay', { order });
   // What this leaves out, the next look at the provider's reports books.
-  await bookItem(db, { provider: paid.provider, item: itemOf(paid).id }, now);
-  return ok(paid.amount);
+  for (const { id } of refunds) await bookItem(db, { provider, item: itemByHand(id) }, now);
+  return ok({ ...first.amount, amount: refunds.reduce((sum, { amount }) => sum + amount.amount, 0) });
 }
 
 /** As if a report of the provider had it: our bank paid. */
 const itemOf = ({ id, order, amount: { amount, currency } }: RefundRow) =>
-  ({ id: `by-hand:refund:${id}`, reference: null, order, kind: 'refunded', amount, fee: 0, currency }) as const;
+  ({ id: itemByHand(id), reference: null, order, kind: 'refunded', amount, fee: 0, currency }) as const;
 
 async function begin({ sites, clock }: PayOutDeps, tx: Tx, id: number): Promise<(RefundRow & UnaskedRefund) | null> {
   const order = await lockOrder(tx, id);

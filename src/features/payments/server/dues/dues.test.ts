@@ -187,6 +187,39 @@ describe('a chargeback that is withdrawn', () => {
     }
   });
 
+  // Regression: such a refund that failed was listed for ever, and what was paid instead was booked as a present.
+  test.each(['by hand', 'on the provider’s pages'])(
+    'and a refund of the settlement that failed is owed until it is paid %s',
+    async (paid) => {
+      const { buyer, order } = await charged();
+      const { order: payment } = (await settle(buyer, order)).reply;
+      await report(payment, 'paid');
+      await report(order, 'chargeback_reversed');
+      const { db } = app.platform.database;
+      const { id: refund } = await db.selectFrom('refunds').select('id').where('order_id', '=', payment.id).executeTakeFirstOrThrow();
+      const event = { reference: referenceOf(payment), details: { refund, amount: 398, currency: 'EUR' } };
+      await sendWebhook(app, { ...event, kind: 'refunded' });
+      const fail = () => sendWebhook(app, { ...event, kind: 'refund_failed' });
+      await fail();
+      const listed = async () =>
+        (await app.features.openTasks())
+          .find(({ name }) => name === 'refunds')
+          ?.items.filter(({ subject }) => subject === `E-${payment.id}`)
+          .map(({ note }) => note);
+      expect(await listed()).toEqual([expect.stringContaining(`--paid-out E-${payment.id}`)]);
+      await expectBooks(app);
+      const { accounting } = app.features;
+      if (paid === 'by hand') {
+        expect(await accounting.payOut(`E-${payment.id}`, true)).toEqual({ ok: true, value: { amount: 398, currency: 'EUR' } });
+        await fail();
+      } else await sendWebhook(app, { ...event, kind: 'refunded', details: { amount: 398, provider_refund: 're_owed' } });
+      expect(await accounting.payOut(`E-${payment.id}`, true)).toMatchObject({ code: 'nothing_to_pay' });
+      expect(await refundsOf(payment)).toEqual([{ amount: 398, state: 'done', credits: 0 }]);
+      expect((await listed()) ?? []).toEqual([]);
+      await expectBooks(app);
+    },
+  );
+
   test('for the settlement itself is owed anew', async () => {
     const { buyer, order } = await charged();
     const { order: payment } = (await settle(buyer, order)).reply;

@@ -46,6 +46,11 @@ export async function insertItems(db: Db | Tx, provider: string, day: Day, items
     .execute();
 }
 
+export async function isItem(tx: Tx, { provider, item }: ItemKey): Promise<boolean> {
+  const row = tx.selectFrom('settled_items').select('item').where('provider', '=', provider).where('item', '=', item);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 /** Items that are not booked yet, in their order after one; null: from the first. */
 export async function listUnbooked(db: Db, provider: string, after: ItemKey | null, limit: number): Promise<ItemKey[]> {
   return db

@@ -7,6 +7,7 @@ import { putBackWithEntries } from '../books/lot-entries.ts';
 import type { OrderRow } from '../orders/order-repo.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
 import { giveBackDays } from '../premium/give-back-days.ts';
+import { isItem } from '../payouts/settled-item-repo.ts';
 import { findRefund, type RefundRow, setRefundEnded } from './refund-repo.ts';
 
 /**
@@ -16,19 +17,34 @@ import { findRefund, type RefundRow, setRefundEnded } from './refund-repo.ts';
 export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'done' | 'failed', now: Date): Promise<boolean> {
   const refund = await findRefund(tx, order.id, id);
   if (refund === null || !refundTransitions[refund.state].includes(state)) return false;
-  await setRefundEnded(tx, id, state, now);
-  await (state === 'done' ? payOut(tx, order, refund, now) : takeBack(tx, order, refund, now));
+  // What our bank has paid does not come back through the provider: it says late, or again, that it could not.
+  if (state === 'failed' && refund.state === 'done' && (await isItem(tx, { provider: order.provider, item: itemByHand(id) }))) return false;
+  if (state === 'failed') {
+    await setRefundEnded(tx, id, state, now);
+    await takeBack(tx, order, refund, now);
+    return true;
+  }
+  // The balance before the invoices, as a chargeback does that reverses several.
+  await lockBalance(tx, order.userId);
+  await payOut(tx, order, refund, now);
   return true;
 }
 
-async function payOut(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
-  // The balance before the invoices, as a chargeback does that reverses several.
-  await lockBalance(tx, order.userId);
-  const { id } = refund;
+/** The name, among what was paid out, of a refund that the operator has paid by a transfer. */
+export const itemByHand = (refund: string): string => `by-hand:refund:${refund}`;
+
+/** What is kept of an order also when its buyer is gone. */
+export type RefundedOrder = Pick<OrderRow, 'id' | 'country' | 'vatRate' | 'provider'>;
+
+/** A refund that is on its way, or failed and is still owed, was paid. */
+export async function payOut(tx: Tx, order: RefundedOrder, refund: RefundRow, now: Date): Promise<void> {
+  await setRefundEnded(tx, refund.id, 'done', now);
   const { amount, currency } = refund.amount;
+  // One that failed may have been paid before that.
+  const id = refund.state === 'failed' ? `${refund.id}:again` : refund.id;
   const entries = [...waiting(order, refund), { account: 'clearing', order: order.id, provider: order.provider, amount: -amount }] as const;
   await book(tx, { kind: 'refund_paid', order: order.id, currency, key: `refund-paid:${id}`, entries }, now);
-  await issueReversal(tx, { order: order.id, refund: id, amount }, now);
+  await issueReversal(tx, { order: order.id, refund: refund.id, amount }, now);
 }
 
 /** The money is still where it was before the refund, or there again. */
@@ -48,7 +64,7 @@ async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): 
 }
 
 /** What is booked of a refund while it is on its way, and ends with that: what was taken back, and the VAT in it. */
-function waiting({ id, country, vatRate }: OrderRow, { amount: { amount }, vat }: RefundRow): BookEntry[] {
+function waiting({ id, country, vatRate }: RefundedOrder, { amount: { amount }, vat }: RefundRow): BookEntry[] {
   if (vat === 0) return [{ account: 'refunds', order: id, amount }];
   return [
     { account: 'returning', order: id, amount: amount - vat },

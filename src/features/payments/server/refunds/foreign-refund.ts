@@ -9,19 +9,27 @@ import type { OrderRow } from '../orders/order-repo.ts';
 import { refreshPremium } from '../orders/refresh-premium.ts';
 import { takeDaysWorth } from '../premium/give-back-days.ts';
 import type { PaymentEvent } from '../providers/provider.ts';
-import { endRefund } from './end-refund.ts';
-import { findRefundOfProvider, insertRefund } from './refund-repo.ts';
+import { endRefund, payOut } from './end-refund.ts';
+import { findUnpaidRefund } from './owed-refund-repo.ts';
+import { findRefundOfProvider, insertRefund, setRefundOfProvider } from './refund-repo.ts';
 
 /** The provider's name of a refund that nobody asked for here. */
 const nameOf = ({ id, details }: PaymentEvent): string => details.provider_refund ?? id;
 
 /**
- * Somebody gave money of a locked order back on the provider's own pages. As many of its credits or days go as are worth no more than
+ * Somebody gave money of a locked order back on the provider's own pages. That is the refund of this sum that is owed and that the
+ * provider does not pay by itself, where there is one, or its buyer would get it twice. Else as many of its credits or days go as are worth no more than
  * that; the rest is a present of the house, whose VAT stays. False when it was booked before.
  */
 export async function receiveForeignRefund(tx: Tx, order: OrderRow, event: PaymentEvent, amount: number, now: Date): Promise<boolean> {
   if ((await findRefundOfProvider(tx, order.id, nameOf(event))) !== null) return false;
   await lockBalance(tx, order.userId);
+  const owed = await findUnpaidRefund(tx, order.id, { ...order.total, amount });
+  if (owed !== null) {
+    await setRefundOfProvider(tx, owed.id, nameOf(event));
+    await payOut(tx, order, owed, now);
+    return true;
+  }
   const id = randomUUID();
   const time = await takeDaysWorth(tx, order, amount, now);
   const lot = (await lotsOf(tx, order.userId)).find((one) => one.order === order.id);

@@ -61,6 +61,22 @@ test('a part of it takes as many credits as it is worth, once a refund, and come
   await expectBooks(app);
 });
 
+// Regression: it was booked as a present, and what the buyer had asked for was paid once more.
+test('a refund that the provider does not take, and that is paid on its pages, is that refund', async () => {
+  const { buyer, order } = await buy(app);
+  await buyer.client.call(requestRefund, { body: { order: order.id, amount: 1990, client_id: randomUUID() } });
+  const { db } = app.platform.database;
+  await db.updateTable('refunds').set({ asked_at: null, tried_at: app.platform.clock.now() }).where('order_id', '=', order.id).execute();
+  const event = { reference: referenceOf(order), details: { amount: 1990, provider_refund: 're_2' } };
+  await sendWebhook(app, { ...event, kind: 'refunded' });
+  const refunds = () => db.selectFrom('refunds').select(['state', 'goodwill', 'credits']).where('order_id', '=', order.id).execute();
+  expect(await refunds()).toEqual([{ state: 'done', goodwill: 0, credits: 100 }]);
+  await expectBooks(app);
+  await sendWebhook(app, { ...event, kind: 'refund_failed' });
+  expect((await walletOf(app, buyer)).credits).toBe(100);
+  await expectBooks(app);
+});
+
 test.each(['refund', 'chargeback', 'fee'])('what only the payout report says is booked by hand as a %s', async (as) => {
   const { buyer, order } = await buy(app);
   await sendDecision(app, referenceOf(order), { outcome: 'refunded', delivery: 'lost' });

@@ -3,6 +3,9 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { type RefundState, refundStates } from '../../contract/refund.ts';
 
+/** A provider that has not taken a refund after so long does not take it by itself. */
+export const takenWithin = 24 * 3600 * 1000;
+
 export interface RefundRow {
   readonly id: string;
   readonly order: number;
@@ -70,6 +73,10 @@ export async function findRefundOfProvider(tx: Tx, order: number, name: string):
     .where('provider_refund', '=', name)
     .executeTakeFirst();
   return row ? toRefund(row) : null;
+}
+
+export async function setRefundOfProvider(tx: Tx, id: string, name: string): Promise<void> {
+  await tx.updateTable('refunds').set({ provider_refund: name }).where('id', '=', id).execute();
 }
 
 /** When a refund of an order failed last, or was sent back by the buyer's bank; null: never. */
@@ -168,7 +175,7 @@ export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
   return row !== undefined;
 }
 
-interface Stored {
+export interface StoredRefund {
   readonly id: string;
   readonly order_id: number;
   readonly credits: number;
@@ -181,7 +188,18 @@ interface Stored {
   readonly created_at: Date;
 }
 
-function toRefund({ id, order_id, credits, days, amount, currency, vat, goodwill, state: stored, created_at }: Stored): RefundRow {
+export function toRefund({
+  id,
+  order_id,
+  credits,
+  days,
+  amount,
+  currency,
+  vat,
+  goodwill,
+  state: stored,
+  created_at,
+}: StoredRefund): RefundRow {
   const state = refundStates.find((candidate) => candidate === stored);
   if (!state) throw new Error(`refund ${id} is ${stored}`);
   return { id, order: order_id, credits, days, amount: { amount, currency }, vat, goodwill, state, createdAt: created_at };
