@@ -9,8 +9,11 @@ interface Received {
 
 /** A mail server that accepts every mail unless it is told to refuse them, on a free port unless one is given. */
 export interface SmtpInbox {
-  /** The reply to each recipient, such as 451 or 550; null: the mail is accepted. */
+  /** The reply to each recipient, or at another step, such as 451 or 550; null: the mail is accepted. */
   refusal: number | null;
+  /** What it says with it. */
+  words: string;
+  refusedAt: 'sender' | 'recipient' | 'content';
   /** The recipients that were refused, one for each try. */
   readonly refused: readonly string[];
   readonly url: string;
@@ -22,19 +25,24 @@ export interface SmtpInbox {
 export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
   const received: Received[] = [];
   const refused: string[] = [];
-  const inbox = { refusal: null as number | null };
+  const inbox = { refusal: null as number | null, words: 'not now', refusedAt: 'recipient' as SmtpInbox['refusedAt'] };
+  const refusalAt = (step: SmtpInbox['refusedAt']) =>
+    inbox.refusal === null || inbox.refusedAt !== step ? null : Object.assign(new Error(inbox.words), { responseCode: inbox.refusal });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onMailFrom: (_address, _session, done) => done(refusalAt('sender')),
     onRcptTo({ address }, _session, done) {
-      if (inbox.refusal === null) return done();
-      refused.push(address);
-      done(Object.assign(new Error('not now'), { responseCode: inbox.refusal }));
+      const refusal = refusalAt('recipient');
+      if (refusal !== null) refused.push(address);
+      done(refusal);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        const refusal = refusalAt('content');
+        if (refusal !== null) return done(refusal);
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, source: decode(Buffer.concat(chunks).toString('latin1')) });
         done();

@@ -28,6 +28,8 @@ export interface Mailer {
 
 /** Ms. Another worker takes a job over after two minutes: a silent mail server must not hold it that long. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+/** Ms for all of it: a server that says a little now and then would take any time. */
+const longest = 100_000;
 
 export function createSmtpMailer(url: string, fromAddress: string): Mailer {
   const transport = createTransport({ url, ...timeouts });
@@ -35,7 +37,13 @@ export function createSmtpMailer(url: string, fromAddress: string): Mailer {
     async send({ fromName, headers, attachments, ...mail }) {
       const from = { name: fromName, address: fromAddress };
       await transport
-        .sendMail({ ...mail, from, ...(headers ? { headers } : {}), ...(attachments ? { attachments: [...attachments] } : {}) })
+        .sendMail({
+          ...mail,
+          from,
+          signal: AbortSignal.timeout(longest),
+          ...(headers ? { headers } : {}),
+          ...(attachments ? { attachments: [...attachments] } : {}),
+        })
         .catch((error: unknown) => {
           throw isRefusal(error) ? new PermanentFailure(error.message) : error;
         });
@@ -45,15 +53,25 @@ export function createSmtpMailer(url: string, fromAddress: string): Mailer {
 }
 
 /**
- * Whether the server has refused this mail itself with 5xx (RFC 5321, 4.2.1): its sender, its recipient or its content. A server
- * that does not even greet or does not take our password refuses every mail, until somebody has set that right.
+ * Whether the server has refused this mail itself with 5xx (RFC 5321, 4.2.1): its recipient or its content. A server that does
+ * not greet, wants another password, or takes no mail from us or from this sender refuses every mail, until somebody has set
+ * that right.
  */
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error &&
-  'permanent' in error &&
-  error.permanent === true &&
-  'code' in error &&
-  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error && 'permanent' in error && error.permanent === true && 'code' in error)) return false;
+  const response = 'response' in error ? String(error.response) : '';
+  if (error.code === 'EMESSAGE') return !aboutUs.content.test(response);
+  return error.code === 'EENVELOPE' && 'command' in error && error.command === 'RCPT TO' && !aboutUs.recipient.test(response);
+}
+
+/**
+ * At any step servers say that they want a login (530 to 538), with the content that signatures or hosts of the sender do not match
+ * (5.7.20 to 5.7.29: RFC 7372), and with the recipient that they take nothing from this host (554 alone, or 5.7: RFC 3463, 3.8).
+ */
+const aboutUs = {
+  recipient: /^53[0458]|^554(?![ -]5\.[1-6]\.)|^5\d\d[ -]5\.7\./,
+  content: /^53[0458]|^5\d\d[ -]5\.7\.2\d/,
+};
 
 export function createCapturingMailer(outbox: Outbox, fromAddress: string, clock: Clock): Mailer {
   return {
