@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
 import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
@@ -7,6 +8,10 @@ import type { Features } from './features.ts';
 
 /** Ms for which the names of what waits are kept. */
 const keptMs = 5000;
+/** Ms: a balancer does not wait for long either. */
+const longestMs = 1000;
+
+const notKnown = ['not_known'];
 
 /** A balancer calls them by the address of this machine. */
 const options = { config: { anyHost: true } };
@@ -31,17 +36,29 @@ export function mountHealth(
   /** Anybody may ask, and reading it looks through whole tables. */
   let known: { readonly names: readonly string[]; readonly until: number } | null = null;
   // Whatever goes wrong with it, the process can do its work.
-  const findWaiting = async (): Promise<readonly string[]> => {
+  const readWaiting = async (): Promise<readonly string[]> => {
     const now = clock.now().getTime();
-    if (known !== null && now < known.until) return known.names;
     try {
       const names = [...new Set((await features.openTasks()).map(({ name }) => name))].toSorted();
       known = { names, until: now + keptMs };
       return names;
     } catch (error) {
       log.warn({ error: String(error) }, 'what waits for the operator could not be read');
-      return ['not_known'];
+      return notKnown;
     }
+  };
+  let reading: Promise<readonly string[]> | null = null;
+  /** In time: else as last known, while the reading goes on. */
+  const findWaiting = async (): Promise<readonly string[]> => {
+    if (known !== null && clock.now().getTime() < known.until) return known.names;
+    reading ??= readWaiting().finally(() => {
+      reading = null;
+    });
+    const inTime = new AbortController();
+    const late = setTimeout(longestMs, null, { signal: inTime.signal }).catch(() => null);
+    const names = await Promise.race([reading, late]);
+    inTime.abort();
+    return names ?? known?.names ?? notKnown;
   };
   const check = async (): Promise<Readiness> => {
     try {
