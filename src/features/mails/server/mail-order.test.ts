@@ -1,6 +1,8 @@
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { MailOrder } from './mail-order.ts';
+import { messages } from '../messages/de.ts';
+import { type MailContent, MailOrder } from './mail-order.ts';
+import { writeMailText } from './write-mail.ts';
 
 const fits = Compile(MailOrder);
 const order = {
@@ -19,4 +21,24 @@ test('a mail order fits with what its kind needs and who may leave, and not with
   expect(fits.Check({ ...order, kind: 'unknown' })).toBe(false);
   expect(fits.Check({ ...order, language: 'xx' })).toBe(false);
   expect(fits.Check({ ...order, unsubscribe: { user: 3, type: 'unknown' } })).toBe(false);
+});
+
+// Regression: those that waited in the queue for a new release were given up, and nobody was told.
+test('a mail order of an older release fits and has whole words', () => {
+  const who = { name: 'Anna', link: 'https://www.example.org/x' };
+  const at = '2026-03-05T19:04:37Z';
+  const older: readonly MailContent[] = [
+    {
+      kind: 'debit_notice',
+      params: { ...who, cents: 999, until: '2026-03-12', account: 'DE… 3000', reference: 'M-1', creditor: 'DE98ZZZ09999999999' },
+    },
+    { kind: 'withdrawal', params: { ...who, number: 'W-1', order: '10482', at } },
+    { kind: 'cancellation', params: { ...who, number: 'C-1', order: '10482', at, ends: 'at_once' } },
+  ];
+  const sender = { name: 'Example', support_email: 'help@example.org', timeZone: 'Europe/Berlin' };
+  for (const content of older) {
+    expect(fits.Check({ ...order, ...content })).toBe(true);
+    const { subject, body, button, remarks } = writeMailText(content, sender, 'de-DE', messages, null);
+    expect([subject, ...body, button.label, ...remarks].join(' ')).not.toMatch(/[{}]|mails\./);
+  }
 });

@@ -9,6 +9,11 @@ const name = Type.String();
 const link = Type.String();
 const day = Type.String();
 const count = Type.Integer();
+/**
+ * A text that mails of an older release lack, which wait in the queue for days: without it they have one of `absentParams`. So has
+ * every one that is added to a kind.
+ */
+const added = Type.Optional(Type.String());
 
 /** What protects the login of a member, and has changed. */
 const factorChanges = ['passkey_added', 'passkey_removed', 'authenticator_on', 'authenticator_off', 'recovery_codes_renewed'] as const;
@@ -21,7 +26,7 @@ const debit = Type.Object({
   cents: count,
   until: day,
   account: Type.String(),
-  order: Type.String(),
+  order: added,
   reference: Type.String(),
   creditor: Type.String(),
 });
@@ -73,7 +78,7 @@ const mailParams = {
   /** The receipt of an order that waits for its payment. */
   order_placed: Type.Object({ name, link, order: Type.String(), at: Type.String(), item: Type.String(), amount: Type.String() }),
   /** `order`: in the sender's own words; `at`: the second in which it was received; `step`: `confirm`, or `none` of a member. */
-  withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String(), step: Type.String() }),
+  withdrawal: Type.Object({ name, link, number: Type.String(), order: Type.String(), at: Type.String(), step: added }),
   /** `ends`: when what is cancelled ends. */
   cancellation: Type.Object({
     name,
@@ -82,7 +87,7 @@ const mailParams = {
     order: Type.String(),
     at: Type.String(),
     ends: Type.String(),
-    step: Type.String(),
+    step: added,
   }),
   /**
    * To the account's address, when another one was declared or the receipt has to wait; `what`: `withdrawal` or `cancellation`;
@@ -121,6 +126,8 @@ const mailParams = {
   /** What is new for this member: fitting members, unseen likes, unread messages. */
   weekly_update: Type.Object({ name, link, members: count, likes: count, messages: count }),
 };
+/** What the words say in place of the texts that mails of an older release lack. */
+export const absentParams = { order: '–', step: 'none' } as const;
 type MailParams = typeof mailParams;
 export type MailKind = keyof MailParams;
 

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { withOrdinalFirst } from '#platform/contract/ordinal-first.ts';
 import { isDay } from '#platform/contract/time.ts';
 import type { Messages } from '../messages/de.ts';
-import type { MailContent, MailKind } from './mail-order.ts';
+import { absentParams, type MailContent, type MailKind } from './mail-order.ts';
 
 interface MailLink {
   readonly label: string;
@@ -92,7 +92,7 @@ export function writeMailText(
 ): MailText {
   const t = createTranslator({ locale, messages, timeZone: sender.timeZone });
   const { kind, params } = content;
-  const textParams = isolatedAll({ site: sender.name, ...textParamsOf(params, locale, sender.timeZone) });
+  const textParams = isolatedAll({ site: sender.name, ...absentParams, ...textParamsOf(params, locale, sender.timeZone) });
   const weeklyParts =
     kind === 'weekly_update' ? (['members', 'likes', 'messages'] as const).filter((part) => content.params[part] > 0) : [];
   const orderParts =

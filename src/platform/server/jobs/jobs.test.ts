@@ -57,6 +57,25 @@ describe('a job', () => {
     expect(greeted).toEqual([]);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ job: 'greet', wrong: ['/name must be string'] }]);
     expect(lines.join('')).not.toContain('Secret');
-    expect(await jobs.countOpen()).toMatchObject([{ name: 'greet', state: 'failed', jobs: 1 }]);
+    expect(await jobs.countOpen()).toMatchObject([{ name: 'greet', state: 'failed', jobs: 1, misfits: 1 }]);
+  });
+
+  // Regression: one that took longer than a worker waits, or ended the process, was tried up to 10,000 times.
+  test('that never came to an end is given up when it is over its time, unless it has not been tried', async () => {
+    const { database, clock } = app.platform;
+    greeted.length = 0;
+    await database.pool.query(`DELETE FROM pgboss.job WHERE name = 'greet'`);
+    const over = { '#end': { at: clock.now().getTime() - 1000, useless: false } };
+    const insert = (name: string, tries: number) =>
+      database.pool.query(`INSERT INTO pgboss.job (name, data, retry_limit, retry_count, state) VALUES ('greet', $1, 10000, $2, $3)`, [
+        JSON.stringify({ name, ...over }),
+        tries,
+        tries > 0 ? 'retry' : 'created',
+      ]);
+    await insert('Expired', 3);
+    await insert('Late', 0);
+    await eventually(async () => expect(await states()).toMatchObject([{ state: 'failed' }, { state: 'completed' }]));
+    expect(greeted).toEqual(['Late']);
+    expect(await jobs.findOpen(greet, 5)).toMatchObject([{ state: 'failed', error: 'it did not end' }]);
   });
 });

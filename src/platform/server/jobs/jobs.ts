@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { type JobResult, PgBoss } from 'pg-boss';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import * as Type from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -14,6 +14,7 @@ import {
   findOpenJobs,
   isPutOff,
   letTimePass,
+  misfit,
   type OpenJob,
   type OpenKind,
 } from './open-jobs-repo.ts';
@@ -62,7 +63,7 @@ export interface Jobs extends Pick<RepeatedJobs, 'every' | 'sweep'> {
   /**
    * `atOnce`: how many jobs of this kind one process runs at a time, by default 1. A handler that throws is tried again by the
    * kind's policy, one that throws a `PermanentFailure` is not, nor a job whose data does not match its schema, for example one of
-   * an older release; both are logged.
+   * an older release; both are logged. Nor is one tried again that did not come to an end and is too old.
    */
   handle<J extends Job>(work: J, handler: (data: JobData<J>) => Promise<void>, options?: { readonly atOnce: number }): void;
   start(): Promise<void>;
@@ -82,6 +83,11 @@ const usual = { retryLimit: 10_000, retryBackoff: true, expireInSeconds: 120, de
 const End = Type.Object({ '#end': Type.Object({ at: Type.Number(), useless: Type.Boolean() }) });
 const hasEnd = Compile(End);
 
+const hasError = Compile(Type.Object({ error: Type.String() }));
+
+/** A job in the queue as a worker gets it; `output`: of its last try. */
+type QueuedJob = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'retryCount' | 'output'>;
+
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
@@ -94,7 +100,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
   const executor = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db: executor, schema: 'pgboss', supervise: true, schedule: false });
   boss.on('error', (error: Error) => log.warn({ error: error.message }, 'job queue failed'));
-  const handlers = new Map<string, { readonly run: (id: string, data: unknown) => Promise<JobResult>; readonly atOnce: number }>();
+  const handlers = new Map<string, { readonly run: (queued: QueuedJob) => Promise<JobResult>; readonly atOnce: number }>();
   const workers = new Map<string, string>();
   // At most a quarter of the connections, so that requests get theirs however many jobs are due.
   const repeated = createRepeatedJobs({ db, clock, log, atOnce: Math.max(1, Math.floor(pool.options.max / 4)) });
@@ -140,18 +146,23 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
       const fits = (data: unknown): data is JobData<J> => validator.Check(data);
       handlers.set(name, {
         atOnce,
-        async run(id, data) {
+        async run({ id, data, retryCount, output: last }) {
           if (!fits(data)) {
             // Without the values, which are personal data.
             const wrong = validator.Errors(data).map(({ instancePath, message }) => `${instancePath} ${message}`);
             log.error({ job: name, id, wrong }, 'a job has data of another shape');
-            return { id, status: 'deadletter' };
+            return { id, status: 'deadletter', output: { error: misfit } satisfies FailedTry };
           }
           const end = hasEnd.Check(data) ? data['#end'] : null;
           const isOver = () => end !== null && clock.now().getTime() >= end.at;
           if (end?.useless === true && isOver()) {
             log.warn({ job: name, id }, 'a job came too late to be of use');
             return { id, status: 'completed' };
+          }
+          // One that never throws, because it takes too long or ends the process, would be tried for years.
+          if (retryCount > 0 && isOver()) {
+            log.error({ job: name, id }, 'a job was given up');
+            return { id, status: 'deadletter', output: hasError.Check(last) ? last : ({ error: 'it did not end' } satisfies FailedTry) };
           }
           try {
             await handler(data);
@@ -182,10 +193,16 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
       for (const [name, { run, atOnce }] of handlers) {
         await boss.createQueue(name);
         // `perJobResults`: a handler can end a job for good by its result; a job whose handler throws is retried as usual.
-        const options = { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: atOnce, perJobResults: true } as const;
+        const options = {
+          pollingIntervalSeconds: 1,
+          batchSize: 1,
+          localConcurrency: atOnce,
+          perJobResults: true,
+          includeMetadata: true,
+        } as const;
         const id = await boss.work(name, options, async (jobs) => {
           try {
-            return await Promise.all(jobs.map((one) => run(one.id, one.data)));
+            return await Promise.all(jobs.map((one) => run(one)));
           } finally {
             // More jobs may be pending: fetch the next one now, not at the next poll.
             const worker = workers.get(name);

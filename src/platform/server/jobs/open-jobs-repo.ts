@@ -16,6 +16,9 @@ export interface FailedTry {
   readonly error: string;
 }
 
+/** The error of a job whose data has another shape. */
+export const misfit = 'its data has another shape';
+
 /**
  * The failed jobs of a kind, and those that have been due since a time and are not done, oldest first. None before the queue was
  * made, which is at the first start.
@@ -41,6 +44,8 @@ export interface OpenKind {
   readonly name: string;
   readonly state: OpenJob['state'];
   readonly jobs: number;
+  /** How many of them have data of another shape, which `findOpen` leaves out. */
+  readonly misfits: number;
   /** When the oldest of them was queued. */
   readonly since: Date;
 }
@@ -48,11 +53,12 @@ export interface OpenKind {
 /** The same of all kinds, as numbers. */
 export async function countOpenJobs(db: Db, dueSince: Date): Promise<OpenKind[]> {
   if (!(await isQueueMade(db))) return [];
-  const { rows } = await sql<{ name: string; failed: boolean; jobs: number; since: Date }>`
-    SELECT name, state = 'failed' AS failed, count(*)::int AS jobs, min(created_on) AS since
+  const { rows } = await sql<{ name: string; failed: boolean; jobs: number; misfits: number; since: Date }>`
+    SELECT name, state = 'failed' AS failed, count(*)::int AS jobs,
+      (count(*) FILTER (WHERE state = 'failed' AND output ->> 'error' = ${misfit}))::int AS misfits, min(created_on) AS since
     FROM pgboss.job
     WHERE state = 'failed' OR (state < 'completed' AND created_on <= ${dueSince} AND (retry_count > 0 OR start_after <= ${dueSince}))
-    GROUP BY 1, 2 ORDER BY 4`.execute(db);
+    GROUP BY 1, 2 ORDER BY 5`.execute(db);
   return rows.map(({ failed, ...rest }) => ({ ...rest, state: failed ? 'failed' : 'waiting' }));
 }
 
