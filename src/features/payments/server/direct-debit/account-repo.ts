@@ -2,7 +2,6 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { leastDue } from '../../contract/dues.ts';
 import type { Fingerprints } from './details.ts';
 
 /** Orders with the same account or telephone wait for each other until the transaction ends, so that together they keep the rules. */
@@ -56,7 +55,7 @@ export async function isOfAnother(db: Db | Tx, fingerprints: Fingerprints, user:
 }
 
 /**
- * Whether a debit from an account or by a telephone came back and something of it is owed, whoever ordered it and wherever. One without a
+ * Whether a debit from an account or by a telephone came back and is neither settled nor written off, whoever ordered it and wherever. One without a
  * chargeback came back when its order was erased.
  */
 export async function hasOpenReturn(db: Db | Tx, fingerprints: Fingerprints): Promise<boolean> {
@@ -68,13 +67,7 @@ export async function hasOpenReturn(db: Db | Tx, fingerprints: Fingerprints): Pr
     .where(({ eb, or, and }) =>
       or([
         eb('chargebacks.order_id', 'is', null),
-        and([
-          eb('chargebacks.state', '=', 'open'),
-          eb('settled_by', 'is', null),
-          eb('written_off_at', 'is', null),
-          // As the operator is told of it: nothing else could end it.
-          eb('chargebacks.receivable', '>=', leastDue),
-        ]),
+        and([eb('chargebacks.state', '=', 'open'), eb('settled_by', 'is', null), eb('written_off_at', 'is', null)]),
       ]),
     )
     .limit(1)
