@@ -5,7 +5,10 @@ import { complain } from '#features/safety/contract/endpoints.ts';
 import { sendNotice } from '#features/notices/contract/endpoints.ts';
 import { solveChallenge } from '#features/proof-of-work/web/solve-challenge.ts';
 import { receiptRule } from '#features/proof-of-work/server/pressure-rules.ts';
+import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -76,6 +79,19 @@ describe('receipts to addresses that nobody has proven', () => {
     expect(await mailsNow(second.email)).toBe(0);
     await app.client().raw('POST', '/dev/clock', { advance_seconds: 360 });
     await mailsTo(app, second.email);
+  });
+
+  test('keep nobody from learning at once that somebody else withdrew from a purchase, by the address of its own account', async () => {
+    // Regression: the receipt was the only word to its owner, and could be made to wait until the day to deny it was over.
+    const { client, email } = await buildMember(app);
+    const order = await openOrder(client, 40);
+    await sendWebhook(app, { reference: referenceOf(order), kind: 'paid' });
+    const body = { client_id: randomUUID(), name: 'Robin', order: order.number, email };
+    const { reply } = await app.client({ ip: newNetwork() }).call(declareWithdrawal, { body });
+    expect(reply.challenge).toBeDefined();
+    const links = async () =>
+      (await app.platform.outbox.list(email)).filter(({ subject }) => subject.includes(reply.number)).map((mail) => mail.links.join());
+    await eventually(async () => expect(await links()).toEqual([expect.stringContaining('/withdrawal/')]));
   });
 
   test('are mailed at once to the proven address of the member who asks', async () => {
