@@ -153,7 +153,6 @@ describe('direct debit', () => {
   test('tells the bank of the mandate that was shown, which is for one debit', async () => {
     const anna = await buildMember(app);
     const iban = newIban();
-    const submitted: (string | undefined)[] = [];
     const shown: string[] = [];
     for (const credits of [100, 40]) {
       const order = await openOrder(anna.client, credits, 'sepa_debit');
@@ -164,11 +163,11 @@ describe('direct debit', () => {
       await sendForm(anna, order, { iban });
       await confirmDebit(anna, order, await lastCode(app));
       const [file] = (await app.features.bankFiles?.make()) ?? [];
-      submitted.push(/<MndtId>([^<]+)</.exec(file?.xml ?? '')?.[1]);
+      // Debits of other tests may be due in the same file.
+      expect(file?.xml).toContain(`<MndtId>${reply.direct_debit.reference}<`);
       expect(file?.xml).toContain('<SeqTp>OOFF</SeqTp>');
       await advanceClock(app, 10 * 86_400);
     }
-    expect(submitted).toEqual(shown);
     expect(new Set(shown).size).toBe(2);
   });
 
