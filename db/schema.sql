@@ -2116,6 +2116,11 @@ DECLARE
   -- Of the squares of two kilometres that are compared at last, the nearest is still three away.
   km float8 := 4.5 + 2.0 * (get_byte(hash, 2) * 256 + get_byte(hash, 3)) / 65536;
 BEGIN
+  IF NEW.lat IS NULL OR NEW.lon IS NULL THEN
+    NEW.shown_lat := NULL;
+    NEW.shown_lon := NULL;
+    RETURN NEW;
+  END IF;
   NEW.shown_lat := greatest(-90, least(90, NEW.lat + km * cos(turn) / km_per_degree));
   NEW.shown_lon := NEW.lon + km * sin(turn) / (km_per_degree * narrowing);
   IF NEW.shown_lon > 180 THEN NEW.shown_lon := NEW.shown_lon - 360; END IF;

@@ -45,6 +45,15 @@ test('a member is shown some kilometres from where they are, always in the same 
   }
 });
 
+// Regression: the north pole was the latitude of whoever has no place.
+test('a member without a place, or who gives it up, is shown nowhere', async () => {
+  const { db } = app.platform.database;
+  const { id } = await buildMember(app, { ...leipzig, displaced: true });
+  await db.updateTable('profiles').set({ lat: null, lon: null }).where('user_id', '=', id).execute();
+  const row = await db.selectFrom('profiles').select(['shown_lat', 'shown_lon']).where('user_id', '=', id).executeTakeFirstOrThrow();
+  expect(row).toEqual({ shown_lat: null, shown_lon: null });
+});
+
 // Regression: five accounts found the place of a member to 1.3 km by the distances that each of them was shown.
 test('any number of accounts around a member learns the place where the member is shown, at least three kilometres away', async () => {
   const member = await buildMember(app, { ...leipzig, gender: 'man', displaced: true });
