@@ -8,7 +8,7 @@ const passed = await runSteps([
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--max-warnings=0', 'src', 'db', 'tests', 'scripts', 'bench'] },
   { name: 'format', command: 'oxfmt', args: ['--check', 'src', 'db', 'tests', 'scripts', 'bench'] },
   { name: 'walls', command: node, args: ['scripts/check-walls.ts'] },
-  { name: 'features by layer', command: node, args: ['scripts/check-features.ts'], showOutput: true },
+  { name: 'features and folders by layer', command: node, args: ['scripts/check-features.ts'], showOutput: true },
   { name: 'contracts', command: node, args: ['scripts/check-contracts.ts'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'languages', command: node, args: ['scripts/check-languages.ts'] },
