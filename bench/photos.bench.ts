@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { changePhoto, type uploadPhoto } from '#features/photos/contract/endpoints.ts';
-import { addressOf } from '#features/photos/contract/image.ts';
+import { addressOf } from '#features/photos/contract/image-address.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { encodeForm } from '#tests/support/form.ts';
 import { pictureOf } from '#tests/support/pictures.ts';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { pageSize } from '#features/search/contract/endpoints.ts';
+import { pageSize } from '#features/search/contract/rules.ts';
 import { type Crowd, logIn, makeCrowd, type Served, untilQuiet } from './support/crowd.ts';
 import { type Measured, openLoop } from './support/open-loop.ts';
 import { type Figure, percentile, report } from './support/report.ts';

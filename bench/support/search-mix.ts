@@ -1,4 +1,5 @@
-import { distances, type SearchQuery, sorts } from '#features/search/contract/endpoints.ts';
+import type { SearchQuery } from '#features/search/contract/endpoints.ts';
+import { distances, sorts } from '#features/search/contract/rules.ts';
 import { interests } from '#features/members/contract/traits.ts';
 import { traits } from '#features/site/contract/traits.ts';
 import { places } from '#features/places/data/index.ts';

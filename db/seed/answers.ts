@@ -1,6 +1,7 @@
 import type { Language } from '#platform/contract/languages.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
-import { type Answer, maxAnswers, type Prompt } from '#features/prompts/contract/prompts.ts';
+import { maxAnswers, type Prompt } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import type { SeedMember } from './cast.ts';
 import { chance } from './chance.ts';
 

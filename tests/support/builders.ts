@@ -4,7 +4,7 @@ import type { Gender } from '#features/account/contract/user.ts';
 import { insertUser } from '#features/account/server/index.ts';
 import { addCredits, openBalance } from '#features/credits/server/index.ts';
 import { insertPhoto } from '#features/photos/server/index.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import { eachTrait, type Trait } from '#features/site/contract/traits.ts';
 import { type UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PaymentMethod } from '#features/payments/contract/order.ts';
+import type { PaymentMethod } from '#features/payments/contract/payment-methods.ts';
 import type { PaymentEvent } from '#features/payments/server/index.ts';
 
 type EventKind = PaymentEvent['kind'];

@@ -1,12 +1,9 @@
-import type { Static } from 'typebox';
-import * as Type from 'typebox';
-
-/** ISO 4217, upper case. */
-export const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
-
-/** An amount on the wire, in minor units. */
-export const Money = Type.Object({ amount: Type.Integer(), currency: Currency });
-export type Money = Static<typeof Money>;
+/** An amount in minor units, as it is on the wire. */
+export interface Money {
+  amount: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+}
 
 const digits = new Map<string, number>();
 

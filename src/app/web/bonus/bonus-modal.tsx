@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, ButtonLink, Dialog } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { discounted } from '#features/discounts/contract/discount.ts';
+import { discounted } from '#features/discounts/contract/rules.ts';
 import type { Bonus } from '#features/discounts/web/index.ts';
 import { packagesQuery } from '#features/payments/web/index.ts';
 import { Countdown } from './countdown.tsx';

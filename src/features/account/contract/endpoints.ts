@@ -3,7 +3,7 @@ import { ClientId, Done, endpoint, OneOf } from '#platform/contract/endpoint.ts'
 import { errorsOf } from '#platform/contract/errors.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { proofErrors } from '#features/proof-of-work/contract/errors.ts';
-import { Proof } from '#features/proof-of-work/contract/proof.ts';
+import { Proof } from '#features/proof-of-work/contract/proof-schemas.ts';
 import { accountErrors } from './errors.ts';
 import { User } from './user.ts';
 

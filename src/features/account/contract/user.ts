@@ -6,8 +6,7 @@ import { Purse } from '#features/credits/contract/purse.ts';
 import { notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { MainImage } from '#features/photos/contract/image.ts';
 import { Country } from '#features/site/contract/settings.ts';
-
-export const genders = ['woman', 'man', 'non_binary'] as const;
+import { genders } from './genders.ts';
 export const Gender = OneOf(genders);
 export type Gender = (typeof genders)[number];
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import { priceOf } from '#features/credits/contract/purse.ts';
+import { priceOf } from '#features/credits/contract/spend-price.ts';
 import { useMember } from './user-provider.tsx';
 
 /**

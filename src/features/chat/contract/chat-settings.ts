@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { endpoint, Instant, Nullable } from '#platform/contract/endpoint.ts';
-import { Money } from '#platform/contract/money.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
 
 export const ChatSettings = Type.Object({
   /** Read receipts. When false, the member neither sends nor sees them. */

@@ -4,6 +4,7 @@ import { ImageFiles } from '#features/photos/contract/image.ts';
 import { ClientId, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { gifts } from './gifts.ts';
 import { reactions } from './reactions.ts';
+import { cautions } from './cautions.ts';
 
 /** A picture in a conversation. Its URLs are signed and expire. */
 export const ChatImage = Type.Object({
@@ -33,10 +34,6 @@ export const Gif = Type.Object({
   still: Type.String(),
 });
 export type Gif = Static<typeof Gif>;
-
-/** Reasons to show a safety notice under a received message. */
-export const cautions = ['link', 'phone', 'messenger', 'money', 'crypto'] as const;
-export type Caution = (typeof cautions)[number];
 
 /** An earlier message of the conversation that a message answers. */
 export const Quote = Type.Object({

@@ -1,5 +1,6 @@
 import type { PhotoAddresses } from '#features/photos/server/index.ts';
-import type { Caution, Message } from '../contract/message.ts';
+import type { Message } from '../contract/message.ts';
+import type { Caution } from '../contract/cautions.ts';
 import { cautionsOf } from './cautions/cautions.ts';
 import { gifAddresses } from './content/gifs/gif-addresses.ts';
 import type { MessageRow } from './message-repo.ts';

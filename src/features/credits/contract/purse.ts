@@ -1,8 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Nullable } from '#platform/contract/endpoint.ts';
-import { Currency, type Money } from '#platform/contract/money.ts';
-import { valueOf } from './lot-value.ts';
+import { Currency } from '#platform/contract/money-schemas.ts';
 
 /** What a member's next credits cost, in the order in which they are spent: bonus credits, then the lots. */
 export const Purse = Type.Object({
@@ -23,50 +22,3 @@ export const Purse = Type.Object({
   cheapest: Nullable(Type.Object({ credits: Type.Integer(), amount: Type.Integer(), currency: Currency })),
 });
 export type Purse = Static<typeof Purse>;
-
-/** What a spend costs in money. */
-export interface SpendPrice {
-  /** `from`: the member has too few credits, and pays at least this. */
-  readonly kind: 'exact' | 'from';
-  /** Of these credits so many were a gift. */
-  readonly gifts: number;
-  /** Almost always one amount; two when the credits were bought in two currencies; none for gifts alone. */
-  readonly money: readonly Money[];
-}
-
-/**
- * The price of the next `credits`. `balance` is what the member has now: what is missing since the purse was read was spent from
- * its start. Null when nothing is spent, or its price is not known.
- */
-export function priceOf({ bonus, lots, cheapest }: Purse, balance: number, credits: number): SpendPrice | null {
-  if (credits === 0) return null;
-  if (credits > balance) {
-    if (cheapest === null) return null;
-    const { currency } = cheapest;
-    return { kind: 'from', gifts: 0, money: [{ amount: Math.round((cheapest.amount * credits) / cheapest.credits), currency }] };
-  }
-  const total = lots.reduce((sum, { left }) => sum + left, bonus);
-  let skip = Math.max(0, total - balance);
-  let wanted = credits;
-  const take = (left: number): { start: number; count: number } => {
-    const start = Math.min(skip, left);
-    skip -= start;
-    const count = Math.min(wanted, left - start);
-    wanted -= count;
-    return { start, count };
-  };
-  const gifts = take(bonus).count;
-  const sums = new Map<string, number>();
-  for (const { next, left, currency, ...price } of lots) {
-    const { start, count } = take(left);
-    if (count > 0) sums.set(currency, (sums.get(currency) ?? 0) + valueOf(price, next + start, next + start + count));
-  }
-  if (wanted > 0) return null;
-  return { kind: 'exact', gifts, money: Array.from(sums, ([currency, amount]) => ({ amount, currency })) };
-}
-
-/** About what any number of credits is worth: at the price of the next bought one, else of the cheapest package. */
-export function worthOf({ lots, cheapest }: Purse, credits: number): Money | null {
-  const price = lots[0] ?? cheapest;
-  return price ? { amount: Math.round((price.amount * credits) / price.credits), currency: price.currency } : null;
-}

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { endpoint, Id, OneOf } from '#platform/contract/endpoint.ts';
-import { Money } from '#platform/contract/money.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
 
 const Invoice = Type.Object({
   /** Also its address: `/invoices/{number}` is the PDF. */

@@ -3,7 +3,8 @@ import { endpoint, Instant, Nullable, OneOf } from '#platform/contract/endpoint.
 import { interests } from '#features/members/contract/traits.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { FilmTexts } from '#features/site/contract/own-films.ts';
-import { films, LanderTexts } from '#features/site/contract/landers.ts';
+import { LanderTexts } from '#features/site/contract/landers.ts';
+import { films } from '#features/site/contract/slugged-pages.ts';
 import { nicheLines, openSlugs } from './landers.ts';
 import { smallestCount } from './smallest.ts';
 

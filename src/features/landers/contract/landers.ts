@@ -1,4 +1,4 @@
-import { type Film, films, maxSlugLength, type SluggedPage, sluggedPages, slugPattern } from '#features/site/contract/landers.ts';
+import { type Film, films, maxSlugLength, type SluggedPage, sluggedPages, slugPattern } from '#features/site/contract/slugged-pages.ts';
 
 /** Landers: `/landers/{name}`. All but the first take a slug. */
 export const landerNames = [

@@ -3,7 +3,7 @@ import type { Api } from '#platform/web/data/api-client.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
-import type { Film } from '#features/site/contract/landers.ts';
+import type { Film } from '#features/site/contract/slugged-pages.ts';
 import type { getLander, getMap, getTopics } from '../contract/endpoints.ts';
 
 /** What the server has drawn a scene with; what is missing could not be loaded. */

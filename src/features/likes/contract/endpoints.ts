@@ -6,12 +6,9 @@ import { Member } from '#features/members/contract/member.ts';
 import { ProfileImage } from '#features/photos/contract/image.ts';
 import { prompts } from '#features/prompts/contract/prompts.ts';
 import { likeErrors } from './errors.ts';
+import { maxLineLength } from './rules.ts';
 
 const Subject = Type.Object({ id: Id });
-
-/** Maximum characters of a note with a like, and of a quoted line. */
-export const maxNoteLength = 140;
-export const maxLineLength = 240;
 
 /** The liked part of a profile: a photo or a line; the whole profile when both are null. */
 const Liked = Type.Object({

@@ -3,7 +3,8 @@ import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getLikes, like, maxNoteLength } from '../contract/endpoints.ts';
+import { getLikes, like } from '../contract/endpoints.ts';
+import { maxNoteLength } from '../contract/rules.ts';
 
 let app: TestApp;
 const events: unknown[] = [];

@@ -6,7 +6,8 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import type { MemberViewerContext } from '#features/members/server/index.ts';
 import { accessTo, findPhotos } from '#features/photos/server/index.ts';
 import type { Prompt } from '#features/prompts/contract/prompts.ts';
-import { type like, maxNoteLength } from '../contract/endpoints.ts';
+import type { like } from '../contract/endpoints.ts';
+import { maxNoteLength } from '../contract/rules.ts';
 import { findAbout, findAnswers } from './liked-part-repo.ts';
 
 /** The liked part of a profile and the note; all null: the whole profile without a note. */

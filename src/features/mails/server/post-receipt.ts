@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Job, Jobs } from '#platform/server/jobs/jobs.ts';
-import type { Proof } from '#features/proof-of-work/contract/proof.ts';
+import type { Proof } from '#features/proof-of-work/contract/proof-schemas.ts';
 import type { ReceiptProofs } from '#features/proof-of-work/server/index.ts';
 import type { MailOrder } from './mail-order.ts';
 

@@ -2,9 +2,7 @@ import * as Type from 'typebox';
 import { Done, endpoint, Id } from '#platform/contract/endpoint.ts';
 import { Fit } from '#features/members/contract/fit.ts';
 import { Profile } from '#features/members/contract/member.ts';
-
-/** How long a skipped member is not suggested again. */
-export const skipDays = 30;
+import { skipDays } from './rules.ts';
 
 export const getCandidates = endpoint({
   method: 'GET',

@@ -6,7 +6,8 @@ import { getDeck, swipe } from '#features/swipe/contract/endpoints.ts';
 import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getCandidates, skipCandidate, skipDays } from '../contract/endpoints.ts';
+import { getCandidates, skipCandidate } from '../contract/endpoints.ts';
+import { skipDays } from '../contract/rules.ts';
 
 let app: TestApp;
 beforeEach(async () => {

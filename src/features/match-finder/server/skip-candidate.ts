@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { isVisible } from '#features/members/server/index.ts';
-import { skipDays } from '../contract/endpoints.ts';
+import { skipDays } from '../contract/rules.ts';
 import { insertSkip } from './skip-repo.ts';
 
 export interface SkipDeps {

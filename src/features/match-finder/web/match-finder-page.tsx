@@ -8,7 +8,7 @@ import { Pill, Skeleton, useAnnounce, useToast } from '#platform/web/ui/index.ts
 import { requireMember } from '#features/account/web/index.ts';
 import { useListOrigin, usePlaceLine } from '#features/members/web/index.ts';
 import { useLike } from '#features/likes/web/index.ts';
-import { skipDays } from '../contract/endpoints.ts';
+import { skipDays } from '../contract/rules.ts';
 import { CandidateActions } from './candidate-actions.tsx';
 import { CandidatePhotos, PhotoPreload } from './candidate-photos.tsx';
 import { CandidateDetails } from './candidate-details.tsx';

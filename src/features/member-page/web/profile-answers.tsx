@@ -4,7 +4,7 @@ import type { ProfileImage } from '#features/photos/contract/image.ts';
 import type { Profile } from '#features/members/contract/member.ts';
 import { MemberPhoto } from '#features/members/web/index.ts';
 import { LikePartButton } from '#features/likes/web/index.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 
 interface Props {
   readonly profile: Profile;

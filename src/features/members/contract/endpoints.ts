@@ -2,9 +2,7 @@ import * as Type from 'typebox';
 import { endpoint, Id, OneOf } from '#platform/contract/endpoint.ts';
 import { ProfileImage } from '#features/photos/contract/image.ts';
 import { interests } from './traits.ts';
-
-/** Maximum number of photos that a card can preview. */
-export const maxPreviewPhotos = 5;
+import { maxPreviewPhotos } from './rules.ts';
 
 export const getPhotoPreview = endpoint({
   method: 'GET',

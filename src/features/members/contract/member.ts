@@ -4,7 +4,7 @@ import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender } from '#features/account/contract/user.ts';
 import { Region } from '#features/places/contract/endpoints.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
-import { Answer } from '#features/prompts/contract/prompts.ts';
+import { Answer } from '#features/prompts/contract/answer.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/contract/traits.ts';
 import { interests } from './traits.ts';

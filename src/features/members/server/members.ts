@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { findPhotosOf, type PhotoRow, type PresentImage } from '#features/photos/server/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { Fit } from '../contract/fit.ts';
 import type { LastActive, Member, Profile } from '../contract/member.ts';

@@ -1,7 +1,7 @@
 import { isOn } from '#platform/contract/time.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { accessTo, type PhotoRow } from '#features/photos/server/index.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import { eachTrait, readTrait, type Trait, type TraitValues } from '#features/site/contract/traits.ts';
 import type { LastActive, Profile } from '../contract/member.ts';
 import { type ViewerContext, presentMember, shownInterests } from './present-member.ts';

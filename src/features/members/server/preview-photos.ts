@@ -1,7 +1,8 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { type getPhotoPreview, maxPreviewPhotos } from '../contract/endpoints.ts';
+import type { getPhotoPreview } from '../contract/endpoints.ts';
+import { maxPreviewPhotos } from '../contract/rules.ts';
 import type { Members } from './members.ts';
 
 interface Deps {

@@ -4,8 +4,8 @@ import { type Day, isDay } from '#platform/contract/time.ts';
 import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Gender } from '#features/account/contract/user.ts';
-import { genders } from '#features/account/contract/user.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import { genders } from '#features/account/contract/genders.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import { storedAnswers } from '#features/prompts/server/index.ts';
 import { eachTrait, type Trait } from '#features/site/contract/traits.ts';
 import {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useAnnounce } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
-import { maxPreviewPhotos } from '../contract/endpoints.ts';
+import { maxPreviewPhotos } from '../contract/rules.ts';
 import type { Member } from '../contract/member.ts';
 import { adjacentPhoto, photoUnder, dragOffset } from './preview-gestures.ts';
 import { photoPreviewQuery } from './photo-preview-query.ts';

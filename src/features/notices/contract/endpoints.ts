@@ -1,27 +1,8 @@
 import * as Type from 'typebox';
 import { ClientId, endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
 import { noticeErrors } from './errors.ts';
-import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof.ts';
-
-export const noticeReasons = ['intimate', 'minor', 'threat', 'hate', 'fraud', 'rights', 'other'] as const;
-export type NoticeReason = (typeof noticeReasons)[number];
-
-export const maxPlaceLength = 1000;
-export const maxNoticeLength = 5000;
-
-/** Hours until a notice is decided. */
-export const decisionHours = {
-  intimate: 48,
-  minor: 48,
-  threat: 168,
-  hate: 168,
-  fraud: 168,
-  rights: 168,
-  other: 168,
-} as const satisfies Record<NoticeReason, number>;
-
-/** These are reviewed without knowing who sent them; all others need a name and an address (DSA, article 16). */
-export const mayBeAnonymous = (reason: NoticeReason): boolean => reason === 'intimate' || reason === 'minor';
+import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof-schemas.ts';
+import { noticeReasons } from './rules.ts';
 
 /** Stored for the operator with what the member's page showed, if the place names one. */
 export const sendNotice = endpoint({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { NoticeReason } from '../contract/endpoints.ts';
+import type { NoticeReason } from '../contract/rules.ts';
 
 export interface StoredNotice {
   readonly number: string;

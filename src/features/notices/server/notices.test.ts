@@ -4,7 +4,8 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
-import { maxNoticeLength, maxPlaceLength, sendNotice } from '../contract/endpoints.ts';
+import { sendNotice } from '../contract/endpoints.ts';
+import { maxNoticeLength, maxPlaceLength } from '../contract/rules.ts';
 import { eraseNotices, forgetNetworks } from './notice-repo.ts';
 
 let app: TestApp;

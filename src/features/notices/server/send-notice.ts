@@ -13,7 +13,8 @@ import type { Mails } from '#features/mails/server/index.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
 import { newReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { decisionHours, maxNoticeLength, maxPlaceLength, mayBeAnonymous, type sendNotice as endpoint } from '../contract/endpoints.ts';
+import type { sendNotice as endpoint } from '../contract/endpoints.ts';
+import { decisionHours, maxNoticeLength, maxPlaceLength, mayBeAnonymous } from '../contract/rules.ts';
 import {
   findNotice,
   findShownMember,

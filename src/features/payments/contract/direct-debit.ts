@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { ClientId, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
-import { Money } from '#platform/contract/money.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { Order } from './order.ts';
 import { directDebitErrors } from './direct-debit-errors.ts';

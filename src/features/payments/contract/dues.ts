@@ -2,9 +2,10 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { ClientId, endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
-import { Money } from '#platform/contract/money.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
 import { paymentErrors } from './errors.ts';
-import { Order, paymentMethods } from './order.ts';
+import { Order } from './order.ts';
+import { paymentMethods } from './payment-methods.ts';
 
 /** In minor units: to collect less costs more than it is. It freezes nothing and is not asked for. */
 export const leastDue = 100;

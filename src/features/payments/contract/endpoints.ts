@@ -6,7 +6,8 @@ import { discountErrors } from '#features/discounts/contract/errors.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { paymentErrors } from './errors.ts';
 import { PaymentMeans, RepeatablePackage } from './means.ts';
-import { CountryPrice, Order, Package, paymentMethods } from './order.ts';
+import { CountryPrice, Order, Package } from './order.ts';
+import { paymentMethods } from './payment-methods.ts';
 import { Refund, RefundOffer } from './refund.ts';
 
 export const getPackages = endpoint({

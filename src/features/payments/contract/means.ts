@@ -1,12 +1,8 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { type PaymentMethod, Package, paymentMethods } from './order.ts';
-
-/** Methods whose means a provider can keep for the next time. */
-export const rememberedMethods = ['card', 'paypal'] as const satisfies readonly PaymentMethod[];
-
-export const canBeRemembered = (method: PaymentMethod): boolean => rememberedMethods.some((candidate) => candidate === method);
+import { Package } from './order.ts';
+import { paymentMethods } from './payment-methods.ts';
 
 /** A card or wallet account that the provider keeps for its owner. */
 export const PaymentMeans = Type.Object({

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './order.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** Methods whose name is the same in every language. */
 export const brands = {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { endpoint, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { Money } from '#platform/contract/money.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
 import { movementKinds } from '#features/credits/contract/movement-kinds.ts';
 
 export const Movement = Type.Object({

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { Money } from '#platform/contract/money.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
+import { paymentMethods } from './payment-methods.ts';
 
 export const orderStates = ['loading', 'pending', 'completed', 'failed'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -16,24 +17,6 @@ export const orderTransitions = {
 
 export const orderReturns = ['refund', 'chargeback'] as const;
 export type OrderReturn = (typeof orderReturns)[number];
-
-export const paymentMethods = [
-  'card',
-  'paypal',
-  'sepa_debit',
-  'bank_transfer',
-  'apple_pay',
-  'ideal',
-  'bancontact',
-  'blik',
-  'swish',
-  'eps',
-  'p24',
-  'twint',
-  'mobilepay',
-  'vipps',
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Rate in percent, and the amount contained in a price or total, in minor units. */
 export const Vat = Type.Object({ rate: Type.Number(), amount: Type.Integer() });

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { Money } from '#platform/contract/money.ts';
+import { Money } from '#platform/contract/money-schemas.ts';
 import { Vat } from './order.ts';
 
 export const refundStates = ['requested', 'done', 'failed'] as const;

@@ -1,16 +1,9 @@
 import * as Type from 'typebox';
 import { ClientId, endpoint, Instant, OneOf } from '#platform/contract/endpoint.ts';
 import { errorsOf } from '#platform/contract/errors.ts';
-import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof.ts';
+import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof-schemas.ts';
 import { paymentErrors } from './errors.ts';
-
-/** The law's: what is left is paid back at the latest so many days after the withdrawal. */
-export const payBackDays = 14;
-
-/** In characters. The receipt repeats them, and goes to an address that nobody has proved. */
-export const maxWithdrawalName = 100;
-export const maxWithdrawalOrder = 100;
-export const maxCancellationReason = 500;
+import { cancellationEnds } from './withdrawal-rules.ts';
 
 const Received = Type.Object({
   /** Such as `W-7K2M-9QXA`. */
@@ -38,10 +31,6 @@ export const declareWithdrawal = endpoint({
   reply: Received,
   errors: errorsOf(paymentErrors, 'name_required', 'order_required', 'invalid_email'),
 });
-
-/** When premium that was bought for some days is to end: at once, or when its time is over, as it is anyway. */
-export const cancellationEnds = ['at_once', 'by_itself'] as const;
-export type CancellationEnd = (typeof cancellationEnds)[number];
 
 export const declareCancellation = endpoint({
   method: 'POST',

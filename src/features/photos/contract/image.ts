@@ -13,9 +13,6 @@ export const ImageFiles = Type.Object({
 });
 export type ImageFiles = Static<typeof ImageFiles>;
 
-export const addressOf = ({ address }: Pick<ImageFiles, 'address'>, width: number, format: 'webp' | 'avif' = 'webp'): string =>
-  address.replace('{w}', String(width)).replace('{f}', format);
-
 /** A profile image with the specification's field names, plus what a page needs to render it without layout shift. */
 export const ProfileImage = Type.Object({
   id: Id,

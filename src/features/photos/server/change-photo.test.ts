@@ -11,7 +11,7 @@ import { photoOf } from '#tests/support/pictures.ts';
 import { recordProfileChanges } from '#tests/support/profile-changes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { changePhoto, deletePhoto } from '../contract/endpoints.ts';
-import { addressOf } from '../contract/image.ts';
+import { addressOf } from '../contract/image-address.ts';
 import { findAllPhotoFiles, findOwnPhotoFiles, photoData } from './own-data-repo.ts';
 
 let app: TestApp;

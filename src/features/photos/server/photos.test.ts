@@ -8,7 +8,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addressOf } from '../contract/image.ts';
+import { addressOf } from '../contract/image-address.ts';
 import { addPhoto } from './index.ts';
 
 let app: TestApp;

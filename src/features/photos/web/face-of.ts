@@ -1,4 +1,5 @@
-import { addressOf, type ImageFiles, type MainImage } from '../contract/image.ts';
+import type { ImageFiles, MainImage } from '../contract/image.ts';
+import { addressOf } from '../contract/image-address.ts';
 
 /** `src` and `srcSet` for `Face`; empty without a photo, so that `Face` draws a silhouette. */
 export function faceOf(image: MainImage): { src?: string; srcSet?: string } {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type Gender, genders } from '#features/account/contract/user.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import { type Interest, interests } from '#features/members/contract/traits.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import { storedAnswers } from '#features/prompts/server/index.ts';
 import { eachTrait, type Trait, traitNames } from '#features/site/contract/traits.ts';
 

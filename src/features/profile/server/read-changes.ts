@@ -4,7 +4,7 @@ import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.
 import { type Day, isDay } from '#platform/contract/time.ts';
 import { cleanName, isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import { checkBirthDate, checkName } from '#features/account/contract/rules.ts';
-import { genders } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import { explicitInterests, type Interest, interests, isOffered } from '#features/members/contract/traits.ts';
 import { readAnswers } from '#features/prompts/server/index.ts';
 import { consentFor, type Trait, type TraitConsent, traitNames } from '#features/site/contract/traits.ts';

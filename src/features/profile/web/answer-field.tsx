@@ -2,7 +2,8 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, u
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { Field, Icon, IconButton, TextArea } from '#platform/web/ui/index.ts';
-import { type Answer, maxAnswerLength } from '#features/prompts/contract/prompts.ts';
+import { maxAnswerLength } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 
 interface Props extends Answer {
   readonly index: number;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { ChoiceChips } from '#platform/web/ui/index.ts';
-import { genders } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
 import { type ConsentedTrait, type PlainTrait, plainTraits } from '#features/site/contract/traits.ts';
 import { AboutField } from './about-field.tsx';

@@ -1,6 +1,3 @@
-import type { Static } from 'typebox';
-import * as Type from 'typebox';
-import { OneOf } from '#platform/contract/endpoint.ts';
 import type { ErrorTable } from '#platform/contract/errors.ts';
 
 /** The beginnings of sentences of which a member finishes some; their texts are in the catalogs of this feature. */
@@ -41,10 +38,6 @@ export type Prompt = (typeof prompts)[number];
 export const maxAnswers = 3;
 /** Maximum characters of one answer. */
 export const maxAnswerLength = 200;
-
-/** A prompt and what the member says to it. */
-export const Answer = Type.Object({ prompt: OneOf(prompts), answer: Type.String() });
-export type Answer = Static<typeof Answer>;
 
 export const answerErrors = {
   /** params: max */

@@ -5,7 +5,8 @@ import { getOwnProfile, putProfile } from '#features/profile/contract/endpoints.
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { type Answer, maxAnswerLength } from '../contract/prompts.ts';
+import { maxAnswerLength } from '../contract/prompts.ts';
+import type { Answer } from '../contract/answer.ts';
 
 let app: TestApp;
 beforeAll(async () => {

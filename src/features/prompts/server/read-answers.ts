@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
-import { type Answer, type AnswerErrorCode, maxAnswerLength } from '../contract/prompts.ts';
+import { type AnswerErrorCode, maxAnswerLength } from '../contract/prompts.ts';
+import type { Answer } from '../contract/answer.ts';
 
 interface Rules {
   /** Whether a text names a way around this site: an address, a number, a messenger. */

@@ -1,4 +1,5 @@
-import { type Answer, isPrompt } from '../contract/prompts.ts';
+import { isPrompt } from '../contract/prompts.ts';
+import type { Answer } from '../contract/answer.ts';
 
 /** The answers in a profile's column; those to prompts that the contract no longer has are left out. */
 export const storedAnswers = (column: unknown): Answer[] => (Array.isArray(column) ? column.flatMap((one) => toAnswer(one) ?? []) : []);

@@ -1,5 +1,3 @@
-import * as Type from 'typebox';
-
 /** Rounds of PBKDF2 (SHA-256) for one guess: so many that a browser, whose own code does them, is as fast as any other program. */
 export const guessRounds = 500;
 /** Bits that PBKDF2 derives. */
@@ -22,16 +20,3 @@ export function readChallenge(text: string): Challenge {
   const [id = '', , work = '', target = ''] = text.split('.');
   return { id, work: Number(work), target };
 }
-
-/**
- * Very many receipts to addresses that nobody has proven are asked for, so that of this declaration, which is stored, is mailed
- * later; at once when the same call comes again with this challenge solved as `proof`.
- */
-export const ReceiptChallenge = Type.String();
-
-/** A solved challenge. It counts for the one call that it was asked for: its site, its host and what that call is about. */
-export const Proof = Type.Object({
-  challenge: Type.String({ maxLength: 200 }),
-  answer: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-});
-export type Proof = Type.Static<typeof Proof>;

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { createSigner, newToken } from '#platform/server/secrets.ts';
-import { guessRounds, keyBits, type Proof } from '../contract/proof.ts';
+import { guessRounds, keyBits } from '../contract/proof.ts';
+import type { Proof } from '../contract/proof-schemas.ts';
 import { challengeLife, type ProofPurpose } from './pressure-rules.ts';
 
 /** What a proof is asked for. */

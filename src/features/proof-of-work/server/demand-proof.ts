@@ -5,7 +5,7 @@ import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.t
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
-import type { Proof } from '../contract/proof.ts';
+import type { Proof } from '../contract/proof-schemas.ts';
 import type { Challenges, Proven } from './challenges.ts';
 import { type Counted, countCalls, findCalls } from './pressure-repo.ts';
 import { maxUses, type PressureRule, pressureRules, type ProofPurpose, workAt } from './pressure-rules.ts';

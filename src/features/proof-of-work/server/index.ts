@@ -4,7 +4,7 @@ import type { Feature } from '#platform/server/feature.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
-import type { Proof } from '../contract/proof.ts';
+import type { Proof } from '../contract/proof-schemas.ts';
 import { createChallenges } from './challenges.ts';
 import { type Demanded, demandProof, type ProofMode } from './demand-proof.ts';
 import { deleteOldCounts } from './pressure-repo.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { wideNetworkOf } from '#platform/server/http/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
-import type { Proof } from '../contract/proof.ts';
+import type { Proof } from '../contract/proof-schemas.ts';
 import { type DemandDeps, isProven } from './demand-proof.ts';
 import { countCalls, takePlace } from './pressure-repo.ts';
 import { receiptRule, receiptSpacing, workAt } from './pressure-rules.ts';

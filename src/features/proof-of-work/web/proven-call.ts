@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
-import type { Proof } from '../contract/proof.ts';
+import type { Proof } from '../contract/proof-schemas.ts';
 
 /** A call that the server may ask a proof for; what it is given goes into its body. */
 export type ProvenCall<Reply> = (slot: { readonly proof?: Proof }) => Promise<Reply>;

@@ -1,4 +1,4 @@
-import type { Proof } from '../contract/proof.ts';
+import type { Proof } from '../contract/proof-schemas.ts';
 
 /**
  * Solves the challenge that came with the reply to a declaration, beside everything else, and makes the call again, so that its

@@ -1,4 +1,5 @@
-import { guessRounds, keyBits, type Proof, readChallenge } from '../contract/proof.ts';
+import { guessRounds, keyBits, readChallenge } from '../contract/proof.ts';
+import type { Proof } from '../contract/proof-schemas.ts';
 
 /** Guesses that wait at once, so that no core rests while this thread receives the result of another one. */
 const atOnce = 4;

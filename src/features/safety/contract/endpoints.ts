@@ -4,7 +4,8 @@ import { ClientId, Done, endpoint, Id, Instant, Nullable, OneOf } from '#platfor
 import { errorsOf } from '#platform/contract/errors.ts';
 import { MainImage } from '#features/photos/contract/image.ts';
 import { safetyErrors } from './errors.ts';
-import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof.ts';
+import { Proof, ReceiptChallenge } from '#features/proof-of-work/contract/proof-schemas.ts';
+import { reportSubjects, reportReasons, reportStates, complaintSubjects } from './rules.ts';
 
 const Subject = Type.Object({ id: Id });
 
@@ -42,18 +43,6 @@ export const getBlocks = endpoint({
   reply: Type.Object({ profiles: Type.Array(BlockedMember) }),
   errors: {},
 });
-
-/** Days for which a blocked member may report who blocked them. */
-export const reportableDays = 90;
-
-export const reportSubjects = ['profile', 'photo', 'message'] as const;
-export type ReportSubject = (typeof reportSubjects)[number];
-export const reportReasons = ['fake', 'money', 'harassment', 'explicit', 'underage', 'offensive', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-export const maxReportLength = 2000;
-
-/** `received`: pending review. The other states are decisions, with a statement of reasons. */
-export const reportStates = ['received', 'acted', 'dismissed'] as const;
 
 export const Report = Type.Object({
   id: Id,
@@ -114,10 +103,6 @@ export const getLostConversation = endpoint({
   }),
   errors: {},
 });
-
-export const complaintSubjects = ['payment', 'member', 'content', 'privacy', 'account', 'other'] as const;
-export type ComplaintSubject = (typeof complaintSubjects)[number];
-export const maxComplaintLength = 5000;
 
 export const complain = endpoint({
   method: 'POST',

@@ -6,7 +6,8 @@ import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { block, getBlocks, getLostConversation, report, reportableDays, unblock } from '../contract/endpoints.ts';
+import { block, getBlocks, getLostConversation, report, unblock } from '../contract/endpoints.ts';
+import { reportableDays } from '../contract/rules.ts';
 import { deleteSnapshots } from './block-repo.ts';
 import { reportableSince } from './get-lost-conversation.ts';
 

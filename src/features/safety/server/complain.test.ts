@@ -4,7 +4,8 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
-import { complain, maxComplaintLength } from '../contract/endpoints.ts';
+import { complain } from '../contract/endpoints.ts';
+import { maxComplaintLength } from '../contract/rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {

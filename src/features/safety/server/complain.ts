@@ -9,7 +9,8 @@ import { checkEmail, maxNameLength, normalizeEmail } from '#features/account/con
 import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { type complain as endpoint, maxComplaintLength } from '../contract/endpoints.ts';
+import type { complain as endpoint } from '../contract/endpoints.ts';
+import { maxComplaintLength } from '../contract/rules.ts';
 import {
   type Complainant,
   complaintTimesOfAddress,

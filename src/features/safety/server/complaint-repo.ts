@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { ComplaintSubject } from '../contract/endpoints.ts';
+import type { ComplaintSubject } from '../contract/rules.ts';
 
 /** The sender of a complaint: an address in lower case, and the member if logged in. */
 export interface Complainant {

@@ -2,7 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { findPhotos, storagePathUpTo } from '#features/photos/server/index.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import { findPhotoHash, type Reportable } from './reportable-repo.ts';
 import type { Subject } from './subject.ts';
 

@@ -3,7 +3,8 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type getLostConversation as endpoint, reportableDays } from '../contract/endpoints.ts';
+import type { getLostConversation as endpoint } from '../contract/endpoints.ts';
+import { reportableDays } from '../contract/rules.ts';
 import { findLost, findReceived } from './reportable-repo.ts';
 
 // Bounds the reply.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type ReportReason, reportReasons, reportStates, type ReportSubject, reportSubjects } from '../contract/endpoints.ts';
+import { type ReportReason, reportReasons, reportStates, type ReportSubject, reportSubjects } from '../contract/rules.ts';
 import type { Subject } from './subject.ts';
 
 export interface ReportRow {

@@ -6,7 +6,8 @@ import { plainTraits } from '#features/site/contract/traits.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { block, getReports, maxReportLength, report } from '../contract/endpoints.ts';
+import { block, getReports, report } from '../contract/endpoints.ts';
+import { maxReportLength } from '../contract/rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import { storedAnswers } from '#features/prompts/server/index.ts';
 import { type PlainTrait, plainTraits } from '#features/site/contract/traits.ts';
 

@@ -1,5 +1,5 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { ReportSubject } from '../contract/endpoints.ts';
+import type { ReportSubject } from '../contract/rules.ts';
 
 /** The subject of a report, with reporter and reported member. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import type { ReportSubject } from '../contract/endpoints.ts';
+import type { ReportSubject } from '../contract/rules.ts';
 
 /** The reported member and subject; `item` is the id of a photo or message. */
 export interface ReportAbout {

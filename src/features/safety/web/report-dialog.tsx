@@ -8,7 +8,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Dialog, Field, Icon, Spinner, TextArea } from '#platform/web/ui/index.ts';
-import { maxReportLength, report, type Report, type ReportReason, reportReasons } from '../contract/endpoints.ts';
+import { report, type Report } from '../contract/endpoints.ts';
+import { maxReportLength, type ReportReason, reportReasons } from '../contract/rules.ts';
 import { reportsQuery } from './queries.ts';
 import type { ReportAbout, ReportProps } from './report-about.ts';
 

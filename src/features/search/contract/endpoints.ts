@@ -4,17 +4,9 @@ import { endpoint, OneOf } from '#platform/contract/endpoint.ts';
 import { Gender } from '#features/account/contract/user.ts';
 import { Member } from '#features/members/contract/member.ts';
 import { interests } from '#features/members/contract/traits.ts';
-import { Country, searchFields } from '#features/site/contract/settings.ts';
+import { Country } from '#features/site/contract/settings.ts';
 import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/contract/traits.ts';
-
-export const pageSize = 24;
-
-/** Maximum distances in km that a search may ask for: the limits of the buckets in which distances are shown. */
-export const distances = [10, 25, 50, 100] as const;
-
-/** `active`: most recently active first. `new`: newest account first. `near`: nearest first. `fitting`: mutual search criteria, then near, then shared interests. */
-export const sorts = ['active', 'new', 'near', 'fitting'] as const;
-export type Sort = (typeof sorts)[number];
+import { pageSize, distances, sorts, filterNames } from './rules.ts';
 
 const several = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) => Type.Optional(Type.Array(schema, { maxItems: 50 }));
 const filter = <Name extends Trait>(name: Name) => several(OneOf<TraitValue<Name>>(traits[name].values));
@@ -42,10 +34,6 @@ export const SearchQuery = Type.Object({
   ref: Type.Optional(Type.String({ maxLength: 300 })),
 });
 export type SearchQuery = Static<typeof SearchQuery>;
-
-/** Names of the filters; `age` covers both of its limits. */
-export const filterNames = [...searchFields, 'new'] as const;
-export type FilterName = (typeof filterNames)[number];
 
 export const countMembers = endpoint({
   method: 'GET',

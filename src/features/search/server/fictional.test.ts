@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { countMembers, pageSize, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { countMembers, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { pageSize } from '../contract/rules.ts';
 
 let app: TestApp;
 let viewer: BuiltMember;

@@ -1,6 +1,7 @@
 import type { StoredSettings } from '#features/site/contract/settings.ts';
 import { traitNames } from '#features/site/contract/traits.ts';
-import type { FilterName, SearchQuery } from '../contract/endpoints.ts';
+import type { SearchQuery } from '../contract/endpoints.ts';
+import type { FilterName } from '../contract/rules.ts';
 import { offeredInterests } from '#features/members/contract/traits.ts';
 import { type ViewerContext, newMemberPeriod } from '#features/members/server/index.ts';
 import type { Clause, Filter } from './member-index/clause.ts';

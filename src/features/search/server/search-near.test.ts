@@ -4,7 +4,8 @@ import { snapToGrid } from '#features/places/contract/geometry.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { countMembers, distances, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { countMembers, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { distances } from '../contract/rules.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 
 let app: TestApp;

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { cameFromTraffic } from '#features/site/server/index.ts';
-import type { FilterName, SearchQuery } from '../contract/endpoints.ts';
+import type { SearchQuery } from '../contract/endpoints.ts';
+import type { FilterName } from '../contract/rules.ts';
 import type { ViewerContext, Members } from '#features/members/server/index.ts';
 import { filtersOf } from './search-filters.ts';
 import type { Searcher } from './member-index/sorted.ts';

@@ -6,7 +6,8 @@ import { dayIn } from '#platform/contract/time.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { pageSize, searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { searchMembers, type SearchQuery } from '../contract/endpoints.ts';
+import { pageSize } from '../contract/rules.ts';
 import { profileChanged } from '#features/members/server/index.ts';
 import { createSearchIndex } from './member-index/search-index.ts';
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, ChoiceChips, Field, Icon, RangeField, SelectInput } from '#platform/web/ui/index.ts';
-import { genders } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import { interestsQuery, useDistance, useInterestOrder, useTraitLabel } from '#features/members/web/index.ts';
 import { countryOptions, regionsQuery } from '#features/places/web/index.ts';
 import { type Trait, traitNames, traits, type TraitValue } from '#features/site/contract/traits.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { distances, type FilterName } from '../contract/endpoints.ts';
+import { distances, type FilterName } from '../contract/rules.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
 import { ages, type FilterChanges, type Filters } from './search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterNames, sorts } from '../contract/endpoints.ts';
+import { filterNames, sorts } from '../contract/rules.ts';
 import { type Filters, type SearchOptions, readSearch, searchPath, normalise, without } from './search.ts';
 
 const own: Filters = { gender: ['woman'], country: 'DE', min_age: 28, max_age: 45 };

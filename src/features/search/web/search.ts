@@ -1,7 +1,8 @@
 import { queryText } from '#platform/web/data/api-client.ts';
-import { genders } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import { eachTrait, type Trait, traits, type TraitValue } from '#features/site/contract/traits.ts';
-import { distances, type FilterName, type SearchQuery, type Sort } from '../contract/endpoints.ts';
+import type { SearchQuery } from '../contract/endpoints.ts';
+import { distances, type FilterName, type Sort } from '../contract/rules.ts';
 import { type Interest, interests } from '#features/members/contract/traits.ts';
 
 /** The filters of a search, without sorting and paging. Contains only filters that are set. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFields } from '#features/site/contract/settings.ts';
+import { searchFields } from '#features/site/contract/fields.ts';
 import { searcherOf } from './searcher.ts';
 
 const site: Parameters<typeof searcherOf>[1] = {

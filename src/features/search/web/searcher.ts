@@ -1,7 +1,8 @@
 import type { OwnProfile } from '#features/account/contract/user.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 import { isTrafficSource, type Tracking } from '#features/site/web/index.ts';
-import { filterNames, type SearchQuery, sorts } from '../contract/endpoints.ts';
+import type { SearchQuery } from '../contract/endpoints.ts';
+import { filterNames, sorts } from '../contract/rules.ts';
 import { type Filters, type SearchOptions, normalise } from './search.ts';
 
 /** The searcher, as far as they determine what a URL may request. */

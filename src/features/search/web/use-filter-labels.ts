@@ -3,7 +3,7 @@ import type { IconName } from '#platform/web/ui/index.ts';
 import { useDistance, useTraitLabel } from '#features/members/web/index.ts';
 import { useCountryName, useRegionName } from '#features/places/web/index.ts';
 import { traitNames } from '#features/site/contract/traits.ts';
-import type { FilterName } from '../contract/endpoints.ts';
+import type { FilterName } from '../contract/rules.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
 import { joinable } from './joinable.ts';
 import type { Filters } from './search.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useDistance } from '#features/members/web/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
-import type { FilterName } from '../contract/endpoints.ts';
+import type { FilterName } from '../contract/rules.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Filters } from './search.ts';
 

@@ -6,7 +6,7 @@ import { Gender, User } from '#features/account/contract/user.ts';
 import { MainImage, ProfileImage } from '#features/photos/contract/image.ts';
 import { Region } from '#features/places/contract/endpoints.ts';
 import { proofErrors } from '#features/proof-of-work/contract/errors.ts';
-import { Proof } from '#features/proof-of-work/contract/proof.ts';
+import { Proof } from '#features/proof-of-work/contract/proof-schemas.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { signupErrors } from './errors.ts';
 

@@ -8,7 +8,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { isDay } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { genders } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import type { TrafficSource } from '#features/site/server/index.ts';
 import type { Applicant } from './read-applicant.ts';
 

@@ -3,7 +3,8 @@ import { fail, type Failure, ok, type Result } from '#platform/contract/result.t
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
-import { type Gender, genders } from '#features/account/contract/user.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import { cleanName, isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import { checkNewPassword } from '#features/account/contract/password-strength.ts';
 import { checkBirthDate, checkEmail, checkName, normalizeEmail, type Verdict } from '#features/account/contract/rules.ts';

@@ -1,29 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { OneOf } from '#platform/contract/endpoint.ts';
-
-/** Pages that are advertised and take a slug: eight landers, and two of the three that show one member. */
-export const sluggedPages = [
-  'alonetonight',
-  'collagelanding',
-  'gallery',
-  'iconslanding',
-  'maplanding',
-  'socialnetwork',
-  'transitionsvideolanding',
-  'video',
-  'landing2',
-  'landing3',
-] as const;
-export type SluggedPage = (typeof sluggedPages)[number];
-
-/** The films that were drawn for us. */
-export const films = ['first-message', 'two-cups'] as const;
-export type Film = (typeof films)[number];
-
-/** Of a slug; anything else is no page. */
-export const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+){0,11}$';
-export const maxSlugLength = 60;
+import { sluggedPages, slugPattern, maxSlugLength } from './slugged-pages.ts';
 
 export const LanderTexts = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 80 }),

@@ -1,33 +1,19 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
-import { Currency } from '#platform/contract/money.ts';
+import { Currency } from '#platform/contract/money-schemas.ts';
 import { Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Apps, Brand } from './brand.ts';
 import { LanderPage } from './landers.ts';
 import { DefaultSearch, Niche } from './niches.ts';
 import { OwnFilm } from './own-films.ts';
 import { CompanyTaxes } from './taxes.ts';
-import { traitNames } from './traits.ts';
+import { searchFields, profileFields, profileNotes } from './fields.ts';
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 
 /** Search results for visitors: none, or the first page with main photos. */
 export const VisitorSearch = OneOf(['none', 'limited']);
-
-export const searchFields = [
-  'gender',
-  'country',
-  'countryregion',
-  'age',
-  'distance',
-  ...traitNames,
-  'interests',
-  'with_photo',
-  'online',
-] as const;
-export const profileFields = [...traitNames, 'interests'] as const;
-export const profileNotes = ['about'] as const;
 
 /** The operator's settings of a site; one row of `sites`. */
 export const StoredSettings = Type.Object({

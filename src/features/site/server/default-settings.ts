@@ -1,4 +1,5 @@
-import { profileFields, profileNotes, searchFields, type StoredSettings } from '../contract/settings.ts';
+import type { StoredSettings } from '../contract/settings.ts';
+import { profileFields, profileNotes, searchFields } from '../contract/fields.ts';
 
 /** Of a site whose operator has not decided otherwise. */
 export const defaultSettings = {

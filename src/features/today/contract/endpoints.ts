@@ -3,14 +3,8 @@ import * as Type from 'typebox';
 import { Done, endpoint } from '#platform/contract/endpoint.ts';
 import { Fit } from '#features/members/contract/fit.ts';
 import { Member } from '#features/members/contract/member.ts';
-import { Answer } from '#features/prompts/contract/prompts.ts';
-
-/** How many members are picked for a day. */
-export const picksADay = 3;
-/** Whoever was picked is not picked again for this time. */
-export const pickedAgainAfterDays = 30;
-/** Characters: a longer answer is too much for large type. */
-export const maxShownAnswer = 90;
+import { Answer } from '#features/prompts/contract/answer.ts';
+import { picksADay } from './rules.ts';
 
 const CalendarDay = Type.String({ format: 'date' });
 

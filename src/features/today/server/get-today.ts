@@ -7,7 +7,8 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { MemberViewerContext, Members } from '#features/members/server/index.ts';
 import { findFitting, type SearchIndex } from '#features/search/server/index.ts';
-import { type getToday as endpoint, pickedAgainAfterDays, picksADay } from '../contract/endpoints.ts';
+import type { getToday as endpoint } from '../contract/endpoints.ts';
+import { pickedAgainAfterDays, picksADay } from '../contract/rules.ts';
 import { pickReasons } from './reasons.ts';
 import { findPicks, findSeen, insertPicks, lockPicks, type Picks } from './today-repo.ts';
 

@@ -1,8 +1,9 @@
 import { isLongerThan } from '#platform/contract/text.ts';
 import type { Fit } from '#features/members/contract/fit.ts';
 import { isSuitable } from '#features/members/contract/interest-words.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
-import { maxShownAnswer, type Reason } from '../contract/endpoints.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
+import type { Reason } from '../contract/endpoints.ts';
+import { maxShownAnswer } from '../contract/rules.ts';
 
 interface Reasoned {
   readonly answers: readonly Answer[];

@@ -5,7 +5,8 @@ import { like } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getToday, hideToday, pickedAgainAfterDays } from '../contract/endpoints.ts';
+import { getToday, hideToday } from '../contract/endpoints.ts';
+import { pickedAgainAfterDays } from '../contract/rules.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { ButtonLink, Face, Skeleton } from '#platform/web/ui/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
-import { picksADay } from '../contract/endpoints.ts';
+import { picksADay } from '../contract/rules.ts';
 import { type Today, todayQuery } from './queries.ts';
 import { useReasonText } from './use-reason-text.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Caution } from '../../contract/message.ts';
+import type { Caution } from '../../contract/cautions.ts';
 import { cautionsOf, hasLink } from './cautions.ts';
 
 type Cases = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { findsLink, hasAddress, separateSentences } from '#features/account/contract/links.ts';
 import { plainText } from '#features/account/contract/plain-text.ts';
-import { type Caution, cautions } from '../../contract/message.ts';
+import { type Caution, cautions } from '../../contract/cautions.ts';
 import { accountNumbers, askerWords, findPhrases, messengerInitials, walletAddresses } from './caution-words.ts';
 import { findsPhone } from './phones.ts';
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf } from '#features/photos/contract/image.ts';
+import { addressOf } from '#features/photos/contract/image-address.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { markDeleted } from '#features/account/server/index.ts';
 import { block, report } from '#features/safety/contract/endpoints.ts';

@@ -3,7 +3,7 @@ import { ok } from '#platform/contract/result.ts';
 import { type Route, route } from '#platform/server/http/context.ts';
 import { getGifs as getGifsEndpoint, uploadChatImage as uploadChatImageEndpoint } from '../../contract/endpoints.ts';
 import { getIcebreakers as getIcebreakersEndpoint, getOpeners as getOpenersEndpoint } from '../../contract/openers.ts';
-import { getEmojis as getEmojisEndpoint } from '../../contract/emojis.ts';
+import { getEmojis as getEmojisEndpoint } from '../../contract/emoji-endpoints.ts';
 import { createEmojis } from './emojis.ts';
 import { getIcebreakers, type IcebreakersDeps } from './get-icebreakers.ts';
 import { getOpeners } from './get-openers.ts';

@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '#platform/contract/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { emojiGroups, emojiTones, getEmojis, withTone, wordsOf } from '../../contract/emojis.ts';
+import { emojiGroups, emojiTones, withTone, wordsOf } from '../../contract/emojis.ts';
+import { getEmojis } from '../../contract/emoji-endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import * as Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Language } from '#platform/contract/languages.ts';
-import { type Emoji, emojiGroups, type getEmojis, wordsOf } from '../../contract/emojis.ts';
+import { emojiGroups, wordsOf } from '../../contract/emojis.ts';
+import type { Emoji, getEmojis } from '../../contract/emoji-endpoints.ts';
 
 type EmojiCatalog = ReplyOf<typeof getEmojis>;
 

@@ -10,7 +10,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type Emoji, type EmojiGroup, type EmojiTone, withTone } from '../../contract/emojis.ts';
+import { type EmojiGroup, type EmojiTone, withTone } from '../../contract/emojis.ts';
+import type { Emoji } from '../../contract/emoji-endpoints.ts';
 import { gridsTarget } from './emoji-keys.ts';
 
 export interface Section {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Emoji, EmojiGroup } from '../../contract/emojis.ts';
+import type { EmojiGroup } from '../../contract/emojis.ts';
+import type { Emoji } from '../../contract/emoji-endpoints.ts';
 import { createEmojiIndex, popularEmojis, searchEmojis } from './emoji-index.ts';
 
 const emoji = (text: string, label: string, words = ''): Emoji => ({ text, label, words });

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { type Emoji, type getEmojis, wordsOf } from '../../contract/emojis.ts';
+import { wordsOf } from '../../contract/emojis.ts';
+import type { Emoji, getEmojis } from '../../contract/emoji-endpoints.ts';
 
 type EmojiCatalog = ReplyOf<typeof getEmojis>;
 

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#platform/web/ui/index.ts';
-import { type Emoji, emojiTones, withTone } from '../../contract/emojis.ts';
+import { emojiTones, withTone } from '../../contract/emojis.ts';
+import type { Emoji } from '../../contract/emoji-endpoints.ts';
 import type { EmojiMemory } from './recent-emojis.ts';
 import { useRecentEmojis } from './use-emoji-memory.ts';
 

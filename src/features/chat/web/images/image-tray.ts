@@ -1,4 +1,4 @@
-import { addressOf } from '#features/photos/contract/image.ts';
+import { addressOf } from '#features/photos/contract/image-address.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
 import type { ChatImage } from '../../contract/message.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '#features/photos/contract/image.ts';
+import { addressOf } from '#features/photos/contract/image-address.ts';
 import { avifSetOf, FullScreen, Slide, srcSetOf } from '#features/photos/web/index.ts';
 import type { ChatImage } from '../../contract/message.ts';
 

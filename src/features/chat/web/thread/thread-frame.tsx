@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { copyText } from '#platform/web/shell/copy-text.ts';
 import { MenuAt, MenuItem, useToast } from '#platform/web/ui/index.ts';
 import { Report } from '#features/safety/web/index.ts';
-import type { Caution } from '../../contract/message.ts';
+import type { Caution } from '../../contract/cautions.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { createLongPress } from './message/long-press.ts';

@@ -1,6 +1,7 @@
 import type { Day } from '#platform/contract/time.ts';
 import { dayOf } from '#platform/web/i18n/near-days.ts';
-import type { Caution, Message, Quote } from '../../contract/message.ts';
+import type { Message, Quote } from '../../contract/message.ts';
+import type { Caution } from '../../contract/cautions.ts';
 import type { Reaction } from '../../contract/reactions.ts';
 import type { Attachments, Outgoing } from '../outbox/outbox.ts';
 

@@ -1,4 +1,4 @@
-import type { Film } from '#features/site/contract/landers.ts';
+import type { Film } from '#features/site/contract/slugged-pages.ts';
 import firstMessageAv1 from './first-message.av1.mp4?url&no-inline';
 import firstMessage from './first-message.mp4?url&no-inline';
 import firstMessageStill from './first-message.webp?url&no-inline';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
-import type { Film } from '#features/site/contract/landers.ts';
+import type { Film } from '#features/site/contract/slugged-pages.ts';
 import type { SceneProps } from '../scene.ts';
 import { filmFiles } from './films.ts';
 

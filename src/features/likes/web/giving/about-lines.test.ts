@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxLineLength } from '../../contract/endpoints.ts';
+import { maxLineLength } from '../../contract/rules.ts';
 import { paragraphsOf } from './about-lines.ts';
 
 describe('an about text', () => {

@@ -1,5 +1,5 @@
 import { startOf } from '#platform/contract/text.ts';
-import { maxLineLength } from '../../contract/endpoints.ts';
+import { maxLineLength } from '../../contract/rules.ts';
 
 /** A paragraph of an about text with the lines that can be liked: sentences of at most `maxLineLength` characters. */
 export interface Paragraph {

@@ -1,6 +1,6 @@
 import './answer-quote.css';
 import { useTranslations } from 'use-intl';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 
 /** The answer that is liked, in large type below its prompt. */
 export function AnswerQuote({ answer: { prompt, answer } }: { readonly answer: Answer }) {

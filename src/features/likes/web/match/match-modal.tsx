@@ -5,7 +5,8 @@ import { Button, Dialog } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { useFirstMessage } from './match-slot.ts';
-import { addressOf, type MainImage } from '#features/photos/contract/image.ts';
+import type { MainImage } from '#features/photos/contract/image.ts';
+import { addressOf } from '#features/photos/contract/image-address.ts';
 
 interface Props {
   readonly member: Member;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { orderNumber } from '../../contract/order-number.ts';
 import { leastDue } from '../../contract/dues.ts';
 import type { ChargebackRow } from '../chargebacks/chargeback-repo.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 
 export interface DueRow {
   readonly order: number;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import type { Market } from '../packages/market.ts';
 import { offersIn } from '../packages/methods.ts';
 import type { PaymentProvider } from '../providers/provider.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { findMeans, type MeansRow } from './means-repo.ts';
 import { isExpired } from './present-means.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import { type PaymentMethod, paymentMethods } from '../../contract/payment-methods.ts';
 import type { StoredMeans } from '../providers/provider.ts';
 
 export interface MeansRow {

@@ -7,7 +7,7 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import { lockUser } from '#features/account/server/index.ts';
 import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import type { createOrder as createOrderEndpoint } from '../../contract/endpoints.ts';
-import { canBeRemembered } from '../../contract/means.ts';
+import { canBeRemembered } from '../../contract/payment-methods.ts';
 import type { Order } from '../../contract/order.ts';
 import { listDues } from '../dues/due-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
-import { priceOf } from '#features/credits/contract/purse.ts';
+import { priceOf } from '#features/credits/contract/spend-price.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import { type PaymentMethod, paymentMethods } from '../../contract/payment-methods.ts';
 import type { Market } from './market.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 

@@ -1,6 +1,6 @@
 import { EnvError } from '#platform/server/env.ts';
 import { paymentProviders } from '../../contract/endpoints.ts';
-import { type PaymentMethod, paymentMethods } from '../../contract/order.ts';
+import { type PaymentMethod, paymentMethods } from '../../contract/payment-methods.ts';
 import type { ProviderName } from './provider.ts';
 
 /** Where a provider serves. An empty list means everywhere. */

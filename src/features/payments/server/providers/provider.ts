@@ -4,7 +4,7 @@ import { OneOf, type QueryOf, type ReplyOf } from '#platform/contract/endpoint.t
 import type { Money } from '#platform/contract/money.ts';
 import type { Day } from '#platform/contract/time.ts';
 import type { paymentWebhook } from '../../contract/endpoints.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 
 export type ProviderName = QueryOf<typeof paymentWebhook>['provider'];
 

@@ -15,13 +15,8 @@ import { checkEmail, normalizeEmail } from '#features/account/contract/rules.ts'
 import { newReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { readOrderNumber } from '../../contract/order-number.ts';
-import {
-  type declareCancellation,
-  type declareWithdrawal as endpoint,
-  maxCancellationReason,
-  maxWithdrawalName,
-  maxWithdrawalOrder,
-} from '../../contract/withdrawal.ts';
+import type { declareCancellation, declareWithdrawal as endpoint } from '../../contract/withdrawal.ts';
+import { maxCancellationReason, maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal-rules.ts';
 import { matchOrder } from './match-order.ts';
 import { maxReceiptsOfAddress, receiptMail } from './post-receipt.ts';
 import { countReceipts, type ReceiptOf, takeReceipt } from './receipt-repo.ts';

@@ -3,7 +3,7 @@ import type { SiteId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import { payBackDays } from '../../contract/withdrawal.ts';
+import { payBackDays } from '../../contract/withdrawal-rules.ts';
 import type { OutcomeDeps } from './mail-outcome.ts';
 import { setReminded, takeRemindable } from './reminder-repo.ts';
 

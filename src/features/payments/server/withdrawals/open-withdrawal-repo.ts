@@ -1,7 +1,7 @@
 import { type SiteId, siteId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type OrderState, orderStates } from '../../contract/order.ts';
-import { type CancellationEnd, cancellationEnds } from '../../contract/withdrawal.ts';
+import { type CancellationEnd, cancellationEnds } from '../../contract/withdrawal-rules.ts';
 
 /**
  * `noted`: nothing follows from it. `not_paid`: the order failed; if it is paid after all, the declaration counts again. `denied`:

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { CancellationEnd } from '../../contract/withdrawal.ts';
+import type { CancellationEnd } from '../../contract/withdrawal-rules.ts';
 import type { Match } from './match-order.ts';
 
 /** What was declared: the address in lower case, the rest cleaned. */

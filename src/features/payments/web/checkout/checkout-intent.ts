@@ -1,5 +1,5 @@
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 
 /** What a member is about to order. The same values are the same intent, and one intent creates one order. */
 export interface CheckoutIntent {

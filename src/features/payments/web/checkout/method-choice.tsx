@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import { MethodMark } from './method-mark.tsx';
 import { useMethodName, useMethodNote } from './payment-methods.ts';
 

@@ -1,6 +1,6 @@
 import './method-mark.css';
 import { cx } from '#platform/web/ui/index.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 
 /** Lines in the colour of the text, and one part in amber, as a line or filled. */
 interface Drawing {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { brands, isBrand } from '../../contract/method-brands.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 
 /** Brand names are the same in every language; the other names are translated. */
 export function useMethodName(): (method: PaymentMethod) => string {

@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, Field, TextInput, useAnnounce } from '#platform/web/ui/index.ts';
-import { discounted, misfitOf, type Purchase } from '#features/discounts/contract/discount.ts';
+import { discounted, misfitOf, type Purchase } from '#features/discounts/contract/rules.ts';
 import { getDiscountCode } from '#features/discounts/contract/endpoints.ts';
 import type { DiscountChoice } from './use-discount-choice.ts';
 import { refusalOf, useRefusalText } from './use-refusal-text.ts';

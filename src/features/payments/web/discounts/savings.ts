@@ -1,5 +1,5 @@
 import type { Money } from '#platform/contract/money.ts';
-import { discounted } from '#features/discounts/contract/discount.ts';
+import { discounted } from '#features/discounts/contract/rules.ts';
 
 /** What a discount takes off, as a negative amount. */
 export const savings = (price: Money, percentage: number): Money => ({

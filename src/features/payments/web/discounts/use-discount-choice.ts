@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fail } from '#platform/contract/result.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { type DiscountCode, misfitOf, type Purchase } from '#features/discounts/contract/discount.ts';
+import type { DiscountCode } from '#features/discounts/contract/discount.ts';
+import { misfitOf, type Purchase } from '#features/discounts/contract/rules.ts';
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import type { DiscountRefusal } from './use-refusal-text.ts';
 

@@ -5,7 +5,7 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Due } from '../../contract/dues.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import { MethodChoice } from '../checkout/method-choice.tsx';
 import { useSettle } from './use-settle.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { type Due, settleDue } from '../../contract/dues.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import { useResetWhenRestored } from '../checkout/use-reset-when-restored.ts';
 import { duesQuery } from '../queries.ts';
 

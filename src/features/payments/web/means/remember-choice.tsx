@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#platform/web/ui/index.ts';
-import type { PaymentMethod } from '../../contract/order.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
 
 interface Props {
   readonly method: PaymentMethod;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
-import type { Proof } from '#features/proof-of-work/contract/proof.ts';
+import type { Proof } from '#features/proof-of-work/contract/proof-schemas.ts';
 import { sendReceipt } from '#features/proof-of-work/web/index.ts';
 import type { Entered } from './withdrawal-form.tsx';
 import type { Received } from './withdrawal-receipt.tsx';

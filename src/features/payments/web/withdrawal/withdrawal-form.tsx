@@ -4,7 +4,7 @@ import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { isVisibleText } from '#platform/contract/text.ts';
 import { Alert, Button, EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
-import { maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal.ts';
+import { maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal-rules.ts';
 
 export interface Entered {
   readonly name: string;

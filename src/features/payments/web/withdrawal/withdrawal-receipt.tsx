@@ -4,7 +4,8 @@ import { Button, Panel } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
-import { type declareWithdrawal, payBackDays } from '../../contract/withdrawal.ts';
+import type { declareWithdrawal } from '../../contract/withdrawal.ts';
+import { payBackDays } from '../../contract/withdrawal-rules.ts';
 
 export type Received = ReplyOf<typeof declareWithdrawal>;
 

@@ -12,7 +12,8 @@ import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { changePhoto, deletePhoto } from '../../contract/endpoints.ts';
-import { addressOf, type ImageFiles } from '../../contract/image.ts';
+import type { ImageFiles } from '../../contract/image.ts';
+import { addressOf } from '../../contract/image-address.ts';
 import { storagePath } from '../photo-files.ts';
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ChoiceChips } from '#platform/web/ui/index.ts';
-import { type Gender, genders } from '#features/account/contract/user.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 
 interface Props {
   readonly gender: Gender | null;

@@ -1,6 +1,6 @@
 import type { Interest } from '#features/members/contract/traits.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
-import type { Answer } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 
 /** What others will see of the new member, as far as it is known. */
 export interface Preview {

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { Chip, Field, Icon, IconButton, TextArea } from '#platform/web/ui/index.ts';
 import { LazyPromptPicker } from '#features/profile/web/index.ts';
-import { type Answer, maxAnswerLength, type Prompt, prompts } from '#features/prompts/contract/prompts.ts';
+import { maxAnswerLength, type Prompt, prompts } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 
 interface Props {
   readonly value: readonly Answer[];

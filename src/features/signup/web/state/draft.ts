@@ -1,4 +1,5 @@
-import { type Gender, genders } from '#features/account/contract/user.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import { type Answers, noAnswers } from './answers.ts';
 import { readStored } from './read-stored.ts';
 import type { TabStorage } from './tab-storage.ts';

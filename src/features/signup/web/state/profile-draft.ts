@@ -1,13 +1,15 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { lengthOf } from '#platform/contract/text.ts';
-import { type Gender, genders } from '#features/account/contract/user.ts';
+import type { Gender } from '#features/account/contract/user.ts';
+import { genders } from '#features/account/contract/genders.ts';
 import { type Interest, interests } from '#features/members/contract/traits.ts';
 import type { ListedMember } from '#features/members/web/index.ts';
 import type { EditableProfile, putProfile } from '#features/profile/contract/endpoints.ts';
 import type { profileErrors } from '#features/profile/contract/errors.ts';
 import { maxAboutLength, searchAges } from '#features/profile/contract/rules.ts';
-import { type Answer, isPrompt, maxAnswers } from '#features/prompts/contract/prompts.ts';
+import { isPrompt, maxAnswers } from '#features/prompts/contract/prompts.ts';
+import type { Answer } from '#features/prompts/contract/answer.ts';
 import { eachTrait, readTrait, traitNames, type TraitValues } from '#features/site/contract/traits.ts';
 import { forgetStart, readStart } from './profile-start.ts';
 import { readStored } from './read-stored.ts';

@@ -1,7 +1,7 @@
 import './cautions.css';
 import { useTranslations } from 'use-intl';
 import { Button, Dialog } from '#platform/web/ui/index.ts';
-import type { Caution } from '../../../contract/message.ts';
+import type { Caution } from '../../../contract/cautions.ts';
 
 interface Props {
   readonly kind: Caution;

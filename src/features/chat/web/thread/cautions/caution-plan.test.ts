@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Caution } from '../../../contract/message.ts';
+import type { Caution } from '../../../contract/cautions.ts';
 import { planCautions } from './caution-plan.ts';
 
 const me = 1;

@@ -1,4 +1,5 @@
-import type { Caution, Message } from '../../../contract/message.ts';
+import type { Message } from '../../../contract/message.ts';
+import type { Caution } from '../../../contract/cautions.ts';
 
 /** How a caution is displayed: in full the first time, as a single line afterwards. */
 export interface CautionDisplay {

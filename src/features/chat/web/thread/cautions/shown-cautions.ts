@@ -1,6 +1,6 @@
 import { createEmitter } from '#platform/web/data/emitter.ts';
 
-import { cautions } from '../../../contract/message.ts';
+import { cautions } from '../../../contract/cautions.ts';
 import { browserStorage } from '../../outbox/browser-storage.ts';
 import type { ShownCautions } from './caution-plan.ts';
 

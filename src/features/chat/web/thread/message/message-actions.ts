@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Caution } from '../../../contract/message.ts';
+import type { Caution } from '../../../contract/cautions.ts';
 import type { CautionDisplay } from '../cautions/caution-plan.ts';
 
 /** What the message components of the open conversation share. */

@@ -1,7 +1,7 @@
 import './pictures.css';
 import { useTranslations } from 'use-intl';
 import { Button } from '#platform/web/ui/index.ts';
-import { addressOf } from '#features/photos/contract/image.ts';
+import { addressOf } from '#features/photos/contract/image-address.ts';
 import { averageColour, avifSetOf, srcSetOf } from '#features/photos/web/index.ts';
 import type { ChatImage } from '../../../contract/message.ts';
 import { useOpenImage } from './open-image.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../contract/order.ts';
+import type { PaymentMethod } from '../../../contract/payment-methods.ts';
 import type { OtherDecimals } from '../minor-units.ts';
 
 interface AdyenMethod {

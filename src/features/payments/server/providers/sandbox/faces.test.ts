@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { advanceClock, openOrder, referenceOf, sendDecision, stateOf, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { PaymentMethod } from '../../../contract/order.ts';
+import type { PaymentMethod } from '../../../contract/payment-methods.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../contract/order.ts';
+import type { PaymentMethod } from '../../../contract/payment-methods.ts';
 import { escape, formatAmount } from './html.ts';
 import { type FaceName, type PageLanguage, pageTexts } from './page-texts.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';

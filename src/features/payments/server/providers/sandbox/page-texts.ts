@@ -1,5 +1,5 @@
 import { brands } from '../../../contract/method-brands.ts';
-import type { PaymentMethod } from '../../../contract/order.ts';
+import type { PaymentMethod } from '../../../contract/payment-methods.ts';
 import type { AftermathDecision, Delivery } from './decisions.ts';
 import type { Aftermath, SandboxPayment } from './sandbox-payment.ts';
 import type { TestSource } from './test-means.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../contract/order.ts';
+import type { PaymentMethod } from '../../../contract/payment-methods.ts';
 import type { Day } from '#platform/contract/time.ts';
 import type { PaymentDetails, PaymentEventKind, PaymentOutcome, PaymentRequest, SettledItem } from '../provider.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { paymentMethods } from '../../../contract/order.ts';
+import { paymentMethods } from '../../../contract/payment-methods.ts';
 import type { PaymentDetails, PaymentEventKind, PaymentRequest, RefundRequest, SettledItem } from '../provider.ts';
 import { paymentOutcomes, settledKinds } from '../provider.ts';
 import { settlementDay } from './decisions.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../contract/order.ts';
+import type { PaymentMethod } from '../../../contract/payment-methods.ts';
 import type { PaymentDetails, PaymentOutcome } from '../provider.ts';
 
 /** A card or wallet account that a tester may pay with. There is no number: nobody can type a real one. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../contract/order.ts';
+import type { PaymentMethod } from '../../../contract/payment-methods.ts';
 import type { OtherDecimals } from '../minor-units.ts';
 
 /** Our methods as Stripe names them. It has no Vipps, and bank transfers only for customers with an account of their own there. */

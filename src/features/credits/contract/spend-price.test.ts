@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#tests/support/seeded-random.ts';
-import { priceOf, type Purse, worthOf } from './purse.ts';
+import type { Purse } from './purse.ts';
+import { priceOf, worthOf } from './spend-price.ts';
 
 const small = { credits: 40, amount: 990, currency: 'EUR' };
 const large = { credits: 250, amount: 3990, currency: 'EUR' };

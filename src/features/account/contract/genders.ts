@@ -1,0 +1,1 @@
+export const genders = ['woman', 'man', 'non_binary'] as const;
