@@ -45,8 +45,8 @@ export interface Definition {
    */
   readonly reference?: true;
   /**
-   * Asked again and again, and mostly unchanged: a client that names the ETag of its last reply in `If-None-Match` gets 304
-   * without a body. No browser keeps the reply: it is the client that has it.
+   * The reply is polled and mostly unchanged. A client that sends the ETag of its last reply in `If-None-Match` gets 304 without
+   * a body. The reply is `no-store`: the client keeps it, not the browser's cache.
    */
   readonly revalidated?: true;
   readonly reply: TSchema;

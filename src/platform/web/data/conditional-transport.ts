@@ -9,8 +9,8 @@ interface Known {
 
 /**
  * For replies that are polled (`Definition.revalidated`): sends the ETag of the last reply, and returns its body again when the
- * server answers 304. Replies are held in memory only, as long as the transport: the browser's HTTP cache would keep a member's
- * data on the disk after the logout.
+ * server answers 304. Replies are held in memory only, as long as the transport. The browser's HTTP cache would keep a member's
+ * data on the disk of a shared computer after the logout, and clearing it at the logout would drop every file of the site.
  */
 export function createConditionalTransport(): Transport {
   const known = new Map<string, Known>();
@@ -18,7 +18,7 @@ export function createConditionalTransport(): Transport {
     const before = known.get(url);
     const response = await fetch(url, {
       method,
-      // With this header the browser's own cache is passed by, and the 304 comes here.
+      // With this header the browser bypasses its own cache, and the 304 arrives here.
       headers: { ...callHeaders(), ...(before && { 'If-None-Match': before.etag }) },
       credentials: 'same-origin',
       ...(signal && { signal }),
