@@ -60,7 +60,7 @@ const chunks = [
   // The search as an address says it, which the profiles of a list need, too, and what is asked for with it.
   {
     name: 'search',
-    test: /src[\\/]features[\\/](search[\\/](contract|web[\\/](queries|search|searcher|use-search|use-filter-labels)\.ts)|today[\\/](contract|web[\\/](queries|today-id)))|web[\\/]ui[\\/]navigation[\\/]pagination/,
+    test: /src[\\/]features[\\/](search[\\/](contract|web[\\/](queries|search|searcher|use-search|use-filter-labels)\.ts)|daily-picks[\\/](contract|web[\\/](queries|today-id)))|web[\\/]ui[\\/]navigation[\\/]pagination/,
     minShareCount: 2,
   },
   // What the pages that sell share: small parts, each of which would be a file of its own.

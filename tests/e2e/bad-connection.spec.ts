@@ -1,6 +1,6 @@
 import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
-import { messages as installed } from '#features/installed/messages/de.ts';
+import { messages as installed } from '#features/pwa/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
 import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
-import { messages as texts } from '#features/texts/messages/de.ts';
+import { messages as texts } from '#features/static-pages/messages/de.ts';
 import { messages as visits } from '#features/visits/messages/de.ts';
 import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 

@@ -1,5 +1,5 @@
 import { messages as landers } from '#features/landers/messages/de.ts';
-import { messages as landings } from '#features/landings/messages/de.ts';
+import { messages as landings } from '#features/member-landings/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { landerNames } from '#features/landers/contract/landers.ts';

@@ -1,5 +1,5 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
-import { messages as today } from '#features/today/messages/de.ts';
+import { messages as today } from '#features/daily-picks/messages/de.ts';
 import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages as installed } from '#features/installed/messages/de.ts';
+import { messages as installed } from '#features/pwa/messages/de.ts';
 import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 
 /** Px of a phone with a notch and without a home button. */

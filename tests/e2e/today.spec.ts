@@ -1,5 +1,5 @@
 import { messages as members } from '#features/members/messages/de.ts';
-import { messages as today } from '#features/today/messages/de.ts';
+import { messages as today } from '#features/daily-picks/messages/de.ts';
 import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 

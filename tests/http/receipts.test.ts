@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestPasswordReset } from '#features/account/contract/endpoints.ts';
 import { complain } from '#features/safety/contract/endpoints.ts';
-import { sendNotice } from '#features/notices/contract/endpoints.ts';
+import { sendNotice } from '#features/content-notices/contract/endpoints.ts';
 import { solveChallenge } from '#features/proof-of-work/web/solve-challenge.ts';
 import { receiptRule } from '#features/proof-of-work/server/pressure-rules.ts';
 import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';

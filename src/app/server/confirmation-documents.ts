@@ -1,6 +1,6 @@
 import type { Confirmation, MailDocuments } from '#features/mails/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
-import { textDocument } from '#features/texts/server/index.ts';
+import { textDocument } from '#features/static-pages/server/index.ts';
 
 /** The sections of the return policy that every buyer has to get: how to withdraw, and the model form for it. */
 const ofWithdrawal = ['law', 'form'];

@@ -38,7 +38,7 @@ import { createMails } from '#features/mails/server/index.ts';
 import { createMatchFinder } from '#features/match-finder/server/index.ts';
 import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible, profileChanged } from '#features/members/server/index.ts';
-import { createNotices, eraseNotices } from '#features/notices/server/index.ts';
+import { createNotices, eraseNotices } from '#features/content-notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
 import {
   cheapestCredit,
@@ -61,11 +61,11 @@ import { createSite, type Sites } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo, type Seo } from '#features/seo/server/index.ts';
-import { createTexts, publicTexts } from '#features/texts/server/index.ts';
-import { createTotals } from '#features/totals/server/index.ts';
+import { createTexts, publicTexts } from '#features/static-pages/server/index.ts';
+import { createTotals } from '#features/badge-counts/server/index.ts';
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
-import { createToday } from '#features/today/server/index.ts';
+import { createToday } from '#features/daily-picks/server/index.ts';
 import { findOpenJobs } from './open-jobs.ts';
 import { confirmationDocuments } from './confirmation-documents.ts';
 import { createKeptBySite } from './kept-by-site.ts';

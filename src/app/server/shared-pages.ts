@@ -6,7 +6,7 @@ import { networkOf } from '#platform/server/http/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/http/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createKeptBySite } from './kept-by-site.ts';
-import { textPages } from '#features/texts/contract/text.ts';
+import { textPages } from '#features/static-pages/contract/text.ts';
 import type { Sites } from '#features/site/server/index.ts';
 
 /** Pages that depend on nothing of their viewer but language, theme and country: no member, no token, nothing of an account. */

@@ -11,7 +11,7 @@ import { useUser } from '#features/account/web/index.ts';
 const without =
   /^\/(?:|members|chats(?:\/.*)?|likes(?:\/(?:received|sent|matches))?|swipe-game|login|landers\/.*|members\/\d+(?:\/.*)?|likes\/m\/.*)$/;
 
-const texts = ['installed'] as const;
+const texts = ['pwa'] as const;
 
 /** The back button of an installed app, which has no browser toolbar. It covers the logo, so nothing moves when it appears. */
 export function AppBack() {
@@ -30,7 +30,7 @@ export function AppBack() {
 }
 
 function BackButton() {
-  const t = useTranslations('installed');
+  const t = useTranslations('pwa');
   const navigate = useNavigate();
   const { key } = useLocation();
   const home = useUser() === null ? '/' : '/members';

@@ -8,7 +8,7 @@ function ChatStarters() {
   const catalogs = useCatalogs();
   const [Starters, setStarters] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void Promise.all([import('#features/today/web/index.ts'), catalogs.ensure(['today', 'members', 'prompts', 'likes'])]).then(
+    void Promise.all([import('#features/daily-picks/web/index.ts'), catalogs.ensure(['daily-picks', 'members', 'prompts', 'likes'])]).then(
       ([module]) => setStarters(() => module.Starters),
       () => undefined,
     );

@@ -5,16 +5,16 @@ import type { messages as account } from '#features/account/messages/de.ts';
 import type { messages as chat } from '#features/chat/messages/de.ts';
 import type { messages as credits } from '#features/credits/messages/de.ts';
 import type { messages as landers } from '#features/landers/messages/de.ts';
-import type { messages as landings } from '#features/landings/messages/de.ts';
+import type { messages as memberLandings } from '#features/member-landings/messages/de.ts';
 import type { messages as likes } from '#features/likes/messages/de.ts';
 import type { messages as loginSecurity } from '#features/login-security/messages/de.ts';
 import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
 import type { messages as memberPage } from '#features/member-page/messages/de.ts';
 import type { messages as members } from '#features/members/messages/de.ts';
-import type { messages as installed } from '#features/installed/messages/de.ts';
+import type { messages as pwa } from '#features/pwa/messages/de.ts';
 import type { messages as notifications } from '#features/notifications/messages/de.ts';
 import type { messages as payments } from '#features/payments/messages/de.ts';
-import type { messages as notices } from '#features/notices/messages/de.ts';
+import type { messages as contentNotices } from '#features/content-notices/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
 import type { messages as proofOfWork } from '#features/proof-of-work/messages/de.ts';
@@ -23,10 +23,10 @@ import type { messages as photos } from '#features/photos/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
 import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as teasers } from '#features/teasers/messages/de.ts';
-import type { messages as texts } from '#features/texts/messages/de.ts';
+import type { messages as staticPages } from '#features/static-pages/messages/de.ts';
 import type { messages as visits } from '#features/visits/messages/de.ts';
 import type { messages as discounts } from '#features/discounts/messages/de.ts';
-import type { messages as today } from '#features/today/messages/de.ts';
+import type { messages as dailyPicks } from '#features/daily-picks/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
 
 // Every namespace with the German texts as its type: a missing key or a wrong argument is a type error.
@@ -34,7 +34,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: {
       discounts: typeof discounts;
-      today: typeof today;
+      'daily-picks': typeof dailyPicks;
       common: typeof common;
       app: typeof app;
       account: typeof account;
@@ -42,15 +42,15 @@ declare module 'use-intl' {
       chat: typeof chat;
       credits: typeof credits;
       landers: typeof landers;
-      landings: typeof landings;
+      'member-landings': typeof memberLandings;
       likes: typeof likes;
       'login-security': typeof loginSecurity;
       'match-finder': typeof matchFinder;
       'member-page': typeof memberPage;
       members: typeof members;
-      installed: typeof installed;
+      pwa: typeof pwa;
       notifications: typeof notifications;
-      notices: typeof notices;
+      'content-notices': typeof contentNotices;
       payments: typeof payments;
       safety: typeof safety;
       photos: typeof photos;
@@ -60,7 +60,7 @@ declare module 'use-intl' {
       signup: typeof signup;
       swipe: typeof swipe;
       teasers: typeof teasers;
-      texts: typeof texts;
+      'static-pages': typeof staticPages;
       visits: typeof visits;
     };
     Locale: Language | `${Language}-${string}`;

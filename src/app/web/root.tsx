@@ -10,7 +10,7 @@ import { useUser, userQuery } from '#features/account/web/index.ts';
 import { useUnreadTotal } from '#features/chat/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
-import { totalsQuery } from '#features/totals/web/index.ts';
+import { totalsQuery } from '#features/badge-counts/web/index.ts';
 
 const PageProgress = deferredPart(async () => (await import('./page-progress.tsx')).PageProgress);
 const LiveUpdates = deferredPart(async () => (await import('./live-updates.tsx')).LiveUpdates);

@@ -10,7 +10,7 @@ const pages = import.meta.glob<PageModule>(
   [
     './features/signup/web/index-page.tsx',
     './features/account/web/login-page.tsx',
-    './features/today/web/today-frame-page.tsx',
+    './features/daily-picks/web/today-frame-page.tsx',
     './features/{search,likes}/web/*-page.tsx',
     './features/member-page/web/member-page.tsx',
     './features/chat/web/*-page.tsx',
@@ -76,7 +76,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>, more: MoreRoute
                   'app/slots-frame',
                   [],
                   [
-                    page('chats', 'chat/chats', ['installed', 'chat'], [page(':id', 'chat/conversation', ['chat', 'credits'])]),
+                    page('chats', 'chat/chats', ['pwa', 'chat'], [page(':id', 'chat/conversation', ['chat', 'credits'])]),
                     page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'credits'])]),
                   ],
                 ),

@@ -17,7 +17,7 @@ export interface AlertSheetProps {
 export function AlertSheet({ alerts, answerer, onClose }: AlertSheetProps) {
   const line = useTranslations('app.alerts');
   const t = useTranslations('notifications.alerts');
-  const offer = useTranslations('installed.offer');
+  const offer = useTranslations('pwa.offer');
   const common = useTranslations('common.action');
   const alone = alerts.length === 1 && alerts[0] === 'push' && answerer !== null;
   return (
@@ -104,7 +104,7 @@ function PushButton() {
 
 /** The browser's own question, which is asked once; where there is none, where its menu has it. */
 function Install({ onAsked }: { readonly onAsked: () => void }) {
-  const t = useTranslations('installed.offer');
+  const t = useTranslations('pwa.offer');
   if (installWay() === 'menu') return <p className="w-full">{t('ios')}</p>;
   return (
     <Button kind="primary" size="small" onClick={() => void askToInstall().finally(onAsked)}>

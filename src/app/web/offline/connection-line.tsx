@@ -9,7 +9,7 @@ import { failingLoads, firstLoads, retryNow } from './retry-now.ts';
 
 /** Ms after which somebody who waits is told so. */
 const patience = 3000;
-const texts = ['installed'] as const;
+const texts = ['pwa'] as const;
 
 /** Says when the page waits for an answer for long, and when there is no connection. It lies over the page and moves nothing. */
 export function ConnectionLine() {
@@ -26,7 +26,7 @@ export function ConnectionLine() {
 }
 
 function Line() {
-  const t = useTranslations('installed.connection');
+  const t = useTranslations('pwa.connection');
   const format = useFormatter();
   const cache = useQueryClient().getQueryCache();
   const id = useId();

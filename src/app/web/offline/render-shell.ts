@@ -23,12 +23,12 @@ const laterModules = [
   'src/app/web/offline/offline.ts',
   'src/app/web/bonus/load-bonus.ts',
   'src/app/web/bonus/bonus-line.tsx',
-  'src/features/today/web/picks.tsx',
+  'src/features/daily-picks/web/picks.tsx',
   'src/features/chat/web/thread/opening-likes-part.tsx',
   'src/features/push/web/run-push.ts',
   'src/features/push/web/push-browser.ts',
 ];
-const laterCatalogs = ['installed', 'today', 'prompts'] as const;
+const laterCatalogs = ['pwa', 'daily-picks', 'prompts'] as const;
 
 export const renderShell: RenderShell = async ({ language, american, send, assets, everyFileOf, now }) => {
   const queries = createQueryClient({ server: true });

@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import type { Member } from '#features/members/contract/member.ts';
-import { totalsQuery } from '#features/totals/web/index.ts';
+import { totalsQuery } from '#features/badge-counts/web/index.ts';
 import { likesChanged, matched } from '../contract/events.ts';
 import { freshLikes } from './list/fresh-likes.ts';
 import { likesQuery } from './likes-query.ts';

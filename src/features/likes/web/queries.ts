@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useUser } from '#features/account/web/index.ts';
-import type { Totals } from '#features/totals/contract/totals.ts';
-import { loadedOrInvalidated, useTotals } from '#features/totals/web/index.ts';
+import type { Totals } from '#features/badge-counts/contract/totals.ts';
+import { loadedOrInvalidated, useTotals } from '#features/badge-counts/web/index.ts';
 import type { getLikes } from '../contract/endpoints.ts';
 import { likesQuery } from './likes-query.ts';
 

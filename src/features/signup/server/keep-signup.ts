@@ -11,7 +11,7 @@ import { hashToken, newToken } from '#platform/server/secrets.ts';
 import { callKey, claimMail, findCall, findUserByEmail, notifyOwner, rememberCall } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, TrafficSource } from '#features/site/server/index.ts';
-import { termsVersion } from '#features/texts/server/index.ts';
+import { termsVersion } from '#features/static-pages/server/index.ts';
 import { deletePendingSignup, keepPendingSignup, lockAddress, lockPendingSignup } from './pending-signup-repo.ts';
 import type { Applicant } from './read-applicant.ts';
 import { markBrowser } from './signup-browser.ts';

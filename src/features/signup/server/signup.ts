@@ -12,7 +12,7 @@ import { hashPassword, presentUserById, type PresentUser, sendActivationMail, ty
 import type { Mails } from '#features/mails/server/index.ts';
 import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import { acceptsSignup, cameFromTraffic, type Sites } from '#features/site/server/index.ts';
-import { termsVersion } from '#features/texts/server/index.ts';
+import { termsVersion } from '#features/static-pages/server/index.ts';
 import type { signup as endpoint } from '../contract/endpoints.ts';
 import type { SignupErrorCode } from '../contract/errors.ts';
 import { answerExistingAddress } from './answer-existing-address.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shownMember } from '#tests/support/shown-member.ts';
-import { loadedOrInvalidated } from '#features/totals/web/index.ts';
+import { loadedOrInvalidated } from '#features/badge-counts/web/index.ts';
 import type { ChatEntry } from '../../contract/chats.ts';
 import { reloadList, writeRead } from './cache-writer.ts';
 import { unreadOf } from './chats-query.ts';

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useUser } from '#features/account/web/index.ts';
-import type { Totals } from '#features/totals/contract/totals.ts';
-import { loadedOrInvalidated, useTotals } from '#features/totals/web/index.ts';
+import type { Totals } from '#features/badge-counts/contract/totals.ts';
+import { loadedOrInvalidated, useTotals } from '#features/badge-counts/web/index.ts';
 import { type ChatEntry, getChats } from '../../contract/chats.ts';
 import { chatsKey } from './keys.ts';
 

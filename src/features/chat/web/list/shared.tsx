@@ -59,7 +59,7 @@ interface BoxProps {
 }
 
 function Box({ shared, className, onCancel }: BoxProps) {
-  const t = useTranslations('installed.share');
+  const t = useTranslations('pwa.share');
   if (shared === 'lost')
     return (
       <section className="chat-share" aria-label={t('lost')}>
@@ -95,7 +95,7 @@ function useHandOver(): (found: Found, to: number) => void {
 }
 
 function What({ parts, pictures }: Found) {
-  const t = useTranslations('installed.share');
+  const t = useTranslations('pwa.share');
   const previews = usePreviews(pictures);
   const text = sharedText(parts);
   return (

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Member } from '#features/members/contract/member.ts';
-import type { Totals } from '#features/totals/contract/totals.ts';
+import type { Totals } from '#features/badge-counts/contract/totals.ts';
 import type { getLikes, LikedBy } from '../../contract/endpoints.ts';
 
 type Likes = ReplyOf<typeof getLikes>;

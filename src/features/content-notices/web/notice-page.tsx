@@ -22,7 +22,7 @@ export function Component() {
 }
 
 function Form({ images, onSent }: { readonly images: boolean; readonly onSent: (sent: SentNotice) => void }) {
-  const t = useTranslations('notices');
+  const t = useTranslations('content-notices');
   const title = images ? t('imagesTitle') : t('title');
   return (
     <>
@@ -46,7 +46,7 @@ function Form({ images, onSent }: { readonly images: boolean; readonly onSent: (
 }
 
 function Receipt({ sent, onAnother }: { readonly sent: SentNotice; readonly onAnother: () => void }) {
-  const t = useTranslations('notices');
+  const t = useTranslations('content-notices');
   const dateText = useDateFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   // It is shorter than the form was, and so would stand above what is on the screen.

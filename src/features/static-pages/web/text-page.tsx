@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
 
 /** /pages/{name}: a legal or help text with its main points, contents, and what has changed. */
 export function Component() {
-  const t = useTranslations('texts');
+  const t = useTranslations('static-pages');
   const text = useText();
   // A page without main points is short, and its sections are no paragraphs to refer to.
   const numbered = text.short.length > 0;
@@ -68,7 +68,7 @@ function useText(): Text {
 }
 
 function Version({ text }: { readonly text: Text }) {
-  const t = useTranslations('texts');
+  const t = useTranslations('static-pages');
   const dateText = useDateFormat();
   const date = dateText(new Date(text.version), { dateStyle: 'long' });
   return (
@@ -82,7 +82,7 @@ function Version({ text }: { readonly text: Text }) {
 }
 
 function Short({ lines }: { readonly lines: Text['short'] }) {
-  const t = useTranslations('texts');
+  const t = useTranslations('static-pages');
   return (
     <section className="text-short" aria-labelledby="short">
       <h2 className="h28" id="short">

@@ -29,7 +29,7 @@ interface Notice {
 
 /** `images`: about an intimate image, which needs neither a choice nor a name. */
 export function NoticeForm({ images, onSent }: { readonly images: boolean; readonly onSent: (sent: SentNotice) => void }) {
-  const t = useTranslations('notices');
+  const t = useTranslations('content-notices');
   const user = useUser();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function NoticeForm({ images, onSent }: { readonly images: boolean; reado
   });
   const clientId = useRef<string | null>(null);
   const send = useSendNotice(form, onSent);
-  const errors = useFieldErrors(send.error, 'notices', 'account');
+  const errors = useFieldErrors(send.error, 'content-notices', 'account');
   const anonymous = notice.reason !== null && mayBeAnonymous(notice.reason);
 
   const change = (part: Partial<Notice>) => {

@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 }
 
 export function Component() {
-  const t = useTranslations('landings');
+  const t = useTranslations('member-landings');
   const api = useApi();
   const { id, slug } = useParams();
   const { data: member } = useSuspenseQuery(signupProfileQuery(api, idOf(id) ?? 0));

@@ -10,7 +10,7 @@ import { MeetWrite } from './meet-write.tsx';
 
 /** Third way: first only the photo, large; then a like that is kept, then the words. */
 export function MeetVeil(props: MeetProps) {
-  const t = useTranslations('landings');
+  const t = useTranslations('member-landings');
   const signup = useTranslations('signup.message');
   const { id, name, age, main_image, photos } = props.member;
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ interface Props {
 
 /** Links to the sections: beside the text, on narrow screens folded above it. The section being read is marked. */
 export function Contents({ sections, numbered }: Props) {
-  const t = useTranslations('texts');
+  const t = useTranslations('static-pages');
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav className="text-nav" aria-label={t('contents')}>

@@ -7,7 +7,7 @@ import { MeetWrite } from './meet-write.tsx';
 
 /** First way: a photo as on a card, and beside it what one would say. */
 export function MeetCard(props: MeetProps) {
-  const t = useTranslations('landings');
+  const t = useTranslations('member-landings');
   const signup = useTranslations('signup.message');
   const { name, age, main_image } = props.member;
   return (

@@ -7,7 +7,7 @@ const ideas = ['day', 'place', 'smile'] as const;
 
 /** The first message, and the way to an account with it. */
 export function MeetWrite({ member }: { readonly member: Addressee }) {
-  const t = useTranslations('landings');
+  const t = useTranslations('member-landings');
   const signup = useTranslations('signup.message');
   const { id, name } = member;
   const { text, write, length, max, isKept, signup: address } = useFirstMessage(id);

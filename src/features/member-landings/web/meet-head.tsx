@@ -12,7 +12,7 @@ interface Props extends MeetProps {
 
 /** Who it is, and whether the profile is invented; only what a search shows to visitors. */
 export function MeetHead({ member: { region, country, online, is_new, fictional }, own, line, title, text }: Props) {
-  const t = useTranslations('landings');
+  const t = useTranslations('member-landings');
   const state = useTranslations('common.state');
   const card = useTranslations('members.card');
   const countryName = useCountryName();

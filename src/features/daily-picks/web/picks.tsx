@@ -20,7 +20,7 @@ type Pick = Today['picks'][number];
 
 /** The day's picks, each with its reason in large type. */
 export function Picks() {
-  const t = useTranslations('today');
+  const t = useTranslations('daily-picks');
   const dateText = useDateFormat();
   const { data } = useQuery({ ...todayQuery(useApi()), enabled: false });
   const hide = useHide();
@@ -79,11 +79,11 @@ function PickedMember({ pick: { profile, reason }, listOrigin, first }: PickedMe
 
 /** Optimistic; a failure brings them back. */
 function useHide(): (today: Today) => void {
-  const t = useTranslations('today');
+  const t = useTranslations('daily-picks');
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const errorText = useErrorText('today');
+  const errorText = useErrorText('daily-picks');
   const { queryKey } = todayQuery(api);
   const { mutate } = useMutation({
     retry: retryBriefly,

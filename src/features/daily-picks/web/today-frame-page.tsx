@@ -9,7 +9,7 @@ import type { Picks } from './picks.tsx';
 import { todayQuery } from './queries.ts';
 import { todayId } from './today-id.ts';
 
-const texts = ['today', 'prompts'] as const;
+const texts = ['daily-picks', 'prompts'] as const;
 
 let loaded: typeof Picks | null = null;
 

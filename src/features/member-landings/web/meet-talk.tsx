@@ -7,7 +7,7 @@ import { MeetWrite } from './meet-write.tsx';
 
 /** Second way: the conversation itself, still empty; it begins with the visitor's line. */
 export function MeetTalk(props: MeetProps) {
-  const t = useTranslations('landings');
+  const t = useTranslations('member-landings');
   const signup = useTranslations('signup.message');
   const { name, age, main_image } = props.member;
   return (

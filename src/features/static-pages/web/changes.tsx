@@ -7,7 +7,7 @@ import type { Text } from '../contract/text.ts';
 export const changesId = 'changes';
 
 export function Changes({ changes }: { readonly changes: Text['changes'] }) {
-  const t = useTranslations('texts');
+  const t = useTranslations('static-pages');
   const dateText = useDateFormat();
   const { name: company } = useCompanyInfo();
   const { name: site } = useSettings();

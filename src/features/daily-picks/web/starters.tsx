@@ -11,7 +11,7 @@ import { useReasonText } from './use-reason-text.tsx';
 
 /** The day's picks as people to write to, for whoever has no conversation yet. Nothing where they are hidden or cannot be had. */
 export function Starters() {
-  const t = useTranslations('today');
+  const t = useTranslations('daily-picks');
   const { data, failureCount } = useQuery(todayQuery(useApi()));
   // Without a connection they are asked for again and again: nothing promises them meanwhile.
   if (data === undefined ? failureCount > 0 : data.picks.length === 0) return null;
