@@ -4,8 +4,8 @@ import compile from 'icu-minify/compile';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { leanContracts } from './scripts/lean-bundles.ts';
-import { serverHooks } from './scripts/server-hooks.ts';
+import { leanContracts } from './scripts/build/lean-bundles.ts';
+import { serverHooks } from './scripts/build/server-hooks.ts';
 
 /** Turns the ICU texts of the catalogs into icu-minify's form, so that no ICU parser is shipped. */
 function precompiledCatalogs(): Plugin {

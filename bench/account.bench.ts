@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { cast } from '#db/seed/cast.ts';
-import { belongsToNajaar } from '#db/seed/seed-demo.ts';
+import { cast } from '#demo/cast.ts';
+import { belongsToNajaar } from '#demo/seed-demo.ts';
 import { launch } from './support/launch.ts';
 import { type Figure, percentile, report } from './support/report.ts';
 

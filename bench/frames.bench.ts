@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import path from 'node:path';
-import { demoPassword } from '#db/seed/demo-accounts.ts';
-import { seedManyMembers } from '#db/seed/many-members.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
+import { seedManyMembers } from '#demo/many-members.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { chromiumOptions } from '#tests/support/chromium.ts';

@@ -17,8 +17,8 @@ const scripts = {
   seed: 'scripts/seed.ts',
   bench: 'scripts/bench.ts',
   verify: 'scripts/verify.ts',
-  attack: 'scripts/attack.ts',
-  scan: 'scripts/scan.ts',
+  attack: 'scripts/trials/attack.ts',
+  scan: 'scripts/trials/scan.ts',
 };
 const script = scripts[command];
 if (script === undefined) fail(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);
@@ -30,7 +30,7 @@ const [major = 0, minor = 0] = spawnSync(node, ['--version'], { encoding: 'utf8'
 if (major < 22 || (major === 22 && minor < 18))
   fail('Node 22.18 or newer is needed, and none came with the packages for this system: please install one.');
 if (fresh) {
-  if (spawnSync(node, ['scripts/check-packages.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
+  if (spawnSync(node, ['scripts/packages/check-packages.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
   writeFileSync(stamp, locked);
 }
 const ran = spawnSync(node, [script, ...rest], {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { seedManyMembers } from '../db/seed/many-members.ts';
-import { seedDemo } from '../db/seed/seed-demo.ts';
+import { seedManyMembers } from '../demo/many-members.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
 import { migrate } from '../src/platform/server/db/migrate.ts';
 import { readEnv } from '../src/platform/server/env.ts';
-import { withPlatform } from './run-command.ts';
+import { withPlatform } from './operator/run-command.ts';
 
 const { values } = parseArgs({ options: { members: { type: 'string', default: '0' } } });
 const members = Number(values.members);

@@ -1,4 +1,4 @@
-import { buildOnce } from './build.ts';
+import { buildOnce } from './build/build.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 await buildOnce((text) => console.log(text));

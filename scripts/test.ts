@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildOnce } from './build.ts';
+import { buildOnce } from './build/build.ts';
 import { installBrowsers } from './install-browsers.ts';
 
 interface Counts {

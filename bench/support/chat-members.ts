@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { demoSites } from '#db/seed/sites.ts';
+import { demoSites } from '#demo/sites.ts';
 import { insertSite } from '#features/site/server/index.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import type { Database } from '#platform/server/db/open-database.ts';

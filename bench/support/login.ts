@@ -1,4 +1,4 @@
-import { demoPassword } from '#db/seed/demo-accounts.ts';
+import { demoPassword } from '#demo/demo-accounts.ts';
 
 /** Logs a demo member in; the cookies of the session, as a request sends them. */
 export async function login(url: string, email: string): Promise<string> {

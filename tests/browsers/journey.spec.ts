@@ -13,7 +13,7 @@ import { newStranger } from '#tests/support/journey.ts';
 import { expect, shareSession, test } from './engine-test.ts';
 import type { Reader } from './reader.ts';
 
-const picture = 'db/seed/photos/place-sea.webp';
+const picture = 'demo/photos/place-sea.webp';
 const phone = [360, 780] as const;
 
 test('a visitor looks at people, signs up, activates by mail and writes the first message', async ({ reader, api, playwright }) => {
@@ -98,7 +98,7 @@ test('a member likes, matches, chats live with a picture, swipes and adds a phot
   await expect.poll(left).toBe(before - 1);
 
   await reader.open('/profile');
-  await reader.attach('input[type=file][multiple]', 'db/seed/photos/place-market.webp');
+  await reader.attach('input[type=file][multiple]', 'demo/photos/place-market.webp');
   await reader.click('button', photos.editor.use);
   await expect.poll(() => reader.count('img[alt="Dein Foto 1 von 1"]')).toBe(1);
   await other.dispose();

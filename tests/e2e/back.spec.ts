@@ -72,7 +72,7 @@ test('Back closes the gifts and the editor of a photo', async ({ page, context }
   await expect(page).toHaveURL(profile);
 
   await visit(page, '/profile');
-  await page.locator('input[type=file][multiple]').first().setInputFiles('db/seed/photos/place-sea.webp');
+  await page.locator('input[type=file][multiple]').first().setInputFiles('demo/photos/place-sea.webp');
   await expect(page.locator('dialog.photo-editor')).toBeVisible();
   await expectLayers(page, 1);
   await page.goBack();

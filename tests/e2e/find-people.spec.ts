@@ -184,7 +184,7 @@ test('the match finder shows one member after the other, with the reasons', asyn
 test('own photos are cropped, ordered, captioned, deleted and restored, three of them free of charge', async ({ page, context }) => {
   await newAccount(context, 'Elin');
   await visit(page, '/profile');
-  const seed = path.resolve('db/seed/photos');
+  const seed = path.resolve('demo/photos');
   const file = page.locator('input[type=file][multiple]').first();
   await file.setInputFiles([`${seed}/place-sea.webp`]);
   const editor = page.locator('.photo-editor');

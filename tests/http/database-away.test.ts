@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { demoSites } from '#db/seed/sites.ts';
+import { demoSites } from '#demo/sites.ts';
 import { getUser, login, resendActivation } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { insertSite } from '#features/site/server/index.ts';

@@ -41,7 +41,7 @@ const environment = () => ({
 });
 
 async function run(file: string, env: Record<string, string> = environment()) {
-  const command = spawn(process.execPath, ['scripts/first-start.ts', file], { env: { PATH: process.env['PATH'], ...env } });
+  const command = spawn(process.execPath, ['scripts/operator/first-start.ts', file], { env: { PATH: process.env['PATH'], ...env } });
   const ended = once(command, 'exit');
   const [out, err] = await Promise.all([text(command.stdout), text(command.stderr)]);
   await ended;

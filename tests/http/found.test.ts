@@ -19,7 +19,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.server.inject({ url: url.replace(origin, ''), headers: { host: 'localhost:3000', ...headers } });
 
 /** Words that rightly are the same. */
-const sameAsEnglish = new Set(fs.readFileSync('scripts/same-as-english.txt', 'utf8').split('\n'));
+const sameAsEnglish = new Set(fs.readFileSync('scripts/checks/same-as-english.txt', 'utf8').split('\n'));
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
 const tag = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = '']) => value);

@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
-import { seedPackages } from '#db/seed/packages.ts';
-import { demoSites } from '#db/seed/sites.ts';
+import { seedPackages } from '#demo/packages.ts';
+import { demoSites } from '#demo/sites.ts';
 import { insertSite } from '#features/site/server/index.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { migrate } from '#platform/server/db/migrate.ts';

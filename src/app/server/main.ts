@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, log);
   await migrate(platform.database.db);
   if (env.seedOnStart) {
-    const { seedDemo } = await import('#db/seed/seed-demo.ts');
+    const { seedDemo } = await import('#demo/seed-demo.ts');
     await seedDemo(platform, say).catch((error: unknown) => {
       throw new DemoDataBroken(env, error);
     });

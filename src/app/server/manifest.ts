@@ -13,7 +13,7 @@ const png = (file: string, px: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone shows of the installed site, taken by `scripts/make-screenshots.ts` from the real one. Px of the files. */
+/** What a phone shows of the installed site, taken by `scripts/generators/make-screenshots.ts` from the real one. Px of the files. */
 export const screenshots = [
   { name: 'members', page: '/members', label: 'search', form_factor: 'narrow', width: 720, height: 1440 },
   { name: 'swipe', page: '/swipe-game', label: 'swipe', form_factor: 'narrow', width: 720, height: 1440 },

@@ -57,7 +57,7 @@ const definition = Symbol('definition');
 
 /**
  * One endpoint of the API, the same value on both sides: the server validates with it, the browser gets its types from it.
- * Only method and path are properties, because the browser's bundle has no more (scripts/lean-bundles.ts); the server reads
+ * Only method and path are properties, because the browser's bundle has no more (scripts/build/lean-bundles.ts); the server reads
  * the rest with `definitionOf`.
  */
 export interface Endpoint<D extends Definition = Definition> {
@@ -72,7 +72,7 @@ export const endpoint = <const D extends Definition>(written: D): Endpoint<D> =>
   [definition]: written,
 });
 
-/** Schemas, errors, access and limit of an endpoint. Only for the server (checked by scripts/check-contracts.ts). */
+/** Schemas, errors, access and limit of an endpoint. Only for the server (checked by scripts/checks/check-contracts.ts). */
 export const definitionOf = <D extends Definition>(of: Endpoint<D>): D => of[definition];
 
 export type DefinitionOf<E extends Endpoint> = E[typeof definition];

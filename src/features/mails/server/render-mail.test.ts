@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoSites } from '#db/seed/sites.ts';
+import { demoSites } from '#demo/sites.ts';
 import { siteId } from '#platform/contract/ids.ts';
 import { type Language, languages, regionalLocale } from '#platform/contract/languages.ts';
 import type { MailContent, MailKind } from './mail-order.ts';

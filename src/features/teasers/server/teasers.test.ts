@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Value } from 'typebox/value';
-import { demoTeasers } from '#db/seed/teasers.ts';
+import { demoTeasers } from '#demo/teasers.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { photoOf } from '#tests/support/pictures.ts';

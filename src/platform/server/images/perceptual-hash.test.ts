@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hashDistance, hashSide, maxHashDistance, perceptualHash } from './perceptual-hash.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../../db/seed/photos');
+const folder = path.resolve(import.meta.dirname, '../../../../demo/photos');
 const portraits = (await readdir(folder)).map((file) => path.join(folder, file));
 
 const hash = async (image: Sharp) =>

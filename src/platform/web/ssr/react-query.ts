@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * `@tanstack/react-query` as the server renders with it (`scripts/server-hooks.ts`). The package makes an observer for each
+ * `@tanstack/react-query` as the server renders with it (`scripts/build/server-hooks.ts`). The package makes an observer for each
  * component that asks, to follow what changes; a quarter of the time of a page. While the server renders nothing changes: the
  * first answer to a query is that of all who ask for the same.
  */

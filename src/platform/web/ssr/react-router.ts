@@ -2,7 +2,7 @@ import { createElement, type ReactNode, use } from 'react';
 import { type LinkProps, Link as BrowserLink, UNSAFE_NavigationContext } from 'react-router';
 
 /**
- * `react-router` as the server renders with it (`scripts/server-hooks.ts`). Its link works out where it leads by all routes
+ * `react-router` as the server renders with it (`scripts/build/server-hooks.ts`). Its link works out where it leads by all routes
  * above it, and what a click would do: a tenth of the time of a page with many links. Of a whole path, written as it shall
  * stand there, only the language is added.
  */

@@ -2,7 +2,7 @@ import { createContext, createElement, type ReactNode, use } from 'react';
 import { _createCache, _createIntlFormatters, createFormatter, createTranslator, type Locale } from 'use-intl/core';
 
 /**
- * `use-intl` as the server renders with it (`scripts/server-hooks.ts`). The package makes each translator and each of Intl's
+ * `use-intl` as the server renders with it (`scripts/build/server-hooks.ts`). The package makes each translator and each of Intl's
  * formats anew for every page, and a translator for every component: a third of the time of a page. Here they are made once a
  * process, by the package's own functions, so that server and browser write the same.
  */

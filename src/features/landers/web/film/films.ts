@@ -22,7 +22,7 @@ interface FilmFiles {
   readonly chapters: readonly Chapter[];
 }
 
-/** Written by scripts/render-films.ts. */
+/** Written by scripts/generators/render-films.ts. */
 export const filmFiles = {
   'first-message': {
     av1: firstMessageAv1,

@@ -136,7 +136,7 @@ async function runCheck(): Promise<{ code: number | null; lines: string[] }> {
   const url = `postgres://app@localhost/${rows[0]?.name}?host=${encodeURIComponent(inject('databaseHost'))}`;
   const env = { ...process.env, APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: inject('runDir') };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['scripts/books.ts', '--check'], { env }, (_error, lines) =>
+    const child = execFile(process.execPath, ['scripts/operator/books.ts', '--check'], { env }, (_error, lines) =>
       resolve({ code: child.exitCode, lines: lines.split('\n') }),
     );
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPassword, buildMember } from '#tests/support/builders.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { demoSites } from '#db/seed/sites.ts';
+import { demoSites } from '#demo/sites.ts';
 import { getUser, login } from '#features/account/contract/endpoints.ts';
 import { getPackages, getPaymentMethods, getPricing } from '../../contract/endpoints.ts';
 

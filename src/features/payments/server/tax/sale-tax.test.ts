@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoSites } from '#db/seed/sites.ts';
+import { demoSites } from '#demo/sites.ts';
 import type { StoredCompany } from '#features/site/contract/settings.ts';
 import { saleTax, taxFaults } from './sale-tax.ts';
 import { taxCountryOf } from './territories.ts';

@@ -1,4 +1,4 @@
-/** The bundled GIFs, drawn by `scripts/gifs/draw.ts`, in display order. */
+/** The bundled GIFs, drawn by `scripts/generators/gifs/draw.ts`, in display order. */
 export const bundledGifs = [
   'hello',
   'wink',

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { findCycle, layersOf, readFeatureGraph } from './feature-graph.ts';
+import { folderCycles, partsWithLayers } from './folder-graph.ts';
+
+/** Folders that do not form layers yet. Only ever shortened: one that is clean must leave the list. */
+const withoutLayers = [
+  'src/app/web',
+  'src/features/account/server',
+  'src/features/chat/server',
+  'src/features/chat/web',
+  'src/features/chat/web/thread',
+  'src/features/payments/server',
+  'src/features/payments/web',
+  'src/features/photos/web',
+  'src/features/signup/web',
+  'src/platform/server',
+  'src/platform/web',
+  'src/platform/web/ui',
+];
+
+// A cycle of features, such as one through their contracts, need not be a cycle of files, so dependency-cruiser does not see it.
+const graph = readFeatureGraph();
+const cycle = findCycle(graph);
+if (cycle !== null) {
+  console.error(`Features depend on each other in a cycle: ${cycle.join(' → ')}.`);
+  process.exit(1);
+}
+const layers = layersOf(graph).map((names, at) => `${at + 1}. ${names.join(', ')}`);
+if (!fs.readFileSync('ARCHITECTURE.md', 'utf8').includes(layers.join('\n'))) {
+  console.error(`ARCHITECTURE.md shows other layers of features than the code has:\n${layers.join('\n')}`);
+  process.exit(1);
+}
+console.log(layers.join('\n'));
+
+const cycles = new Map(partsWithLayers().flatMap((part) => [...folderCycles(part)]));
+const known = new Set(withoutLayers);
+const unexpected = [...cycles].filter(([folder]) => !known.has(folder)).map(([folder, circle]) => `${folder}: ${circle}`);
+if (unexpected.length > 0) {
+  console.error(`Folders inside a part form layers; these import each other in a cycle:\n${unexpected.join('\n')}`);
+  process.exit(1);
+}
+const clean = withoutLayers.filter((folder) => !cycles.has(folder));
+if (clean.length > 0) {
+  console.error(`These folders form layers now and must leave the list in scripts/checks/check-features.ts: ${clean.join(', ')}.`);
+  process.exit(1);
+}

@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { openBuiltSite } from '../trials/built-site.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** A line of the routes: its page, the texts that it names, and where its call stands in the source. */
+interface Route {
+  readonly name: string;
+  readonly modules: readonly string[];
+  /** The source. */
+  readonly table: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const client = path.resolve('dist/client');
+type Manifest = Readonly<Record<string, Chunk>>;
+const readManifest = (name: string) => JSON.parse(fs.readFileSync(path.join(client, '.vite', name), 'utf8')) as Manifest;
+const manifest = readManifest('manifest.json');
+const landerManifest = readManifest('lander-manifest.json');
+const language = 'de';
+
+/** kB as they are sent, from the speed budgets of the product. */
+// The product's budget is 130: what is missing are the parts that pages load by themselves, whose files the first load names.
+// What names its member in every call, knows the server's time and begins anew as another member is part of every page: 0.5 kB.
+// So is what lets a page live on that a translator or an extension changes (decision 68), and texts cut by what people see: 1.3 kB.
+// Names of files are hashes, of which some compress better: the same code varies by 0.05 kB.
+// Pages with a name or an address clean what is pasted and know umlaut domains: 0.1 kB.
+// The API description has every text and error code of the API; developers load it, pages never do.
+// The settings are thirteen sections of seven features, for members who are in already; the account's texts come with them.
+// Of a lander script and style count together, with the questions of a visit, which come after the page.
+const budget = {
+  lander: 92.6,
+  firstPage: 133,
+  page: 37.2,
+  settings: 39.2,
+  moreRoutes: 3.8,
+  chat: 47.9,
+  css: 20,
+  frontHtml: 6.9,
+  listHtml: 8,
+  api: 12,
+  apiDescription: 24,
+};
+/** Where people come in: all that they load counts. Of every other page what the shell has not loaded already. */
+const firstPages = ['signup/index', 'search/search'];
+
+/** What every lander loads once it is there. */
+const laterOfLanders = ['src/app/web/lander/lander-questions.tsx', 'src/platform/web/ui/feedback/toast-region.tsx'];
+
+const site = await openBuiltSite();
+const assets = fs.readdirSync(path.join(client, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
+const measured = assets.map(async (name): Promise<[string, number]> => [`assets/${name}`, await site.bytesOf(`/assets/${name}`)]);
+const sizes = new Map(await Promise.all(measured));
+let over = false;
+const report = (name: string, kilobytes: number, limit: number) => {
+  const fits = kilobytes <= limit;
+  over ||= !fits;
+  console.log(`${fits ? ' ' : '✗'} ${name.padEnd(40)} ${kilobytes.toFixed(1).padStart(6)} kB of ${limit}`);
+};
+
+const firstTable = fs.readFileSync('src/app/web/routes.tsx', 'utf8');
+const moreRoutes = 'src/app/web/more-routes.tsx';
+const shellTexts = /shellCatalogs = \[([^\]]*)\]/.exec(firstTable)?.[1] ?? '';
+const shell = filesOf(['src/app/web/entry-client.tsx', `src/app/web/texts/${language}.ts`, ...catalogs(shellTexts)]);
+const routes = [...readRoutes(firstTable), ...readRoutes(fs.readFileSync(moreRoutes, 'utf8'))];
+const seen = new Set<string>();
+// It comes a second after the first page, whichever that is.
+report('the routes of rare pages', total(scripts([...filesOf([moreRoutes])].filter((file) => !shell.has(file)))), budget.moreRoutes);
+let mostCss = { name: '', kilobytes: 0 };
+
+for (const route of routes) {
+  const frames = routes.filter(({ table, start, end }) => table === route.table && start < route.start && route.end < end);
+  const modules = [...frames, route].flatMap((one) => one.modules);
+  const known = modules.toSorted().join();
+  if (seen.has(known) || modules.some((name) => name.startsWith('src/app/web/pages/gallery'))) continue;
+  seen.add(known);
+  const own = filesOf(modules);
+  const all = [...new Set([...shell, ...own])];
+  if (firstPages.includes(route.name)) report(`${route.name} with the shell`, total(scripts(all)), budget.firstPage);
+  report(
+    route.name,
+    total(scripts([...own].filter((file) => !shell.has(file)))),
+    route.name.startsWith('chat/') ? budget.chat : route.name === 'app/settings' ? budget.settings : budget.page,
+  );
+  const css = total(all.filter((file) => file.endsWith('.css')));
+  if (css > mostCss.kilobytes) mostCss = { name: route.name, kilobytes: css };
+}
+const sceneFiles = Object.keys(landerManifest).filter((file) => file.endsWith('/scene.tsx'));
+for (const scene of sceneFiles) {
+  const files = filesOf(['src/app/web/entry-lander.tsx', scene, ...laterOfLanders], landerManifest);
+  report(`lander ${path.basename(path.dirname(scene))}, script and style`, total([...files]), budget.lander);
+}
+if (sceneFiles.length === 0) throw new Error('the build has no landers');
+report(`CSS of ${mostCss.name}, which has most`, mostCss.kilobytes, budget.css);
+const member = await site.login('premium@demo.test');
+report('HTML of /', (await site.bytesOf('/')) / 1000, budget.frontHtml);
+report('HTML of /members', (await site.bytesOf('/members', member)) / 1000, budget.listHtml);
+report('/api/openapi.json', (await site.bytesOf('/api/openapi.json')) / 1000, budget.apiDescription);
+report('/api/chats.php', (await site.bytesOf('/api/chats.php', member)) / 1000, budget.api);
+await site.close();
+if (over) process.exit(1);
+
+/** The calls of `page(path, 'feature/name', ['texts', …])`; one inside another is its child. */
+function readRoutes(source: string): Route[] {
+  const calls = source.matchAll(/\bpage\(\s*(?:null|'[^']*'),\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/g);
+  return [...calls].map(({ index, 1: name = '', 2: texts = '' }) => {
+    const [feature = '', ...rest] = name.split('/');
+    const page = rest.join('/');
+    const file = feature === 'app' ? `src/app/web/pages/${page}-page.tsx` : `src/features/${feature}/web/${page}-page.tsx`;
+    return { name, table: source, modules: [file, ...catalogs(texts)], start: index, end: endOfCall(source, index) };
+  });
+}
+
+function endOfCall(source: string, start: number): number {
+  let depth = 0;
+  for (let at = source.indexOf('(', start); at < source.length; at++) {
+    if (source[at] === '(') depth++;
+    if (source[at] === ')' && --depth === 0) return at;
+  }
+  throw new Error('a call in the routes has no end');
+}
+
+function scripts(files: readonly string[]): string[] {
+  return files.filter((file) => file.endsWith('.js'));
+}
+
+function catalogs(list: string): string[] {
+  const folder = (name: string) => (name === 'common' ? 'src/platform' : name === 'app' ? 'src/app' : `src/features/${name}`);
+  return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => `${folder(name)}/messages/${language}.ts`);
+}
+
+function filesOf(modules: readonly string[], built = manifest): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = built[name];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.css?.forEach((file) => files.add(file));
+    chunk.imports?.forEach(add);
+  };
+  for (const name of modules) {
+    if (built[name] === undefined) throw new Error(`the build has no ${name}`);
+    add(name);
+  }
+  return files;
+}
+
+function total(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+}
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file);
+  if (size === undefined) throw new Error(`the site sends no ${file}`);
+  return size;
+}

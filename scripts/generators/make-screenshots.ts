@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { screenshots } from '../../src/app/server/manifest.ts';
+import { languages } from '../../src/platform/contract/languages.ts';
+import { headlessShellOptions } from '../../tests/support/chromium.ts';
+
+/**
+ * Takes the pictures that the manifest shows before an installation, in all languages, from a site that is running:
+ * `node scripts/generators/make-screenshots.ts http://localhost:3000`. What it writes is committed. They stand for every site of an
+ * installation, so none has a name in it.
+ */
+const [, , site = 'http://localhost:3000'] = process.argv;
+const folder = path.resolve('src/app/web/screenshots');
+/** CSS px are half of the px of a phone's picture. */
+const scaleOf = { narrow: 2, wide: 1 };
+const withoutBrand = '.topbar .logo > span, .alert-line, .bonus-line { visibility: hidden }';
+
+const browser = await chromium.launch(headlessShellOptions);
+for (const language of languages)
+  for (const shot of screenshots) {
+    // eslint-disable-next-line no-await-in-loop -- One after the other, for each looks at the same running site.
+    await take(language, shot);
+  }
+await browser.close();
+
+async function take(language: string, { name, page: address, form_factor, width, height }: (typeof screenshots)[number]): Promise<void> {
+  const deviceScaleFactor = scaleOf[form_factor];
+  const viewport = { width: width / deviceScaleFactor, height: height / deviceScaleFactor };
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport,
+    deviceScaleFactor,
+    locale: language,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  const login = await context.request.post('/api/user.php', { data: { email: 'premium@demo.test', password: 'emberleaf-demo' } });
+  if (!login.ok()) throw new Error(`login: ${login.status()}`);
+  const changed = await context.request.put('/api/user.php', { data: { language } });
+  if (!changed.ok()) throw new Error(`language: ${changed.status()} ${await changed.text()}`);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.addStyleTag({ content: withoutBrand });
+  await page.waitForFunction(() => {
+    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    return shown.length > 0 && shown.every(({ complete }) => complete);
+  });
+  await page.evaluate(() => document.fonts.ready);
+  const file = path.join(folder, language, `${name}.webp`);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await sharp(await page.screenshot())
+    .webp({ quality: 62, effort: 6 })
+    .toFile(file);
+  await context.close();
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { createPlatform } from '../../src/app/server/create-platform.ts';
+import { hasPendingMigrations } from '../../src/platform/server/db/migrate.ts';
+import { startPostgres } from '../../src/platform/server/db/postgres-server.ts';
+import { type Env, readEnv } from '../../src/platform/server/env.ts';
+import { createLog } from '../../src/platform/server/log.ts';
+import type { Platform } from '../../src/platform/server/platform.ts';
+
+/** Says why a command did not do what it was asked. */
+export function refuse(sentence: string): false {
+  console.error(sentence);
+  return false;
+}
+
+/**
+ * Runs a command of the operator on the site's data, also while the site runs, and ends the process with 1 where `work` is false.
+ * What such a command reads and writes is that of this version: it never migrates.
+ */
+export async function runCommand(work: (platform: Platform) => Promise<boolean>): Promise<void> {
+  const done = await withPlatform(readEnv(), async (platform) =>
+    (await hasPendingMigrations(platform.database.db))
+      ? refuse('The database is that of an older version, or of none: start the site once, then ask again.')
+      : work(platform),
+  );
+  process.exitCode = done ? 0 : 1;
+}
+
+/** Runs `work` on the configured database or the embedded one, and closes what it has opened. */
+export async function withPlatform<T>(env: Env, work: (platform: Platform) => Promise<T>): Promise<T> {
+  const postgres = env.databaseUrl === null ? await startPostgres({ dataDir: path.join(env.dataDir, 'postgres') }) : null;
+  try {
+    const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, createLog(env));
+    try {
+      return await work(platform);
+    } finally {
+      platform.mailer.close();
+      await platform.bus.close();
+      await platform.database.close();
+    }
+  } finally {
+    await postgres?.leave();
+  }
+}
