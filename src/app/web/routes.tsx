@@ -48,7 +48,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>, more: MoreRoute
               children: [
                 page('', 'signup/index', ['signup']),
                 page('login', 'account/login', ['account']),
-                page(null, 'today/today-frame', [], [page('members', 'search/search', ['members'])]),
+                page(null, 'daily-picks/today-frame', [], [page('members', 'search/search', ['members'])]),
                 page(
                   null,
                   'app/slots-frame',
