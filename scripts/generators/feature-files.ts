@@ -29,6 +29,11 @@ export const get${pascal} = endpoint({
   errors: {},
 });
 `,
+    'contract/calls.ts': `import { callOf } from '#platform/contract/call.ts';
+import type * as endpoints from './endpoints.ts';
+
+export const get${pascal} = callOf<typeof endpoints.get${pascal}>('GET', '${kebab}.php');
+`,
     [`server/get-${kebab}.ts`]: `import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { ok, type Success } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -82,7 +87,7 @@ describe('${kebab}', () => {
 `,
     'web/queries.ts': `import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { get${pascal} } from '../contract/endpoints.ts';
+import { get${pascal} } from '../contract/calls.ts';
 
 export const ${camel}Query = (api: Api) =>
   queryOptions({

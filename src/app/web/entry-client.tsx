@@ -15,7 +15,7 @@ import { refillFields } from '#platform/web/shell/kept-fields.ts';
 import { surviveTranslation } from '#platform/web/shell/translated-text.ts';
 import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
-import { getUser } from '#features/account/contract/endpoints.ts';
+import { getUser } from '#features/account/contract/calls.ts';
 import { memberOf, userQuery } from '#features/account/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
 import { alertId } from './alerts/alert-id.ts';

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/use-live.ts';
 import { userKey } from '#features/account/web/index.ts';
 import { chatsKey, chatsQuery, ChatUpdates } from '#features/chat/web/index.ts';
-import { creditsChanged } from '#features/credits/contract/events.ts';
+import { creditsChanged } from '#features/credits/contract/calls.ts';
 import { bonusKey } from '#features/discounts/web/index.ts';
 import { FirstMessageProvider, likesKey, LikeUpdates } from '#features/likes/web/index.ts';
 import { useReportPageVisible } from '#features/notifications/web/index.ts';

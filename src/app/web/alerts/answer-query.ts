@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getAnswer } from '#features/chat/contract/endpoints.ts';
+import { getAnswer } from '#features/chat/contract/calls.ts';
 
 /** Who has answered the member last; null for nobody yet. Asked anew on later pages, at most once a minute. */
 export const answerQuery = (api: Api) =>

@@ -2,7 +2,7 @@ import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { isWriting } from '#platform/web/interaction/is-writing.ts';
 import { forgetKept, keptFor } from '#platform/web/shell/kept.ts';
-import { getUser } from '#features/account/contract/endpoints.ts';
+import { getUser } from '#features/account/contract/calls.ts';
 import { memberOf, userQuery } from '#features/account/web/index.ts';
 
 interface Page {

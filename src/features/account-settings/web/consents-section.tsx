@@ -5,7 +5,8 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { SavedNote, Switch } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { type Consent, putConsent } from '../contract/endpoints.ts';
+import { putConsent } from '../contract/calls.ts';
+import type { Consent } from '../contract/endpoints.ts';
 import { consentsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 

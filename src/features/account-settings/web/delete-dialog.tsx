@@ -9,7 +9,7 @@ import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Dialog, Field, TextArea } from '#platform/web/ui/index.ts';
 import { restorableDays } from '#features/account/contract/rules.ts';
 import { changeUser, memberOf, setUser, useMember } from '#features/account/web/index.ts';
-import { deleteUser } from '../contract/endpoints.ts';
+import { deleteUser } from '../contract/calls.ts';
 import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { deletedState } from './deleted-state.ts';
 

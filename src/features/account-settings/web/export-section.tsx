@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Icon } from '#platform/web/ui/index.ts';
-import { requestDataExport } from '../contract/endpoints.ts';
+import { requestDataExport } from '../contract/calls.ts';
 import { dataExportQuery } from './queries.ts';
 import { Section } from './section.tsx';
 

@@ -8,7 +8,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, ButtonLink, Spinner } from '#platform/web/ui/index.ts';
 import { MemberField, useUser, userQuery } from '#features/account/web/index.ts';
-import { confirmMailChange } from '../contract/endpoints.ts';
+import { confirmMailChange } from '../contract/calls.ts';
 
 /** Without script the page is told that it was done, and the address only where somebody is logged in. */
 type Outcome = { readonly email: string | null } | { readonly error: Error } | null;

@@ -9,7 +9,7 @@ import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useMember } from '#features/account/web/index.ts';
-import { requestMailChange } from '../contract/endpoints.ts';
+import { requestMailChange } from '../contract/calls.ts';
 import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { Section } from './section.tsx';
 

@@ -8,7 +8,7 @@ import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, useToast } from '#platform/web/ui/index.ts';
 import { checkPassword, minPasswordLength, type PasswordOwner } from '#features/account/contract/new-password.ts';
 import { NewPasswordField, PasswordField, useMember } from '#features/account/web/index.ts';
-import { putPassword } from '../contract/endpoints.ts';
+import { putPassword } from '../contract/calls.ts';
 import { CurrentPassword, type WithPasskey, withPassword } from './current-password.tsx';
 import { Section } from './section.tsx';
 

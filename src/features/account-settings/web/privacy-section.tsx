@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { SavedNote, Switch } from '#platform/web/ui/index.ts';
-import { putUser } from '#features/account/contract/endpoints.ts';
+import { putUser } from '#features/account/contract/calls.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
 import { Section } from './section.tsx';

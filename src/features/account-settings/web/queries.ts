@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import type { DataExport } from '../contract/endpoints.ts';
-import { getConsents, getDataExport, getSessions } from '../contract/endpoints.ts';
+import { getConsents, getDataExport, getSessions } from '../contract/calls.ts';
 import { consentsKey } from './keys.ts';
 
 export const sessionsQuery = (api: Api) => queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => api(getSessions, { signal }) });

@@ -6,7 +6,9 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, Icon, Pill, useToast } from '#platform/web/ui/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
-import { endSessions, type Login, type Session } from '../contract/endpoints.ts';
+import { endSessions } from '../contract/calls.ts';
+import type { Login, Session } from '../contract/endpoints.ts';
+import type * as endpoints from '../contract/endpoints.ts';
 import { sessionsQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
@@ -22,7 +24,7 @@ export function SessionsSection() {
     data: { sessions, logins },
   } = useSuspenseQuery(sessionsQuery(api));
   const end = useMutation({
-    mutationFn: (body: BodyOf<typeof endSessions>) => api(endSessions, { body }),
+    mutationFn: (body: BodyOf<typeof endpoints.endSessions>) => api(endSessions, { body }),
     onSuccess(left) {
       toast({ text: t('ended', { n: sessions.length - left.sessions.length }), icon: 'check-circle' });
       queries.setQueryData(queryKey, left);

@@ -9,7 +9,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Spinner } from '#platform/web/ui/index.ts';
 import { slugProblem } from '#features/operator-pages/contract/slug.ts';
 import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/index.ts';
-import { activate } from '../contract/endpoints.ts';
+import { activate } from '../contract/calls.ts';
 import { isLinkToken, justActivated, loginToken, unsubscribeToken } from './link-token.ts';
 import { LoginByLink } from './login-by-link.tsx';
 import { MemberField } from './member-field.tsx';

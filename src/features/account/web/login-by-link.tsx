@@ -11,7 +11,7 @@ import { NoScriptForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
-import { loginByLink } from '../contract/factors.ts';
+import { loginByLink } from '../contract/calls.ts';
 import { linkIsOver } from './link-token.ts';
 import { pathAfterLogin } from '../contract/path-after-login.ts';
 import { loginPath } from './login-path.ts';

@@ -11,7 +11,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { login } from '../contract/endpoints.ts';
+import { login } from '../contract/calls.ts';
 import { linkIsOver } from './link-token.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { requireVisitor } from './queries.ts';

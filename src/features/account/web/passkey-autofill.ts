@@ -1,6 +1,6 @@
 import { WebAuthnAbortService, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { passkeyChallenge } from '../contract/factors.ts';
+import { passkeyChallenge } from '../contract/calls.ts';
 import type { Assertion } from '../contract/factors.ts';
 import { askPasskey } from './ask-passkey.ts';
 

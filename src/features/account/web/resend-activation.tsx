@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, type ButtonVariant } from '#platform/web/ui/index.ts';
-import { resendActivation } from '../contract/endpoints.ts';
+import { resendActivation } from '../contract/calls.ts';
 import { useUser } from './user-provider.tsx';
 
 interface Props extends Pick<ButtonVariant, 'kind' | 'size'> {

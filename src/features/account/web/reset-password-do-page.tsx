@@ -8,7 +8,7 @@ import { type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
-import { resetPassword } from '../contract/endpoints.ts';
+import { resetPassword } from '../contract/calls.ts';
 import { checkPassword, minPasswordLength } from '../contract/new-password.ts';
 import { changeUser } from './change-user.ts';
 import { MemberField } from './member-field.tsx';

@@ -10,7 +10,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, ButtonLink, EmailInput, Field, Icon, Panel } from '#platform/web/ui/index.ts';
 import { useProof } from '#features/proof-of-work/web/index.ts';
-import { requestPasswordReset } from '../contract/endpoints.ts';
+import { requestPasswordReset } from '../contract/calls.ts';
 import { checkEmail } from '../contract/rules.ts';
 import { MemberField } from './member-field.tsx';
 import { useUser } from './user-provider.tsx';

@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
-import { logout } from '../contract/endpoints.ts';
+import { logout } from '../contract/calls.ts';
 import { changeUser, memberOf, setUser } from './change-user.ts';
 
 /**

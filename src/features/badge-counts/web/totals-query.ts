@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { getTotals, type Totals } from '../contract/totals.ts';
+import { getTotals } from '../contract/calls.ts';
+import type { Totals } from '../contract/totals.ts';
 
 /** The totals when the page was rendered; used until the lists of chats and likes are loaded. */
 export const totalsQuery = (api: Api) =>

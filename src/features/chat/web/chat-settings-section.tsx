@@ -9,12 +9,14 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { SavedNote, Stepper, Switch } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { type ChatSettings, putChatSettings } from '../contract/chat-settings.ts';
+import { putChatSettings } from '../contract/calls.ts';
+import type { ChatSettings } from '../contract/chat-settings.ts';
+import type * as chatSettingsEndpoints from '../contract/chat-settings.ts';
 import { chatSettingsQuery } from './cache/chat-settings-query.ts';
 import { chatsKey, conversationsKey } from './cache/keys.ts';
 import { useCreditValue } from './use-credit-value.ts';
 
-type Change = BodyOf<typeof putChatSettings>;
+type Change = BodyOf<typeof chatSettingsEndpoints.putChatSettings>;
 
 /** Read receipts and the monthly spending limit. Each setting is saved when it changes. */
 export function ChatSettingsSection() {

@@ -9,7 +9,7 @@ import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, Checkbox, EmailInput, Field, Panel, SelectInput, TextArea, TextInput } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { sendReceipt } from '#features/proof-of-work/web/index.ts';
-import { sendNotice } from '../contract/endpoints.ts';
+import { sendNotice } from '../contract/calls.ts';
 import { mayBeAnonymous, type NoticeReason, noticeReasons } from '../contract/rules.ts';
 
 export interface SentNotice {

@@ -8,7 +8,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { IconButton, useToast } from '#platform/web/ui/index.ts';
 import { LikeButton } from '#features/likes/web/index.ts';
 import { MemberPhoto, useListOrigin, usePlaceLine } from '#features/members/web/index.ts';
-import { hideToday } from '../contract/endpoints.ts';
+import { hideToday } from '../contract/calls.ts';
 import { type Today, todayQuery } from './queries.ts';
 import { todayId } from './today-id.ts';
 import { useReasonText } from './use-reason-text.tsx';

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { declareMemberCache } from '#features/members/web/index.ts';
-import { getToday } from '../contract/endpoints.ts';
+import { getToday } from '../contract/calls.ts';
+import type * as endpoints from '../contract/endpoints.ts';
 
-export type Today = ReplyOf<typeof getToday>;
+export type Today = ReplyOf<typeof endpoints.getToday>;
 
 const todayKey = ['today'];
 

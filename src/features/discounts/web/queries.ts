@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getDiscountCode, getOwnCodes } from '../contract/endpoints.ts';
+import { getDiscountCode, getOwnCodes } from '../contract/calls.ts';
 
 export const bonusKey = ['time-bonus'] as const;
 

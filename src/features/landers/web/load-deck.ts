@@ -1,7 +1,7 @@
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import type { Member } from '#features/members/contract/member.ts';
-import { searchMembers } from '#features/search/contract/endpoints.ts';
+import { searchMembers } from '#features/search/contract/calls.ts';
 import { trackingIn } from '#features/site/web/index.ts';
 
 /** Members with a photo whom visitors of this site may see; null where they may see nobody. */

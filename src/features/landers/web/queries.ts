@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getLander } from '../contract/endpoints.ts';
+import { getLander } from '../contract/calls.ts';
 
 const forTheVisit = Number.POSITIVE_INFINITY;
 

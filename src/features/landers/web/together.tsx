@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/api-context.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
-import { getTopics } from '../contract/endpoints.ts';
+import { getTopics } from '../contract/calls.ts';
 import { smallestCount } from '../contract/smallest.ts';
 import { useAnswer } from './use-answer.ts';
 

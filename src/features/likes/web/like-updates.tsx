@@ -5,7 +5,7 @@ import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import type { Member } from '#features/members/contract/member.ts';
 import { totalsQuery } from '#features/badge-counts/web/index.ts';
-import { likesChanged, matched } from '../contract/events.ts';
+import { likesChanged, matched } from '../contract/calls.ts';
 import { freshLikes } from './list/fresh-likes.ts';
 import { likesQuery } from './likes-query.ts';
 import { matches } from './match/matches.ts';

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, Field, TextInput } from '#platform/web/ui/index.ts';
-import { turnOnAuthenticator } from '../contract/endpoints.ts';
+import { turnOnAuthenticator } from '../contract/calls.ts';
 import { useChange } from './use-change.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
-import { passkeyChallenge } from '#features/account/contract/factors.ts';
+import { passkeyChallenge } from '#features/account/contract/calls.ts';
 import { askPasskey } from '#features/account/web/index.ts';
-import { confirm, type LoginSecurity } from '../contract/endpoints.ts';
+import { confirm } from '../contract/calls.ts';
+import type { LoginSecurity } from '../contract/endpoints.ts';
 
 /** The device signs that it is the member; throws `passkey_refused` when the member cancels. */
 export async function confirmByPasskey(api: Api): Promise<{ login_security: LoginSecurity }> {

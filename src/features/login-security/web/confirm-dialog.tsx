@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Alert, Button, Dialog } from '#platform/web/ui/index.ts';
 import { PasswordField, useMember } from '#features/account/web/index.ts';
-import { confirm } from '../contract/endpoints.ts';
+import { confirm } from '../contract/calls.ts';
 import { confirmByPasskey } from './confirm-by-passkey.ts';
 import { loginSecurityQuery } from './queries.ts';
 

@@ -6,7 +6,8 @@ import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Button, Field, Icon, TextInput, useToast } from '#platform/web/ui/index.ts';
 import { Section } from '#features/account-settings/web/index.ts';
 import { useSupportsPasskeys } from '#features/account/web/index.ts';
-import { addPasskey, type Passkey, removePasskey, renamePasskey, startPasskey } from '../contract/endpoints.ts';
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from '../contract/calls.ts';
+import type { Passkey } from '../contract/endpoints.ts';
 import { makePasskey } from './make-passkey.ts';
 import { useChange } from './use-change.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getLoginSecurity } from '../contract/endpoints.ts';
+import { getLoginSecurity } from '../contract/calls.ts';
 
 export const loginSecurityQuery = (api: Api) =>
   queryOptions({

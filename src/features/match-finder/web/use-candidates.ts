@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keepaliveTransport } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { skipCandidate } from '../contract/endpoints.ts';
+import { skipCandidate } from '../contract/calls.ts';
 import { type Candidate, candidatesQuery } from './queries.ts';
 
 interface Candidates {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getInterests } from '../contract/endpoints.ts';
+import { getInterests } from '../contract/calls.ts';
 
 const untilReload = Number.POSITIVE_INFINITY;
 

@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Icon, Panel, Switch } from '#platform/web/ui/index.ts';
-import { putPush } from '#features/push/contract/endpoints.ts';
+import { putPush } from '#features/push/contract/calls.ts';
 import { pushQuery, usePushState, usePushSwitch } from '#features/push/web/index.ts';
 
 /** Whether this browser gets pushes, and whether they show the text of a message. */

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
-import { getNotificationSettings, getUnsubscription } from '../contract/endpoints.ts';
+import { getNotificationSettings, getUnsubscription } from '../contract/calls.ts';
+import type * as endpoints from '../contract/endpoints.ts';
 
 export const notificationSettingsQuery = (api: Api) =>
   queryOptions({ queryKey: ['notification-settings'], queryFn: ({ signal }) => api(getNotificationSettings, { signal }) });
 
-type Unsubscription = ReplyOf<typeof getUnsubscription>;
+type Unsubscription = ReplyOf<typeof endpoints.getUnsubscription>;
 
 /** What an unsubscribe link is for; null when the link is invalid or its account is gone. */
 export const unsubscriptionQuery = (api: Api, token: string) =>

@@ -9,7 +9,8 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { MemberField, userQuery } from '#features/account/web/index.ts';
-import { type getUnsubscription, resubscribe, unsubscribe } from '../contract/endpoints.ts';
+import { resubscribe, unsubscribe } from '../contract/calls.ts';
+import type { getUnsubscription } from '../contract/endpoints.ts';
 import { notificationSettingsQuery, unsubscriptionQuery } from './queries.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#platform/web/data/context.ts';
-import { putConsent } from '#features/account-settings/contract/endpoints.ts';
+import { putConsent } from '#features/account-settings/contract/calls.ts';
 import { consentsKey } from '#features/account-settings/web/index.ts';
 import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 import { userQuery } from '#features/account/web/index.ts';
-import { putNotificationSettings } from '../contract/endpoints.ts';
+import { putNotificationSettings } from '../contract/calls.ts';
 import { notificationSettingsQuery } from './queries.ts';
 import { type Channel, changedChannels, isOn, type Switches, withType } from './switches.ts';
 

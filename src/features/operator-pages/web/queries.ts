@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getOperatorPage } from '../contract/endpoints.ts';
+import { getOperatorPage } from '../contract/calls.ts';
 
 /** `language` null: the reader's, as the server knows it. */
 export const operatorPageQuery = (api: Api, slug: string, language: Language | null = null) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
-import { getInvoices } from '#features/invoices/contract/endpoints.ts';
+import { getInvoices } from '#features/invoices/contract/calls.ts';
 import {
   getOrder,
   getPackages,
@@ -11,10 +11,11 @@ import {
   getRefund,
   getRepeatOrder,
   getTransactions,
-} from '../contract/endpoints.ts';
-import { getDues } from '../contract/dues.ts';
-import { getPremium } from '../contract/premium.ts';
-import { getDeclaration } from '../contract/withdrawal.ts';
+  getDues,
+  getPremium,
+  getDeclaration,
+} from '../contract/calls.ts';
+import type * as withdrawalEndpoints from '../contract/withdrawal.ts';
 import { ordersKey } from './keys.ts';
 
 /** The packages, in the viewer's currency. */
@@ -107,7 +108,7 @@ export const duesQuery = (api: Api) =>
 export const declarationQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['declaration', token],
-    queryFn: async ({ signal }): Promise<ReplyOf<typeof getDeclaration> | null> => {
+    queryFn: async ({ signal }): Promise<ReplyOf<typeof withdrawalEndpoints.getDeclaration> | null> => {
       try {
         return await api(getDeclaration, { query: { token }, signal });
       } catch (error) {

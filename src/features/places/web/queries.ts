@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { getRegions, getTowns } from '../contract/endpoints.ts';
+import { getRegions, getTowns } from '../contract/calls.ts';
 
 const forTheVisit = Number.POSITIVE_INFINITY;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
-import { geocode } from '../contract/endpoints.ts';
+import { geocode } from '../contract/calls.ts';
 import { createGeocodeCache } from './geocode-cache.ts';
 import { initialState, createGeolocation, type DevicePlace, type GeoState } from './geolocation.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '#platform/web/data/context.ts';
-import { type ConsentPurpose, putConsent } from '#features/account-settings/contract/endpoints.ts';
+import { putConsent } from '#features/account-settings/contract/calls.ts';
+import type { ConsentPurpose } from '#features/account-settings/contract/endpoints.ts';
 import { consentsQuery } from '#features/account-settings/web/index.ts';
 import { profilesKey } from '#features/member-page/web/index.ts';
 import { profileScope } from './use-profile-change.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getPush } from '../contract/endpoints.ts';
+import { getPush } from '../contract/calls.ts';
 import { pushKey } from './push-key.ts';
 
 /** The member's push settings on the server. */

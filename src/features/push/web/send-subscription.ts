@@ -1,5 +1,6 @@
 import type { Api } from '#platform/web/data/api-client.ts';
-import { type PushSubscriptionData, subscribePush } from '../contract/endpoints.ts';
+import { subscribePush } from '../contract/calls.ts';
+import type { PushSubscriptionData } from '../contract/endpoints.ts';
 
 const underWay = new WeakMap<PushSubscriptionData, Promise<unknown>>();
 

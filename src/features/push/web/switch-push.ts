@@ -1,5 +1,5 @@
 import type { Api } from '#platform/web/data/api-client.ts';
-import { unsubscribePush } from '../contract/endpoints.ts';
+import { unsubscribePush } from '../contract/calls.ts';
 import type { Push } from './push.ts';
 import { rememberOwner } from './push-owner.ts';
 import { sendSubscription } from './send-subscription.ts';

@@ -12,7 +12,7 @@ import { Alert, Button, ButtonLink, EmailInput, Field, Panel, SelectInput, TextA
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { sendReceipt } from '#features/proof-of-work/web/index.ts';
-import { complain } from '../contract/endpoints.ts';
+import { complain } from '../contract/calls.ts';
 import { complaintSubjects, type ComplaintSubject, maxComplaintLength } from '../contract/rules.ts';
 
 /** /complaints, for members and visitors. */

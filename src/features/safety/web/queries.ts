@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
-import { getBlocks, getLostConversation, getReports } from '../contract/endpoints.ts';
+import { getBlocks, getLostConversation, getReports } from '../contract/calls.ts';
 
 export const blocksQuery = (api: Api) =>
   queryOptions({ queryKey: ['blocks'], queryFn: async ({ signal }) => (await api(getBlocks, { signal })).profiles, staleTime: 0 });

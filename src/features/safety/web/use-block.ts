@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useApi } from '#platform/web/data/context.ts';
-import { block, unblock } from '../contract/endpoints.ts';
+import { block, unblock } from '../contract/calls.ts';
 
 export interface BlockChange {
   readonly id: number;

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { declareMemberCache } from '#features/members/web/index.ts';
-import { countMembers, searchMembers } from '../contract/endpoints.ts';
+import { countMembers, searchMembers } from '../contract/calls.ts';
+import type * as endpoints from '../contract/endpoints.ts';
 import { memberCountKey, membersKey } from './keys.ts';
 import type { Filters, Search } from './search.ts';
 import type { Searcher } from './searcher.ts';
@@ -22,7 +23,7 @@ export const memberCountQuery = (api: Api, filters: Filters, { source }: Pick<Se
   });
 };
 
-declareMemberCache<ReplyOf<typeof searchMembers>>(membersKey, (reply, change) => ({
+declareMemberCache<ReplyOf<typeof endpoints.searchMembers>>(membersKey, (reply, change) => ({
   ...reply,
   profiles: reply.profiles.map(change),
   similar: reply.similar.map((one) => ({ ...one, profile: change(one.profile) })),

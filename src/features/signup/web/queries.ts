@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getSignupMatches } from '#features/search/contract/endpoints.ts';
+import { getSignupMatches } from '#features/search/contract/calls.ts';
 import { signupMatchesKey } from '#features/search/web/index.ts';
-import { getSignupProfile } from '../contract/endpoints.ts';
+import { getSignupProfile } from '../contract/calls.ts';
 
 /** The member whom a visitor signs up to write to. */
 export const signupProfileQuery = (api: Api, id: number) =>

@@ -10,7 +10,7 @@ import { ConfirmForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, Spinner } from '#platform/web/ui/index.ts';
 import { justActivated, useAfterLogin } from '#features/account/web/index.ts';
-import { confirmSignup } from '../contract/endpoints.ts';
+import { confirmSignup } from '../contract/calls.ts';
 import { forgetDraft } from './state/draft.ts';
 import { startProfileDraft } from './state/profile-draft.ts';
 import { tabStorage } from './state/tab-storage.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { getCompanyInfo, getSettings } from '../contract/endpoints.ts';
+import { getCompanyInfo, getSettings } from '../contract/calls.ts';
 import { companyInfoKey, settingsKey } from './keys.ts';
 
 const forTheVisit = Number.POSITIVE_INFINITY;

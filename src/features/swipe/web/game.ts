@@ -7,7 +7,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { matches, setLiked, setMatched } from '#features/likes/web/index.ts';
-import { getDeck, swipe, undoSwipe } from '../contract/endpoints.ts';
+import { getDeck, swipe, undoSwipe } from '../contract/calls.ts';
 import { createDeck, type Deck, type DeckState } from './deck.ts';
 import { deckQuery } from './queries.ts';
 import { createUnsentStorage } from './unsent-storage.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getTeasers } from '../contract/endpoints.ts';
+import { getTeasers } from '../contract/calls.ts';
 
 /** The site's teasers, loaded once per visit, so that they do not change when a reader returns to a page. */
 export const teasersQuery = (api: Api, language: Language) =>

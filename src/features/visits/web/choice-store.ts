@@ -4,7 +4,7 @@ import { createEmitter } from '#platform/web/data/emitter.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import type { Tracking } from '#features/site/web/index.ts';
 import { forgetTracking, keepTracking, keptTracking } from './visit-tracking.ts';
-import { deleteVisit, putVisit } from '../contract/endpoints.ts';
+import { deleteVisit, putVisit } from '../contract/calls.ts';
 import { answered, type Choice, endOf, loadChoice, saveChoice } from './choice.ts';
 
 interface State {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startOfTab } from '#features/site/web/index.ts';
-import { pageHidden } from '../contract/endpoints.ts';
+import { pageHidden } from '../contract/calls.ts';
 
 /** Reports each page that is put away in a visit whose address has `lb` (specification §2, §7). The server decides whether that is stored. */
 export function usePageHidden(search: URLSearchParams): void {

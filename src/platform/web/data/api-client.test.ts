@@ -1,11 +1,12 @@
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test, vi } from 'vitest';
-import { ClientId, definitionOf, endpoint, type Endpoint } from '#platform/contract/endpoint.ts';
+import { type Call, callOf } from '#platform/contract/call.ts';
+import { ClientId, endpoint } from '#platform/contract/endpoint.ts';
 import { ApiError, browserTransport, createApi, type Transport } from './api-client.ts';
 import { retryPolicy } from './query-client.ts';
 
-const find = endpoint({
+const findEndpoint = endpoint({
   method: 'GET',
   path: 'find.php',
   about: 'For this test.',
@@ -14,9 +15,19 @@ const find = endpoint({
   reply: Type.Object({ n: Type.Integer() }),
   errors: {},
 });
-const user = endpoint({ method: 'GET', path: 'user.php', about: 'For this test.', access: 'member', reply: Type.Object({}), errors: {} });
+const userEndpoint = endpoint({
+  method: 'GET',
+  path: 'user.php',
+  about: 'For this test.',
+  access: 'member',
+  reply: Type.Object({}),
+  empty: true,
+  errors: {},
+});
+const find = callOf<typeof findEndpoint>('GET', 'find.php');
+const user = callOf<typeof userEndpoint>('GET', 'user.php');
 
-const refusesVisitors = (called: Endpoint) => called.path === user.path;
+const refusesVisitors = (called: Call) => called.path === user.path;
 
 const answering = (status: number, body: unknown, retryAfter: number | null = null) =>
   vi.fn<Transport>(async () => ({ status, body, retryAfter }));
@@ -69,8 +80,7 @@ describe('the api client', () => {
   test('returns null for a 204', async () => {
     vi.stubGlobal('document', { documentElement: { lang: 'de' } });
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
-    const latest = endpoint({ ...definitionOf(user), path: 'latest.php', empty: true });
-    expect(await createApi({ send: browserTransport, onLoggedOut: () => {}, refusesVisitors })(latest)).toBeNull();
+    expect(await createApi({ send: browserTransport, onLoggedOut: () => {}, refusesVisitors })(user)).toBeNull();
     vi.unstubAllGlobals();
   });
 

@@ -1,3 +1,4 @@
+import type { Call, EndpointOf } from '#platform/contract/call.ts';
 import type { BodyOf, DefinitionOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { readRetryAfter } from '#platform/contract/retry-after.ts';
@@ -47,9 +48,9 @@ type Input<E extends Endpoint> = QueryPart<DefinitionOf<E>['query'], QueryOf<E>>
 /** The input may be omitted only when the endpoint requires neither a body nor a query field. */
 type InputArgument<E extends Endpoint> = object extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
-/** Calls an endpoint by its contract; throws `ApiError`. */
+/** Calls an endpoint, as `contract/calls.ts` of its feature names it; throws `ApiError`. */
 export interface Api {
-  <E extends Endpoint>(endpoint: E, ...input: InputArgument<E>): Promise<ReplyOf<E>>;
+  <C extends Call>(call: C, ...input: InputArgument<EndpointOf<C>>): Promise<ReplyOf<EndpointOf<C>>>;
   /** The same API over another transport, for example one that reports the progress of an upload. */
   withTransport(send: Transport): Api;
 }
@@ -61,24 +62,24 @@ interface Options {
   /** Called when another member turns out to be logged in by now than the one whose page this is. */
   readonly onOtherMember?: () => void;
   /** True for an endpoint that asks who is logged in and so refuses every visitor: its refusal does not mean that a session ended. */
-  readonly refusesVisitors: (endpoint: Endpoint) => boolean;
+  readonly refusesVisitors: (call: Call) => boolean;
 }
 
 export function createApi({ send, ...options }: Options): Api {
   const { onLoggedOut, onOtherMember, refusesVisitors } = options;
-  const call = async <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ReplyOf<E>> => {
-    const url = `/api/${endpoint.path}${queryText(input?.query)}`;
-    const answer = await send({ method: endpoint.method, url, body: input?.body, signal: input?.signal }).catch((error: unknown) => {
+  const callApi = async <C extends Call>(call: C, ...[input]: InputArgument<EndpointOf<C>>): Promise<ReplyOf<EndpointOf<C>>> => {
+    const url = `/api/${call.path}${queryText(input?.query)}`;
+    const answer = await send({ method: call.method, url, body: input?.body, signal: input?.signal }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
       throw new ApiError(0, 'offline');
     });
-    if (answer.status < 400) return answer.body as ReplyOf<E>;
+    if (answer.status < 400) return answer.body as ReplyOf<EndpointOf<C>>;
     const error = readError(answer.status, answer.body, answer.retryAfter);
-    if (error.code === 'authentication_required' && !refusesVisitors(endpoint)) onLoggedOut();
+    if (error.code === 'authentication_required' && !refusesVisitors(call)) onLoggedOut();
     if (error.code === 'other_member') onOtherMember?.();
     throw error;
   };
-  return Object.assign(call, { withTransport: (other: Transport) => createApi({ ...options, send: other }) });
+  return Object.assign(callApi, { withTransport: (other: Transport) => createApi({ ...options, send: other }) });
 }
 
 export function queryText(query: Readonly<Record<string, unknown>> | undefined): string {

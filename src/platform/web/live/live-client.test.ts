@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Type from 'typebox';
+import { eventOf } from '#platform/contract/call.ts';
 import { liveEvent } from '#platform/contract/live-event.ts';
 import { createLiveClient } from './live-client.ts';
 
-const greeting = liveEvent('greeting', Type.Object({ text: Type.String() }));
+const greetingEvent = liveEvent('greeting', Type.Object({ text: Type.String() }));
+const greeting = eventOf<typeof greetingEvent>('greeting');
 
 /** Fake WebSocket, driven by the test. */
 class FakeSocket {

@@ -1,3 +1,4 @@
+import type { HeardEvent } from '#platform/contract/call.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
 import { createEmitter, type Emitter } from '../data/emitter.ts';
 
@@ -7,7 +8,7 @@ export interface LiveClient {
   stop(): void;
   /** Sends a frame; false when there is no connection. True does not mean that it arrived: only a reply confirms that. */
   send(frame: LiveFrame): boolean;
-  on<E extends LiveEvent>(event: E, listener: (data: DataOf<E>) => void): () => void;
+  on<E extends LiveEvent>(event: HeardEvent<E>, listener: (data: DataOf<E>) => void): () => void;
   /** Called after every (re)connection, when missed events have been delivered. `first` is false for a reconnection. */
   onReady(listener: (first: boolean) => void): () => void;
   /** Called when the connection is lost: pending replies will not arrive any more. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { HeardEvent } from '#platform/contract/call.ts';
 import type { DataOf, LiveEvent } from '#platform/contract/live-event.ts';
 import { memberField } from '#platform/contract/named-member.ts';
 import { namedMember } from '../data/call-headers.ts';
@@ -13,7 +14,7 @@ const live = createLiveClient(() => {
 export const useLive = (): LiveClient => live;
 
 /** Calls the listener for each such event while the component is mounted; always the listener of the latest render. */
-export function useLiveEvent<E extends LiveEvent>(event: E, listener: (data: DataOf<E>) => void): void {
+export function useLiveEvent<E extends LiveEvent>(event: HeardEvent<E>, listener: (data: DataOf<E>) => void): void {
   const latest = useEffectEvent(listener);
   useEffect(() => live.on(event, (data) => latest(data)), [event]);
 }

@@ -7,7 +7,7 @@ import type { LiveClient } from '#platform/web/live/live-client.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
 import type { ChatEntry } from '../../contract/chats.ts';
-import { putDraft } from '../../contract/endpoints.ts';
+import { putDraft } from '../../contract/calls.ts';
 import type { ChatImage } from '../../contract/message.ts';
 import { browserSession, browserStorage, createMemoryStorage } from '../outbox/browser-storage.ts';
 import { writeDraft, writeMessage, writeNewConversation } from './cache-writer.ts';

@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/use-live.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { loadedOrInvalidated, useTotals } from '#features/badge-counts/web/index.ts';
-import { chatReset, draftChanged, messageStored, readUpTo, typingNow } from '../../contract/events.ts';
+import { chatReset, draftChanged, messageStored, readUpTo, typingNow } from '../../contract/calls.ts';
 import { hasList, refreshChats, reloadList, writeDraft, writeMessage, writeRead, writeReceipt } from './cache-writer.ts';
 import { chatSettingsQuery } from './chat-settings-query.ts';
 import { type ChatTools, useChatTools } from './chat-tools.ts';

@@ -4,7 +4,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { Totals } from '#features/badge-counts/contract/totals.ts';
 import { loadedOrInvalidated, useTotals } from '#features/badge-counts/web/index.ts';
-import { type ChatEntry, getChats } from '../../contract/chats.ts';
+import { getChats } from '../../contract/calls.ts';
+import type { ChatEntry } from '../../contract/chats.ts';
 import { chatsKey } from './keys.ts';
 
 /** The list of conversations, newest first. */

@@ -8,7 +8,7 @@ import { Button, cx, Icon } from '#platform/web/ui/index.ts';
 import { useSpendPrice } from '#features/account/web/index.ts';
 import { FictionalPill } from '#features/members/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { typingNow } from '../../contract/events.ts';
+import { typingNow } from '../../contract/calls.ts';
 import { useChatTools } from '../cache/chat-tools.ts';
 import { ComposerTools } from './composer-tools.tsx';
 import { QuoteBar } from './quote-bar.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getIcebreakers } from '../../contract/openers.ts';
+import { getIcebreakers } from '../../contract/calls.ts';
 
 /** How a conversation with a member might begin. */
 export const icebreakersQuery = (api: Api, profile: number) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getEmojis } from '../../contract/emoji-endpoints.ts';
+import { getEmojis } from '../../contract/calls.ts';
 import { createEmojiIndex } from './emoji-index.ts';
 
 /** Never reloaded while the page is open; the browser's HTTP cache keeps it longer. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts';
-import { getGifs } from '../../contract/endpoints.ts';
+import { getGifs } from '../../contract/calls.ts';
 import type { Gif } from '../../contract/message.ts';
 import { gridTarget } from '../composer/grid-keys.ts';
 import { usePages } from '../cache/use-pages.ts';

@@ -4,7 +4,7 @@ import { retryPolicy } from '#platform/web/data/query-client.ts';
 import { uploadTransport } from '#platform/web/data/upload-transport.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { preparePhoto, refusalOf } from '#features/photos/web/index.ts';
-import { uploadChatImage } from '../../contract/endpoints.ts';
+import { uploadChatImage } from '../../contract/calls.ts';
 import { createImageTray, type ImageTray, type TrayDeps } from './image-tray.ts';
 
 interface Options {

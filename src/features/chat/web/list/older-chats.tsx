@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button } from '#platform/web/ui/index.ts';
-import { getChats } from '../../contract/chats.ts';
+import { getChats } from '../../contract/calls.ts';
 import { maxChats } from '../../contract/rules.ts';
 import { olderChatsKey } from '../cache/keys.ts';
 import type { ChatRef } from '../cache/queries.ts';

@@ -1,5 +1,5 @@
 import { readKept, writeKept } from '#platform/web/shell/kept.ts';
-import { sendGift, sendMessage } from '../../contract/endpoints.ts';
+import { sendGift, sendMessage } from '../../contract/calls.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
 import { giftBody, messageBody } from './outbox-send.ts';
 

@@ -2,13 +2,14 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { DataOf } from '#platform/contract/live-event.ts';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import type { LiveClient } from '#platform/web/live/live-client.ts';
-import { sendGift, sendMessage } from '../../contract/endpoints.ts';
-import { messageRefused, messageSent } from '../../contract/events.ts';
+import { sendGift, sendMessage, messageRefused, messageSent } from '../../contract/calls.ts';
+import type * as endpoints from '../../contract/endpoints.ts';
+import type * as events from '../../contract/events.ts';
 import type { Outgoing } from './outbox.ts';
 
-export type Sent = ReplyOf<typeof sendMessage>;
+export type Sent = ReplyOf<typeof endpoints.sendMessage>;
 
-type Reply = { readonly sent: Sent } | { readonly refused: DataOf<typeof messageRefused> };
+type Reply = { readonly sent: Sent } | { readonly refused: DataOf<typeof events.messageRefused> };
 
 /** Ms to wait for a reply on the socket; after that the socket is considered dead. */
 export const replyTimeout = 8000;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, Spinner } from '#platform/web/ui/index.ts';
-import { getChat } from '../../contract/endpoints.ts';
+import { getChat } from '../../contract/calls.ts';
 import { withNewer, withOlder } from '../cache/chat-cache.ts';
 import { type Chat, type ChatRef, chatQuery } from '../cache/queries.ts';
 

@@ -1,7 +1,6 @@
 import type { Api } from '#platform/web/data/api-client.ts';
 import type { LiveClient } from '#platform/web/live/live-client.ts';
-import { markRead } from '../../contract/endpoints.ts';
-import { readMarked } from '../../contract/events.ts';
+import { markRead, readMarked } from '../../contract/calls.ts';
 
 export interface ReadMarks {
   /** Tells the server up to which message the member has read a conversation. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, cx, IconButton, Spinner, TextInput, useToast } from '#platform/web/ui/index.ts';
-import { searchChat } from '../../contract/endpoints.ts';
+import { searchChat } from '../../contract/calls.ts';
 import type { Message } from '../../contract/message.ts';
 import { searchLength } from '../../contract/rules.ts';
 import { useChatTools } from '../cache/chat-tools.ts';

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
-import { deleteChat, restoreChat } from '../../contract/endpoints.ts';
+import { deleteChat, restoreChat } from '../../contract/calls.ts';
 import { dropConversation, refreshChats, restoreConversation } from '../cache/cache-writer.ts';
 import type { Chat } from '../cache/queries.ts';
 

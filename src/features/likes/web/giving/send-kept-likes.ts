@@ -5,7 +5,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
-import { like } from '../../contract/endpoints.ts';
+import { like } from '../../contract/calls.ts';
 import { keepLike, keptLikes } from './kept-likes.ts';
 import { likesKey } from '../keys.ts';
 

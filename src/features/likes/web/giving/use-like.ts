@@ -9,7 +9,8 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { loginPath, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { like, unlike } from '../../contract/endpoints.ts';
+import { like, unlike } from '../../contract/calls.ts';
+import type * as endpoints from '../../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { pauseMemberRefetches } from '#features/members/web/index.ts';
 import { keepLike } from './kept-likes.ts';
@@ -73,7 +74,7 @@ interface PartLike {
 }
 
 /** Likes a part of a profile, with an optional note. Not optimistic, so that a typed note is not lost on failure. */
-export function useLikePart(): UseMutationResult<ReplyOf<typeof like>, Error, PartLike> {
+export function useLikePart(): UseMutationResult<ReplyOf<typeof endpoints.like>, Error, PartLike> {
   const api = useApi();
   const queries = useQueryClient();
   const showMatch = useShowMatch();

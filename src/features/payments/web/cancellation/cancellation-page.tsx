@@ -9,7 +9,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Field, RadioGroup, TextArea } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
-import { declareCancellation } from '../../contract/withdrawal.ts';
+import { declareCancellation } from '../../contract/calls.ts';
 import { type CancellationEnd, cancellationEnds, maxCancellationReason } from '../../contract/withdrawal-rules.ts';
 import { WithdrawalCheck } from '../withdrawal/withdrawal-check.tsx';
 import { WithdrawalForm } from '../withdrawal/withdrawal-form.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
-import { createOrder } from '../../contract/endpoints.ts';
+import { createOrder } from '../../contract/calls.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import type { AgreedTerms } from '../../contract/terms.ts';
 import { clearIntents, clientIdOf } from './checkout-intent.ts';

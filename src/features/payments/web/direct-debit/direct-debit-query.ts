@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getDirectDebit } from '../../contract/direct-debit.ts';
+import { getDirectDebit } from '../../contract/calls.ts';
 import { ordersKey } from '../keys.ts';
 
 export const directDebitQuery = (api: Api, order: number) =>

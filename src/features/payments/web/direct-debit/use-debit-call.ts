@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#platform/web/data/context.ts';
-import { confirmDirectDebit, type DebitForm, type DirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
+import { confirmDirectDebit, sendDirectDebit } from '../../contract/calls.ts';
+import type { DebitForm, DirectDebit } from '../../contract/direct-debit.ts';
 import { directDebitQuery } from './direct-debit-query.ts';
 
 /** Both calls answer what the page shows next. A lost answer may be repeated: the same id sends one SMS. */

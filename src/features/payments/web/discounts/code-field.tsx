@@ -7,7 +7,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, Field, TextInput, useAnnounce } from '#platform/web/ui/index.ts';
 import { discounted, misfitOf, type Purchase } from '#features/discounts/contract/rules.ts';
-import { getDiscountCode } from '#features/discounts/contract/endpoints.ts';
+import { getDiscountCode } from '#features/discounts/contract/calls.ts';
 import type { DiscountChoice } from './use-discount-choice.ts';
 import { refusalOf, useRefusalText } from './use-refusal-text.ts';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, useToast } from '#platform/web/ui/index.ts';
-import { deletePaymentMeans } from '../../contract/endpoints.ts';
+import { deletePaymentMeans } from '../../contract/calls.ts';
 import type { PaymentMeans } from '../../contract/means.ts';
 import { MethodMark } from '../checkout/method-mark.tsx';
 import { ordersKey } from '../keys.ts';

@@ -11,7 +11,7 @@ import { useLiveEvent } from '#platform/web/live/use-live.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, ButtonLink, ChoiceChips, EmptyState } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { creditsChanged } from '#features/credits/contract/events.ts';
+import { creditsChanged } from '#features/credits/contract/calls.ts';
 import { MoneyTabs } from './money-tabs.tsx';
 import { movementDays } from './movement-days.ts';
 import { MovementRow } from './movement-row.tsx';

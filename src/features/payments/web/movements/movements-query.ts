@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { getMovements, type directions } from '../../contract/movements.ts';
+import { getMovements } from '../../contract/calls.ts';
+import type { directions } from '../../contract/movements.ts';
 
 export type Direction = (typeof directions)[number];
 

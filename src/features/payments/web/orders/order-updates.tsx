@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useLive, useLiveEvent } from '#platform/web/live/use-live.ts';
-import { creditsChanged } from '#features/credits/contract/events.ts';
-import { orderChanged } from '../../contract/events.ts';
+import { creditsChanged } from '#features/credits/contract/calls.ts';
+import { orderChanged } from '../../contract/calls.ts';
 import { ordersKey } from '../keys.ts';
 import { type FinishedOrder, OrderToast } from './order-toast.tsx';
 

@@ -10,7 +10,7 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
-import { requestRefund } from '../../contract/endpoints.ts';
+import { requestRefund } from '../../contract/calls.ts';
 import type { Order } from '../../contract/order.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';

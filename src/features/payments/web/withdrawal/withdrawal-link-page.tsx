@@ -9,7 +9,8 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { Button, Panel } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { confirmDeclaration, denyDeclaration, type getDeclaration } from '../../contract/withdrawal.ts';
+import { confirmDeclaration, denyDeclaration } from '../../contract/calls.ts';
+import type { getDeclaration } from '../../contract/withdrawal.ts';
 import { declarationQuery } from '../queries.ts';
 
 type Declaration = ReplyOf<typeof getDeclaration>;

@@ -8,7 +8,7 @@ import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useUser } from '#features/account/web/index.ts';
 import { useCompanyInfo, useSettings } from '#features/site/web/index.ts';
-import { declareWithdrawal } from '../../contract/withdrawal.ts';
+import { declareWithdrawal } from '../../contract/calls.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { type Receipt, WithdrawalReceipt } from './withdrawal-receipt.tsx';

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { changePhoto, deletePhoto } from '../../contract/endpoints.ts';
+import { changePhoto, deletePhoto } from '../../contract/calls.ts';
+import type * as endpoints from '../../contract/endpoints.ts';
 import type { ProfileImage } from '../../contract/image.ts';
 import { type PhotoEdit, applyEdits } from './optimistic-photos.ts';
 
 /** The server's answer: the photos as they are now. */
-export type PhotosReply = Pick<ReplyOf<typeof changePhoto>, 'photos'>;
+export type PhotosReply = Pick<ReplyOf<typeof endpoints.changePhoto>, 'photos'>;
 
 export interface PhotoChange {
   readonly edit: PhotoEdit;

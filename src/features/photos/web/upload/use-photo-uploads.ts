@@ -6,11 +6,12 @@ import { useApi } from '#platform/web/data/context.ts';
 import { retryPolicy } from '#platform/web/data/query-client.ts';
 import { uploadTransport } from '#platform/web/data/upload-transport.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
-import { uploadPhoto } from '../../contract/endpoints.ts';
+import { uploadPhoto } from '../../contract/calls.ts';
+import type * as endpoints from '../../contract/endpoints.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
 
-type Reply = ReplyOf<typeof uploadPhoto>;
+type Reply = ReplyOf<typeof endpoints.uploadPhoto>;
 
 export interface PhotoUploads {
   readonly uploads: readonly Upload[];

@@ -8,7 +8,8 @@ import { userKey, userQuery } from '#features/account/web/index.ts';
 import { keptLikes } from '#features/likes/web/index.ts';
 import { useProof } from '#features/proof-of-work/web/index.ts';
 import type { Tracking } from '#features/site/web/index.ts';
-import { signup } from '../../contract/endpoints.ts';
+import { signup } from '../../contract/calls.ts';
+import type * as endpoints from '../../contract/endpoints.ts';
 import { type SignupErrorCode, signupErrors } from '../../contract/errors.ts';
 import type { Addressee } from './addressee.ts';
 import { type Answers, stepOfField, type Problem } from '../state/answers.ts';
@@ -80,7 +81,7 @@ export function useSignupAgain({ tracking, addressee }: Pick<Options, 'tracking'
   return { ...send, working };
 }
 
-function formOf(answers: Answers, tracking: Tracking | null, addressee: Addressee | null): BodyOf<typeof signup> {
+function formOf(answers: Answers, tracking: Tracking | null, addressee: Addressee | null): BodyOf<typeof endpoints.signup> {
   const { gender, search_gender, signup_message, adult, terms, promotions, tracking: allowTracking, ...fields } = answers;
   const message = signup_message.trim();
   return {

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { profilesKey } from '#features/member-page/web/index.ts';
-import { putProfile } from '#features/profile/contract/endpoints.ts';
+import { putProfile } from '#features/profile/contract/calls.ts';
 import { profileErrors } from '#features/profile/contract/errors.ts';
 import { ownProfileQuery } from '#features/profile/web/index.ts';
 import { membersKey, signupMatchesKey } from '#features/search/web/index.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
-import { getChat } from '../../../contract/endpoints.ts';
+import { getChat } from '../../../contract/calls.ts';
 import { withRefreshedMessages } from '../../cache/chat-cache.ts';
 import { conversationsKey } from '../../cache/keys.ts';
 import type { Chat } from '../../cache/queries.ts';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useAnnounce, useToast } from '#platform/web/ui/index.ts';
-import { putReaction } from '../../../contract/endpoints.ts';
+import { putReaction } from '../../../contract/calls.ts';
 import type { Reaction } from '../../../contract/reactions.ts';
 import { findReaction, writeReaction } from '../../cache/reaction-cache.ts';
 import { reactionKey } from './use-reaction-updates.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveEvent, useReconnected } from '#platform/web/live/use-live.ts';
 import { useAnnounce } from '#platform/web/ui/index.ts';
-import { reacted } from '../../../contract/events.ts';
+import { reacted } from '../../../contract/calls.ts';
 import { conversationsKey } from '../../cache/keys.ts';
 import type { Chat } from '../../cache/queries.ts';
 import { writeReaction } from '../../cache/reaction-cache.ts';

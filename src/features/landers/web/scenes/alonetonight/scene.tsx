@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/api-context.ts';
 import { Button, Chip } from '#platform/web/ui/index.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
-import { getTonight } from '../../../contract/endpoints.ts';
+import { getTonight } from '../../../contract/calls.ts';
 import { smallestOnline } from '../../../contract/smallest.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';

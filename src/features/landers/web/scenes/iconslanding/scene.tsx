@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button, cx, Icon, Panel, Tag } from '#platform/web/ui/index.ts';
 import { explicitInterests, type Interest } from '#features/members/contract/traits.ts';
-import { getInterests } from '#features/members/contract/endpoints.ts';
+import { getInterests } from '#features/members/contract/calls.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
 import type { SceneModule, SceneProps } from '../../scene.ts';

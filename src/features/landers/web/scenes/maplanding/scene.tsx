@@ -6,7 +6,8 @@ import { useApi } from '#platform/web/data/api-context.ts';
 import { ButtonLink, Chip, Icon, Panel, SelectInput } from '#platform/web/ui/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { getMap } from '../../../contract/endpoints.ts';
+import { getMap } from '../../../contract/calls.ts';
+import type * as endpoints from '../../../contract/endpoints.ts';
 import { smallestCount } from '../../../contract/smallest.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
@@ -18,7 +19,7 @@ export const load: SceneModule['load'] = async (api) => ({ map: await api(getMap
 
 export const texts: SceneModule['texts'] = ['landers.map', 'members.filters.country'];
 
-type Area = ReplyOf<typeof getMap>['areas'][number];
+type Area = ReplyOf<typeof endpoints.getMap>['areas'][number];
 
 /** A map of leaves with counts as coarse as they must be: whoever taps a region sees who may be seen there. */
 export function Scene({ drawn }: SceneProps) {

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/api-context.ts';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Chip, Icon, TextArea } from '#platform/web/ui/index.ts';
 import { keepStart, keptStart } from '#features/signup/web/index.ts';
-import { getTopics } from '../../../contract/endpoints.ts';
+import { getTopics } from '../../../contract/calls.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
 import type { SceneModule, SceneProps } from '../../scene.ts';
