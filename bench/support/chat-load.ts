@@ -89,7 +89,7 @@ async function connect(address: string, member: LoadMember): Promise<Connected> 
     readFrame(frame);
     if (isReading) markRead(frame);
   };
-  /** As `src/features/chat/web/thread/read-marks.ts`. */
+  /** As `src/features/chat/web/state/read-marks.ts`. */
   const markRead = (frame: string) => {
     if (frame.startsWith('{"type":"message"')) read.received = messageId(frame);
     else if (frame.startsWith('{"type":"marked"')) [read.marked, read.sent] = [read.sent, 0];

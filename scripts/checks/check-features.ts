@@ -7,8 +7,6 @@ const withoutLayers = [
   'src/app/web',
   'src/features/account/server',
   'src/features/chat/server',
-  'src/features/chat/web',
-  'src/features/chat/web/thread',
   'src/features/payments/server',
   'src/features/payments/web',
   'src/features/photos/web',

@@ -2,10 +2,10 @@ import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { createLiveClient } from '#platform/web/live/live-client.ts';
 import type { Message } from '#features/chat/contract/message.ts';
-import { createMemoryStorage } from '#features/chat/web/outbox/browser-storage.ts';
-import { createOutbox } from '#features/chat/web/outbox/outbox.ts';
-import { createSender, type Sent } from '#features/chat/web/outbox/outbox-send.ts';
-import { createOutboxStorage } from '#features/chat/web/outbox/outbox-storage.ts';
+import { createMemoryStorage } from '#features/chat/web/state/browser-storage.ts';
+import { createOutbox } from '#features/chat/web/state/outbox/outbox.ts';
+import { createSender, type Sent } from '#features/chat/web/state/outbox/outbox-send.ts';
+import { createOutboxStorage } from '#features/chat/web/state/outbox/outbox-storage.ts';
 
 /** An outbox with a fake server that stores each text once. Its sockets and its HTTP endpoint can fail. */
 export function createOutboxHarness() {

@@ -12,8 +12,8 @@ import { useSettings } from '#features/site/web/index.ts';
 import { putChatSettings } from '../contract/calls.ts';
 import type { ChatSettings } from '../contract/chat-settings.ts';
 import type * as chatSettingsEndpoints from '../contract/chat-settings.ts';
-import { chatSettingsQuery } from './cache/chat-settings-query.ts';
-import { chatsKey, conversationsKey } from './cache/keys.ts';
+import { chatSettingsQuery } from './state/cache/chat-settings-query.ts';
+import { chatsKey, conversationsKey } from './state/cache/keys.ts';
 import { useCreditValue } from './use-credit-value.ts';
 
 type Change = BodyOf<typeof chatSettingsEndpoints.putChatSettings>;

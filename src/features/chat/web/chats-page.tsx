@@ -1,5 +1,5 @@
 import './thread/thread.css';
-import './thread/message/messages.css';
+import './message/messages.css';
 import './chat.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -11,10 +11,10 @@ import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { ChatList } from './list/chat-list.tsx';
 import { Shared } from './list/shared.tsx';
-import { readChatRef } from './cache/chat-ref.ts';
+import { readChatRef } from './state/cache/chat-ref.ts';
 import { isOpen } from './list/chat-rows.tsx';
-import { chatsQuery } from './cache/chats-query.ts';
-import type { ChatRef } from './cache/queries.ts';
+import { chatsQuery } from './state/cache/chats-query.ts';
+import type { ChatRef } from './state/cache/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);

@@ -10,18 +10,18 @@ import { Skeleton } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { lostConversationQuery } from '#features/safety/web/index.ts';
 import { TopUp } from '#features/payments/web/index.ts';
-import { readChatRef } from './cache/chat-ref.ts';
-import { useChatTools } from './cache/chat-tools.ts';
+import { readChatRef } from './state/cache/chat-ref.ts';
+import { useChatState } from './state/chat-state.ts';
 import { Composer } from './composer/composer.tsx';
-import { icebreakersQuery } from './composer/icebreakers-query.ts';
+import { icebreakersQuery } from './icebreakers/icebreakers-query.ts';
 import { ComposerNotices } from './composer/composer-notices.tsx';
 import { JumpToLatest } from './thread/jump-to-latest.tsx';
 import { ConversationNotFound } from './thread/conversation-not-found.tsx';
 import { MessageList } from './thread/message-list.tsx';
-import { chatsQuery } from './cache/chats-query.ts';
-import { type Chat, type ChatRef, chatQuery } from './cache/queries.ts';
+import { chatsQuery } from './state/cache/chats-query.ts';
+import { type Chat, type ChatRef, chatQuery } from './state/cache/queries.ts';
 import { ChatHeader } from './thread/chat-header.tsx';
-import { useOutgoing } from './cache/use-chat-state.ts';
+import { useOutgoing } from './state/use-member-state.ts';
 import { ThreadFrame } from './thread/thread-frame.tsx';
 import { isNotFound, useConversation } from './thread/use-conversation.ts';
 import { useThreadSearch } from './thread/use-thread-search.ts';
@@ -79,7 +79,7 @@ function ConversationLoader({ chatRef }: { readonly chatRef: ChatRef }) {
 
 function Conversation({ chat, chatRef }: { readonly chat: Chat; readonly chatRef: ChatRef }) {
   const { profile } = chat;
-  const { returnToDraft } = useChatTools();
+  const { returnToDraft } = useChatState();
   const outgoing = useOutgoing(profile.id);
   const held = outgoing.filter(({ state }) => state === 'held');
   const scroll = useThreadScroll(chat.more_below);

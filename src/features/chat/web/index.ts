@@ -1,9 +1,9 @@
 export { ChatSettingsSection } from './chat-settings-section.tsx';
-export { chatSettingsQuery } from './cache/chat-settings-query.ts';
-export { ChatUpdates } from './cache/chat-updates.tsx';
-export { chatsKey } from './cache/keys.ts';
+export { chatSettingsQuery } from './state/cache/chat-settings-query.ts';
+export { ChatUpdates } from './updates/chat-updates.tsx';
+export { chatsKey } from './state/cache/keys.ts';
 export { FirstWords } from './openers/first-words.tsx';
 export { GiftDialog } from './gifts/gift-dialog.tsx';
 export { StartersProvider } from './list/starters-slot.ts';
-export { chatsQuery, useUnreadTotal } from './cache/chats-query.ts';
-export { useKeepUnsent } from './cache/use-keep-unsent.ts';
+export { chatsQuery, useUnreadTotal } from './state/cache/chats-query.ts';
+export { useKeepUnsent } from './state/use-keep-unsent.ts';

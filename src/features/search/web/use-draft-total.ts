@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDebouncedValue } from '#platform/web/interaction/use-debounced-value.ts';
 import { useAnnounce } from '#platform/web/ui/index.ts';
 import type { Filters } from './search.ts';
 import type { Searcher } from './searcher.ts';
@@ -14,7 +15,7 @@ const debounceDelay = 250;
 export function useDraftTotal(draft: Filters, searcher: Pick<Searcher, 'source'>): number | null {
   const t = useTranslations('members.filters');
   const announce = useAnnounce();
-  const counted = memberCountQuery(useApi(), useDebouncedValue(draft), searcher);
+  const counted = memberCountQuery(useApi(), useDebouncedValue(draft, debounceDelay), searcher);
   const { data: total = null, isPlaceholderData } = useQuery({ ...counted, placeholderData: keepPreviousData });
   const announced = useRef<number | null>(null);
 
@@ -24,13 +25,4 @@ export function useDraftTotal(draft: Filters, searcher: Pick<Searcher, 'source'>
     announced.current = total;
   }, [announce, isPlaceholderData, t, total]);
   return total;
-}
-
-function useDebouncedValue<Value>(value: Value): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), debounceDelay);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
 }

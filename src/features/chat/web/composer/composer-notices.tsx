@@ -5,8 +5,8 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, ButtonLink } from '#platform/web/ui/index.ts';
 import { ResendActivation, useMember } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
-import type { Chat } from '../cache/queries.ts';
+import { useChatState } from '../state/chat-state.ts';
+import type { Chat } from '../state/cache/queries.ts';
 
 interface Props {
   readonly member: Chat['profile'];
@@ -16,7 +16,7 @@ interface Props {
 export function ComposerNotices({ member }: Props) {
   const { status } = useMember();
   const { fictional_warning } = useSettings();
-  const { outbox } = useChatTools();
+  const { outbox } = useChatState();
   const refusal = useSyncExternalStore(
     outbox.subscribe,
     () => outbox.refusal(member.id),
@@ -49,7 +49,7 @@ function Refusal({ member, error }: Props & { readonly error: ApiError }) {
   const t = useTranslations('chat.composer');
   const common = useTranslations('common.action');
   const errorText = useErrorText('chat');
-  const { outbox } = useChatTools();
+  const { outbox } = useChatState();
   const closeProps = { onClose: () => outbox.dismissRefusal(member.id), closeLabel: common('close') };
   if (error.code === 'premium_required') {
     const premiumLink = (

@@ -2,10 +2,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { IconButton } from '#platform/web/ui/index.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
+import { useChatState } from '../state/chat-state.ts';
 import { EmojiTool } from '../emoji/emoji-tool.tsx';
 import { GifTool } from '../gifs/gif-tool.tsx';
-import type { Chat } from '../cache/queries.ts';
+import type { Chat } from '../state/cache/queries.ts';
 import { useCostText } from './use-cost-text.ts';
 
 const GiftDialog = lazyPart(async () => (await import('../gifts/gift-dialog.tsx')).GiftDialog);
@@ -23,7 +23,7 @@ interface Props {
 export function ComposerTools({ chat, area, onImages, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const costText = useCostText();
-  const { outbox, quoting } = useChatTools();
+  const { outbox, quoting } = useChatState();
   const [isGiftOpen, setGiftOpen] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -9,21 +9,21 @@ import { useSpendPrice } from '#features/account/web/index.ts';
 import { FictionalPill } from '#features/members/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { typingNow } from '../../contract/calls.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
+import { useChatState } from '../state/chat-state.ts';
 import { ComposerTools } from './composer-tools.tsx';
 import { QuoteBar } from './quote-bar.tsx';
-import type { Chat } from '../cache/queries.ts';
+import type { Chat } from '../state/cache/queries.ts';
 import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
-import { useDraft } from '../cache/use-chat-state.ts';
+import { useDraft } from '../state/use-member-state.ts';
 import { multiplyCost, useCostText } from './use-cost-text.ts';
 import { useEmojiSuggest } from '../emoji/use-emoji-suggest.tsx';
-import { useAddImages } from '../images/use-add-images.ts';
-import { useImageFiles } from '../images/use-image-files.ts';
-import { useImageTray } from '../images/use-image-tray.ts';
+import { useAddImages } from '../state/use-add-images.ts';
+import { useImageFiles } from './use-image-files.ts';
+import { useImageTray } from '../state/use-image-tray.ts';
 import { useVisualViewportHeight } from './use-visual-viewport-height.ts';
 import { useTextareaAutosize } from './use-textarea-autosize.ts';
 
-const ImageStrip = lazyPart(async () => (await import('../images/image-strip.tsx')).ImageStrip);
+const ImageStrip = lazyPart(async () => (await import('./image-strip.tsx')).ImageStrip);
 
 interface Props {
   readonly chat: Chat;
@@ -37,7 +37,7 @@ const counterThreshold = 100;
 export function Composer({ chat, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const { profile } = chat;
-  const { outbox, drafts, quoting, tray } = useChatTools();
+  const { outbox, drafts, quoting, tray } = useChatState();
   const { message_length: maxLength } = useSettings();
   const text = useDraft(profile.id);
   const { images, sending } = useImageTray(profile.id);

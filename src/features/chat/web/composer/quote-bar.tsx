@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#platform/web/ui/index.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
-import type { Chat } from '../cache/queries.ts';
-import { QuoteContent } from '../thread/quotes/quote-content.tsx';
-import { useQuoting } from './use-quoting.ts';
+import { useChatState } from '../state/chat-state.ts';
+import type { Chat } from '../state/cache/queries.ts';
+import { QuoteContent } from '../message/quotes/quote-content.tsx';
+import { useQuoting } from '../state/use-quoting.ts';
 
 interface Props {
   readonly member: Chat['profile'];
@@ -15,7 +15,7 @@ interface Props {
 /** Above the text field: the message that the next one will answer. */
 export function QuoteBar({ member, area }: Props) {
   const t = useTranslations('chat.quote');
-  const { quoting } = useChatTools();
+  const { quoting } = useChatState();
   const quote = useQuoting(member.id);
   const id = quote?.id;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTypingSignal } from './typing-signal.ts';
-import { createTypingStore } from '../cache/typing-store.ts';
+import { createTypingStore } from '../state/typing-store.ts';
 
 const anna = 7;
 

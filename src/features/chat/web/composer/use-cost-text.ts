@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useSpendPrice } from '#features/account/web/index.ts';
-import type { Chat } from '../cache/queries.ts';
+import type { Chat } from '../state/cache/queries.ts';
 
 /** Formats a price in one line, such as "1 Credit, 0,25 €". */
 export function useCostText(): (cost: Chat['cost']) => string {

@@ -1,4 +1,4 @@
-import { gridTarget } from '../composer/grid-keys.ts';
+import { gridTarget } from '../picker/grid-keys.ts';
 
 /** A cell in one of several grids stacked on top of each other. */
 export interface GridPlace {

@@ -13,8 +13,8 @@ import { EmojiGrids, type GridsHandle, type Section } from './emoji-grids.tsx';
 import { EmojiTabs } from './emoji-tabs.tsx';
 import { EmojiTones } from './emoji-tones.tsx';
 import { emojisQuery } from './emojis-query.ts';
-import { insertText } from '../composer/insert-text.ts';
-import { Popover } from '../composer/popover.tsx';
+import { insertText } from './insert-text.ts';
+import { Popover } from '../picker/popover.tsx';
 import { useRecentEmojis, useEmojiMemory } from './use-emoji-memory.ts';
 
 interface Props {

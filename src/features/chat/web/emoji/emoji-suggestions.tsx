@@ -11,7 +11,7 @@ import type { Emoji } from '../../contract/emoji-endpoints.ts';
 import { searchEmojis } from './emoji-index.ts';
 import type { EmojiWord, SuggestionKeyHandler } from './emoji-word.ts';
 import { emojisQuery } from './emojis-query.ts';
-import { insertText } from '../composer/insert-text.ts';
+import { insertText } from './insert-text.ts';
 import { useRecentEmojis, useEmojiMemory } from './use-emoji-memory.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '#platform/web/ui/index.ts';
 import type { Section } from './emoji-grids.tsx';
-import { gridTarget } from '../composer/grid-keys.ts';
+import { gridTarget } from '../picker/grid-keys.ts';
 
 interface Props {
   readonly sections: readonly Section[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryStorage } from '../outbox/browser-storage.ts';
+import { createMemoryStorage } from '../state/browser-storage.ts';
 import { createEmojiMemory } from './recent-emojis.ts';
 
 test('the most recently used emoji comes first, each once', () => {

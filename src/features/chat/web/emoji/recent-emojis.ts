@@ -2,7 +2,7 @@ import { createEmitter } from '#platform/web/data/emitter.ts';
 import { ownKey } from '#platform/web/shell/member-storage.ts';
 
 import { type EmojiTone, emojiTones } from '../../contract/emojis.ts';
-import type { TextStorage } from '../outbox/browser-storage.ts';
+import type { TextStorage } from '../state/browser-storage.ts';
 
 export interface RecentEmojis {
   /** Without skin tones, the most recently used first. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMember } from '#features/account/web/index.ts';
-import { browserStorage } from '../outbox/browser-storage.ts';
+import { browserStorage } from '../state/browser-storage.ts';
 import { createEmojiMemory, type RecentEmojis, type EmojiMemory } from './recent-emojis.ts';
 
 const memories = new Map<number, EmojiMemory>();

@@ -5,8 +5,8 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts';
 import { getGifs } from '../../contract/calls.ts';
 import type { Gif } from '../../contract/message.ts';
-import { gridTarget } from '../composer/grid-keys.ts';
-import { usePages } from '../cache/use-pages.ts';
+import { gridTarget } from '../picker/grid-keys.ts';
+import { usePages } from '../state/cache/use-pages.ts';
 import { gifSearchKey } from './keys.ts';
 
 interface Props {

@@ -2,13 +2,13 @@ import './gif-picker.css';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog, TextInput } from '#platform/web/ui/index.ts';
+import { useDebouncedValue } from '#platform/web/interaction/use-debounced-value.ts';
 import { useSpendPrice } from '#features/account/web/index.ts';
 import { FictionalPill } from '#features/members/web/index.ts';
 import type { Gif } from '../../contract/message.ts';
 import { GifGrid } from './gif-grid.tsx';
-import { Popover } from '../composer/popover.tsx';
-import type { Chat } from '../cache/queries.ts';
-import { useDebouncedValue } from '../composer/use-debounced-value.ts';
+import { Popover } from '../picker/popover.tsx';
+import type { Chat } from '../state/cache/queries.ts';
 
 interface Props {
   /** The button that opens it. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { IconButton } from '#platform/web/ui/index.ts';
 import type { Gif } from '../../contract/message.ts';
-import type { Chat } from '../cache/queries.ts';
+import type { Chat } from '../state/cache/queries.ts';
 
 const GifPicker = lazyPart(async () => (await import('./gif-picker.tsx')).GifPicker);
 

@@ -9,8 +9,8 @@ import { useMember, useSpendPrice } from '#features/account/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { FictionalPill } from '#features/members/web/index.ts';
 import { type Gift, gifts } from '../../contract/gifts.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
-import { giftsQuery } from '../cache/queries.ts';
+import { useChatState } from '../state/chat-state.ts';
+import { giftsQuery } from '../state/cache/queries.ts';
 import { GiftArt } from './gift-art.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
   const t = useTranslations('chat.gift');
   const common = useTranslations('common.action');
   const errorText = useErrorText('chat');
-  const { outbox } = useChatTools();
+  const { outbox } = useChatState();
   const { data, error } = useQuery({ ...giftsQuery(useApi()), enabled: open });
   const [gift, setGift] = useState<Gift>('coffee');
   const [text, setText] = useState('');

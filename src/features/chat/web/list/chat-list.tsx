@@ -7,10 +7,10 @@ import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platfo
 import type { ChatEntry } from '../../contract/chats.ts';
 import { maxChats } from '../../contract/rules.ts';
 import { ChatRows } from './chat-rows.tsx';
-import { chatsQuery } from '../cache/chats-query.ts';
-import type { ChatRef } from '../cache/queries.ts';
+import { chatsQuery } from '../state/cache/chats-query.ts';
+import type { ChatRef } from '../state/cache/queries.ts';
 import { useStarters } from './starters-slot.ts';
-import { useQueryData } from '../cache/use-query-data.ts';
+import { useQueryData } from '../state/cache/use-query-data.ts';
 
 const OlderChats = lazyPart(async () => (await import('./older-chats.tsx')).OlderChats);
 

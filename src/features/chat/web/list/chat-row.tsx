@@ -7,11 +7,11 @@ import { Count, cx, Face } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import type { ChatEntry } from '../../contract/chats.ts';
-import { chatQuery } from '../cache/queries.ts';
-import { Receipt } from '../thread/message/receipt.tsx';
-import { receiptOf } from '../thread/thread.ts';
-import { useDraft, useOutgoing, useTyping } from '../cache/use-chat-state.ts';
-import { useMessagePreview } from '../thread/use-message-preview.ts';
+import { chatQuery } from '../state/cache/queries.ts';
+import { Receipt } from '../message/receipt.tsx';
+import { receiptOf } from '../state/thread.ts';
+import { useDraft, useOutgoing, useTyping } from '../state/use-member-state.ts';
+import { useMessagePreview } from '../message/use-message-preview.ts';
 
 interface Props {
   readonly entry: ChatEntry;

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChatEntry } from '../../contract/chats.ts';
 import { ChatRow } from './chat-row.tsx';
-import type { ChatRef } from '../cache/queries.ts';
+import type { ChatRef } from '../state/cache/queries.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { useListTime } from './use-time-format.ts';
+import { useListTime } from '../message/use-time-format.ts';
 
 interface Props {
   readonly id: string;

@@ -6,8 +6,8 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button } from '#platform/web/ui/index.ts';
 import { getChats } from '../../contract/calls.ts';
 import { maxChats } from '../../contract/rules.ts';
-import { olderChatsKey } from '../cache/keys.ts';
-import type { ChatRef } from '../cache/queries.ts';
+import { olderChatsKey } from '../state/cache/keys.ts';
+import type { ChatRef } from '../state/cache/queries.ts';
 import { ChatRows } from './chat-rows.tsx';
 
 interface Props {

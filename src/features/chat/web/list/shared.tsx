@@ -6,11 +6,11 @@ import { useApi } from '#platform/web/data/context.ts';
 import { forgetShared, readShared, type Shared as Found } from '#platform/web/shell/shared.ts';
 import { Button, cx } from '#platform/web/ui/index.ts';
 import { isOpen } from './chat-rows.tsx';
-import { chatsQuery } from '../cache/chats-query.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
-import type { ChatRef } from '../cache/queries.ts';
-import { useQueryData } from '../cache/use-query-data.ts';
-import { useAddImages } from '../images/use-add-images.ts';
+import { chatsQuery } from '../state/cache/chats-query.ts';
+import { useChatState } from '../state/chat-state.ts';
+import type { ChatRef } from '../state/cache/queries.ts';
+import { useQueryData } from '../state/cache/use-query-data.ts';
+import { useAddImages } from '../state/use-add-images.ts';
 import { sharedText } from './shared-text.ts';
 
 /** Pictures that are shown; the others are counted. */
@@ -84,7 +84,7 @@ function Box({ shared, className, onCancel }: BoxProps) {
 }
 
 function useHandOver(): (found: Found, to: number) => void {
-  const { drafts } = useChatTools();
+  const { drafts } = useChatState();
   const addImages = useAddImages();
   return ({ parts, pictures }, to) => {
     const text = sharedText(parts);

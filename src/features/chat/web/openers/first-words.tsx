@@ -8,7 +8,7 @@ import { IconButton, Skeleton, TextArea } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Opener } from '../../contract/openers.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
+import { useChatState } from '../state/chat-state.ts';
 import { useCostText } from '../composer/use-cost-text.ts';
 import { openersQuery } from './openers-query.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 /** Two ready openers and a field for the first message. A tap on an opener fills the field and sends nothing. */
 export function FirstWords({ to, onWritten, onSent }: Props) {
   const t = useTranslations('chat');
-  const { outbox } = useChatTools();
+  const { outbox } = useChatState();
   const { credits } = useMember();
   const { message_credits, message_length: maxLength } = useSettings();
   const costText = useCostText();

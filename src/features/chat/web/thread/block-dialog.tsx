@@ -6,9 +6,9 @@ import { Alert, Button, Dialog, useToast } from '#platform/web/ui/index.ts';
 import { userKey } from '#features/account/web/index.ts';
 import { useBlock } from '#features/safety/web/index.ts';
 import { companyInfoKey, settingsKey } from '#features/site/web/index.ts';
-import { dropConversation } from '../cache/cache-writer.ts';
-import { conversationsKey } from '../cache/keys.ts';
-import type { Chat } from '../cache/queries.ts';
+import { dropConversation } from '../state/cache/cache-writer.ts';
+import { conversationsKey } from '../state/cache/keys.ts';
+import type { Chat } from '../state/cache/queries.ts';
 
 interface Props {
   readonly open: boolean;

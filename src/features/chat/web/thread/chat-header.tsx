@@ -9,8 +9,8 @@ import { CreditPill, creditLevel } from '#features/credits/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
-import { chatsQuery } from '../cache/chats-query.ts';
-import type { Chat } from '../cache/queries.ts';
+import { chatsQuery } from '../state/cache/chats-query.ts';
+import type { Chat } from '../state/cache/queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 interface Props {

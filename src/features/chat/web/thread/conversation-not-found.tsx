@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { copyText } from '#platform/web/shell/copy-text.ts';
 import { Button, ButtonLink, EmptyState, IconLink, Panel, useToast } from '#platform/web/ui/index.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
-import type { ChatRef } from '../cache/queries.ts';
-import { useDraft, useOutgoing } from '../cache/use-chat-state.ts';
+import { useChatState } from '../state/chat-state.ts';
+import type { ChatRef } from '../state/cache/queries.ts';
+import { useDraft, useOutgoing } from '../state/use-member-state.ts';
 
 import { ReportLost } from './report-lost.tsx';
 
@@ -47,7 +47,7 @@ function UnsentText({ member }: { readonly member: number }) {
   const t = useTranslations('chat.lost');
   const menu = useTranslations('chat.menu');
   const toast = useToast();
-  const { drafts, outbox } = useChatTools();
+  const { drafts, outbox } = useChatState();
   const outgoing = useOutgoing(member).map(({ text }) => text);
   const current = [...outgoing, useDraft(member)].filter((text) => text.trim() !== '').join('\n\n');
   // Stays on the screen until the page is left, even when the outbox or the draft becomes empty.

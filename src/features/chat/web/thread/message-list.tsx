@@ -4,18 +4,18 @@ import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { Face } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
-import { Icebreakers } from '../composer/icebreakers.tsx';
-import { MessageGroup } from './message/message-group.tsx';
-import { type OpenedImage, OpenImageProvider } from './message/open-image.ts';
+import { Icebreakers } from '../icebreakers/icebreakers.tsx';
+import { MessageGroup } from '../message/message-group.tsx';
+import { type OpenedImage, OpenImageProvider } from '../message/open-image.ts';
 import { MoreMessages } from './more-messages.tsx';
-import type { Outgoing } from '../outbox/outbox.ts';
-import type { Chat, ChatRef } from '../cache/queries.ts';
+import type { Outgoing } from '../state/outbox/outbox.ts';
+import type { Chat, ChatRef } from '../state/cache/queries.ts';
 import { OpeningLikes, saySomething } from './opening-likes.tsx';
-import { buildThread, type UnreadLine } from './thread.ts';
-import { useTyping } from '../cache/use-chat-state.ts';
-import { useDayHeading } from '../list/use-time-format.ts';
+import { buildThread, type UnreadLine } from '../state/thread.ts';
+import { useTyping } from '../state/use-member-state.ts';
+import { useDayHeading } from '../message/use-time-format.ts';
 
-const ImageViewer = lazyPart(async () => (await import('../images/image-viewer.tsx')).ImageViewer);
+const ImageViewer = lazyPart(async () => (await import('./image-viewer.tsx')).ImageViewer);
 
 interface Props {
   readonly chat: Chat;

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { Button, Spinner } from '#platform/web/ui/index.ts';
 import { getChat } from '../../contract/calls.ts';
-import { withNewer, withOlder } from '../cache/chat-cache.ts';
-import { type Chat, type ChatRef, chatQuery } from '../cache/queries.ts';
+import { withNewer, withOlder } from '../state/cache/chat-cache.ts';
+import { type Chat, type ChatRef, chatQuery } from '../state/cache/queries.ts';
 
 type Side = 'older' | 'newer';
 

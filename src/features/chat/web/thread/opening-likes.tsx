@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
-import type { Chat } from '../cache/queries.ts';
+import type { Chat } from '../state/cache/queries.ts';
 import type { OpeningLikesProps } from './opening-likes-part.tsx';
 
 /** Whether one of them says more than that they like each other. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button, Dialog } from '#platform/web/ui/index.ts';
-import type { Chat } from '../cache/queries.ts';
+import type { Chat } from '../state/cache/queries.ts';
 import { useRemoveConversation } from './use-remove-conversation.ts';
 
 interface Props {

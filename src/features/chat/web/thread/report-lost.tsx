@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { Button, IconButton } from '#platform/web/ui/index.ts';
 import { lostConversationQuery, Report, type ReportAbout } from '#features/safety/web/index.ts';
-import type { ChatRef } from '../cache/queries.ts';
+import type { ChatRef } from '../state/cache/queries.ts';
 
 /** Reports the member of a conversation that is gone, or a message of theirs. Nothing for a conversation that never was. */
 export function ReportLost({ chatRef }: { readonly chatRef: ChatRef }) {

@@ -7,18 +7,18 @@ import { MenuAt, MenuItem, useToast } from '#platform/web/ui/index.ts';
 import { Report } from '#features/safety/web/index.ts';
 import type { Caution } from '../../contract/cautions.ts';
 import { BlockDialog } from './block-dialog.tsx';
-import { useChatTools } from '../cache/chat-tools.ts';
-import { createLongPress } from './message/long-press.ts';
-import type { Chat } from '../cache/queries.ts';
-import { MessageActionsProvider } from './message/message-actions.ts';
-import { useOutgoing } from '../cache/use-chat-state.ts';
-import { useCautions } from './cautions/use-cautions.ts';
-import { quoteOf } from './quotes/quote-of.ts';
-import { ReactionBar } from './reactions/reaction-bar.tsx';
-import { useReact } from './reactions/use-react.ts';
-import { useReactionUpdates } from './reactions/use-reaction-updates.ts';
+import { useChatState } from '../state/chat-state.ts';
+import { createLongPress } from '../message/long-press.ts';
+import type { Chat } from '../state/cache/queries.ts';
+import { MessageActionsProvider } from '../message/message-actions.ts';
+import { useOutgoing } from '../state/use-member-state.ts';
+import { useCautions } from '../message/cautions/use-cautions.ts';
+import { quoteOf } from '../message/quotes/quote-of.ts';
+import { ReactionBar } from '../message/reactions/reaction-bar.tsx';
+import { useReact } from '../message/reactions/use-react.ts';
+import { useReactionUpdates } from '../message/reactions/use-reaction-updates.ts';
 
-const CautionDialog = lazyPart(async () => (await import('./cautions/caution-dialog.tsx')).CautionDialog);
+const CautionDialog = lazyPart(async () => (await import('../message/cautions/caution-dialog.tsx')).CautionDialog);
 
 interface Props {
   readonly chat: Chat;
@@ -34,7 +34,7 @@ type OpenDialog =
 /** Wraps the messages: provides their menu and cautions, and the dialogs that both open. */
 export function ThreadFrame({ chat, scrollTo, children }: Props) {
   const { conversation, profile } = chat;
-  const { user } = useChatTools();
+  const { user } = useChatState();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   useReactionUpdates(chat);
   const cautions = useCautions(chat, user);
@@ -137,7 +137,7 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
   const thread = useTranslations('chat.thread');
   const toast = useToast();
   const react = useReact();
-  const { outbox, quoting, returnToDraft, user } = useChatTools();
+  const { outbox, quoting, returnToDraft, user } = useChatState();
   const clientId = anchor?.dataset['clientId'];
   const { profile } = chat;
   const unsent = useOutgoing(profile.id).find(({ client_id }) => client_id === clientId);

@@ -2,16 +2,16 @@ import './thread-search.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
+import { useDebouncedValue } from '#platform/web/interaction/use-debounced-value.ts';
 import { Button, cx, IconButton, Spinner, TextInput, useToast } from '#platform/web/ui/index.ts';
 import { searchChat } from '../../contract/calls.ts';
 import type { Message } from '../../contract/message.ts';
 import { searchLength } from '../../contract/rules.ts';
-import { useChatTools } from '../cache/chat-tools.ts';
+import { useChatState } from '../state/chat-state.ts';
 import { excerpt, highlightMatches } from './highlight.ts';
-import type { Chat } from '../cache/queries.ts';
-import { usePages } from '../cache/use-pages.ts';
-import { useDebouncedValue } from '../composer/use-debounced-value.ts';
-import { useListTime } from '../list/use-time-format.ts';
+import type { Chat } from '../state/cache/queries.ts';
+import { usePages } from '../state/cache/use-pages.ts';
+import { useListTime } from '../message/use-time-format.ts';
 
 interface Props {
   readonly conversation: number;
@@ -142,7 +142,7 @@ interface HitProps {
 
 function Hit({ hit, q, name, current, onChoose }: HitProps) {
   const t = useTranslations('chat.find');
-  const { user } = useChatTools();
+  const { user } = useChatState();
   const listTime = useListTime();
   return (
     <button type="button" className={cx('find-hit', current && 'on')} aria-current={current || undefined} onClick={onChoose}>

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import { chatsQuery } from '../cache/chats-query.ts';
-import { chatsKey } from '../cache/keys.ts';
-import { type Chat, type ChatRef, chatQuery } from '../cache/queries.ts';
+import { chatsQuery } from '../state/cache/chats-query.ts';
+import { chatsKey } from '../state/cache/keys.ts';
+import { type Chat, type ChatRef, chatQuery } from '../state/cache/queries.ts';
 
 interface ConversationState {
   /** Undefined while it is loaded for the first time. */

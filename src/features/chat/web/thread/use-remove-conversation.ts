@@ -6,8 +6,8 @@ import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
 import { deleteChat, restoreChat } from '../../contract/calls.ts';
-import { dropConversation, refreshChats, restoreConversation } from '../cache/cache-writer.ts';
-import type { Chat } from '../cache/queries.ts';
+import { dropConversation, refreshChats, restoreConversation } from '../state/cache/cache-writer.ts';
+import type { Chat } from '../state/cache/queries.ts';
 
 /** How long Undo is offered, in s. */
 const undoSeconds = 5;

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { getChat } from '../../contract/calls.ts';
-import { withPage } from '../cache/chat-cache.ts';
-import { type Chat, type ChatRef, chatQuery } from '../cache/queries.ts';
+import { withPage } from '../state/cache/chat-cache.ts';
+import { type Chat, type ChatRef, chatQuery } from '../state/cache/queries.ts';
 import type { ThreadScroll } from './use-thread-scroll.ts';
 
 interface ScrollToMessage {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { cx } from '#platform/web/ui/index.ts';
+import { GiftArt } from '../gifts/gift-art.tsx';
+import type { Gift } from '../../contract/gifts.ts';
+
+interface Props {
+  readonly gift: Gift;
+  readonly mine: boolean;
+  /** Id of the message, unless its text has it. */
+  readonly message: number | null;
+  /** The button of the message's menu, unless it is elsewhere. */
+  readonly menu: ReactNode;
+}
+
+/** A gift in the conversation. */
+export function GiftCard({ gift, mine, message, menu }: Props) {
+  const t = useTranslations('chat.gift');
+  return (
+    <div className={cx('gift-card', mine && 'mirror')} data-message={message ?? undefined}>
+      <GiftArt gift={gift} arriving />
+      <span>
+        <b>{t(`names.${gift}`)}</b>
+        <span className="t13 soft">{t(mine ? 'given' : 'received')}</span>
+      </span>
+      {menu}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import type { Bubble } from '../state/thread.ts';
+import { useMessagePreview } from './use-message-preview.ts';
+
+interface Props {
+  readonly bubble: Bubble;
+  /** Not being sent: waits for credits or for the viewer to retry. */
+  readonly stuck: boolean;
+}
+
+/**
+ * The button that opens a message's menu, visible on hover and on focus. The arrow keys move between these buttons, which
+ * are one stop in the tab order. `ThreadFrame` handles its events.
+ */
+export function MessageMenuButton({ bubble, stuck }: Props) {
+  const t = useTranslations('chat.menu');
+  const previewOf = useMessagePreview();
+  if (bubble.text === '' && bubble.id === null && !stuck) return null;
+  return (
+    <button
+      type="button"
+      className="bub-more"
+      data-client-id={bubble.key}
+      tabIndex={-1}
+      aria-haspopup="menu"
+      aria-label={t('open', { text: previewOf(bubble) })}
+    />
+  );
+}

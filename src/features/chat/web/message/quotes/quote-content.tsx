@@ -1,0 +1,30 @@
+import './quotes.css';
+import { useTranslations } from 'use-intl';
+import type { Quote } from '../../../contract/message.ts';
+import type { Chat } from '../../state/cache/queries.ts';
+
+interface Props {
+  readonly quote: Quote;
+  readonly member: Chat['profile'];
+}
+
+/** Who wrote the quoted message, and its beginning; or that it is gone. */
+export function QuoteContent({ quote: { content }, member }: Props) {
+  const t = useTranslations('chat');
+  if (content === null) return <span className="soft">{t('quote.gone')}</span>;
+  const { sender, text, kind, gift } = content;
+  const labels = {
+    text: '',
+    gift: gift && t('gift.line', { gift: t(`gift.names.${gift}`) }),
+    image: t('picture.line'),
+    gif: t('picture.gifLine'),
+  };
+  return (
+    <>
+      <b dir="auto">{sender === member.id ? member.name : t('reaction.mine')}</b>
+      <span className="words" dir="auto">
+        {text === '' ? labels[kind] : text}
+      </span>
+    </>
+  );
+}

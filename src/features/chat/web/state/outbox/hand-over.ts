@@ -1,0 +1,59 @@
+import { readKept, writeKept } from '#platform/web/shell/kept.ts';
+import { sendGift, sendMessage } from '../../../contract/calls.ts';
+import type { Outbox, Outgoing } from './outbox.ts';
+import { giftBody, messageBody } from './outbox-send.ts';
+
+/** Background Sync is not in every browser, nor in TypeScript's list. */
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Ms: a message that is sent at once need not be handed over. */
+const delay = 300;
+const waits: readonly Outgoing['state'][] = ['waiting', 'sending'];
+
+/**
+ * Hands waiting messages over to the service worker, which sends them when the connection is back, also when no page is
+ * open then; and learns from it which it has sent. Both send with the same client_id, so each is stored once. Returns a
+ * function that ends it.
+ */
+export function handOver(user: number, outbox: Outbox): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let handed = 0;
+  const write = () => {
+    timer = undefined;
+    const items = outbox.items().filter(({ state }) => waits.includes(state));
+    if (items.length === 0 && handed === 0) return;
+    handed = items.length;
+    const requests = items.map((item) => {
+      const gift = giftBody(item);
+      return { to: item.to, address: `/api/${(gift === null ? sendMessage : sendGift).path}`, body: gift ?? messageBody(item) };
+    });
+    void writeKept(user, 'outbox', { items: requests }).then(() => (items.length > 0 ? askForSync() : undefined));
+  };
+  const writeSoon = () => {
+    // Without a connection the page may be closed at any moment.
+    if (!navigator.onLine) write();
+    else timer ??= setTimeout(write, delay);
+  };
+  const markSent = async () => {
+    const sent = await readKept('sent');
+    if (!Array.isArray(sent) || sent.length === 0) return;
+    for (const clientId of sent) if (typeof clientId === 'string') outbox.markStored(clientId);
+    await writeKept(user, 'sent', []);
+  };
+  void markSent();
+  // What an earlier page handed over is in this page's outbox, too, or was sent.
+  handed = 1;
+  writeSoon();
+  const unsubscribe = outbox.subscribe(writeSoon);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+async function askForSync(): Promise<void> {
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register('outbox').catch(() => undefined);
+}
