@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { findCycle, layersOf, readFeatureGraph } from './feature-graph.ts';
+import { findCycle, layerList, readFeatureGraph } from './feature-graph.ts';
 import { folderCycles, partsWithLayers } from './folder-graph.ts';
 
 /** Folders that do not form layers yet. Only ever shortened: one that is clean must leave the list. */
@@ -23,12 +23,12 @@ if (cycle !== null) {
   console.error(`Features depend on each other in a cycle: ${cycle.join(' → ')}.`);
   process.exit(1);
 }
-const layers = layersOf(graph).map((names, at) => `${at + 1}. ${names.join(', ')}`);
-if (!fs.readFileSync('ARCHITECTURE.md', 'utf8').includes(layers.join('\n'))) {
-  console.error(`ARCHITECTURE.md shows other layers of features than the code has:\n${layers.join('\n')}`);
+const layers = layerList(graph);
+if (!fs.readFileSync('ARCHITECTURE.md', 'utf8').includes(layers)) {
+  console.error(`ARCHITECTURE.md lists other layers of features than the code has. Replace its list with this one:\n${layers}`);
   process.exit(1);
 }
-console.log(layers.join('\n'));
+console.log(layers);
 
 const cycles = new Map(partsWithLayers().flatMap((part) => [...folderCycles(part)]));
 const known = new Set(withoutLayers);

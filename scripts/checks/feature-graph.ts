@@ -40,7 +40,13 @@ export function findCycle(graph: FeatureGraph): readonly string[] | null {
   return null;
 }
 
-/** Features by layer: each needs only features of the layers before its own. Only for a graph without circles. */
+/** The layers as ARCHITECTURE.md lists them. */
+export const layerList = (graph: FeatureGraph): string =>
+  layersOf(graph)
+    .map((names, at) => `${at + 1}. ${names.join(', ')}`)
+    .join('\n');
+
+/** Features by layer: each needs only features of the layers before its own. Only for a graph without cycles. */
 export function layersOf(graph: FeatureGraph): string[][] {
   const layers: string[][] = [];
   const placed = new Set<string>();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   copy = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-feature-'));
   for (const folder of ['src', 'db', 'demo', 'tests', 'scripts'])
     fs.cpSync(folder, path.join(copy, folder), { recursive: true, filter: (name) => !name.endsWith('.webp') });
-  for (const file of ['package.json', '.oxlintrc.json', '.oxfmtrc.json']) fs.copyFileSync(file, path.join(copy, file));
+  for (const file of ['package.json', 'ARCHITECTURE.md', '.oxlintrc.json', '.oxfmtrc.json']) fs.copyFileSync(file, path.join(copy, file));
   // Its test runs on the PostgreSQL of this run: to start another one takes longer than all the rest.
   const [host, runDir] = [JSON.stringify(inject('databaseHost')), JSON.stringify(inject('runDir'))];
   const provided = `export default ({ provide }) => { provide('databaseHost', ${host}); provide('runDir', ${runDir}); };`;
@@ -38,11 +38,13 @@ describe('a new feature', () => {
     expect(JSON.parse(fs.readFileSync(path.join(copy, 'report.json'), 'utf8'))).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
   });
 
-  test('is formatted and free of lint errors, and is added to every file of the composition root', async () => {
-    const changed = [folder, 'src/app/server/features.ts', 'src/app/web/more-routes.tsx', 'src/app/web/intl.d.ts'];
+  test('is formatted and free of lint errors, and is added to every file that lists features or pages', async () => {
+    const wired = ['src/features/operator-pages/contract/slug.ts', 'tests/support/pages.ts'];
+    const changed = [folder, 'src/app/server/features.ts', 'src/app/web/more-routes.tsx', 'src/app/web/intl.d.ts', ...wired];
     await bin('oxfmt', '--check', ...changed);
     await bin('oxlint', '--max-warnings=0', ...changed);
-    expect(printed).not.toContain('- src/app/');
+    expect(printed).not.toMatch(/- (?:src\/app|src\/features\/operator-pages|tests\/support|ARCHITECTURE)/);
+    expect((await inCopy('scripts/checks/check-features.ts')).stdout).toContain('date-ideas');
   }, 300_000);
 
   test('is not made twice, nor with an invalid name', async () => {
