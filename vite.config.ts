@@ -4,7 +4,6 @@ import compile from 'icu-minify/compile';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { leanContracts } from './scripts/build/lean-bundles.ts';
 import { serverHooks } from './scripts/build/server-hooks.ts';
 
 /** Turns the ICU texts of the catalogs into icu-minify's form, so that no ICU parser is shipped. */
@@ -45,7 +44,7 @@ const chunks = [
   // What pages about oneself share with those about others, which take along all that they need; not the words for people of the day.
   {
     name: 'basics',
-    test: /src[\\/]features[\\/](members[\\/](contract(?!.*words)|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]endpoints|web[\\/](queries|use-country))|account[\\/]contract[\\/]user|site[\\/](contract[\\/](traits|settings)))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts|shell[\\/]use-hydrated)/,
+    test: /src[\\/]features[\\/](members[\\/](contract(?!.*words)|web[\\/](queries|use-trait-label|use-interest-order))|photos[\\/]web[\\/](photo-of|face-of)|places[\\/](contract[\\/]calls|web[\\/](queries|use-country))|account[\\/]contract[\\/](calls|genders)|search[\\/]contract[\\/]rules|site[\\/](contract[\\/](traits|settings)))|web[\\/](i18n[\\/](use-money|use-error-text)|keys\.ts|shell[\\/]use-hydrated)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -81,7 +80,7 @@ const chunks = [
 const names = new Map([['rolldown-runtime', 'rt'], ...chunks.map(({ name }) => [name, name] as const)]);
 
 export default defineConfig({
-  plugins: [precompiledCatalogs(), leanContracts(), serverHooks(), react(), tailwind()],
+  plugins: [precompiledCatalogs(), serverHooks(), react(), tailwind()],
   resolve: {
     alias: [{ find: /^use-intl\/format-message$/, replacement: path.resolve('src/platform/web/i18n/format-message.ts') }],
   },

@@ -4,14 +4,7 @@ import { build, type InlineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
 const stamp = 'dist/built.json';
-const sources = [
-  'src',
-  'vite.config.ts',
-  'scripts/build/lean-bundles.ts',
-  'scripts/build/server-hooks.ts',
-  'scripts/build/precompress.ts',
-  'package.json',
-];
+const sources = ['src', 'vite.config.ts', 'scripts/build/server-hooks.ts', 'scripts/build/precompress.ts', 'package.json'];
 
 /** Builds the browser's files and the server-side renderer, unless nothing has changed since the last build. */
 export async function buildOnce(say: (text: string) => void): Promise<void> {
