@@ -28,31 +28,33 @@ import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../c
 import { getPremium as getPremiumEndpoint } from '../contract/premium.ts';
 import { type Accounting, createAccounting } from './accounting/accounting.ts';
 import { closeMonths } from './accounting/close-months.ts';
-import { getDues } from './dues/get-dues.ts';
-import { settleDue } from './dues/settle-due.ts';
+import { getDues } from './debts/get-debts.ts';
+import { settleDue } from './debts/pay-debt.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
 import { forgetEvidence } from './evidence/forget-evidence.ts';
-import { createOrder } from './orders/create-order.ts';
-import { deletePaymentMeans } from './means/delete-payment-means.ts';
-import { forgetMeans } from './means/forget-means.ts';
-import { getPaymentMeans } from './means/get-payment-means.ts';
-import { getRepeatOrder } from './means/get-repeat-order.ts';
+import { createOrder } from './checkout/create-order.ts';
+import { deletePaymentMeans } from './saved-methods/delete-payment-means.ts';
+import { forgetMeans } from './saved-methods/forget-means.ts';
+import { getPaymentMeans } from './saved-methods/get-payment-means.ts';
+import { getRepeatOrder } from './saved-methods/get-repeat-order.ts';
 import { getPackages } from './packages/get-packages.ts';
 import { getPricing } from './packages/get-pricing.ts';
 import { marketOfMember } from './packages/market.ts';
-import { offersIn } from './packages/methods.ts';
-import { findOrder, listOrders } from './orders/order-repo.ts';
+import { offersIn } from './providers/methods.ts';
+import { findOrder, listOrders } from './order/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
-import { presentOrder } from './orders/present-order.ts';
+import { presentOrder } from './order/present-order.ts';
 import { paymentTasks } from './open-tasks.ts';
 import { type OrderMailDeps, sendOrderMails } from './order-mails/send-order-mails.ts';
-import { payOutCredits } from './credits-at-end/pay-out-credits.ts';
+import { bookFinding } from './outcomes/book-finding.ts';
+import { writeOff } from './chargebacks/write-off.ts';
+import { notePaidByHand, payOrder, payOutCredits } from './credits-at-end/pay-out-credits.ts';
 import { configureProviders } from './providers/configure-providers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { maySell, type SellingDeps } from './tax/may-sell.ts';
 import { openTaxTasks, unmetTaxes } from './tax/open-tax-tasks.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
-import { reconcileOrders } from './orders/reconcile-orders.ts';
+import { reconcileOrders } from './outcomes/reconcile-orders.ts';
 import { askProviders } from './refunds/ask-providers.ts';
 import { presentRefund } from './refunds/present-refund.ts';
 import { beginAllDays } from './premium/begin-all-days.ts';
@@ -81,7 +83,7 @@ export { taxFaults } from './tax/sale-tax.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { listPackages, type PackageRow } from './packages/package-repo.ts';
 export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
-export { eraseOrders } from './orders/erase-orders-repo.ts';
+export { eraseOrders } from './order/erase-orders-repo.ts';
 export type { PaymentEvent } from './providers/provider.ts';
 
 export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originOf'>, SellingDeps, OrderMailDeps {
@@ -205,6 +207,10 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
     importStatement: directDebit?.importStatement ?? null,
     withdrawals: withdrawals.finish,
     payOutCredits: (user) => payOutCredits(deps, user),
-    accounting: createAccounting(deps),
+    accounting: createAccounting(deps, {
+      bookFinding: (subject, as) => bookFinding(deps, subject, as),
+      payOut: (order, byHand) => (byHand ? notePaidByHand(deps, order) : payOrder(deps, order)),
+      writeOff: (order) => writeOff(deps, order),
+    }),
   };
 }

@@ -1,4 +1,4 @@
 export { OrderUpdates } from './orders/order-updates.tsx';
-export { loadMeansSection } from './means/load-means-section.ts';
-export { packagesQuery, paymentMeansQuery } from './queries.ts';
+export { loadMeansSection } from './saved-methods/load-means-section.ts';
+export { packagesQuery, paymentMeansQuery } from './state/queries.ts';
 export { TopUp } from './checkout/top-up.tsx';

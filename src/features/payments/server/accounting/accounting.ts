@@ -7,12 +7,27 @@ import { exportDatev } from './export-datev.ts';
 import { exportJournal } from './export-journal.ts';
 import { ossMonths } from './oss-months.ts';
 import { daysOfQuarter, ossReturn, type OssReturn } from './oss-return.ts';
-import { writeOff, type WriteOffRefusal } from '../chargebacks/write-off.ts';
-import { notePaidByHand, type PayOutDeps, payOrder, type PayRefusal } from '../credits-at-end/pay-out-credits.ts';
 import { acceptFinding } from '../payouts/accept-finding.ts';
-import { bookFinding, type BookingKind, bookingKinds, type BookingRefusal } from '../payouts/book-finding.ts';
 import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from '../payouts/reconcile-payouts.ts';
 import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './scope.ts';
+
+/** What a finding can be booked as. */
+const bookingKinds = ['refund', 'chargeback', 'fee'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+export type BookingRefusal = 'finding_unknown' | 'finding_unbookable' | 'finding_booked';
+export type WriteOffRefusal = 'nothing_owed' | 'being_paid';
+export type PayRefusal = 'nothing_to_pay';
+
+/** What a person decides about an order, which changes it and its books. */
+export interface OrderDecisions {
+  /** Books a finding, by the name that it was printed with, as what it was found to be, and closes it. */
+  bookFinding(subject: string, as: BookingKind): Promise<Result<null, BookingRefusal>>;
+  /** Pays what is left of an order back by its method, at any time; `byHand`: a transfer of the operator has done that. */
+  payOut(order: number, byHand: boolean): Promise<Result<Money, PayRefusal>>;
+  /** What is owed of an order is not paid by anybody. Answers what that was. */
+  writeOff(order: number): Promise<Result<Money, WriteOffRefusal>>;
+}
 
 export type BooksRefusal =
   | ScopeRefusal
@@ -70,7 +85,7 @@ export interface Accounting {
   writeOff(order: string): Promise<Result<Money, BooksRefusal>>;
 }
 
-export function createAccounting(deps: AccountingDeps & PayoutDeps & PayOutDeps): Accounting {
+export function createAccounting(deps: AccountingDeps & PayoutDeps, orders: OrderDecisions): Accounting {
   return {
     async journal(asked) {
       const scope = await scopeOf(deps, asked);
@@ -125,13 +140,13 @@ export function createAccounting(deps: AccountingDeps & PayoutDeps & PayOutDeps)
     async book(subject, asked) {
       const as = bookingKinds.find((kind) => kind === asked);
       if (as === undefined) return fail('booking_invalid', { value: asked ?? '' });
-      const booked = await bookFinding(deps, subject, as);
+      const booked = await orders.bookFinding(subject, as);
       if (!booked.ok) return booked;
       await compareBooks(deps);
       return ok(as);
     },
-    writeOff: (asked) => ofOrder(asked, (order) => writeOff(deps, order)),
-    payOut: (asked, byHand) => ofOrder(asked, (order) => (byHand ? notePaidByHand(deps, order) : payOrder(deps, order))),
+    writeOff: (asked) => ofOrder(asked, orders.writeOff),
+    payOut: (asked, byHand) => ofOrder(asked, (order) => orders.payOut(order, byHand)),
   };
 }
 

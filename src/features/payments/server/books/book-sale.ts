@@ -1,10 +1,23 @@
+import type { Money } from '#platform/contract/money.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import type { OrderRow } from '../orders/order-repo.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { book } from './books-repo.ts';
 
+/** An order that is sold. */
+interface SoldOrder {
+  readonly id: number;
+  readonly total: Money;
+  readonly provider: string;
+  /** Where its VAT is due. */
+  readonly country: string;
+  /** Percent. */
+  readonly vatRate: number;
+  readonly credits: number;
+  readonly days: number;
+}
+
 /** A completed order: what its provider owes us is partly the tax office's, and the rest is earned as its credits are spent, or its days begin. */
-export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, credits, days }: OrderRow, now: Date): Promise<void> {
+export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, credits, days }: SoldOrder, now: Date): Promise<void> {
   const vat = vatIn(total.amount, vatRate);
   await book(
     tx,

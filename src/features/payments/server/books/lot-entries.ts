@@ -1,13 +1,22 @@
+import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { valueOf } from '#features/credits/contract/lot-value.ts';
 import { type Lot, lotsOf, putBackInLot, takeFromLot } from '#features/credits/server/index.ts';
-import type { OrderRow } from '../orders/order-repo.ts';
 import { vatIn } from '../../contract/vat.ts';
 import type { BookEntry } from './books-repo.ts';
 
+/** The order of a lot. */
+interface LotOrder {
+  readonly id: number;
+  readonly userId: UserId;
+  /** Where its VAT is due. */
+  readonly country: string;
+  /** Percent. */
+  readonly vatRate: number;
+}
+
 interface Move {
-  /** The order whose lot it is. */
-  readonly order: OrderRow;
+  readonly order: LotOrder;
   readonly credits: number;
   readonly kind: 'refund' | 'chargeback';
   /** Of the cause: the same key moves once. */
@@ -43,13 +52,13 @@ export async function putBackWithEntries(tx: Tx, { order, credits, kind, key }: 
 export const vatOf = ({ credits, amount, vatRate }: Lot, from: number, to: number): number =>
   valueOf({ credits, amount: vatIn(amount, vatRate) }, from, to);
 
-async function lotOf(tx: Tx, { id, userId }: OrderRow): Promise<Lot> {
+async function lotOf(tx: Tx, { id, userId }: LotOrder): Promise<Lot> {
   const lot = (await lotsOf(tx, userId)).find(({ order }) => order === id);
   if (!lot) throw new Error(`order ${id} has no lot`);
   return lot;
 }
 
-const entriesOf = ({ id, country, vatRate }: OrderRow, amount: number, vat: number, sign: 1 | -1): BookEntry[] => [
+const entriesOf = ({ id, country, vatRate }: LotOrder, amount: number, vat: number, sign: 1 | -1): BookEntry[] => [
   { account: 'deferred', order: id, amount: sign * (amount - vat) },
   { account: 'vat', order: id, country, vatRate, amount: sign * vat },
 ];

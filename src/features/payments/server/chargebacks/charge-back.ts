@@ -3,10 +3,10 @@ import { type Lot, lotsOf } from '#features/credits/server/index.ts';
 import { issueReversal, reissueInvoice } from '#features/invoices/server/index.ts';
 import { book, type BookEntry } from '../books/books-repo.ts';
 import { putBackWithEntries, takeWithEntries } from '../books/lot-entries.ts';
-import { findOrderIn, type OrderRow } from '../orders/order-repo.ts';
+import { findOrderIn, type OrderRow } from '../order/order-repo.ts';
 import { startMoneyBack } from '../refunds/start-money-back.ts';
-import { refreshFreeze } from '../dues/refresh-freeze.ts';
-import { refreshPremium } from '../orders/refresh-premium.ts';
+import { refreshFreeze } from './refresh-freeze.ts';
+import { refreshPremium } from '../premium/refresh-premium.ts';
 import { giveBackDays, takeDaysWorth } from '../premium/give-back-days.ts';
 import {
   type ChargebackRow,
@@ -17,7 +17,7 @@ import {
   nameDispute,
   setReversed,
 } from './chargeback-repo.ts';
-import { creditsWorth } from './credits-worth.ts';
+import { creditsWorth } from '../refunds/credits-worth.ts';
 
 interface Asked {
   /** Minor units; at most what was paid. */

@@ -6,13 +6,12 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { vatIn } from '../../contract/vat.ts';
+import type { WriteOffRefusal } from '../accounting/accounting.ts';
 import { book } from '../books/books-repo.ts';
-import { findOpenSettlement } from '../dues/due-repo.ts';
-import { refreshFreeze } from '../dues/refresh-freeze.ts';
-import { lockOrder } from '../orders/order-repo.ts';
+import { findOpenSettlement } from './debt-repo.ts';
+import { refreshFreeze } from './refresh-freeze.ts';
+import { lockOrder } from '../order/order-repo.ts';
 import { lockChargeback, setWrittenOff } from './chargeback-repo.ts';
-
-export type WriteOffRefusal = 'nothing_owed' | 'being_paid';
 
 interface Deps {
   readonly db: Db;

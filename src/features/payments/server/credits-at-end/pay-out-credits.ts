@@ -9,7 +9,8 @@ import { restorableDays } from '#features/account/contract/rules.ts';
 import { findUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { lockOrder } from '../orders/order-repo.ts';
+import type { PayRefusal } from '../accounting/accounting.ts';
+import { lockOrder } from '../order/order-repo.ts';
 import { bookItem } from '../payouts/book-item.ts';
 import { insertItems } from '../payouts/settled-item-repo.ts';
 import { askProvider, type AskDeps } from '../refunds/ask-providers.ts';
@@ -55,8 +56,6 @@ export async function listUnpaid(db: Db, limit: number): Promise<(UnpayableOrder
   }
   return unpaid;
 }
-
-export type PayRefusal = 'nothing_to_pay';
 
 /** Pays what is left of an order back by its method, at any time: the operator ends the contract. Answers how much. */
 export async function payOrder(deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> {

@@ -1,6 +1,6 @@
 import { transact } from '#platform/server/db/transact.ts';
-import { applyEvent } from '../orders/apply-event.ts';
-import { lockOrder } from '../orders/order-repo.ts';
+import { applyEvent } from '../outcomes/apply-event.ts';
+import { lockOrder } from '../order/order-repo.ts';
 import type { DebitDeps } from './deps.ts';
 import { findRefundedOrder, setDebitRefundEnded } from './refund-repo.ts';
 

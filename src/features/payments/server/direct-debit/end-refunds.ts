@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import { applyEvent } from '../orders/apply-event.ts';
-import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
+import { applyEvent } from '../outcomes/apply-event.ts';
+import { lockOrder, type OrderRow } from '../order/order-repo.ts';
 import type { DebitDeps } from './deps.ts';
 import { type DebitRefund, listOpenRefunds, listPaidRefunds, setDebitRefundEnded } from './refund-repo.ts';
 

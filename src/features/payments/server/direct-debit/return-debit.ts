@@ -1,7 +1,7 @@
 import { transact } from '#platform/server/db/transact.ts';
 import { lockChargeback } from '../chargebacks/chargeback-repo.ts';
-import { applyEvent } from '../orders/apply-event.ts';
-import { lockOrder } from '../orders/order-repo.ts';
+import { applyEvent } from '../outcomes/apply-event.ts';
+import { lockOrder } from '../order/order-repo.ts';
 import { findDebit, setDebitSettled, setReturned } from './debit-repo.ts';
 import type { DebitDeps } from './deps.ts';
 import { failRefunds } from './end-refunds.ts';

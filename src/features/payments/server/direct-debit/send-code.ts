@@ -7,7 +7,7 @@ import { transact } from '#platform/server/db/transact.ts';
 import { findUser, lockUser } from '#features/account/server/index.ts';
 import type { DebitForm, DirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
 import { ibanProblem, plainIban } from '../../contract/iban.ts';
-import { findOrder, lockOrder } from '../orders/order-repo.ts';
+import { findOrder, lockOrder } from '../order/order-repo.ts';
 import { findHome } from '../packages/buyer-repo.ts';
 import { refuseForOwn } from './account-rules.ts';
 import { type CodeRoute, countCodes, deleteCode, insertCode } from './code-repo.ts';

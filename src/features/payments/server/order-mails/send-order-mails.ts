@@ -11,7 +11,7 @@ import { findInvoiceNumber, packageText } from '#features/invoices/server/index.
 import type { MailContent, Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { vatIn } from '../../contract/vat.ts';
-import { lockOrder } from '../orders/order-repo.ts';
+import { lockOrder } from '../order/order-repo.ts';
 import { startConsentText } from './start-consent-text.ts';
 import { hasStartConsent, listToMail, type OrderMailKind, setMailed } from './order-mail-repo.ts';
 

@@ -8,7 +8,7 @@ import type { CountryPrice } from '../../contract/order.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { presentPackage } from './get-packages.ts';
 import { marketIn } from './market.ts';
-import { offersIn } from './methods.ts';
+import { offersIn } from '../providers/methods.ts';
 import { listPackages } from './package-repo.ts';
 import { maySell, type SellingDeps } from '../tax/may-sell.ts';
 

@@ -1,21 +1,14 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Site } from '#features/site/server/index.ts';
+import type { PaymentMarket } from '../providers/methods.ts';
 import { taxCountryOf } from '../tax/territories.ts';
 import { findHome } from './buyer-repo.ts';
 
-/** Who buys: from where, in which currency, on which site. */
-export interface Market {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
+/** Who buys. */
+export interface Market extends PaymentMarket {
   /** Whose VAT it is: the country, or a territory in it. */
   readonly taxCountry: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** The site's domain. */
-  readonly site: string;
-  /** The site's company collects direct debits itself. */
-  readonly collects: boolean;
 }
 
 /**

@@ -7,8 +7,8 @@ import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Site } from '#features/site/server/index.ts';
-import { publishWallet, readWallet } from '../orders/publish-wallet.ts';
-import { refreshPremium } from '../orders/refresh-premium.ts';
+import { publishWallet, readWallet } from '../order/publish-wallet.ts';
+import { refreshPremium } from './refresh-premium.ts';
 import { beginDays } from './begin-days.ts';
 import { type DueMember, listDueMembers } from './premium-repo.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
-import type { OrderRow } from '../orders/order-repo.ts';
+import type { OrderRow } from '../order/order-repo.ts';
 import { beginDays } from './begin-days.ts';
 import { type MovedDays, putBackDays, takeDays, timeOf } from './time-entries.ts';
 import { leftOf, type PremiumTime, valueOfDays } from './premium-time.ts';

@@ -90,3 +90,34 @@ export async function listDueMembers(db: Db, day: Day, after: number, limit: num
     .execute();
   return rows.map(({ id, site_id }) => ({ user: userId(id), site: siteId(site_id) }));
 }
+
+/** Whether the buyer still has a completed purchase that was neither refunded nor charged back, days of premium left aside. */
+export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', user)
+    .where('state', '=', 'completed')
+    .where('settles', 'is', null)
+    .where('days', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds').select('refunds.id').whereRef('refunds.order_id', '=', 'orders.id').where('refunds.state', '<>', 'failed'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chargebacks')
+            .select('chargebacks.order_id')
+            .whereRef('chargebacks.order_id', '=', 'orders.id')
+            .where('chargebacks.state', '=', 'open'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -4,8 +4,8 @@ import { issueReversal, reissueInvoice } from '#features/invoices/server/index.t
 import { refundTransitions } from '../../contract/refund.ts';
 import { book, type BookEntry } from '../books/books-repo.ts';
 import { putBackWithEntries } from '../books/lot-entries.ts';
-import type { OrderRow } from '../orders/order-repo.ts';
-import { refreshPremium } from '../orders/refresh-premium.ts';
+import type { OrderRow } from '../order/order-repo.ts';
+import { refreshPremium } from '../premium/refresh-premium.ts';
 import { giveBackDays } from '../premium/give-back-days.ts';
 import { isItem } from '../payouts/settled-item-repo.ts';
 import { findRefund, type RefundRow, setRefundEnded } from './refund-repo.ts';

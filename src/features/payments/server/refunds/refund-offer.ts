@@ -6,7 +6,7 @@ import { findReturnableUntil } from '#features/invoices/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
 import { vatOf } from '../books/lot-entries.ts';
-import type { OrderRow } from '../orders/order-repo.ts';
+import type { OrderRow } from '../order/order-repo.ts';
 import { listTimes } from '../premium/premium-repo.ts';
 import { findLastFailure } from './refund-repo.ts';
 import { beginningBy, leftOf, valueOfDays } from '../premium/premium-time.ts';

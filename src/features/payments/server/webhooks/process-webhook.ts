@@ -2,8 +2,8 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
-import { applyEvent } from '../orders/apply-event.ts';
-import { lockOrderByReference, lockOrderWithoutPayment } from '../orders/order-repo.ts';
+import { applyEvent } from '../outcomes/apply-event.ts';
+import { lockOrderByReference, lockOrderWithoutPayment } from '../order/order-repo.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { findPendingWebhook, setWebhookProcessed } from './webhook-repo.ts';
 

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { lockUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
-import { eraseOrders } from '../orders/erase-orders-repo.ts';
+import { eraseOrders } from '../order/erase-orders-repo.ts';
 import { processWebhook } from './process-webhook.ts';
 import { storeWebhook } from './webhook-repo.ts';
 

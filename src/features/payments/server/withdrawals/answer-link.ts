@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { findUser } from '#features/account/server/index.ts';
 import type { confirmDeclaration, getDeclaration } from '../../contract/withdrawal.ts';
-import { findOrderIn } from '../orders/order-repo.ts';
+import { findOrderIn } from '../order/order-repo.ts';
 import { findDeclaration } from './declaration-repo.ts';
 import { mailOutcome, type OutcomeDeps } from './mail-outcome.ts';
 import { leaveToPerson, lockOpenWithdrawal, setConfirmed, setOutcome } from './open-withdrawal-repo.ts';

@@ -1,8 +1,8 @@
 import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import { lockOrder, type OrderRow } from '../orders/order-repo.ts';
-import { publishWallet, readWallet } from '../orders/publish-wallet.ts';
+import { lockOrder, type OrderRow } from '../order/order-repo.ts';
+import { publishWallet, readWallet } from '../order/publish-wallet.ts';
 import { askProviders, type AskDeps } from '../refunds/ask-providers.ts';
 import { refundOffer } from '../refunds/refund-offer.ts';
 import { findRefundByClientId } from '../refunds/refund-repo.ts';

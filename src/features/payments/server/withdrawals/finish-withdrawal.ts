@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { findUser } from '#features/account/server/index.ts';
 import { readOrderId } from '../../contract/order-number.ts';
-import { findOrderIn } from '../orders/order-repo.ts';
+import { findOrderIn } from '../order/order-repo.ts';
 import { mailOutcome, type OutcomeDeps } from './mail-outcome.ts';
 import { lockOpenWithdrawal, type OpenWithdrawal, setApproved, setOutcome } from './open-withdrawal-repo.ts';
 

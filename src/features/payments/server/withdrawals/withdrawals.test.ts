@@ -11,7 +11,7 @@ import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { getRefund } from '../../contract/endpoints.ts';
-import { eraseOrders } from '../orders/erase-orders-repo.ts';
+import { eraseOrders } from '../order/erase-orders-repo.ts';
 import { confirmDeclaration, declareWithdrawal, denyDeclaration, getDeclaration } from '../../contract/withdrawal.ts';
 
 const day = 24 * 3600;

@@ -1,4 +1,4 @@
-import '../orders/order.css';
+import '../order/order.css';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';

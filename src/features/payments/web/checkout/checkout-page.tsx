@@ -1,4 +1,4 @@
-import '../orders/order.css';
+import '../order/order.css';
 import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -18,22 +18,22 @@ import { type PaymentMethod, paymentMethods, canBeRemembered } from '../../contr
 import type { AgreedTerms } from '../../contract/terms.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { CodeChoice } from '../discounts/code-choice.tsx';
-import { DiscountLine } from '../discounts/discount-line.tsx';
+import { DiscountLine } from '../order/discount-line.tsx';
 import { OrderRefusal } from '../discounts/order-refusal.tsx';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
 import { OpenOrder } from '../discounts/open-order.tsx';
 import { loadCodes, useOpenOrder } from '../discounts/use-open-order.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
-import { RememberChoice } from '../means/remember-choice.tsx';
+import { RememberChoice } from '../saved-methods/remember-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { useLegalNote } from './use-legal-note.ts';
 import { useMethodName } from './payment-methods.ts';
-import { OwedNotice } from '../dues/owed-notice.tsx';
-import { duesQuery, packagesQuery, paymentMethodsQuery } from '../queries.ts';
-import { returnPathOf } from './return-path.ts';
+import { OwedNotice } from '../debts/owed-notice.tsx';
+import { duesQuery, packagesQuery, paymentMethodsQuery } from '../state/queries.ts';
+import { returnPathOf } from '../state/return-path.ts';
 import { useBuy } from './use-buy.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {

@@ -12,7 +12,7 @@ import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import type { Package } from '../../contract/order.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import { OrderRefusal } from '../discounts/order-refusal.tsx';
-import { savings } from '../discounts/savings.ts';
+import { savings } from '../order/savings.ts';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { middleOf } from '../shop/package-names.ts';
@@ -20,7 +20,7 @@ import { LegalLinks } from './legal-links.tsx';
 import { MethodMark } from './method-mark.tsx';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
 import { useMethodName } from './payment-methods.ts';
-import { packagesQuery, paymentMethodsQuery } from '../queries.ts';
+import { packagesQuery, paymentMethodsQuery } from '../state/queries.ts';
 import type { TopUpProps } from './top-up-props.ts';
 import { useBuy } from './use-buy.ts';
 

@@ -4,8 +4,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import { createOrder } from '../../contract/calls.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import type { AgreedTerms } from '../../contract/terms.ts';
-import { clearIntents, clientIdOf } from './checkout-intent.ts';
-import { useResetWhenRestored } from './use-reset-when-restored.ts';
+import { clearIntents, clientIdOf } from '../state/checkout-intent.ts';
+import { useResetWhenRestored } from '../state/use-reset-when-restored.ts';
 
 interface Purchase extends AgreedTerms {
   readonly package: number;

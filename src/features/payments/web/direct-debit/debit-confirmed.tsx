@@ -4,7 +4,7 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { ButtonLink, cx, Icon } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../../contract/direct-debit.ts';
-import { clearIntents } from '../checkout/checkout-intent.ts';
+import { clearIntents } from '../state/checkout-intent.ts';
 import { MandateRows } from './debit-details.tsx';
 
 type Debit = NonNullable<DirectDebit['debit']>;

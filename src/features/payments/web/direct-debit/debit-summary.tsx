@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Panel } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../../contract/direct-debit.ts';
-import { DiscountLine } from '../discounts/discount-line.tsx';
+import { DiscountLine } from '../order/discount-line.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import '../orders/order.css';
+import '../order/order.css';
 import '../shop/shop.css';
 import './direct-debit.css';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -8,7 +8,7 @@ import { cx } from '#platform/web/ui/index.ts';
 import type { DiscountCode } from '#features/discounts/contract/discount.ts';
 import { type Purchase, welcome } from '#features/discounts/contract/rules.ts';
 import { CodeField } from './code-field.tsx';
-import { savings } from './savings.ts';
+import { savings } from '../order/savings.ts';
 import type { CodeOption, DiscountChoice } from './use-discount-choice.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 

@@ -5,8 +5,8 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, Panel } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
-import { useOrderName } from '../orders/use-order-name.ts';
-import { DiscountLine } from './discount-line.tsx';
+import { useOrderName } from '../order/use-order-name.ts';
+import { DiscountLine } from '../order/discount-line.tsx';
 
 interface Props {
   readonly order: Order;

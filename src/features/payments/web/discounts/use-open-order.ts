@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import type { OwnCode } from '#features/discounts/contract/discount.ts';
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import type { Order } from '../../contract/order.ts';
-import { orderQuery } from '../queries.ts';
+import { orderQuery } from '../state/queries.ts';
 
 const reservedBy = (codes: readonly OwnCode[]): number | null => codes.find(({ order }) => order !== null)?.order ?? null;
 

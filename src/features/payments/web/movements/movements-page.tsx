@@ -1,4 +1,4 @@
-import '../orders/order.css';
+import '../order/order.css';
 import './movements.css';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { Icon } from '#platform/web/ui/index.ts';
-import { premiumQuery } from '../queries.ts';
+import { premiumQuery } from '../state/queries.ts';
 
 /** Premium for some days that was bought, is over or was given back, newest first. It moves no credits, so it has a list of its own. */
 export function PremiumLines() {

@@ -1,13 +1,13 @@
-import './order.css';
+import '../order/order.css';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
-import { DiscountLine } from '../discounts/discount-line.tsx';
+import { DiscountLine } from '../order/discount-line.tsx';
 import { ReceiptLinks } from './receipt-links.tsx';
-import { useOrderName } from './use-order-name.ts';
+import { useOrderName } from '../order/use-order-name.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
 
 /** The order as a receipt. */

@@ -7,8 +7,8 @@ import { useUser } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
 import { RepeatFailed } from '../repeat/repeat-failed.tsx';
-import { paymentMethodsQuery } from '../queries.ts';
-import { isConversation } from '../checkout/return-path.ts';
+import { paymentMethodsQuery } from '../state/queries.ts';
+import { isConversation } from '../state/return-path.ts';
 
 const bodies = { loading: Loading, pending: Pending, completed: Completed, failed: Failed } satisfies Record<
   OrderState,

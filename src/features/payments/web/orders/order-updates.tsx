@@ -5,7 +5,7 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useLive, useLiveEvent } from '#platform/web/live/use-live.ts';
 import { creditsChanged } from '#features/credits/contract/calls.ts';
 import { orderChanged } from '../../contract/calls.ts';
-import { ordersKey } from '../keys.ts';
+import { ordersKey } from '../state/keys.ts';
 import { type FinishedOrder, OrderToast } from './order-toast.tsx';
 
 /** On live order events: refreshes order queries, and shows a toast unless the order's own page is open or opens next. */

@@ -2,7 +2,7 @@ import './receipt-links.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
-import { invoicesQuery } from '../queries.ts';
+import { invoicesQuery } from '../state/queries.ts';
 
 /** Links to the invoice and the reversals of an order, as PDF. Nothing while there are none. */
 export function ReceiptLinks({ order }: { readonly order: number }) {

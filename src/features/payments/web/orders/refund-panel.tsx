@@ -1,4 +1,4 @@
-import './order.css';
+import '../order/order.css';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,8 +14,8 @@ import { requestRefund } from '../../contract/calls.ts';
 import type { Order } from '../../contract/order.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
 import { useMethodName } from '../checkout/payment-methods.ts';
-import { ordersKey } from '../keys.ts';
-import { refundQuery } from '../queries.ts';
+import { ordersKey } from '../state/keys.ts';
+import { refundQuery } from '../state/queries.ts';
 import { DaysOffer } from './days-offer.tsx';
 
 /** What the buyer can get back for an order, with its calculation, and what was asked for before. */

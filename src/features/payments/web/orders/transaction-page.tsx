@@ -1,4 +1,4 @@
-import './order.css';
+import '../order/order.css';
 import '../shop/shop.css';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -9,11 +9,11 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember, userQuery } from '#features/account/web/index.ts';
 import type { Order } from '../../contract/order.ts';
-import { clearIntents } from '../checkout/checkout-intent.ts';
+import { clearIntents } from '../state/checkout-intent.ts';
 import { OrderDetails } from './order-details.tsx';
 import { nextPoll } from './order-polls.ts';
 import { OrderOutcome, useOutcomeTitle } from './order-outcome.tsx';
-import { invoicesQuery, orderQuery, paymentMethodsQuery, refundQuery } from '../queries.ts';
+import { invoicesQuery, orderQuery, paymentMethodsQuery, refundQuery } from '../state/queries.ts';
 import { RefundPanel } from './refund-panel.tsx';
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);

@@ -1,4 +1,4 @@
-import './order.css';
+import '../order/order.css';
 import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
@@ -10,11 +10,11 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Pill } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
-import { useOrderName } from './use-order-name.ts';
+import { useOrderName } from '../order/use-order-name.ts';
 import { MoneyTabs } from '../movements/money-tabs.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
-import { OwedNotice } from '../dues/owed-notice.tsx';
-import { duesQuery, invoicesQuery, ordersQuery } from '../queries.ts';
+import { OwedNotice } from '../debts/owed-notice.tsx';
+import { duesQuery, invoicesQuery, ordersQuery } from '../state/queries.ts';
 import { MethodMark } from '../checkout/method-mark.tsx';
 import { ReceiptLinks } from './receipt-links.tsx';
 

@@ -6,7 +6,7 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
 import { MethodMark } from '../checkout/method-mark.tsx';
-import { useExpiry } from '../means/use-expiry.ts';
+import { useExpiry } from '../saved-methods/use-expiry.ts';
 import { usePackageName } from '../shop/package-names.ts';
 
 interface BoughtProps {

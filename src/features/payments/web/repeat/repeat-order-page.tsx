@@ -1,4 +1,4 @@
-import '../orders/order.css';
+import '../order/order.css';
 import '../shop/shop.css';
 import './repeat.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -11,8 +11,8 @@ import { ButtonLink, EmptyState, Icon } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
 import { OrderTerms, useOrderTerms } from '../checkout/order-terms.tsx';
-import { OwedNotice } from '../dues/owed-notice.tsx';
-import { duesQuery, repeatOrderQuery } from '../queries.ts';
+import { OwedNotice } from '../debts/owed-notice.tsx';
+import { duesQuery, repeatOrderQuery } from '../state/queries.ts';
 import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
 import { RepeatSummary } from './repeat-summary.tsx';
 

@@ -7,7 +7,7 @@ import type { PaymentMeans } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
 import type { Terms } from '../checkout/order-terms.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
-import { returnPathOf } from '../checkout/return-path.ts';
+import { returnPathOf } from '../state/return-path.ts';
 import { useBuy } from '../checkout/use-buy.ts';
 import { LegalLinks } from '../checkout/legal-links.tsx';
 import { useLegalNote } from '../checkout/use-legal-note.ts';

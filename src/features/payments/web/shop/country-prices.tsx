@@ -6,7 +6,7 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { useCountryName } from '#features/places/web/index.ts';
 import { MethodMark } from '../checkout/method-mark.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
-import { pricingQuery } from '../queries.ts';
+import { pricingQuery } from '../state/queries.ts';
 
 /** What a message costs in each country of the site, with its tax and its payment methods. */
 export function CountryPrices() {

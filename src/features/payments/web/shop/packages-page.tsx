@@ -13,8 +13,8 @@ import type { Package } from '../../contract/order.ts';
 import { PackageChoice } from './package-choice.tsx';
 import { middleOf, usePackageName } from './package-names.ts';
 import { PremiumUntil } from './premium-until.tsx';
-import { OwedNotice } from '../dues/owed-notice.tsx';
-import { duesQuery, packagesQuery, premiumQuery } from '../queries.ts';
+import { OwedNotice } from '../debts/owed-notice.tsx';
+import { duesQuery, packagesQuery, premiumQuery } from '../state/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
-import { premiumQuery } from '../queries.ts';
+import { premiumQuery } from '../state/queries.ts';
 
 /** Until when the member's premium for some days holds; nothing without any. */
 export function PremiumUntil() {

@@ -11,7 +11,7 @@ import { SignupLink, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { CountryPrices } from './country-prices.tsx';
 import { usePackageName } from './package-names.ts';
-import { packagesQuery, pricingQuery } from '../queries.ts';
+import { packagesQuery, pricingQuery } from '../state/queries.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(toolsContext);

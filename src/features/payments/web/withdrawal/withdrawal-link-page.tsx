@@ -11,7 +11,7 @@ import { Button, Panel } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { confirmDeclaration, denyDeclaration } from '../../contract/calls.ts';
 import type { getDeclaration } from '../../contract/withdrawal.ts';
-import { declarationQuery } from '../queries.ts';
+import { declarationQuery } from '../state/queries.ts';
 
 type Declaration = ReplyOf<typeof getDeclaration>;
 

@@ -1,4 +1,4 @@
-import '../orders/order.css';
+import '../order/order.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Signer } from '#platform/server/secrets.ts';
-import { methodsIn } from '../../packages/methods.ts';
+import { methodsIn } from '../methods.ts';
 import type { CallOptions } from '../call-provider.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, PaymentEvent, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';

@@ -5,7 +5,7 @@ import { OneOf } from '#platform/contract/endpoint.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Signer } from '#platform/server/secrets.ts';
-import { methodsIn } from '../../packages/methods.ts';
+import { methodsIn } from '../methods.ts';
 import { PaymentDetails, type PaymentEvent, paymentEventKinds, type PaymentProvider } from '../provider.ts';
 import { charge } from './charge.ts';
 import { deleteKept, findOrInsertPayment, findPayment, findDecidedPayment, insertRefund, listSettlements } from './sandbox-repo.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Signer } from '#platform/server/secrets.ts';
-import { methodsIn } from '../../packages/methods.ts';
+import { methodsIn } from '../methods.ts';
 import type { CallOptions } from '../call-provider.ts';
 import { toProviderUnits } from '../minor-units.ts';
 import type { CreatedPayment, Delivery, PaymentProvider, PaymentRequest, RefundRequest } from '../provider.ts';

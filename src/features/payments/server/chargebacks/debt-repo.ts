@@ -1,0 +1,75 @@
+import type { UserId } from '#platform/contract/ids.ts';
+import type { Money } from '#platform/contract/money.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { orderNumber } from '../../contract/order-number.ts';
+import { leastDue } from '../../contract/dues.ts';
+import type { ChargebackRow } from './chargeback-repo.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
+
+export interface DueRow {
+  readonly order: number;
+  /** As the buyer sees it. */
+  readonly number: string;
+  readonly packageId: number;
+  /** The buyer's, when it was ordered. */
+  readonly country: string;
+  /** What the bank took back, and what of it is owed. */
+  readonly returned: Money;
+  readonly amount: Money;
+  readonly returnedAt: Date;
+}
+
+/** What a member owes, oldest first. */
+export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
+  const rows = await db
+    .selectFrom('chargebacks')
+    .innerJoin('orders', 'orders.id', 'chargebacks.order_id')
+    .select([
+      'orders.id',
+      'orders.code',
+      'orders.package_id',
+      'orders.country',
+      'orders.profile_country',
+      'orders.currency',
+      'chargebacks.amount',
+      'chargebacks.receivable',
+      'chargebacks.created_at',
+    ])
+    .where('orders.user_id', '=', user)
+    .where('chargebacks.state', '=', 'open')
+    .where('chargebacks.settled_by', 'is', null)
+    .where('chargebacks.written_off_at', 'is', null)
+    .where('chargebacks.receivable', '>=', leastDue)
+    .orderBy('chargebacks.created_at')
+    .execute();
+  return rows.map(({ id, code, package_id, country, profile_country, currency, amount, receivable, created_at }) => ({
+    order: id,
+    number: orderNumber(id, code),
+    packageId: package_id,
+    country: profile_country ?? country,
+    returned: { amount, currency },
+    amount: { amount: receivable, currency },
+    returnedAt: created_at,
+  }));
+}
+
+/** The payment for what is owed of an order that is on its way, else the one by this method that waits for its buyer. */
+export async function findOpenSettlement(
+  db: Db | Tx,
+  { order, amount }: Pick<DueRow, 'order' | 'amount'>,
+  method: PaymentMethod | null,
+): Promise<number | null> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'state', 'method'])
+    .where('settles', '=', order)
+    .where('amount', '=', amount.amount)
+    .where('state', 'in', ['loading', 'pending'])
+    .orderBy('id')
+    .execute();
+  return (rows.find(({ state }) => state === 'pending') ?? rows.find((row) => row.method === method))?.id ?? null;
+}
+
+export async function setSettledBy(tx: Tx, { order, round }: Pick<ChargebackRow, 'order' | 'round'>, payment: number): Promise<void> {
+  await tx.updateTable('chargebacks').set({ settled_by: payment }).where('order_id', '=', order).where('round', '=', round).execute();
+}

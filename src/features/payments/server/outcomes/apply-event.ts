@@ -1,0 +1,111 @@
+import type { Money } from '#platform/contract/money.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import { bookFee } from '../books/book-sale.ts';
+import { chargeBack, reverseChargeback } from '../chargebacks/charge-back.ts';
+import type { PaymentEvent } from '../providers/provider.ts';
+import { endForeignRefund, receiveForeignRefund } from '../refunds/foreign-refund.ts';
+import { endRefund } from '../refunds/end-refund.ts';
+import { findRefund } from '../refunds/refund-repo.ts';
+import { type OrderRow, setChecked } from '../order/order-repo.ts';
+import { hasOtherPayment, insertDifference, resolvePayments } from './payment-difference-repo.ts';
+import { recordPayment } from './record-payment.ts';
+import { publishWallet, readWallet } from '../order/publish-wallet.ts';
+import { publishOrderChange, settleOrder } from './apply-outcome.ts';
+
+/** Tells the buyer's browsers what changed; call it after the commit. */
+type Publish = (live: Live) => void;
+
+/**
+ * Applies a provider's event to a locked order. News about another sum or currency than the order's delivers and books nothing: it
+ * becomes a finding, which waits for a person. Null when nothing changes that a browser shows.
+ */
+export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, now: Date): Promise<Publish | null> {
+  const { kind, details } = event;
+  await recordPayment(tx, order, event, now);
+  const feeOrder = { id: order.id, provider: order.provider, currency: order.total.currency };
+  const wallet = async (): Promise<Publish> => {
+    const changed = await readWallet(tx, order.userId);
+    return (live) => publishWallet(live, changed);
+  };
+  const change = async (outcome: 'paid' | 'pending' | 'declined'): Promise<Publish | null> => {
+    const changed = await settleOrder(tx, order, outcome, now);
+    return changed && ((live) => publishOrderChange(live, changed));
+  };
+  switch (kind) {
+    case 'paid': {
+      if (!isSum(event, order.total)) {
+        await insertDifference(tx, order, 'other_payment', event, now);
+        return change('pending');
+      }
+      await resolvePayments(tx, order.id, now);
+      const publish = await change('paid');
+      if (details.fee !== undefined) await bookFee(tx, feeOrder, 'payment', details.fee, now);
+      return publish;
+    }
+    case 'pending':
+    case 'declined':
+      return change(kind);
+    case 'refunded':
+      await setChecked(tx, order.id, now);
+      return details.refund === undefined ? receiveForeign() : endOurs(details.refund);
+    case 'refund_failed':
+      await setChecked(tx, order.id, now);
+      if (details.refund !== undefined) return (await endRefund(tx, order, details.refund, 'failed', now)) ? wallet() : null;
+      return (await endForeignRefund(tx, order, event, now)) ? wallet() : null;
+    case 'charged_back': {
+      // Only what was paid can be charged back, whichever of the two is reported first.
+      const isSold = await settlePaid();
+      if (details.fee !== undefined) await bookFee(tx, feeOrder, 'chargeback', details.fee, now);
+      const { total } = order;
+      const amount = details.currency === total.currency ? Math.min(details.amount ?? total.amount, total.amount) : total.amount;
+      // Another sum than the order's was paid, and nothing delivered: nobody owes anything for it.
+      if (!isSold) {
+        await insertDifference(tx, order, 'other_chargeback', event, now);
+        return null;
+      }
+      // What a bank takes beyond it, such as its own fee, is for a person to book.
+      if (!isSum(event, { ...total, amount })) await insertDifference(tx, order, 'other_chargeback', event, now);
+      const taken = await chargeBack(tx, order, { amount, dispute: details.dispute ?? null }, now);
+      if (taken === 'another_open') await insertDifference(tx, order, 'other_chargeback', event, now);
+      return taken === 'taken' ? wallet() : null;
+    }
+    case 'chargeback_reversed':
+      if (!(await settlePaid())) return null;
+      await reverseChargeback(tx, order, details.dispute ?? null, now);
+      return wallet();
+  }
+
+  /** False when another sum was paid instead, so that the order is not sold. */
+  async function settlePaid(): Promise<boolean> {
+    if (order.state === 'completed') return true;
+    if (await hasOtherPayment(tx, order.id)) return false;
+    await settleOrder(tx, order, 'paid', now);
+    return true;
+  }
+
+  async function endOurs(id: string): Promise<Publish | null> {
+    const refund = await findRefund(tx, order.id, id);
+    if (refund !== null && isSum(event, refund.amount)) return (await endRefund(tx, order, id, 'done', now)) ? wallet() : null;
+    await insertDifference(tx, order, 'other_refund', event, now);
+    return null;
+  }
+
+  async function receiveForeign(): Promise<Publish | null> {
+    if (order.state !== 'completed' && (await hasOtherPayment(tx, order.id))) {
+      // What was paid by mistake went back: the order is over.
+      await resolvePayments(tx, order.id, now);
+      return change('declined');
+    }
+    const { amount = 0, currency } = details;
+    if (amount === 0 || amount > order.total.amount || currency !== order.total.currency) {
+      await insertDifference(tx, order, 'other_refund', event, now);
+      return null;
+    }
+    await settleOrder(tx, order, 'paid', now);
+    return (await receiveForeignRefund(tx, order, event, amount, now)) ? wallet() : null;
+  }
+}
+
+const isSum = ({ details }: PaymentEvent, { amount, currency }: Money): boolean =>
+  details.amount === amount && details.currency === currency;

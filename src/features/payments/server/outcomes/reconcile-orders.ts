@@ -1,0 +1,88 @@
+import type { Clock } from '#platform/server/clock.ts';
+import { inPages } from '#platform/server/db/in-pages.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import { transact } from '#platform/server/db/transact.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import type { Log } from '#platform/server/log.ts';
+import { findOrderPayment } from '../order/order-payment-repo.ts';
+import { lockOrder, lockOrderWithoutPayment, type OrderRow, setChecked } from '../order/order-repo.ts';
+import { hasOtherPayment } from './payment-difference-repo.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { publishOrderChange, settleOrder } from './apply-outcome.ts';
+import { listFailedOrders, listStaleOrders } from './stale-order-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly log: Log;
+  readonly providers: readonly PaymentProvider[];
+}
+
+const staleAfter = 15 * 60 * 1000;
+/** Ms. After this time only the provider's own news counts. */
+const lookupWindow = 7 * 24 * 3600 * 1000;
+/** Unpaid orders fail after this time. If the buyer pays later, the failed order still completes. */
+const abandonedAfter = 24 * 3600 * 1000;
+/** A buyer whose payment was declined often tries again on the same page: such an order is looked up so long after it failed. */
+const againAfter = [15 * 60 * 1000, 3600 * 1000, 24 * 3600 * 1000];
+const batchSize = 100;
+
+/**
+ * Looks up open orders without news from their provider for 15 minutes, because a webhook may have been lost; then at growing
+ * distances for seven days. An order that failed is looked up three more times.
+ */
+export async function reconcileOrders(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const stale = { now, after: staleAfter, oldest: ago(lookupWindow), abandoned: ago(abandonedAfter) };
+  // Page by page: an order whose provider cannot be reached stays in the list, and keeps none from its turn.
+  await reconcileAll(
+    deps,
+    inPages((after) => listStaleOrders(deps.db, stale, after?.id ?? 0, batchSize)),
+    now,
+  );
+  const failed = { now, steps: againAfter, oldest: ago(lookupWindow) };
+  await reconcileAll(
+    deps,
+    inPages((after) => listFailedOrders(deps.db, failed, after?.id ?? 0, batchSize)),
+    now,
+  );
+}
+
+async function reconcileAll(deps: Deps, orders: AsyncIterable<OrderRow>, now: Date): Promise<void> {
+  for await (const order of orders) {
+    try {
+      await reconcile(deps, order, now);
+    } catch (error) {
+      deps.log.warn({ order: order.id, error: String(error) }, 'order could not be reconciled with its provider');
+    }
+  }
+}
+
+async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> {
+  const provider = deps.providers.find(({ name }) => name === order.provider);
+  const lost = order.reference === null && provider ? await findLostPayment(deps.db, provider, order) : null;
+  const reference = order.reference ?? lost;
+  const reported = provider && reference !== null ? await provider.lookup(reference) : null;
+  const outcome = reported ?? (isAbandoned(order, now) ? 'declined' : null);
+  const change = await transact(deps.db, async (tx) => {
+    if (provider && lost !== null) await lockOrderWithoutPayment(tx, provider.name, order.id, lost);
+    const locked = await lockOrder(tx, order.id);
+    await setChecked(tx, order.id, now);
+    if (locked === null || outcome === null) return null;
+    // The provider calls it paid, but not with the order's sum: that waits for a person.
+    const isOther = outcome === 'paid' && (await hasOtherPayment(tx, order.id));
+    return settleOrder(tx, locked, isOther ? 'pending' : outcome, now);
+  });
+  if (change !== null) publishOrderChange(deps.live, change);
+}
+
+/** The payment of an order whose provider's answer never reached us. */
+async function findLostPayment(db: Db, provider: PaymentProvider, { id }: OrderRow): Promise<string | null> {
+  const { means } = await findOrderPayment(db, id);
+  return (await provider.find?.({ order: id, means })) ?? null;
+}
+
+const isAbandoned = ({ state, createdAt }: OrderRow, now: Date): boolean =>
+  state === 'loading' && now.getTime() - createdAt.getTime() >= abandonedAfter;

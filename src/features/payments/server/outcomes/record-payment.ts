@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { lockBalance } from '#features/credits/server/index.ts';
+import { deleteMeansOfOrder, insertMeans } from '../saved-methods/means-repo.ts';
+import type { PaymentEvent } from '../providers/provider.ts';
+import { takeRememberConsent, updateOrderPayment } from '../order/order-payment-repo.ts';
+import type { OrderRow } from '../order/order-repo.ts';
+
+/**
+ * Keeps what comes with a provider's news of a locked order: the card's mark, 3-D Secure, a refusal, and the means that the
+ * buyer wants remembered. Money that went back by the bank takes the means with it, also when its news comes first.
+ */
+export async function recordPayment(
+  tx: Tx,
+  order: OrderRow,
+  { kind, details }: Pick<PaymentEvent, 'kind' | 'details'>,
+  now: Date,
+): Promise<void> {
+  const refused = kind === 'declined' && details.expired !== true && order.state !== 'completed';
+  await updateOrderPayment(tx, order.id, details, refused, now);
+  if (kind === 'paid' && details.means !== undefined) {
+    const textVersion = await takeRememberConsent(tx, order.id, now);
+    const { id, userId, provider, method, createdAt } = order;
+    if (textVersion !== null) {
+      // They refer to the buyer, whom every completion locks after the balance.
+      await lockBalance(tx, userId);
+      await insertMeans(tx, { user: userId, provider, method, order: id, textVersion, consentedAt: createdAt }, details.means, now);
+    }
+  }
+  if (kind === 'charged_back') {
+    await takeRememberConsent(tx, order.id, now);
+    await deleteMeansOfOrder(tx, order.id);
+  }
+}

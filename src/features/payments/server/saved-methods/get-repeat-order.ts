@@ -1,0 +1,39 @@
+import { ok, type Success } from '#platform/contract/result.ts';
+import type { Call, Viewer } from '#platform/server/http/context.ts';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import type { getRepeatOrder as endpoint } from '../../contract/endpoints.ts';
+import { listBoughtPackages } from '../order/order-payment-repo.ts';
+import { getPackages, type PackageDeps } from '../packages/get-packages.ts';
+import { marketOfMember } from '../packages/market.ts';
+import { offersIn } from '../providers/methods.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { listMeans } from './means-repo.ts';
+import { isExpired, presentMeans } from './present-means.ts';
+
+interface Deps extends PackageDeps {
+  readonly providers: readonly PaymentProvider[];
+}
+
+/** Packages that are still sold, at today's price, and the stored means that can pay for them here and now. */
+export async function getRepeatOrder(deps: Deps, call: Call<Viewer>): Promise<Success<ReplyOf<typeof endpoint>>> {
+  const { db, clock, sites, providers } = deps;
+  const { userId } = call.viewer;
+  const site = await sites.byId(call.site);
+  const [bought, sold, means, market] = await Promise.all([
+    listBoughtPackages(db, userId),
+    getPackages(deps, call),
+    listMeans(db, userId),
+    marketOfMember(db, site, userId),
+  ]);
+  const offers = offersIn(providers, market);
+  const now = clock.now();
+  return ok({
+    packages: bought.flatMap(({ id, orderedAt }) => {
+      const item = sold.value.packages.find((candidate) => candidate.id === id);
+      return item ? [{ package: item, ordered_at: orderedAt.toISOString() }] : [];
+    }),
+    means: means
+      .filter((row) => offers.get(row.method)?.name === row.provider && !isExpired(row, site.timeZone, now))
+      .map((row) => presentMeans(row, site.timeZone, now)),
+  });
+}

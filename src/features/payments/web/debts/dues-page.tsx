@@ -1,0 +1,51 @@
+import '../order/order.css';
+import '../shop/shop.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { PageTitle } from '#platform/web/shell/page-title.tsx';
+import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts';
+import { requireMember } from '#features/account/web/index.ts';
+import { duesQuery } from '../state/queries.ts';
+import { DuePanel } from './due-panel.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const tools = context.get(toolsContext);
+  await requireMember(tools, request);
+  await orErrorPage(tools.queries.fetchQuery(duesQuery(tools.api)));
+  return null;
+}
+
+/** /transactions/owed: what the member owes, why, and its payment. */
+export function Component() {
+  const t = useTranslations('payments.owed');
+  const buy = useTranslations('payments.list')('buy');
+  const { data: dues } = useSuspenseQuery(duesQuery(useApi()));
+  return (
+    <div className="wrap dues max-w-[720px] py-8 md:py-16" data-paying="">
+      <PageTitle text={t('title')} />
+      {dues.length === 0 ? (
+        <EmptyState
+          level={1}
+          title={t('none')}
+          art={null}
+          actions={
+            <ButtonLink kind="primary" to="/credits">
+              {buy}
+            </ButtonLink>
+          }
+        >
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="h36">{t('title')}</h1>
+          {dues.map((due) => (
+            <DuePanel key={due.order} due={due} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

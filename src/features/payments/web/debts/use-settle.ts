@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useApi } from '#platform/web/data/context.ts';
+import { newClientId } from '#platform/web/shell/new-client-id.ts';
+import { settleDue } from '../../contract/calls.ts';
+import type { Due } from '../../contract/dues.ts';
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import { useResetWhenRestored } from '../state/use-reset-when-restored.ts';
+import { duesQuery } from '../state/queries.ts';
+
+interface Settle {
+  readonly pay: (method: PaymentMethod) => void;
+  /** True until the browser leaves for the provider's page. */
+  readonly busy: boolean;
+  readonly error: Error | null;
+}
+
+/** Opens the payment page for what is owed. The server keeps one open payment for a method, so a repeated tap is the same one. */
+export function useSettle({ order }: Due): Settle {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { mutate, reset, data, isPending, error } = useMutation({
+    mutationFn: async (method: PaymentMethod) => (await api(settleDue, { body: { order, method, client_id: newClientId() } })).order,
+    async onSuccess(payment) {
+      if (payment.payment_url === null) await navigate(`/transactions/${payment.id}`);
+      else location.assign(payment.payment_url);
+    },
+    // It may have been paid on another device.
+    onError: () => queries.invalidateQueries({ queryKey: duesQuery(api).queryKey }),
+  });
+  useResetWhenRestored(reset);
+  return { pay: (method) => mutate(method), busy: isPending || data !== undefined, error };
+}
