@@ -4,7 +4,7 @@ import { sendGift } from '#features/chat/contract/endpoints.ts';
 import { returnSpend } from '#features/credits/server/index.ts';
 import { welcome } from '#features/discounts/contract/rules.ts';
 import { confirmDirectDebit, sendDirectDebit } from '#features/payments/contract/direct-debit.ts';
-import { settleDue } from '#features/payments/contract/dues.ts';
+import { payDebt } from '#features/payments/contract/debts.ts';
 import { createOrder, getPackages, getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
 import type { Order } from '#features/payments/contract/order.ts';
 import type { PaymentMethod } from '#features/payments/contract/payment-methods.ts';
@@ -311,7 +311,7 @@ async function settle(world: MoneyWorld, step: Extract<MoneyStep, { kind: 'settl
   const found = nthOf(world.orders, step.order);
   if (!found) return;
   const body = { order: found.id, method: step.method, client_id: randomUUID() };
-  const { status, reply } = await world.buyer.client.call(settleDue, { body });
+  const { status, reply } = await world.buyer.client.call(payDebt, { body });
   const settling = status === 200 ? remember(world, reply.order) : null;
   if (!step.paid || !settling?.reference) return;
   await sendEvent(world, settling, newsOf('paid', 2));

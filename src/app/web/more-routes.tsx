@@ -55,7 +55,7 @@ export function createMoreRoutes(catalogs: Pick<Catalogs, 'ensure'>): MoreRoutes
           page('transactions/movements', 'payments/movements/movements', ['payments', 'credits']),
         ],
       ),
-      page('transactions/owed', 'payments/debts/dues', ['payments']),
+      page('transactions/owed', 'payments/debts/debts', ['payments']),
       page('transactions/:id', 'payments/orders/transaction', ['payments', 'discounts']),
       page('pages/:page', 'static-pages/text', ['static-pages']),
       ...(import.meta.env.DEV || import.meta.env['VITE_GALLERY'] === 'on' ? [page('gallery', 'app/gallery')] : []),

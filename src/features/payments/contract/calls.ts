@@ -1,7 +1,7 @@
 import { callOf, eventOf } from '#platform/contract/call.ts';
 import type * as endpoints from './endpoints.ts';
 import type * as directDebit from './direct-debit.ts';
-import type * as dues from './dues.ts';
+import type * as debts from './debts.ts';
 import type * as events from './events.ts';
 import type * as movements from './movements.ts';
 import type * as premium from './premium.ts';
@@ -23,8 +23,8 @@ export const getDirectDebit = callOf<typeof directDebit.getDirectDebit>('GET', '
 export const sendDirectDebit = callOf<typeof directDebit.sendDirectDebit>('POST', 'direct-debit.php');
 export const confirmDirectDebit = callOf<typeof directDebit.confirmDirectDebit>('POST', 'direct-debit-sms.php');
 
-export const getDues = callOf<typeof dues.getDues>('GET', 'dues.php');
-export const settleDue = callOf<typeof dues.settleDue>('POST', 'settle.php');
+export const getDebts = callOf<typeof debts.getDebts>('GET', 'dues.php');
+export const payDebt = callOf<typeof debts.payDebt>('POST', 'settle.php');
 
 export const orderChanged = eventOf<typeof events.orderChanged>('order');
 

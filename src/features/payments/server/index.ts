@@ -24,12 +24,12 @@ import {
   requestRefund as requestRefundEndpoint,
 } from '../contract/endpoints.ts';
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
-import { getDues as getDuesEndpoint, settleDue as settleDueEndpoint } from '../contract/dues.ts';
+import { getDebts as getDebtsEndpoint, payDebt as payDebtEndpoint } from '../contract/debts.ts';
 import { getPremium as getPremiumEndpoint } from '../contract/premium.ts';
 import { type Accounting, createAccounting } from './accounting/accounting.ts';
 import { closeMonths } from './accounting/close-months.ts';
-import { getDues } from './debts/get-debts.ts';
-import { settleDue } from './debts/pay-debt.ts';
+import { getDebts } from './debts/get-debts.ts';
+import { payDebt } from './debts/pay-debt.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
 import { forgetEvidence } from './evidence/forget-evidence.ts';
 import { createOrder } from './checkout/create-order.ts';
@@ -160,8 +160,8 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
       route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
       route(getMovementsEndpoint, ({ query }, { viewer }) => getMovements(deps, viewer.userId, query)),
-      route(getDuesEndpoint, (_input, call) => getDues(deps, call)),
-      route(settleDueEndpoint, ({ body }, call) => settleDue(deps, body, call)),
+      route(getDebtsEndpoint, (_input, call) => getDebts(deps, call)),
+      route(payDebtEndpoint, ({ body }, call) => payDebt(deps, body, call)),
       route(getRefund, async ({ query }, { viewer, site }) => {
         const order = await findOrder(db, viewer.userId, query.id);
         if (order === null) return fail('not_found');

@@ -13,7 +13,7 @@ import { decide, openOrder, referenceOf, sendWebhook } from '#tests/support/shop
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { settleDue } from '../../contract/dues.ts';
+import { payDebt } from '../../contract/debts.ts';
 import { getRefund, requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
 import { deviations } from './check-books-repo.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await giveBack(refunded.buyer, refunded.order);
   const owed = await owing(reader);
   const settled = await owing(reader);
-  const { reply } = await settled.buyer.client.call(settleDue, {
+  const { reply } = await settled.buyer.client.call(payDebt, {
     body: { order: settled.order.id, method: 'paypal', client_id: randomUUID() },
   });
   await decide(app, reply.order, 'paid');

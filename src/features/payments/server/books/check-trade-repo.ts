@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { leastDue } from '../../contract/dues.ts';
+import { leastDebt } from '../../contract/debts.ts';
 import { type Deviation, maxListed } from './deviation.ts';
 
 /** A number that was given and has no invoice, or an invoice that the counter does not know of. */
@@ -64,7 +64,7 @@ const frozen = async (tx: Tx): Promise<Deviation[]> =>
       FROM balances b
       LEFT JOIN (
         SELECT orders.user_id, sum(receivable) AS owed FROM chargebacks JOIN orders ON orders.id = order_id
-        WHERE chargebacks.state = 'open' AND settled_by IS NULL AND written_off_at IS NULL AND receivable >= ${leastDue} GROUP BY 1
+        WHERE chargebacks.state = 'open' AND settled_by IS NULL AND written_off_at IS NULL AND receivable >= ${leastDebt} GROUP BY 1
       ) o USING (user_id)
       WHERE b.frozen <> (o.owed IS NOT NULL) ORDER BY b.user_id LIMIT ${maxListed}`.execute(tx)
   ).rows;

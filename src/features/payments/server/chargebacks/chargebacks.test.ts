@@ -7,7 +7,7 @@ import { findingsOf } from '#tests/support/payouts.ts';
 import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
-import { getDues, settleDue } from '../../contract/dues.ts';
+import { getDebts, payDebt } from '../../contract/debts.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
@@ -141,9 +141,9 @@ describe('a chargeback', () => {
     };
     const { buyer, order } = await owing();
     const body = { order: order.id, method: 'paypal', client_id: randomUUID() } as const;
-    const { reply } = await buyer.client.call(settleDue, { body });
+    const { reply } = await buyer.client.call(payDebt, { body });
     await sendWebhook(app, { reference: referenceOf(reply.order), kind: 'paid' });
-    expect((await buyer.client.call(getDues)).reply.dues).toEqual([]);
+    expect((await buyer.client.call(getDebts)).reply.dues).toEqual([]);
     const refunds = app.platform.database.db.selectFrom('refunds').select('id').where('order_id', '=', reply.order.id);
     expect(await refunds.execute()).toEqual([]);
     const other = await owing();
@@ -158,7 +158,7 @@ describe('a chargeback', () => {
     for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
     const id = `more:${order.id}`;
     await sendWebhook(app, { id, reference: referenceOf(order), kind: 'charged_back', details: { amount: 999_999 } });
-    expect((await buyer.client.call(getDues)).reply.dues).toMatchObject([{ returned: { amount: 1990 }, amount: { amount: 199 } }]);
+    expect((await buyer.client.call(getDebts)).reply.dues).toMatchObject([{ returned: { amount: 1990 }, amount: { amount: 199 } }]);
     expect(await findingsOf(app, id)).toEqual(['other_chargeback']);
     expect(await app.features.accounting.book(id, 'fee')).toMatchObject({ ok: true });
     expect(await app.features.accounting.book(id, 'fee')).toMatchObject({ code: 'finding_booked' });
@@ -186,7 +186,7 @@ describe('a chargeback', () => {
       { account: 'vat', amount: 32 },
       { account: 'written_off', amount: 167 },
     ]);
-    expect((await buyer.client.call(getDues)).reply.dues).toEqual([]);
+    expect((await buyer.client.call(getDebts)).reply.dues).toEqual([]);
     await expectBooks(app);
     await sendWebhook(app, { reference: referenceOf(order), kind: 'chargeback_reversed' });
     expect((await walletOf(app, buyer)).credits).toBe(90);

@@ -2,11 +2,11 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { orderNumber } from '../../contract/order-number.ts';
-import { leastDue } from '../../contract/dues.ts';
+import { leastDebt } from '../../contract/debts.ts';
 import type { ChargebackRow } from './chargeback-repo.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 
-export interface DueRow {
+export interface DebtRow {
   readonly order: number;
   /** As the buyer sees it. */
   readonly number: string;
@@ -20,7 +20,7 @@ export interface DueRow {
 }
 
 /** What a member owes, oldest first. */
-export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
+export async function listDebts(db: Db | Tx, user: UserId): Promise<DebtRow[]> {
   const rows = await db
     .selectFrom('chargebacks')
     .innerJoin('orders', 'orders.id', 'chargebacks.order_id')
@@ -39,7 +39,7 @@ export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
     .where('chargebacks.state', '=', 'open')
     .where('chargebacks.settled_by', 'is', null)
     .where('chargebacks.written_off_at', 'is', null)
-    .where('chargebacks.receivable', '>=', leastDue)
+    .where('chargebacks.receivable', '>=', leastDebt)
     .orderBy('chargebacks.created_at')
     .execute();
   return rows.map(({ id, code, package_id, country, profile_country, currency, amount, receivable, created_at }) => ({
@@ -56,7 +56,7 @@ export async function listDues(db: Db | Tx, user: UserId): Promise<DueRow[]> {
 /** The payment for what is owed of an order that is on its way, else the one by this method that waits for its buyer. */
 export async function findOpenSettlement(
   db: Db | Tx,
-  { order, amount }: Pick<DueRow, 'order' | 'amount'>,
+  { order, amount }: Pick<DebtRow, 'order' | 'amount'>,
   method: PaymentMethod | null,
 ): Promise<number | null> {
   const rows = await db

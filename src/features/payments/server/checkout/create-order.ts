@@ -9,7 +9,7 @@ import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/inde
 import type { createOrder as createOrderEndpoint } from '../../contract/endpoints.ts';
 import { canBeRemembered } from '../../contract/payment-methods.ts';
 import type { Order } from '../../contract/order.ts';
-import { listDues } from '../chargebacks/debt-repo.ts';
+import { listDebts } from '../chargebacks/debt-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
 import { chooseMeans } from '../saved-methods/choose-means.ts';
 import { marketOfMember } from '../packages/market.ts';
@@ -17,7 +17,7 @@ import { offersIn } from '../providers/methods.ts';
 import { discountFor, pricedWith, storeOrder } from './discounted-order.ts';
 import { findOrderPayment, insertOrderPayment } from '../order/order-payment-repo.ts';
 import { findOrder, findOrderByClientId, lockOrder, type OrderRow, setPayment } from '../order/order-repo.ts';
-import { publishOrderChange, settleOrder } from '../outcomes/apply-outcome.ts';
+import { publishOrderChange, applyOutcome } from '../outcomes/apply-outcome.ts';
 import { findPackage } from '../packages/package-repo.ts';
 import { presentOrder } from '../order/present-order.ts';
 import type { PaymentOutcome, PaymentProvider } from '../providers/provider.ts';
@@ -59,7 +59,7 @@ async function placeOrder(
   call: Call<Viewer>,
 ): Promise<Result<OrderRow, Refusal>> {
   const { userId, sessionId } = call.viewer;
-  if ((await listDues(db, userId)).length > 0) return fail('spending_frozen');
+  if ((await listDebts(db, userId)).length > 0) return fail('spending_frozen');
   const [item, market] = await Promise.all([findPackage(db, site.id, body.package), marketOfMember(db, site, userId)]);
   const amount = item?.prices[market.currency];
   if (item === null || amount === undefined) return fail('package_unavailable');
@@ -147,7 +147,7 @@ const descriptionOf = ({ kind, credits, days, settles }: OrderRow): string => {
 async function settle({ db, clock, live }: OrderDeps, id: number, outcome: PaymentOutcome): Promise<void> {
   const change = await transact(db, async (tx) => {
     const order = await lockOrder(tx, id);
-    return order && settleOrder(tx, order, outcome, clock.now());
+    return order && applyOutcome(tx, order, outcome, clock.now());
   });
   if (change !== null) publishOrderChange(live, change);
 }

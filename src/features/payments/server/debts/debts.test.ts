@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
 import { sendGift } from '#features/chat/contract/endpoints.ts';
 import { getDiscountCode } from '#features/discounts/contract/endpoints.ts';
-import { getDues, settleDue } from '../../contract/dues.ts';
+import { getDebts, payDebt } from '../../contract/debts.ts';
 import { createOrder, getTransactions } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
@@ -36,9 +36,9 @@ async function charged(spent = 20) {
   return { buyer, order };
 }
 
-const duesOf = async ({ client }: BuiltMember) => (await client.call(getDues)).reply.dues;
+const debtsOf = async ({ client }: BuiltMember) => (await client.call(getDebts)).reply.dues;
 const settle = ({ client }: BuiltMember, { id }: Order, method: PaymentMethod = 'paypal', clientId: string = randomUUID()) =>
-  client.call(settleDue, { body: { order: id, method, client_id: clientId } });
+  client.call(payDebt, { body: { order: id, method, client_id: clientId } });
 const refundsOf = (order: Order) =>
   app.platform.database.db.selectFrom('refunds').select(['amount', 'state', 'credits']).where('order_id', '=', order.id).execute();
 const grant = (buyer: BuiltMember, credits: number) =>
@@ -48,7 +48,7 @@ describe('as long as a payment that the bank took back is owed', () => {
   test('it says what is owed, and refuses each spend and purchase with its reason', async () => {
     const { buyer, order } = await charged();
     await grant(buyer, 50);
-    expect(await duesOf(buyer)).toMatchObject([
+    expect(await debtsOf(buyer)).toMatchObject([
       { order: order.id, returned: { amount: 1990 }, taken: { amount: 1592 }, amount: { amount: 398, currency: 'EUR' }, payment: null },
     ]);
     const refused = { code: 'spending_frozen', params: {} };
@@ -74,7 +74,7 @@ describe('as long as a payment that the bank took back is owed', () => {
     const other = await storeMeans(app, buyer.client, 'paypal');
     await sendWebhook(app, { reference: other.reference, kind: 'charged_back' });
     await sendWebhook(app, { reference, kind: 'charged_back' });
-    expect((await duesOf(buyer)).map(({ amount }) => amount.amount)).toEqual([199]);
+    expect((await debtsOf(buyer)).map(({ amount }) => amount.amount)).toEqual([199]);
     const body = {
       package: await packageOf(buyer.client, 100),
       method: 'card',
@@ -103,9 +103,9 @@ describe('settling', () => {
     const { status, reply } = await settle(buyer, order);
     expect([status, reply.order]).toMatchObject([200, { total: { amount: 398 }, settles: order.id, state: 'loading', vat: { rate: 0 } }]);
     await report(reply.order, 'pending');
-    expect(await duesOf(buyer)).toMatchObject([{ payment: reply.order.id }]);
+    expect(await debtsOf(buyer)).toMatchObject([{ payment: reply.order.id }]);
     await report(reply.order, 'paid');
-    expect(await duesOf(buyer)).toEqual([]);
+    expect(await debtsOf(buyer)).toEqual([]);
     expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     // Regression: after the debt was settled, the welcome discount was offered for the second purchase, within its four hours.
     expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
@@ -147,9 +147,9 @@ describe('settling', () => {
     const { buyer, order } = await charged();
     const stranger = await buildMember(app);
     expect((await settle(stranger, order)).error?.code).toBe('nothing_owed');
-    expect(await duesOf(stranger)).toEqual([]);
-    expect((await app.client().call(getDues)).error?.code).toBe('authentication_required');
-    expect((await app.client().call(settleDue, { body: { order: order.id, method: 'card', client_id: randomUUID() } })).error?.code).toBe(
+    expect(await debtsOf(stranger)).toEqual([]);
+    expect((await app.client().call(getDebts)).error?.code).toBe('authentication_required');
+    expect((await app.client().call(payDebt, { body: { order: order.id, method: 'card', client_id: randomUUID() } })).error?.code).toBe(
       'authentication_required',
     );
     expect((await settle(buyer, order, 'swish')).error?.code).toBe('method_unavailable');
@@ -169,7 +169,7 @@ describe('a chargeback that is withdrawn', () => {
   test('ends the freeze and gives back what it took', async () => {
     const { buyer, order } = await charged();
     await report(order, 'chargeback_reversed');
-    expect(await duesOf(buyer)).toEqual([]);
+    expect(await debtsOf(buyer)).toEqual([]);
     expect(await walletOf(app, buyer)).toEqual({ credits: 80, paid_user: true });
     expect((await write(buyer, reader)).status).toBe(200);
     await expectBooks(app);
@@ -183,7 +183,7 @@ describe('a chargeback that is withdrawn', () => {
       await Promise.all([report(order, 'chargeback_reversed'), report(payment, 'paid')]);
       expect(await refundsOf(payment)).toEqual([{ amount: 398, state: 'requested', credits: 0 }]);
       expect(await walletOf(app, buyer)).toEqual({ credits: 80, paid_user: true });
-      expect(await duesOf(buyer)).toEqual([]);
+      expect(await debtsOf(buyer)).toEqual([]);
       await expectBooks(app);
     }
   });
@@ -226,11 +226,11 @@ describe('a chargeback that is withdrawn', () => {
     const { order: payment } = (await settle(buyer, order)).reply;
     await report(payment, 'paid');
     await report(payment, 'charged_back');
-    expect(await duesOf(buyer)).toMatchObject([{ order: payment.id, amount: { amount: 398 } }]);
+    expect(await debtsOf(buyer)).toMatchObject([{ order: payment.id, amount: { amount: 398 } }]);
     expect((await settle(buyer, order)).error?.code).toBe('nothing_owed');
     const again = (await settle(buyer, payment)).reply.order;
     await report(again, 'paid');
-    expect(await duesOf(buyer)).toEqual([]);
+    expect(await debtsOf(buyer)).toEqual([]);
     await expectBooks(app);
   });
 });
@@ -239,7 +239,7 @@ test('less than a euro is not asked for and freezes nothing', async () => {
   const { buyer } = await charged(4);
   // Regression: nor did it keep the welcome discount from whoever had bought.
   expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
-  expect(await duesOf(buyer)).toEqual([]);
+  expect(await debtsOf(buyer)).toEqual([]);
   await grant(buyer, 1);
   expect((await write(buyer, reader)).status).toBe(200);
 });

@@ -3,9 +3,9 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import type { getDues as endpoint } from '../../contract/dues.ts';
+import type { getDebts as endpoint } from '../../contract/debts.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { findOpenSettlement, listDues } from '../chargebacks/debt-repo.ts';
+import { findOpenSettlement, listDebts } from '../chargebacks/debt-repo.ts';
 import { settlingOffers } from './settling-methods.ts';
 
 interface Deps {
@@ -14,12 +14,12 @@ interface Deps {
   readonly providers: readonly PaymentProvider[];
 }
 
-export async function getDues(
+export async function getDebts(
   { db, sites, providers }: Deps,
   { viewer, site: id }: Call<Viewer>,
 ): Promise<Success<ReplyOf<typeof endpoint>>> {
   const site = (await sites.byId(id)).settings.domain;
-  const dues = (await listDues(db, viewer.userId)).map(async ({ order, number, country, returned, amount, returnedAt }) => ({
+  const debts = (await listDebts(db, viewer.userId)).map(async ({ order, number, country, returned, amount, returnedAt }) => ({
     order,
     number,
     returned,
@@ -29,5 +29,5 @@ export async function getDues(
     methods: [...settlingOffers(providers, { country, currency: amount.currency, site, collects: false }).keys()],
     payment: await findOpenSettlement(db, { order, amount }, null),
   }));
-  return ok({ dues: await Promise.all(dues) });
+  return ok({ dues: await Promise.all(debts) });
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { lockUser } from '#features/account/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
-import type { settleDue as endpoint } from '../../contract/dues.ts';
+import type { payDebt as endpoint } from '../../contract/debts.ts';
 import type { Order } from '../../contract/order.ts';
 import { lockChargeback } from '../chargebacks/chargeback-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
@@ -13,7 +13,7 @@ import { type OrderDeps, withPayment } from '../checkout/create-order.ts';
 import { insertOrderPayment } from '../order/order-payment-repo.ts';
 import { findOrderByClientId, findOrderIn, insertOrder, type NewOrder, type OrderRow } from '../order/order-repo.ts';
 import { presentOrder } from '../order/present-order.ts';
-import { findOpenSettlement, listDues } from '../chargebacks/debt-repo.ts';
+import { findOpenSettlement, listDebts } from '../chargebacks/debt-repo.ts';
 import { settlingOffers } from './settling-methods.ts';
 
 type Refusal = CodeOf<typeof endpoint>;
@@ -23,7 +23,7 @@ type Body = BodyOf<typeof endpoint>;
  * Makes the payment for what is owed of an order. Whoever asks again while a payment by this method is open, or one is on its
  * way, gets that one; should two be paid all the same, the second goes back by itself.
  */
-export async function settleDue(deps: OrderDeps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
+export async function payDebt(deps: OrderDeps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
   const site = await deps.sites.byId(call.site);
   let order = await findOrderByClientId(deps.db, call.viewer.userId, body.client_id);
   if (order === null) {
@@ -44,12 +44,12 @@ async function place(
   return transact(db, async (tx): Promise<Result<OrderRow, Refusal>> => {
     // One after another for what is owed. The chargeback before the buyer, as everywhere.
     await lockChargeback(tx, body.order);
-    const due = (await listDues(tx, user)).find(({ order }) => order === body.order);
-    if (!due) return fail('nothing_owed');
-    const market = { country: due.country, currency: due.amount.currency, site: site.settings.domain, collects: false };
+    const debt = (await listDebts(tx, user)).find(({ order }) => order === body.order);
+    if (!debt) return fail('nothing_owed');
+    const market = { country: debt.country, currency: debt.amount.currency, site: site.settings.domain, collects: false };
     const provider = settlingOffers(providers, market).get(body.method);
     if (!provider) return fail('method_unavailable');
-    const open = await findOpenSettlement(tx, due, body.method);
+    const open = await findOpenSettlement(tx, debt, body.method);
     if (open !== null) return ok(await orderOf(tx, open));
     await lockUser(tx, user);
     const earlier = await findOrderByClientId(tx, user, body.client_id);
@@ -59,18 +59,18 @@ async function place(
     const order: NewOrder = {
       user,
       clientId: body.client_id,
-      packageId: due.packageId,
+      packageId: debt.packageId,
       credits: 0,
-      total: due.amount,
+      total: debt.amount,
       discount: null,
-      country: due.country,
+      country: debt.country,
       // The sale was taxed, and still is for what was spent of it.
       vatRate: 0,
       provider: provider.name,
       method: body.method,
       returnTo: null,
       proofs: null,
-      settles: due.order,
+      settles: debt.order,
     };
     const id = await insertOrder(tx, order, now);
     if (id === null) throw new Error(`a settlement of user ${user} was not stored`);

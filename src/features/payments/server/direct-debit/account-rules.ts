@@ -2,7 +2,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { fail, type Failure } from '#platform/contract/result.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { findUser } from '#features/account/server/index.ts';
-import { listDues } from '../chargebacks/debt-repo.ts';
+import { listDebts } from '../chargebacks/debt-repo.ts';
 import { hasOpenReturn, isOfAnother, listOrdered, type OrderedDebit } from './account-repo.ts';
 import { findReturnedDebit, hasFirstDebitOpen } from './debit-repo.ts';
 import type { Fingerprints } from './details.ts';
@@ -23,7 +23,7 @@ type OwnRefusal = 'blocked_account' | 'spending_frozen' | 'activation_first' | '
 /** What the member's own orders and account say against a debit: it is about nobody else, so it is said at once, with its reason. */
 export async function refuseForOwn(tx: Tx, { user, fingerprints, amount, limit }: Asked, now: Date): Promise<Failure<OwnRefusal> | null> {
   if ((await findReturnedDebit(tx, user)) !== null) return fail('blocked_account');
-  if ((await listDues(tx, user)).length > 0) return fail('spending_frozen');
+  if ((await listDebts(tx, user)).length > 0) return fail('spending_frozen');
   if ((await findUser(tx, user))?.status !== 'active') return fail('activation_first');
   if (await hasFirstDebitOpen(tx, user)) return fail('first_debit_open');
   const ordered = await listOrdered(tx, fingerprints, startOfWindow(now));

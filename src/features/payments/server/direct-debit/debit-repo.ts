@@ -1,6 +1,6 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { leastDue } from '../../contract/dues.ts';
+import { leastDebt } from '../../contract/debts.ts';
 
 export interface DebitRow {
   readonly order: number;
@@ -66,7 +66,7 @@ export async function findReturnedDebit(db: Db | Tx, user: UserId): Promise<Retu
     .orderBy('returned_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.returned_at ? { amount: row.amount, at: row.returned_at, owed: row.receivable < leastDue ? 0 : row.receivable } : null;
+  return row?.returned_at ? { amount: row.amount, at: row.returned_at, owed: row.receivable < leastDebt ? 0 : row.receivable } : null;
 }
 
 export interface NewDebit {

@@ -1,6 +1,6 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { leastDue } from '../../contract/dues.ts';
+import { leastDebt } from '../../contract/debts.ts';
 
 interface Waiting {
   readonly order: number;
@@ -62,7 +62,7 @@ export async function listOpenReturns(db: Db, limit: number): Promise<(Waiting &
           eb('chargebacks.state', '=', 'open'),
           eb('settled_by', 'is', null),
           eb('written_off_at', 'is', null),
-          eb('chargebacks.receivable', '>=', leastDue),
+          eb('chargebacks.receivable', '>=', leastDebt),
         ]),
       ]),
     )

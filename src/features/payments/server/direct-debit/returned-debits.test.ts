@@ -9,7 +9,7 @@ import { advanceClock, decide, openOrder, packageOf, walletOf } from '#tests/sup
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDirectDebit } from '../../contract/direct-debit.ts';
 import { createOrder, getRefund, requestRefund } from '../../contract/endpoints.ts';
-import { getDues, settleDue } from '../../contract/dues.ts';
+import { getDebts, payDebt } from '../../contract/debts.ts';
 import type { Order } from '../../contract/order.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
 
@@ -79,12 +79,12 @@ describe('direct debit', () => {
     expect((await sendForm(anna, waiting)).error?.code).toBe('blocked_account');
     const blocked = async () => (await anna.client.call(getDirectDebit, { query: { order: waiting.id } })).reply.direct_debit.blocked;
     expect(await blocked()).toMatchObject({ amount: { amount: 1990 }, owed: { amount: 398, currency: 'EUR' } });
-    const [due] = (await anna.client.call(getDues)).reply.dues;
+    const [due] = (await anna.client.call(getDebts)).reply.dues;
     expect(due).toMatchObject({ order: order.id, amount: { amount: 398 } });
     expect(due?.methods).toContain('paypal');
     expect(due?.methods).not.toContain('sepa_debit');
     const settle = (method: 'paypal' | 'sepa_debit') =>
-      anna.client.call(settleDue, { body: { order: order.id, method, client_id: randomUUID() } });
+      anna.client.call(payDebt, { body: { order: order.id, method, client_id: randomUUID() } });
     expect((await settle('sepa_debit')).error?.code).toBe('method_unavailable');
     await decide(app, (await settle('paypal')).reply.order, 'paid');
     expect(await blocked()).toBeNull();

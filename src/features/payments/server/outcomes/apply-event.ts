@@ -11,7 +11,7 @@ import { type OrderRow, setChecked } from '../order/order-repo.ts';
 import { hasOtherPayment, insertDifference, resolvePayments } from './payment-difference-repo.ts';
 import { recordPayment } from './record-payment.ts';
 import { publishWallet, readWallet } from '../order/publish-wallet.ts';
-import { publishOrderChange, settleOrder } from './apply-outcome.ts';
+import { publishOrderChange, applyOutcome } from './apply-outcome.ts';
 
 /** Tells the buyer's browsers what changed; call it after the commit. */
 type Publish = (live: Live) => void;
@@ -29,7 +29,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
     return (live) => publishWallet(live, changed);
   };
   const change = async (outcome: 'paid' | 'pending' | 'declined'): Promise<Publish | null> => {
-    const changed = await settleOrder(tx, order, outcome, now);
+    const changed = await applyOutcome(tx, order, outcome, now);
     return changed && ((live) => publishOrderChange(live, changed));
   };
   switch (kind) {
@@ -80,7 +80,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
   async function settlePaid(): Promise<boolean> {
     if (order.state === 'completed') return true;
     if (await hasOtherPayment(tx, order.id)) return false;
-    await settleOrder(tx, order, 'paid', now);
+    await applyOutcome(tx, order, 'paid', now);
     return true;
   }
 
@@ -102,7 +102,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
       await insertDifference(tx, order, 'other_refund', event, now);
       return null;
     }
-    await settleOrder(tx, order, 'paid', now);
+    await applyOutcome(tx, order, 'paid', now);
     return (await receiveForeignRefund(tx, order, event, amount, now)) ? wallet() : null;
   }
 }

@@ -20,7 +20,7 @@ export interface OrderChange extends Pick<OrderRow, 'id' | 'userId' | 'state'> {
  * Moves a locked order to the state the provider reports, if the transition table allows. What follows from
  * the new state, such as the credits, is done in the same transaction. Null when the state does not change.
  */
-export async function settleOrder(tx: Tx, order: OrderRow, outcome: PaymentOutcome, now: Date): Promise<OrderChange | null> {
+export async function applyOutcome(tx: Tx, order: OrderRow, outcome: PaymentOutcome, now: Date): Promise<OrderChange | null> {
   // A failed order is looked up at its own times, whatever news comes in between.
   if (order.state !== 'failed') await setChecked(tx, order.id, now);
   const state = states[outcome];

@@ -11,7 +11,7 @@ import { brandOf } from '../../contract/method-brands.ts';
 import type { OrderState } from '../../contract/order.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { bookSale } from '../books/book-sale.ts';
-import { startTime, timeOf } from '../premium/time-entries.ts';
+import { startPremium, timeOf } from '../premium/time-entries.ts';
 import { todayOf } from '../premium/today-of.ts';
 import { saleTax } from '../tax/sale-tax.ts';
 import type { OrderRow } from '../order/order-repo.ts';
@@ -25,7 +25,7 @@ const deliverCredits: OrderEffect = (tx, { id, userId, credits, total, vatRate }
 const deliverTime: OrderEffect = async (tx, order, now) => {
   if (order.days === 0) return;
   await lockBalance(tx, order.userId);
-  await startTime(tx, order, await todayOf(tx, order.userId, now), now);
+  await startPremium(tx, order, await todayOf(tx, order.userId, now), now);
 };
 
 const makePremium: OrderEffect = (tx, { userId }) => markPaidUser(tx, userId);

@@ -8,7 +8,7 @@ import { findOrderPayment } from '../order/order-payment-repo.ts';
 import { lockOrder, lockOrderWithoutPayment, type OrderRow, setChecked } from '../order/order-repo.ts';
 import { hasOtherPayment } from './payment-difference-repo.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { publishOrderChange, settleOrder } from './apply-outcome.ts';
+import { publishOrderChange, applyOutcome } from './apply-outcome.ts';
 import { listFailedOrders, listStaleOrders } from './stale-order-repo.ts';
 
 interface Deps {
@@ -73,7 +73,7 @@ async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> 
     if (locked === null || outcome === null) return null;
     // The provider calls it paid, but not with the order's sum: that waits for a person.
     const isOther = outcome === 'paid' && (await hasOtherPayment(tx, order.id));
-    return settleOrder(tx, locked, isOther ? 'pending' : outcome, now);
+    return applyOutcome(tx, locked, isOther ? 'pending' : outcome, now);
   });
   if (change !== null) publishOrderChange(deps.live, change);
 }

@@ -19,7 +19,7 @@ const nothing: MovedDays = { days: 0, amount: 0, entries: [] };
 const last = (today: Day): Day => addDays(today, 100_000);
 
 /** What an order with days gives, from the day after today or after what was bought before. The balance must be locked. */
-export async function startTime(tx: Tx, { id, userId, days, total, vatRate }: OrderRow, today: Day, now: Date): Promise<void> {
+export async function startPremium(tx: Tx, { id, userId, days, total, vatRate }: OrderRow, today: Day, now: Date): Promise<void> {
   const time = {
     order: id,
     user: userId,

@@ -32,7 +32,7 @@ import { LegalLinks } from './legal-links.tsx';
 import { useLegalNote } from './use-legal-note.ts';
 import { useMethodName } from './payment-methods.ts';
 import { OwedNotice } from '../debts/owed-notice.tsx';
-import { duesQuery, packagesQuery, paymentMethodsQuery } from '../state/queries.ts';
+import { debtsQuery, packagesQuery, paymentMethodsQuery } from '../state/queries.ts';
 import { returnPathOf } from '../state/return-path.ts';
 import { useBuy } from './use-buy.ts';
 
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     Promise.all([
       queries.ensureQueryData(packagesQuery(api)),
       queries.ensureQueryData(paymentMethodsQuery(api)),
-      queries.fetchQuery(duesQuery(api)),
+      queries.fetchQuery(debtsQuery(api)),
     ]),
   );
   await loadCodes(api, queries);

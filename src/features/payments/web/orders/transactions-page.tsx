@@ -14,7 +14,7 @@ import { useOrderName } from '../order/use-order-name.ts';
 import { MoneyTabs } from '../movements/money-tabs.tsx';
 import { useMethodName } from '../checkout/payment-methods.ts';
 import { OwedNotice } from '../debts/owed-notice.tsx';
-import { duesQuery, invoicesQuery, ordersQuery } from '../state/queries.ts';
+import { debtsQuery, invoicesQuery, ordersQuery } from '../state/queries.ts';
 import { MethodMark } from '../checkout/method-mark.tsx';
 import { ReceiptLinks } from './receipt-links.tsx';
 
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   await requireMember(tools, request);
   const { queries, api } = tools;
   await orErrorPage(
-    Promise.all([queries.fetchQuery(ordersQuery(api)), queries.fetchQuery(invoicesQuery(api)), queries.fetchQuery(duesQuery(api))]),
+    Promise.all([queries.fetchQuery(ordersQuery(api)), queries.fetchQuery(invoicesQuery(api)), queries.fetchQuery(debtsQuery(api))]),
   );
   return null;
 }

@@ -12,14 +12,14 @@ import { requireMember } from '#features/account/web/index.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
 import { OrderTerms, useOrderTerms } from '../checkout/order-terms.tsx';
 import { OwedNotice } from '../debts/owed-notice.tsx';
-import { duesQuery, repeatOrderQuery } from '../state/queries.ts';
+import { debtsQuery, repeatOrderQuery } from '../state/queries.ts';
 import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
 import { RepeatSummary } from './repeat-summary.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools, request);
-  await orErrorPage(Promise.all([tools.queries.fetchQuery(repeatOrderQuery(tools.api)), tools.queries.fetchQuery(duesQuery(tools.api))]));
+  await orErrorPage(Promise.all([tools.queries.fetchQuery(repeatOrderQuery(tools.api)), tools.queries.fetchQuery(debtsQuery(tools.api))]));
   return null;
 }
 

@@ -14,12 +14,14 @@ import { PackageChoice } from './package-choice.tsx';
 import { middleOf, usePackageName } from './package-names.ts';
 import { PremiumUntil } from './premium-until.tsx';
 import { OwedNotice } from '../debts/owed-notice.tsx';
-import { duesQuery, packagesQuery, premiumQuery } from '../state/queries.ts';
+import { debtsQuery, packagesQuery, premiumQuery } from '../state/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools, request);
-  await orErrorPage(Promise.all([tools.queries.ensureQueryData(packagesQuery(tools.api)), tools.queries.fetchQuery(duesQuery(tools.api))]));
+  await orErrorPage(
+    Promise.all([tools.queries.ensureQueryData(packagesQuery(tools.api)), tools.queries.fetchQuery(debtsQuery(tools.api))]),
+  );
   return null;
 }
 

@@ -11,7 +11,7 @@ import {
   getRefund,
   getRepeatOrder,
   getTransactions,
-  getDues,
+  getDebts,
   getPremium,
   getDeclaration,
 } from '../../contract/calls.ts';
@@ -97,10 +97,10 @@ export const invoicesQuery = (api: Api) =>
   });
 
 /** What the member owes; also when the money of an order moves. */
-export const duesQuery = (api: Api) =>
+export const debtsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...ordersKey, 'dues'],
-    queryFn: async ({ signal }) => (await api(getDues, { signal })).dues,
+    queryFn: async ({ signal }) => (await api(getDebts, { signal })).dues,
     staleTime: 0,
   });
 

@@ -25,7 +25,7 @@ interface PaymentRoute {
 const maxListed = 50;
 
 /**
- * The page where a buyer would pay, with the face of the method and a button for each outcome, and the list of all payments:
+ * The page where a buyer would pay, with the look of the method and a button for each outcome, and the list of all payments:
  * for whoever tries the product out on this machine, and nobody else.
  */
 export function mountPayPage(server: FastifyInstance, { db, clock, send }: Deps): void {

@@ -7,7 +7,7 @@ import type { TestSource } from './test-means.ts';
 export type PageLanguage = 'de' | 'en';
 
 /** How a payment method is shown to the buyer. */
-export type FaceName = 'bank' | 'app' | 'code' | 'card' | 'paypal' | 'apple_pay' | 'transfer' | 'debit';
+export type SkinName = 'bank' | 'app' | 'code' | 'card' | 'paypal' | 'apple_pay' | 'transfer' | 'debit';
 
 interface Texts {
   readonly title: string;
@@ -16,12 +16,12 @@ interface Texts {
   readonly amount: string;
   readonly method: string;
   readonly pay: string;
-  readonly payFace: Partial<Record<FaceName, string>>;
+  readonly paySkin: Partial<Record<SkinName, string>>;
   readonly wait: string;
   readonly decline: string;
   readonly expire: string;
   readonly back: string;
-  readonly lead: Record<FaceName, string>;
+  readonly lead: Record<SkinName, string>;
   readonly chooseBank: string;
   readonly banks: readonly string[];
   readonly code: string;
@@ -53,7 +53,7 @@ export const pageTexts: Record<PageLanguage, Texts> = {
     amount: 'Betrag',
     method: 'Zahlungsart',
     pay: 'Bezahlen',
-    payFace: { app: 'In der App bestätigen', apple_pay: 'Mit Apple Pay bezahlen', transfer: 'Das Geld ist da' },
+    paySkin: { app: 'In der App bestätigen', apple_pay: 'Mit Apple Pay bezahlen', transfer: 'Das Geld ist da' },
     wait: 'Ausstehend lassen',
     decline: 'Ablehnen',
     expire: 'Zeit ablaufen lassen',
@@ -122,7 +122,7 @@ export const pageTexts: Record<PageLanguage, Texts> = {
     amount: 'Amount',
     method: 'Method',
     pay: 'Pay',
-    payFace: { app: 'Confirm in the app', apple_pay: 'Pay with Apple Pay', transfer: 'The money has arrived' },
+    paySkin: { app: 'Confirm in the app', apple_pay: 'Pay with Apple Pay', transfer: 'The money has arrived' },
     wait: 'Leave pending',
     decline: 'Decline',
     expire: 'Let the time run out',

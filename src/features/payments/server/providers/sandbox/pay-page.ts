@@ -1,5 +1,5 @@
 import { aftereffects, type AftermathDecision, aftermaths, deliveries } from './decisions.ts';
-import { faceFields, faceOf, markOf } from './faces.ts';
+import { skinFields, skinOf, markOf } from './checkout-skins.ts';
 import { escape, formatAmount } from './html.ts';
 import { type PageLanguage, pageTexts } from './page-texts.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
@@ -21,7 +21,7 @@ export function payPage(payment: SandboxPayment, frame: Frame): string {
   return page(
     frame,
     `<div class="head">${markOf(method)}<h1>${text.methods[method]}</h1></div>
-      <p>${text.lead[faceOf(method)]}</p>
+      <p>${text.lead[skinOf(method)]}</p>
       <dl>
         <div><dt>${escape(description)}</dt><dd class="amount">${formatAmount(total, language)}</dd></div>
         <div><dt>${text.method}</dt><dd>${text.methods[method]}</dd></div>
@@ -54,9 +54,9 @@ function forms(payment: SandboxPayment, language: PageLanguage): string {
   const outcome = (value: string, label: string) =>
     `<button name="outcome" value="${value}" class="quiet" formnovalidate>${label}</button>`;
   return `<form method="post">
-      ${faceFields(payment, language)}
+      ${skinFields(payment, language)}
       <div class="buttons">
-        <button name="outcome" value="paid">${text.payFace[faceOf(method)] ?? text.pay}</button>
+        <button name="outcome" value="paid">${text.paySkin[skinOf(method)] ?? text.pay}</button>
         ${state === 'pending' ? '' : outcome('pending', text.wait)}
         ${outcome('declined', text.decline)}
         ${outcome('expired', text.expire)}
@@ -67,7 +67,7 @@ function forms(payment: SandboxPayment, language: PageLanguage): string {
 
 function aftermathForm({ aftermath, method }: SandboxPayment, language: PageLanguage): string {
   const text = pageTexts[language];
-  const byBank = faceOf(method) === 'debit' || faceOf(method) === 'transfer';
+  const byBank = skinOf(method) === 'debit' || skinOf(method) === 'transfer';
   // A bank returns what it has collected; a card's owner disputes.
   const fits = (decision: AftermathDecision) => (decision === 'returned' ? byBank : decision !== 'charged_back' || !byBank);
   const possible = aftermaths.filter((decision) => aftereffects[decision].from === aftermath && fits(decision));

@@ -7,13 +7,13 @@ import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { duesQuery } from '../state/queries.ts';
-import { DuePanel } from './due-panel.tsx';
+import { debtsQuery } from '../state/queries.ts';
+import { DebtPanel } from './debt-panel.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
   await requireMember(tools, request);
-  await orErrorPage(tools.queries.fetchQuery(duesQuery(tools.api)));
+  await orErrorPage(tools.queries.fetchQuery(debtsQuery(tools.api)));
   return null;
 }
 
@@ -21,11 +21,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('payments.owed');
   const buy = useTranslations('payments.list')('buy');
-  const { data: dues } = useSuspenseQuery(duesQuery(useApi()));
+  const { data: debts } = useSuspenseQuery(debtsQuery(useApi()));
   return (
     <div className="wrap dues max-w-[720px] py-8 md:py-16" data-paying="">
       <PageTitle text={t('title')} />
-      {dues.length === 0 ? (
+      {debts.length === 0 ? (
         <EmptyState
           level={1}
           title={t('none')}
@@ -41,8 +41,8 @@ export function Component() {
       ) : (
         <>
           <h1 className="h36">{t('title')}</h1>
-          {dues.map((due) => (
-            <DuePanel key={due.order} due={due} />
+          {debts.map((debt) => (
+            <DebtPanel key={debt.order} debt={debt} />
           ))}
         </>
       )}

@@ -8,10 +8,10 @@ import { Order } from './order.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 /** In minor units: to collect less costs more than it is. It freezes nothing and is not asked for. */
-export const leastDue = 100;
+export const leastDebt = 100;
 
 /** What a member owes, because the bank took a payment back whose credits were spent already. */
-export const Due = Type.Object({
+export const Debt = Type.Object({
   /** The order whose payment went back. */
   order: Id,
   /** As the buyer sees it. */
@@ -27,19 +27,19 @@ export const Due = Type.Object({
   /** The order of a payment for it that is on its way. */
   payment: Nullable(Id),
 });
-export type Due = Static<typeof Due>;
+export type Debt = Static<typeof Debt>;
 
-export const getDues = endpoint({
+export const getDebts = endpoint({
   method: 'GET',
   path: 'dues.php',
   about:
     'What the member owes because the bank took a payment back, oldest first. While there is anything, nothing can be spent or bought.',
   access: 'member',
-  reply: Type.Object({ dues: Type.Array(Due) }),
+  reply: Type.Object({ dues: Type.Array(Debt) }),
   errors: {},
 });
 
-export const settleDue = endpoint({
+export const payDebt = endpoint({
   method: 'POST',
   path: 'settle.php',
   about: 'Starts the payment of exactly what is owed for an order; it delivers nothing. One payment per `client_id`.',

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
-import { settleDue } from '../../contract/calls.ts';
-import type { Due } from '../../contract/dues.ts';
+import { payDebt } from '../../contract/calls.ts';
+import type { Debt } from '../../contract/debts.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import { useResetWhenRestored } from '../state/use-reset-when-restored.ts';
-import { duesQuery } from '../state/queries.ts';
+import { debtsQuery } from '../state/queries.ts';
 
 interface Settle {
   readonly pay: (method: PaymentMethod) => void;
@@ -16,18 +16,18 @@ interface Settle {
 }
 
 /** Opens the payment page for what is owed. The server keeps one open payment for a method, so a repeated tap is the same one. */
-export function useSettle({ order }: Due): Settle {
+export function usePayDebt({ order }: Debt): Settle {
   const api = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mutate, reset, data, isPending, error } = useMutation({
-    mutationFn: async (method: PaymentMethod) => (await api(settleDue, { body: { order, method, client_id: newClientId() } })).order,
+    mutationFn: async (method: PaymentMethod) => (await api(payDebt, { body: { order, method, client_id: newClientId() } })).order,
     async onSuccess(payment) {
       if (payment.payment_url === null) await navigate(`/transactions/${payment.id}`);
       else location.assign(payment.payment_url);
     },
     // It may have been paid on another device.
-    onError: () => queries.invalidateQueries({ queryKey: duesQuery(api).queryKey }),
+    onError: () => queries.invalidateQueries({ queryKey: debtsQuery(api).queryKey }),
   });
   useResetWhenRestored(reset);
   return { pay: (method) => mutate(method), busy: isPending || data !== undefined, error };

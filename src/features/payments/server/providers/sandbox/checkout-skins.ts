@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '../../../contract/payment-methods.ts';
 import { escape, formatAmount } from './html.ts';
-import { type FaceName, type PageLanguage, pageTexts } from './page-texts.ts';
+import { type SkinName, type PageLanguage, pageTexts } from './page-texts.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import { meansFor } from './test-means.ts';
 
-const faceNames = {
+const skinNames = {
   ideal: 'bank',
   bancontact: 'bank',
   eps: 'bank',
@@ -19,12 +19,12 @@ const faceNames = {
   apple_pay: 'apple_pay',
   bank_transfer: 'transfer',
   sepa_debit: 'debit',
-} as const satisfies Record<PaymentMethod, FaceName>;
+} as const satisfies Record<PaymentMethod, SkinName>;
 
-export const faceOf = (method: PaymentMethod): FaceName => faceNames[method];
+export const skinOf = (method: PaymentMethod): SkinName => skinNames[method];
 
 // Own drawings, no trademarks.
-const marks: Record<FaceName, string> = {
+const marks: Record<SkinName, string> = {
   bank: '<path d="M14.5 13 24 6.5l9.5 6.5h-19Zm3 0v8.5m6.5-8.5v8.5m6.5-8.5v8.5M14.5 25.5h19"/>',
   app: '<path d="M19 6.5h10a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-2.5 2.5H19a2.5 2.5 0 0 1-2.5-2.5V9A2.5 2.5 0 0 1 19 6.5Z"/><path class="a" d="m21 16 2.3 2.3 4-4.3"/>',
   code: '<path d="M8.5 11.5h6v9h-6Zm8.3 0h6v9h-6Zm8.4 0h6v9h-6Zm8.3 0h6v9h-6Z"/><path class="a" d="M10.5 25h27"/>',
@@ -40,12 +40,12 @@ const marks: Record<FaceName, string> = {
 };
 
 export const markOf = (method: PaymentMethod): string =>
-  `<svg class="mark" viewBox="0 0 48 32" aria-hidden="true">${marks[faceOf(method)]}</svg>`;
+  `<svg class="mark" viewBox="0 0 48 32" aria-hidden="true">${marks[skinOf(method)]}</svg>`;
 
 /** What the method asks of its buyer, as part of the form. */
-export function faceFields(payment: SandboxPayment, language: PageLanguage): string {
+export function skinFields(payment: SandboxPayment, language: PageLanguage): string {
   const text = pageTexts[language];
-  switch (faceOf(payment.method)) {
+  switch (skinOf(payment.method)) {
     case 'bank':
       return choice(
         text.chooseBank,

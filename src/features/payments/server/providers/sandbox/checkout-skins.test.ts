@@ -33,7 +33,7 @@ async function eventsOf(reference: string): Promise<string[]> {
   return rows.toSorted((a, b) => Number(a.event_id.slice(4)) - Number(b.event_id.slice(4))).map(({ kind }) => kind);
 }
 
-describe('the face of a method', () => {
+describe('the look of a method', () => {
   test.each([
     ['NL', 'ideal', ['iDEAL', 'Testbank Nord']],
     ['BE', 'bancontact', ['Bancontact', 'Deine Bank']],

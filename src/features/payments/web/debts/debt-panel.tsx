@@ -4,20 +4,20 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { Due } from '../../contract/dues.ts';
+import type { Debt } from '../../contract/debts.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import { MethodChoice } from '../checkout/method-choice.tsx';
-import { useSettle } from './use-settle.ts';
+import { usePayDebt } from './use-pay-debt.ts';
 
 /** What is owed of one order, with its calculation and the way to pay it. */
-export function DuePanel({ due }: { readonly due: Due }) {
+export function DebtPanel({ debt }: { readonly debt: Debt }) {
   const t = useTranslations('payments.owed');
   const money = useMoney();
   const { support_email: email } = useSettings();
-  const { returned, taken, amount } = due;
+  const { returned, taken, amount } = debt;
   return (
     <Panel as="section" className="mt-6">
-      <p className="text-pretty">{t('lead', { order: due.number })}</p>
+      <p className="text-pretty">{t('lead', { order: debt.number })}</p>
       <dl className="bill num mt-2">
         <div>
           <dt>{t('returned')}</dt>
@@ -34,22 +34,22 @@ export function DuePanel({ due }: { readonly due: Due }) {
         <b>{t('open')}</b>
         <span className="h28 num">{money(amount)}</span>
       </p>
-      {due.payment === null ? <Payment due={due} /> : <OnItsWay payment={due.payment} />}
+      {debt.payment === null ? <Payment debt={debt} /> : <OnItsWay payment={debt.payment} />}
       <p className="t13 soft mt-4 text-pretty">{t('after')}</p>
       <p className="t13 soft mt-2">{t('wrong', { email })}</p>
     </Panel>
   );
 }
 
-function Payment({ due }: { readonly due: Due }) {
+function Payment({ debt }: { readonly debt: Debt }) {
   const t = useTranslations('payments.owed');
   const none = useTranslations('payments.method');
   const money = useMoney();
   const errorText = useErrorText('payments');
   const { support_email: email } = useSettings();
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
-  const method = due.methods.find((candidate) => candidate === chosen) ?? due.methods[0];
-  const settle = useSettle(due);
+  const method = debt.methods.find((candidate) => candidate === chosen) ?? debt.methods[0];
+  const payment = usePayDebt(debt);
   if (method === undefined) {
     return (
       <Alert tone="note" icon="info" className="mt-4">
@@ -60,15 +60,15 @@ function Payment({ due }: { readonly due: Due }) {
   return (
     <>
       <div className="mt-6">
-        <MethodChoice methods={due.methods} value={method} onChange={setChosen} />
+        <MethodChoice methods={debt.methods} value={method} onChange={setChosen} />
       </div>
-      {settle.error && (
+      {payment.error && (
         <Alert tone="note" icon="warning-circle" live className="mt-4">
-          {errorText(settle.error)}
+          {errorText(payment.error)}
         </Alert>
       )}
-      <Button kind="primary" size="tall" wide className="mt-4" loading={settle.busy} onClick={() => settle.pay(method)}>
-        {t('pay', { amount: money(due.amount) })}
+      <Button kind="primary" size="tall" wide className="mt-4" loading={payment.busy} onClick={() => payment.pay(method)}>
+        {t('pay', { amount: money(debt.amount) })}
       </Button>
     </>
   );
