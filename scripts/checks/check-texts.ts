@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../src/platform/contract/languages.ts';
-import { texts } from '../../src/features/static-pages/server/contents/index.ts';
-import { american } from '../../src/features/static-pages/server/contents/en/american.ts';
-import { americanTexts } from '../../src/features/static-pages/server/contents/en/texts-us.ts';
-import type { TextSource } from '../../src/features/static-pages/server/contents/shape.ts';
+import { texts } from '#features/static-pages/server/contents/index.ts';
+import { american } from '#features/static-pages/server/contents/en/american.ts';
+import { americanTexts } from '#features/static-pages/server/contents/en/texts-us.ts';
+import type { TextSource } from '#features/static-pages/server/contents/shape.ts';
 import { isBritish, wordProblems } from './check-words.ts';
 
 /** Shorter ones may be the same in two languages, as names, numbers and loan words are. */

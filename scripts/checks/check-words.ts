@@ -1,6 +1,6 @@
 import type { Language } from '../../src/platform/contract/languages.ts';
-import { icebreakers } from '../../src/features/chat/server/content/icebreakers/icebreakers.ts';
-import { gifWords } from '../../src/features/chat/server/content/gifs/bundled/words.ts';
+import { icebreakers } from '#features/chat/server/content/icebreakers/icebreakers.ts';
+import { gifWords } from '#features/chat/server/content/gifs/bundled/words.ts';
 import { answers } from '../../demo/answers.ts';
 import { cast } from '../../demo/cast.ts';
 import { conversations } from '../../demo/conversations.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Value } from 'typebox/value';
-import { createSite } from '../../src/features/site/server/index.ts';
-import { addTeaser, NewTeaser } from '../../src/features/teasers/server/index.ts';
+import { createSite } from '#features/site/server/index.ts';
+import { addTeaser, NewTeaser } from '#features/teasers/server/index.ts';
 import { refuse, runCommand } from './run-command.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' }, picture: { type: 'string' } } });

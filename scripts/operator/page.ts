@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { listPages, putPage, withdrawPage } from '../../src/features/operator-pages/server/index.ts';
-import { createSite } from '../../src/features/site/server/index.ts';
+import { listPages, putPage, withdrawPage } from '#features/operator-pages/server/index.ts';
+import { createSite } from '#features/site/server/index.ts';
 import { isLanguage } from '../../src/platform/contract/languages.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { refuse, runCommand } from './run-command.ts';

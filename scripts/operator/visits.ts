@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { createSite } from '../../src/features/site/server/index.ts';
-import { reportVisits, visitsAsCsv, visitsAsTable } from '../../src/features/visits/server/index.ts';
+import { createSite } from '#features/site/server/index.ts';
+import { reportVisits, visitsAsCsv, visitsAsTable } from '#features/visits/server/index.ts';
 import { addDays, dayIn, isDay } from '../../src/platform/contract/time.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { refuse, runCommand } from './run-command.ts';

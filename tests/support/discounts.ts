@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder } from '#features/payments/contract/endpoints.ts';
-import type { PaymentMethod } from '#features/payments/contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { packageOf } from './shop.ts';

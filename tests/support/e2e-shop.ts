@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { PaymentMethod } from '#features/payments/contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, tick, visit } from './browser.ts';
 

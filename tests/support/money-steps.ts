@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { PaymentMethod } from '#features/payments/contract/payment-methods.ts';
-import type { PaymentEvent } from '#features/payments/server/index.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
+import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 
 type EventKind = PaymentEvent['kind'];
 

@@ -7,8 +7,8 @@ import { confirmDirectDebit, sendDirectDebit } from '#features/payments/contract
 import { payDebt } from '#features/payments/contract/debts.ts';
 import { createOrder, getPackages, getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
 import type { Order } from '#features/payments/contract/order.ts';
-import type { PaymentMethod } from '#features/payments/contract/payment-methods.ts';
-import type { PaymentEvent } from '#features/payments/server/index.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
+import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
 import { type BuiltMember, buildMember } from './builders.ts';

@@ -9,7 +9,7 @@ import {
   ossCsv,
   sumUnbooked,
   typedSentences,
-} from '../../../src/features/payments/server/index.ts';
+} from '#features/payments/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../../src/platform/contract/result.ts';
 import type { Platform } from '../../../src/platform/server/platform.ts';
 import { openLines } from './open-lines.ts';

@@ -42,6 +42,7 @@ import { createNotices, eraseNotices } from '#features/content-notices/server/in
 import { createNotifications } from '#features/notifications/server/index.ts';
 import {
   cheapestCredit,
+  createDirectDebit,
   createPayments,
   eraseDirectDebits,
   eraseOrders,
@@ -49,6 +50,7 @@ import {
   type PackageRow,
 } from '#features/payments/server/index.ts';
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
+import { createPaymentProviders } from '#features/payment-providers/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
 import { createPlaces } from '#features/places/server/index.ts';
 import { createProofOfWork, type ProofOfWorkFeature } from '#features/proof-of-work/server/index.ts';
@@ -173,7 +175,12 @@ export function composeFeatures(platform: Platform): Features {
   const likes = createLikes(platform, { members, likeArrived: notifications.likeArrived });
   const chat = createChat(platform, { sites, members, addresses, pictureQueue, messageArrived: notifications.messageArrived });
   const invoices = createInvoices(platform, { callerOf: createCallerOf(sessions, sites) });
+  const directDebit = createDirectDebit(platform, { sites, mails, siteOrigin: siteOrigin(platform.env) });
+  const paymentProviders = createPaymentProviders(platform, { directDebit: directDebit?.provider ?? null });
+  const { providers } = paymentProviders;
   const payments = createPayments(platform, {
+    directDebit,
+    providers,
     sites,
     mails,
     visitorCountry,
@@ -221,6 +228,7 @@ export function composeFeatures(platform: Platform): Features {
     createNotices(platform, { mails, sites, originOf: siteOrigin(platform.env) }),
     credits,
     invoices,
+    paymentProviders,
     payments,
     notifications,
     createPush(platform),

@@ -13,6 +13,7 @@ import type { messages as memberPage } from '#features/member-page/messages/de.t
 import type { messages as members } from '#features/members/messages/de.ts';
 import type { messages as pwa } from '#features/pwa/messages/de.ts';
 import type { messages as notifications } from '#features/notifications/messages/de.ts';
+import type { messages as paymentProviders } from '#features/payment-providers/messages/de.ts';
 import type { messages as payments } from '#features/payments/messages/de.ts';
 import type { messages as contentNotices } from '#features/content-notices/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
@@ -51,6 +52,7 @@ declare module 'use-intl' {
       pwa: typeof pwa;
       notifications: typeof notifications;
       'content-notices': typeof contentNotices;
+      'payment-providers': typeof paymentProviders;
       payments: typeof payments;
       safety: typeof safety;
       photos: typeof photos;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentProvider, ProviderName } from '#features/payments/server/providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/port/provider.ts';
+import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 import { buildMember } from '../builders.ts';
 import { openOrder, stateOf, walletOf } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';

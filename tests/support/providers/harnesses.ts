@@ -1,9 +1,9 @@
-import { createAdyen } from '#features/payments/server/providers/adyen/create-adyen.ts';
-import { decide } from '#features/payments/server/providers/sandbox/decisions.ts';
-import { createSandboxProvider } from '#features/payments/server/providers/sandbox/sandbox-provider.ts';
-import { decidePayment, findPayment } from '#features/payments/server/providers/sandbox/sandbox-repo.ts';
-import type { ProviderName } from '#features/payments/server/providers/provider.ts';
-import { createStripe } from '#features/payments/server/providers/stripe/create-stripe.ts';
+import { createAdyen } from '#features/payment-providers/server/adyen/create-adyen.ts';
+import { decide } from '#features/payment-providers/server/sandbox/decisions.ts';
+import { createSandboxProvider } from '#features/payment-providers/server/sandbox/sandbox-provider.ts';
+import { decidePayment, findPayment } from '#features/payment-providers/server/sandbox/sandbox-repo.ts';
+import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
+import { createStripe } from '#features/payment-providers/server/stripe/create-stripe.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import { createTestApp } from '../test-app.ts';
 import { adyenSecrets, type AdyenServer, openAdyenServer } from './adyen-server.ts';

@@ -5,7 +5,7 @@ import { errorsOf } from '#platform/contract/errors.ts';
 import { Money } from '#platform/contract/money-schemas.ts';
 import { paymentErrors } from './errors.ts';
 import { Order } from './order.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 
 /** In minor units: to collect less costs more than it is. It freezes nothing and is not asked for. */
 export const leastDebt = 100;

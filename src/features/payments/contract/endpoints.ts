@@ -3,11 +3,12 @@ import { ClientId, Done, endpoint, Id, Nullable, OneOf } from '#platform/contrac
 import { errorsOf } from '#platform/contract/errors.ts';
 import { CodeText } from '#features/discounts/contract/endpoints.ts';
 import { discountErrors } from '#features/discounts/contract/errors.ts';
+import { adyenAcknowledgement, paymentProviders } from '#features/payment-providers/contract/provider-names.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { paymentErrors } from './errors.ts';
 import { PaymentMeans, RepeatablePackage } from './means.ts';
 import { CountryPrice, Order, Package } from './order.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 import { Refund, RefundOffer } from './refund.ts';
 
 export const getPackages = endpoint({
@@ -152,8 +153,6 @@ export const requestRefund = endpoint({
   errors: errorsOf(paymentErrors, 'refund_unavailable', 'refund_changed'),
 });
 
-export const paymentProviders = ['direct_debit', 'sandbox', 'stripe', 'adyen'] as const;
-
 /** Adyen wants its own reply. */
 export const paymentWebhook = endpoint({
   method: 'POST',
@@ -164,6 +163,6 @@ export const paymentWebhook = endpoint({
   query: Type.Object({ provider: OneOf(paymentProviders) }),
   body: Type.String(),
   rawBody: true,
-  reply: Type.Union([Done, Type.Literal('[accepted]')]),
+  reply: Type.Union([Done, Type.Literal(adyenAcknowledgement)]),
   errors: errorsOf(paymentErrors, 'signature_invalid'),
 });

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Money } from '#platform/contract/money-schemas.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 
 export const orderStates = ['loading', 'pending', 'completed', 'failed'] as const;
 export type OrderState = (typeof orderStates)[number];

@@ -53,18 +53,6 @@ export const messages = {
     signup: 'Opret gratis konto',
     buy: 'Køb credits',
   },
-  method: {
-    choose: 'Betal med',
-    none: 'Der er ingen betalingsmetode til dit land lige nu. Skriv til os på {email}, så finder vi en løsning.',
-    names: { card: 'Kort', sepa_debit: 'SEPA-direkte debitering', bank_transfer: 'Bankoverførsel' },
-    notes: {
-      card: 'debet eller kredit',
-      sepa_debit: 'trækkes fra din konto',
-      bank_transfer: '1 til 2 hverdage',
-      apple_pay: 'på Apple-enheder',
-      wallet: 'du bekræfter i appen',
-    },
-  },
   checkout: {
     title: 'Betaling',
     summary: 'Din bestilling',

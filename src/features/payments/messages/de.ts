@@ -56,18 +56,6 @@ export const messages = {
     signup: 'Kostenlos anmelden',
     buy: 'Credits kaufen',
   },
-  method: {
-    choose: 'Bezahlen mit',
-    none: 'Für dein Land gibt es gerade keine Zahlungsart. Schreib uns an {email}, wir finden einen Weg.',
-    names: { card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung' },
-    notes: {
-      card: 'Debit oder Kredit',
-      sepa_debit: 'vom Konto eingezogen',
-      bank_transfer: '1 bis 2 Werktage',
-      apple_pay: 'auf Apple-Geräten',
-      wallet: 'du bestätigst in der App',
-    },
-  },
   checkout: {
     title: 'Bezahlen',
     summary: 'Deine Bestellung',

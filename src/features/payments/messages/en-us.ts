@@ -3,7 +3,6 @@ import type { Messages } from './de.ts';
 
 /** Where American English differs from `en`. */
 export const messages = {
-  method: { notes: { bank_transfer: '1 to 2 business days' } },
   result: {
     loadingText:
       'We haven’t heard about your {method} payment yet. If you’ve paid, it will show here in a moment. If not, pick up where you left off.',

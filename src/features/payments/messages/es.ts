@@ -53,18 +53,6 @@ export const messages = {
     signup: 'Crear cuenta gratis',
     buy: 'Comprar créditos',
   },
-  method: {
-    choose: 'Pagar con',
-    none: 'Ahora mismo no hay ninguna forma de pago para tu país. Escríbenos a {email} y encontraremos una solución.',
-    names: { card: 'Tarjeta', sepa_debit: 'Adeudo directo SEPA', bank_transfer: 'Transferencia' },
-    notes: {
-      card: 'débito o crédito',
-      sepa_debit: 'con cargo a tu cuenta',
-      bank_transfer: 'de 1 a 2 días laborables',
-      apple_pay: 'en dispositivos Apple',
-      wallet: 'se confirma en la app',
-    },
-  },
   checkout: {
     title: 'Pago',
     summary: 'Tu pedido',

@@ -53,18 +53,6 @@ export const messages = {
     signup: 'Inscription gratuite',
     buy: 'Acheter des crédits',
   },
-  method: {
-    choose: 'Payer par',
-    none: 'Aucun moyen de paiement n’est disponible dans votre pays pour le moment. Écrivez-nous à {email}, nous trouverons une solution.',
-    names: { card: 'Carte', sepa_debit: 'Prélèvement SEPA', bank_transfer: 'Virement' },
-    notes: {
-      card: 'débit ou crédit',
-      sepa_debit: 'prélevé sur votre compte',
-      bank_transfer: '1 à 2 jours ouvrés',
-      apple_pay: 'sur les appareils Apple',
-      wallet: 'à confirmer dans l’application',
-    },
-  },
   checkout: {
     title: 'Paiement',
     summary: 'Votre commande',

@@ -53,18 +53,6 @@ export const messages = {
     signup: 'Iscriviti gratis',
     buy: 'Acquista crediti',
   },
-  method: {
-    choose: 'Paga con',
-    none: 'Al momento non c’è un metodo di pagamento per il tuo Paese. Scrivici a {email} e troveremo una soluzione.',
-    names: { card: 'Carta', sepa_debit: 'Addebito diretto SEPA', bank_transfer: 'Bonifico' },
-    notes: {
-      card: 'di debito o di credito',
-      sepa_debit: 'con addebito sul conto',
-      bank_transfer: '1 o 2 giorni lavorativi',
-      apple_pay: 'sui dispositivi Apple',
-      wallet: 'da confermare nell’app',
-    },
-  },
   checkout: {
     title: 'Pagamento',
     summary: 'Il tuo ordine',

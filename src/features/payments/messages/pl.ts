@@ -54,18 +54,6 @@ export const messages = {
     signup: 'Załóż konto za darmo',
     buy: 'Kup kredyty',
   },
-  method: {
-    choose: 'Metoda płatności',
-    none: 'Dla Twojego kraju nie ma teraz metody płatności. Napisz do nas: {email}. Znajdziemy sposób.',
-    names: { card: 'Karta', sepa_debit: 'Polecenie zapłaty SEPA', bank_transfer: 'Przelew' },
-    notes: {
-      card: 'debetowa lub kredytowa',
-      sepa_debit: 'pobranie z rachunku',
-      bank_transfer: '1–2 dni robocze',
-      apple_pay: 'na urządzeniach Apple',
-      wallet: 'potwierdzasz w aplikacji',
-    },
-  },
   checkout: {
     title: 'Płatność',
     summary: 'Twoje zamówienie',

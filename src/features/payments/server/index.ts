@@ -40,7 +40,7 @@ import { getRepeatOrder } from './saved-methods/get-repeat-order.ts';
 import { getPackages } from './packages/get-packages.ts';
 import { getPricing } from './packages/get-pricing.ts';
 import { marketOfMember } from './packages/market.ts';
-import { offersIn } from './providers/methods.ts';
+import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { findOrder, listOrders } from './order/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './order/present-order.ts';
@@ -49,8 +49,6 @@ import { type OrderMailDeps, sendOrderMails } from './order-mails/send-order-mai
 import { bookFinding } from './outcomes/book-finding.ts';
 import { writeOff } from './chargebacks/write-off.ts';
 import { notePaidByHand, payOrder, payOutCredits } from './credits-at-end/pay-out-credits.ts';
-import { configureProviders } from './providers/configure-providers.ts';
-import type { PaymentProvider } from './providers/provider.ts';
 import { maySell, type SellingDeps } from './tax/may-sell.ts';
 import { openTaxTasks, unmetTaxes } from './tax/open-tax-tasks.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
@@ -67,16 +65,16 @@ import { emptyOldBodies } from './webhooks/empty-bodies.ts';
 import { createWithdrawals, type WithdrawalNeeds } from './withdrawals/create-withdrawals.ts';
 import type { FinishWithdrawal } from './withdrawals/finish-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
-import { createDirectDebit, type DirectDebitPart } from './direct-debit/create-direct-debit.ts';
+import type { DirectDebitPart } from './direct-debit/create-direct-debit.ts';
+export { createDirectDebit } from './direct-debit/create-direct-debit.ts';
 import type { BankFiles } from './direct-debit/make-bank-files.ts';
 import { debitData } from './direct-debit/own-debits.ts';
-import { createSandbox } from './providers/sandbox/create-sandbox.ts';
 
 export { checkBooks } from './books/check-books.ts';
 export { sumUnbooked } from './payouts/findings-repo.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
 export type { FinishRefusal } from './withdrawals/finish-withdrawal.ts';
-export type { DayReport } from './payouts/reconcile-payouts.ts';
+export { type DayReport, reconcileDay, reconcilePayouts } from './payouts/reconcile-payouts.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
 export { apartSentences, elsewhereCsv, ossCsv } from './accounting/oss-csv.ts';
 export { taxFaults } from './tax/sale-tax.ts';
@@ -84,7 +82,6 @@ export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { listPackages, type PackageRow } from './packages/package-repo.ts';
 export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './order/erase-orders-repo.ts';
-export type { PaymentEvent } from './providers/provider.ts';
 
 export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originOf'>, SellingDeps, OrderMailDeps {
   readonly db: Db;
@@ -99,7 +96,9 @@ export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'origin
   readonly limited: boolean;
 }
 
-interface Needs extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails'> {
+interface Needs extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails' | 'providers'> {
+  /** Null where no creditor is configured. */
+  readonly directDebit: DirectDebitPart | null;
   /** The base of links to a site in mails that are sent without a request. */
   readonly siteOrigin: (site: Site) => string;
 }
@@ -124,19 +123,10 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
   const { env, database, clock, live, log, jobs, secret } = platform;
   const { db } = database;
   const { sites } = needs;
-  const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
-  const directDebit = createDirectDebit(platform, needs);
-  const providers = configureProviders({
-    env,
-    db,
-    clock,
-    secret,
-    directDebit: directDebit?.provider ?? null,
-    sandbox: sandbox?.provider ?? null,
-  });
+  const { directDebit, providers } = needs;
   const connectionsNamed = env.countryHeader !== null || env.geoipFile !== null;
   const countriesKnown = env.appEnv !== 'production' || connectionsNamed;
-  const deps: PaymentDeps = { ...needs, db, clock, live, log, providers, limited: env.rateLimits, countriesKnown };
+  const deps: PaymentDeps = { ...needs, db, clock, live, log, limited: env.rateLimits, countriesKnown };
   const withdrawals = createWithdrawals(platform, { ...deps, originOf: needs.siteOrigin });
   return {
     routes: tagged('payments', 'Packages, orders, stored means of payment, refunds, credits and premium.', [
@@ -175,7 +165,6 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       ...(directDebit?.routes ?? []),
     ]),
     scheduleJobs() {
-      sandbox?.scheduleJobs();
       directDebit?.scheduleJobs();
       withdrawals.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
@@ -199,7 +188,6 @@ export function createPayments(platform: Platform, needs: Needs): PaymentsFeatur
       ...((await directDebit?.openTasks()) ?? []),
       ...(await withdrawals.openTasks()),
     ],
-    mount: (server) => sandbox?.mount(server),
     ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],
     bankFiles: directDebit?.files ?? null,
     returnDebit: async (order) => directDebit !== null && directDebit.returnDebit(order),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kmBetween } from '../contract/geometry.ts';
+import { kmBetween } from '#features/places/contract/geometry.ts';
 import { places } from './index.ts';
 import { otherNames } from './other-names.ts';
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { orderNumber } from '../../contract/order-number.ts';
 import { leastDebt } from '../../contract/debts.ts';
 import type { ChargebackRow } from './chargeback-repo.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 
 export interface DebtRow {
   readonly order: number;

@@ -7,7 +7,7 @@ import { referenceOf, sendWebhook, stateOf } from '#tests/support/shop.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Order } from '../../contract/order.ts';
-import { type PaymentOutcome, paymentOutcomes } from '../providers/provider.ts';
+import { type PaymentOutcome, paymentOutcomes } from '#features/payment-providers/server/index.ts';
 
 let app: TestApp;
 let buyer: BuiltMember;

@@ -11,9 +11,9 @@ import { getDiscountCode } from '#features/discounts/contract/endpoints.ts';
 import { getDebts, payDebt } from '../../contract/debts.ts';
 import { createOrder, getTransactions } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
-import type { PaymentEvent } from '../providers/provider.ts';
+import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import { expectBooks } from '#tests/support/books.ts';
 
 let app: TestApp;

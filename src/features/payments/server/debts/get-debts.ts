@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { getDebts as endpoint } from '../../contract/debts.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { findOpenSettlement, listDebts } from '../chargebacks/debt-repo.ts';
 import { settlingOffers } from './settling-methods.ts';
 

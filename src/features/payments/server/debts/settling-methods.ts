@@ -1,6 +1,5 @@
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
-import { offersIn, type PaymentMarket } from '../providers/methods.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
+import { offersIn, type PaymentMarket, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 
 /** How a debt can be paid: not by direct debit, which arrives later and may be returned, too. */
 export function settlingOffers(providers: readonly PaymentProvider[], market: PaymentMarket): Map<PaymentMethod, PaymentProvider> {

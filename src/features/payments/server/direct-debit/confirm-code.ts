@@ -13,7 +13,7 @@ import type { confirmDirectDebit, DirectDebit } from '../../contract/direct-debi
 import { ibanHint } from '../../contract/iban.ts';
 import { applyEvent } from '../outcomes/apply-event.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order/order-repo.ts';
-import { paymentCountry } from '../providers/provider.ts';
+import { paymentCountry } from '#features/payment-providers/server/index.ts';
 import { lockAccount } from './account-repo.ts';
 import { isRefusedForOthers, refuseForOwn } from './account-rules.ts';
 import { findDebit, insertDebit } from './debit-repo.ts';

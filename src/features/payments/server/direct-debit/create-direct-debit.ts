@@ -8,7 +8,7 @@ import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { confirmDirectDebit, getDirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
 import { findOrder } from '../order/order-repo.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { type BankFiles, createBankFiles } from './make-bank-files.ts';
 import { collectDebits } from './collect-debits.ts';
 import { deleteOldCodes } from './code-repo.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { cancelDebit, findDebit } from './debit-repo.ts';
 import { insertDebitRefund } from './refund-repo.ts';
 

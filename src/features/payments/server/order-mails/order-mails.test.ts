@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { confirmDirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
 import { createOrder, getPaymentMethods } from '../../contract/endpoints.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { PaymentDetails } from '../providers/provider.ts';
+import type { PaymentDetails } from '#features/payment-providers/server/index.ts';
 
 export interface NewOrderPayment {
   readonly user: UserId;

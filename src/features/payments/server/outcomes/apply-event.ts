@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { bookFee } from '../books/book-sale.ts';
 import { chargeBack, reverseChargeback } from '../chargebacks/charge-back.ts';
-import type { PaymentEvent } from '../providers/provider.ts';
+import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import { endForeignRefund, receiveForeignRefund } from '../refunds/foreign-refund.ts';
 import { endRefund } from '../refunds/end-refund.ts';
 import { findRefund } from '../refunds/refund-repo.ts';

@@ -6,7 +6,7 @@ import { receiveSettlement } from '../chargebacks/receive-settlement.ts';
 import { orderEffects } from './order-effects.ts';
 import { type OrderRow, setChecked, setOrderState } from '../order/order-repo.ts';
 import { publishWallet, readWallet, type Wallet } from '../order/publish-wallet.ts';
-import type { PaymentOutcome } from '../providers/provider.ts';
+import type { PaymentOutcome } from '#features/payment-providers/server/index.ts';
 
 const states = { paid: 'completed', pending: 'pending', declined: 'failed' } as const satisfies Record<PaymentOutcome, OrderState>;
 

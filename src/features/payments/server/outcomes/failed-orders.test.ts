@@ -3,7 +3,7 @@ import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { addPurchase, lockBalance } from '#features/credits/server/index.ts';
 import { redeemDiscount, releaseDiscount } from '#features/discounts/server/index.ts';
 import { type InvoiceLine, issueInvoice } from '#features/invoices/server/index.ts';
 import { readSite } from '#features/site/server/index.ts';
-import { brandOf } from '../../contract/method-brands.ts';
+import { brandOf } from '#features/payment-providers/contract/method-brands.ts';
 import type { OrderState } from '../../contract/order.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { bookSale } from '../books/book-sale.ts';

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { PaymentEvent } from '../providers/provider.ts';
+import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 
 export type DifferenceKind = 'other_payment' | 'other_refund' | 'other_chargeback';

@@ -6,7 +6,7 @@ import { openOrder, referenceOf, sendWebhook, stateOf, walletOf } from '#tests/s
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { type OrderState, orderTransitions } from '../../contract/order.ts';
-import { type PaymentOutcome, paymentOutcomes } from '../providers/provider.ts';
+import { type PaymentOutcome, paymentOutcomes } from '#features/payment-providers/server/index.ts';
 
 let app: TestApp;
 let buyer: BuiltMember;

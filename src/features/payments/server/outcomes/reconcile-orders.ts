@@ -7,7 +7,7 @@ import type { Log } from '#platform/server/log.ts';
 import { findOrderPayment } from '../order/order-payment-repo.ts';
 import { lockOrder, lockOrderWithoutPayment, type OrderRow, setChecked } from '../order/order-repo.ts';
 import { hasOtherPayment } from './payment-difference-repo.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { publishOrderChange, applyOutcome } from './apply-outcome.ts';
 import { listFailedOrders, listStaleOrders } from './stale-order-repo.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import { deleteMeansOfOrder, insertMeans } from '../saved-methods/means-repo.ts';
-import type { PaymentEvent } from '../providers/provider.ts';
+import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import { takeRememberConsent, updateOrderPayment } from '../order/order-payment-repo.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 

@@ -5,10 +5,9 @@ import type { Call } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { cheapestMessage } from '../../contract/cheapest-message.ts';
 import type { CountryPrice } from '../../contract/order.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { presentPackage } from './get-packages.ts';
 import { marketIn } from './market.ts';
-import { offersIn } from '../providers/methods.ts';
 import { listPackages } from './package-repo.ts';
 import { maySell, type SellingDeps } from '../tax/may-sell.ts';
 

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Site } from '#features/site/server/index.ts';
-import type { PaymentMarket } from '../providers/methods.ts';
+import type { PaymentMarket } from '#features/payment-providers/server/index.ts';
 import { taxCountryOf } from '../tax/territories.ts';
 import { findHome } from './buyer-repo.ts';
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { book } from '../books/books-repo.ts';
 import { bookFee, type FeeCause } from '../books/book-sale.ts';
-import type { SettledItem } from '../providers/provider.ts';
+import type { SettledItem } from '#features/payment-providers/server/index.ts';
 import { bookedFeeLeft, type ItemKey, lockSoldOrder, lockUnbooked, setBooked, type StoredItem } from './settled-item-repo.ts';
 
 interface FeeSource {

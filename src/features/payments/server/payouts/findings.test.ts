@@ -6,7 +6,7 @@ import { bookedOf, buy, clearingOf, daySeconds, findingsOf, itemOf, reporting, s
 import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
-import type { SettledItem } from '../providers/provider.ts';
+import type { SettledItem } from '#features/payment-providers/server/index.ts';
 import { reconcileDay, reconcilePayouts } from './reconcile-payouts.ts';
 
 let app: TestApp;

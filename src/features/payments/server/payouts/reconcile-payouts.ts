@@ -4,7 +4,7 @@ import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { PaymentProvider, SettledItem } from '../providers/provider.ts';
+import type { PaymentProvider, SettledItem } from '#features/payment-providers/server/index.ts';
 import { bookItem } from './book-item.ts';
 import { findDifferences, type Finding, lockFindings, replaceFindings } from './findings-repo.ts';
 import { findLastDay, insertDay, insertItems, type ItemKey, listUnbooked } from './settled-item-repo.ts';

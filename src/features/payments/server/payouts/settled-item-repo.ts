@@ -1,7 +1,7 @@
 import type { Day } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { feeKey, type FeeCause } from '../books/book-sale.ts';
-import type { SettledItem } from '../providers/provider.ts';
+import type { SettledItem } from '#features/payment-providers/server/index.ts';
 
 /** An item's name: unique. */
 export interface ItemKey {

@@ -3,7 +3,7 @@ import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { listUnasked, setRefundAsked, setRefundTried, type UnaskedRefund } from './refund-repo.ts';
 
 export interface AskDeps {

@@ -8,7 +8,7 @@ import { creditsWorth } from './credits-worth.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { takeDaysWorth } from '../premium/give-back-days.ts';
-import type { PaymentEvent } from '../providers/provider.ts';
+import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import { endRefund, payOut } from './end-refund.ts';
 import { findUnpaidRefund } from './owed-refund-repo.ts';
 import { findRefundOfProvider, insertRefund, setRefundOfProvider } from './refund-repo.ts';

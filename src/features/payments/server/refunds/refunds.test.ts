@@ -9,7 +9,7 @@ import { untilOneWaits } from '#tests/support/waiting.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { getRefund, requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { askProviders } from './ask-providers.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { findMeans, type MeansRow } from './means-repo.ts';
 import { isExpired } from './present-means.ts';
 

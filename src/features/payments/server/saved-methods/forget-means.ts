@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { deleteForgotten, listForgotten } from './means-repo.ts';
 
 export interface ForgetDeps {

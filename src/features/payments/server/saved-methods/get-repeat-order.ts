@@ -5,8 +5,7 @@ import type { getRepeatOrder as endpoint } from '../../contract/endpoints.ts';
 import { listBoughtPackages } from '../order/order-payment-repo.ts';
 import { getPackages, type PackageDeps } from '../packages/get-packages.ts';
 import { marketOfMember } from '../packages/market.ts';
-import { offersIn } from '../providers/methods.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { listMeans } from './means-repo.ts';
 import { isExpired, presentMeans } from './present-means.ts';
 

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { type PaymentMethod, paymentMethods } from '../../contract/payment-methods.ts';
-import type { StoredMeans } from '../providers/provider.ts';
+import { type PaymentMethod, paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
+import type { StoredMeans } from '#features/payment-providers/server/index.ts';
 
 export interface MeansRow {
   readonly id: number;

@@ -10,7 +10,8 @@ import { returnDebit } from '../direct-debit/return-debit.ts';
 import type { Finding } from '../payouts/findings-repo.ts';
 import { bookItems, compareBooks } from '../payouts/reconcile-payouts.ts';
 import { insertDay, insertItems } from '../payouts/settled-item-repo.ts';
-import type { ProviderName, SettledItem } from '../providers/provider.ts';
+import type { SettledItem } from '#features/payment-providers/server/index.ts';
+import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 import { readStatements, type StatementLine } from './read-statement.ts';
 import { findSubmittedDebit, findSubmittedRefund, listDebitsOfFile, listRefundsOfFile } from './statement-repo.ts';
 

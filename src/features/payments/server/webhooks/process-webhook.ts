@@ -4,7 +4,7 @@ import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import { applyEvent } from '../outcomes/apply-event.ts';
 import { lockOrderByReference, lockOrderWithoutPayment } from '../order/order-repo.ts';
-import type { ProviderName } from '../providers/provider.ts';
+import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 import { findPendingWebhook, setWebhookProcessed } from './webhook-repo.ts';
 
 export interface ProcessDeps {

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { paymentWebhook } from '../../contract/endpoints.ts';
 import { processWebhook, type ProcessDeps } from './process-webhook.ts';
-import type { PaymentProvider, ProviderName } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
+import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 import { storeWebhook } from './webhook-repo.ts';
 
 interface Deps extends ProcessDeps {

@@ -1,7 +1,7 @@
 import { inPages } from '#platform/server/db/in-pages.ts';
 import type { Log } from '#platform/server/log.ts';
 import { processWebhook, type ProcessDeps } from './process-webhook.ts';
-import type { PaymentProvider } from '../providers/provider.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { listPendingWebhooks, type PendingWebhook } from './webhook-repo.ts';
 
 interface Deps extends ProcessDeps {

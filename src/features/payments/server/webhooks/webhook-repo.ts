@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { PaymentDetails, type PaymentEvent, paymentEventKinds, type ProviderName } from '../providers/provider.ts';
+import { PaymentDetails, type PaymentEvent, paymentEventKinds } from '#features/payment-providers/server/index.ts';
+import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 
 /** A repeated delivery changes nothing. */
 export async function storeWebhook(db: Db, provider: ProviderName, event: PaymentEvent, body: string, now: Date): Promise<void> {

@@ -14,7 +14,7 @@ import type { DiscountCode } from '#features/discounts/contract/discount.ts';
 import { discounted } from '#features/discounts/contract/rules.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Package } from '../../contract/order.ts';
-import { type PaymentMethod, paymentMethods, canBeRemembered } from '../../contract/payment-methods.ts';
+import { type PaymentMethod, paymentMethods, canBeRemembered } from '#features/payment-providers/contract/payment-methods.ts';
 import type { AgreedTerms } from '../../contract/terms.ts';
 import { vatIn } from '../../contract/vat.ts';
 import { CodeChoice } from '../discounts/code-choice.tsx';
@@ -25,12 +25,11 @@ import { OpenOrder } from '../discounts/open-order.tsx';
 import { loadCodes, useOpenOrder } from '../discounts/use-open-order.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { RememberChoice } from '../saved-methods/remember-choice.tsx';
-import { MethodChoice } from './method-choice.tsx';
+import { MethodChoice, useMethodName } from '#features/payment-providers/web/index.ts';
 import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
 import { usePackageName } from '../shop/package-names.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { useLegalNote } from './use-legal-note.ts';
-import { useMethodName } from './payment-methods.ts';
 import { OwedNotice } from '../debts/owed-notice.tsx';
 import { debtsQuery, packagesQuery, paymentMethodsQuery } from '../state/queries.ts';
 import { returnPathOf } from '../state/return-path.ts';
@@ -59,6 +58,7 @@ const isMethod = (text: string | undefined): text is PaymentMethod => paymentMet
 /** /credits/{id}/{paymentmethod?}: the choice of method, the order summary and the buy button. */
 export function Component() {
   const t = useTranslations('payments');
+  const methodText = useTranslations('payment-providers.method');
   const { id, paymentmethod } = useParams();
   const api = useApi();
   const { data: packages } = useSuspenseQuery(packagesQuery(api));
@@ -94,7 +94,7 @@ export function Component() {
       <OwedNotice />
       {method === undefined || purchase === null ? (
         <Alert tone="note" icon="info" className="mt-6">
-          {t('method.none', { email })}
+          {methodText('none', { email })}
         </Alert>
       ) : openOrder && !ordersAnew ? (
         <OpenOrder order={openOrder} onAnew={orderAnew} />

@@ -10,16 +10,15 @@ import { useMember } from '#features/account/web/index.ts';
 import { discounted } from '#features/discounts/contract/rules.ts';
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import type { Package } from '../../contract/order.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { OrderRefusal } from '../discounts/order-refusal.tsx';
 import { savings } from '../order/savings.ts';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { middleOf } from '../shop/package-names.ts';
 import { LegalLinks } from './legal-links.tsx';
-import { MethodMark } from './method-mark.tsx';
+import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
-import { useMethodName } from './payment-methods.ts';
 import { packagesQuery, paymentMethodsQuery } from '../state/queries.ts';
 import type { TopUpProps } from './top-up-props.ts';
 import { useBuy } from './use-buy.ts';
@@ -183,7 +182,7 @@ interface MethodSelectProps {
 }
 
 function MethodSelect({ methods, value, onChange }: MethodSelectProps) {
-  const t = useTranslations('payments.method');
+  const t = useTranslations('payment-providers.method');
   const nameOf = useMethodName();
   return (
     <Field label={t('choose')} hideLabel>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { createOrder } from '../../contract/calls.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import type { AgreedTerms } from '../../contract/terms.ts';
 import { clearIntents, clientIdOf } from '../state/checkout-intent.ts';
 import { useResetWhenRestored } from '../state/use-reset-when-restored.ts';

@@ -5,8 +5,8 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Debt } from '../../contract/debts.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
-import { MethodChoice } from '../checkout/method-choice.tsx';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
+import { MethodChoice } from '#features/payment-providers/web/index.ts';
 import { usePayDebt } from './use-pay-debt.ts';
 
 /** What is owed of one order, with its calculation and the way to pay it. */
@@ -43,7 +43,7 @@ export function DebtPanel({ debt }: { readonly debt: Debt }) {
 
 function Payment({ debt }: { readonly debt: Debt }) {
   const t = useTranslations('payments.owed');
-  const none = useTranslations('payments.method');
+  const none = useTranslations('payment-providers.method');
   const money = useMoney();
   const errorText = useErrorText('payments');
   const { support_email: email } = useSettings();

@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { payDebt } from '../../contract/calls.ts';
 import type { Debt } from '../../contract/debts.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { useResetWhenRestored } from '../state/use-reset-when-restored.ts';
 import { debtsQuery } from '../state/queries.ts';
 

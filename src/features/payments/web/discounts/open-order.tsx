@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, Panel } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
-import { useMethodName } from '../checkout/payment-methods.ts';
+import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { useOrderName } from '../order/use-order-name.ts';
 import { DiscountLine } from '../order/discount-line.tsx';
 

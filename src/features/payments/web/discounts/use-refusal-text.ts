@@ -5,8 +5,8 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { type DiscountError, discountErrors } from '#features/discounts/contract/errors.ts';
 import { useCountryName } from '#features/places/web/index.ts';
-import { paymentMethods } from '../../contract/payment-methods.ts';
-import { useMethodName } from '../checkout/payment-methods.ts';
+import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
+import { useMethodName } from '#features/payment-providers/web/index.ts';
 
 export type DiscountRefusal = Pick<Failure<DiscountError>, 'code' | 'params'>;
 

@@ -8,7 +8,7 @@ import type { Order } from '../../contract/order.ts';
 import { DiscountLine } from '../order/discount-line.tsx';
 import { ReceiptLinks } from './receipt-links.tsx';
 import { useOrderName } from '../order/use-order-name.ts';
-import { useMethodName } from '../checkout/payment-methods.ts';
+import { useMethodName } from '#features/payment-providers/web/index.ts';
 
 /** The order as a receipt. */
 export function OrderDetails({ order }: { readonly order: Order }) {

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { ButtonLink, cx, Icon, Spinner } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
-import { useMethodName } from '../checkout/payment-methods.ts';
+import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { RepeatFailed } from '../repeat/repeat-failed.tsx';
 import { paymentMethodsQuery } from '../state/queries.ts';
 import { isConversation } from '../state/return-path.ts';

@@ -13,7 +13,7 @@ import { userQuery } from '#features/account/web/index.ts';
 import { requestRefund } from '../../contract/calls.ts';
 import type { Order } from '../../contract/order.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
-import { useMethodName } from '../checkout/payment-methods.ts';
+import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { ordersKey } from '../state/keys.ts';
 import { refundQuery } from '../state/queries.ts';
 import { DaysOffer } from './days-offer.tsx';

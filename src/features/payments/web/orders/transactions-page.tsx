@@ -12,10 +12,9 @@ import { requireMember } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
 import { useOrderName } from '../order/use-order-name.ts';
 import { MoneyTabs } from '../movements/money-tabs.tsx';
-import { useMethodName } from '../checkout/payment-methods.ts';
+import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
 import { OwedNotice } from '../debts/owed-notice.tsx';
 import { debtsQuery, invoicesQuery, ordersQuery } from '../state/queries.ts';
-import { MethodMark } from '../checkout/method-mark.tsx';
 import { ReceiptLinks } from './receipt-links.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {

@@ -5,7 +5,7 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
-import { MethodMark } from '../checkout/method-mark.tsx';
+import { MethodMark } from '#features/payment-providers/web/index.ts';
 import { useExpiry } from '../saved-methods/use-expiry.ts';
 import { usePackageName } from '../shop/package-names.ts';
 

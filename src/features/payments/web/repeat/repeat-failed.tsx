@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
-import { MethodMark } from '../checkout/method-mark.tsx';
+import { MethodMark } from '#features/payment-providers/web/index.ts';
 import { usePackageName } from '../shop/package-names.ts';
 
 /** Stored means were declined (specification §8): try once more, or pay with PayPal. Both show the sum again. */

@@ -6,7 +6,7 @@ import { Alert, Button, ButtonLink, Icon, Panel } from '#platform/web/ui/index.t
 import type { PaymentMeans } from '../../contract/means.ts';
 import type { Package } from '../../contract/order.ts';
 import type { Terms } from '../checkout/order-terms.tsx';
-import { useMethodName } from '../checkout/payment-methods.ts';
+import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { returnPathOf } from '../state/return-path.ts';
 import { useBuy } from '../checkout/use-buy.ts';
 import { LegalLinks } from '../checkout/legal-links.tsx';

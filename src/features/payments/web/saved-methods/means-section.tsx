@@ -6,7 +6,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, useToast } from '#platform/web/ui/index.ts';
 import { deletePaymentMeans } from '../../contract/calls.ts';
 import type { PaymentMeans } from '../../contract/means.ts';
-import { MethodMark } from '../checkout/method-mark.tsx';
+import { MethodMark } from '#features/payment-providers/web/index.ts';
 import { ordersKey } from '../state/keys.ts';
 import { paymentMeansQuery } from '../state/queries.ts';
 import { useExpiry } from './use-expiry.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#platform/web/ui/index.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 
 interface Props {
   readonly method: PaymentMethod;

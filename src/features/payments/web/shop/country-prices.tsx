@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { useCountryName } from '#features/places/web/index.ts';
-import { MethodMark } from '../checkout/method-mark.tsx';
-import { useMethodName } from '../checkout/payment-methods.ts';
+import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
 import { pricingQuery } from '../state/queries.ts';
 
 /** What a message costs in each country of the site, with its tax and its payment methods. */

@@ -1,5 +1,5 @@
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
-import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 
 /** What a member is about to order. The same values are the same intent, and one intent creates one order. */
 export interface CheckoutIntent {

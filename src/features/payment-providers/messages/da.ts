@@ -1,0 +1,16 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  method: {
+    choose: 'Betal med',
+    none: 'Der er ingen betalingsmetode til dit land lige nu. Skriv til os på {email}, så finder vi en løsning.',
+    names: { card: 'Kort', sepa_debit: 'SEPA-direkte debitering', bank_transfer: 'Bankoverførsel' },
+    notes: {
+      card: 'debet eller kredit',
+      sepa_debit: 'trækkes fra din konto',
+      bank_transfer: '1 til 2 hverdage',
+      apple_pay: 'på Apple-enheder',
+      wallet: 'du bekræfter i appen',
+    },
+  },
+} satisfies Messages;

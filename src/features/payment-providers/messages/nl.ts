@@ -1,0 +1,16 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  method: {
+    choose: 'Betalen met',
+    none: 'Voor jouw land is er nu geen betaalmethode. Schrijf ons op {email}, dan vinden we een oplossing.',
+    names: { card: 'Kaart', sepa_debit: 'SEPA-incasso', bank_transfer: 'Overschrijving' },
+    notes: {
+      card: 'debit of credit',
+      sepa_debit: 'van je rekening afgeschreven',
+      bank_transfer: '1 tot 2 werkdagen',
+      apple_pay: 'op Apple-apparaten',
+      wallet: 'je bevestigt in de app',
+    },
+  },
+} satisfies Messages;

@@ -1,0 +1,66 @@
+import type { IRequest } from '@adyen/api-library/lib/src/typings/requestOptions.js';
+import { callProvider, type CallFailure, type CallOptions } from '../port/call-provider.ts';
+
+/** Adyen refused a call. */
+export class AdyenRefusal extends Error {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: string | undefined;
+  constructor(response: Response, text: string) {
+    super(`Adyen answered ${response.status}: ${text.slice(0, 300)}`);
+    this.status = response.status;
+    this.text = text;
+    this.retryAfter = response.headers.get('retry-after') ?? undefined;
+  }
+}
+
+interface Connection {
+  readonly apiKey: string;
+  /** Another server that speaks Adyen's protocol; null: Adyen's own. */
+  readonly url: string | null;
+  readonly callOptions: CallOptions;
+}
+
+/** What the library calls to send a request: its own has neither time limits for the whole call nor retries, and only https. */
+export function createAdyenHttp({ apiKey, url, callOptions }: Connection) {
+  return {
+    request(endpoint: string, json: string | Buffer, _config: unknown, _keyRequired: boolean, options: IRequest.Options = {}) {
+      const { pathname, origin } = new URL(endpoint);
+      const address = new URL(pathname, url ?? origin);
+      address.search = new URLSearchParams(options.params).toString();
+      const { method = 'POST', idempotencyKey } = options;
+      const send = () =>
+        sendOnce(address, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'x-api-key': apiKey,
+            ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          },
+          ...(method === 'GET' || method === 'DELETE' ? {} : { body: json.toString() }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(callOptions.timeout),
+        });
+      return callProvider(send, failureOf, callOptions);
+    },
+  };
+}
+
+async function sendOnce(address: URL, init: RequestInit): Promise<string> {
+  const response = await fetch(address, init);
+  const text = await response.text();
+  if (!response.ok) throw new AdyenRefusal(response, text);
+  return text;
+}
+
+/** What was to be deleted is not there. */
+export const isMissing = (error: unknown): boolean => error instanceof AdyenRefusal && (error.status === 404 || error.status === 422);
+
+/** The token of means is of none that Adyen keeps: `Contract not found`, `PaymentDetail not found`. */
+export const isUnknownMeans = (error: unknown): boolean => error instanceof AdyenRefusal && /"errorCode":\s*"(?:800|803)"/.test(error.text);
+
+/** `fetch` throws a TypeError when the connection fails, and a DOMException when the time is over. */
+export function failureOf(error: unknown): CallFailure | null {
+  if (error instanceof AdyenRefusal) return error;
+  return error instanceof TypeError || error instanceof DOMException ? { status: null, retryAfter: undefined } : null;
+}

@@ -1,0 +1,40 @@
+import type { Feature } from '#platform/server/feature.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { configureProviders } from './configure-providers.ts';
+import type { PaymentProvider } from './port/provider.ts';
+import { createSandbox } from './sandbox/create-sandbox.ts';
+
+export { offersIn, type PaymentMarket } from './port/methods.ts';
+export {
+  paymentCountry,
+  PaymentDetails,
+  type PaymentEvent,
+  paymentEventKinds,
+  type PaymentOutcome,
+  paymentOutcomes,
+  type PaymentProvider,
+  type SettledItem,
+  type StoredMeans,
+} from './port/provider.ts';
+
+interface Needs {
+  /** Null where no creditor is configured. */
+  readonly directDebit: PaymentProvider | null;
+}
+
+export interface PaymentProvidersFeature extends Feature {
+  /** Those of this installation; the first one that offers a method is used for it. */
+  readonly providers: readonly PaymentProvider[];
+}
+
+export function createPaymentProviders(
+  { env, database: { db }, clock, jobs, log, secret }: Platform,
+  { directDebit }: Needs,
+): PaymentProvidersFeature {
+  const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
+  return {
+    providers: configureProviders({ env, db, clock, secret, directDebit, sandbox: sandbox?.provider ?? null }),
+    scheduleJobs: () => sandbox?.scheduleJobs(),
+    mount: (server) => sandbox?.mount(server),
+  };
+}

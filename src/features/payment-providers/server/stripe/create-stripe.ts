@@ -1,0 +1,101 @@
+import type Stripe from 'stripe';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Signer } from '#platform/server/secrets.ts';
+import { methodsIn } from '../port/methods.ts';
+import type { CallOptions } from '../port/call-provider.ts';
+import { toProviderUnits } from '../port/minor-units.ts';
+import type { CreatedPayment, Delivery, PaymentProvider, PaymentRequest, RefundRequest } from '../port/provider.ts';
+import { createStripeCaller, type StripeAccount, type StripeCaller } from './stripe-caller.ts';
+import { readStripeEvent, type RefundMetadata } from './stripe-events.ts';
+import { chargeMeans, findCharge, forgetMeans } from './stripe-means.ts';
+import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
+import { listPayouts } from './stripe-payouts.ts';
+import { createStripeReads, type StripeReads } from './stripe-reads.ts';
+
+interface Deps {
+  readonly account: StripeAccount;
+  readonly clock: Clock;
+  /** Makes idempotency keys that no other installation with the same Stripe account makes. */
+  readonly signer: Signer;
+  readonly callOptions?: CallOptions;
+}
+
+/** Seconds for which a signature is valid. */
+const signatureTolerance = 300;
+
+/** Stripe Checkout: the buyer pays on a page of Stripe's, so that no card number ever reaches us. */
+export function createStripe({ account, clock, signer, callOptions }: Deps): PaymentProvider {
+  const call = createStripeCaller(account, callOptions);
+  const reads = createStripeReads(call);
+  return {
+    name: 'stripe',
+    offers: (country, currency) => methodsIn({ country, currency }).filter((method) => stripeTypes[method] !== undefined),
+    create: (request) =>
+      request.means === null ? createSession(call, signer, request) : chargeMeans(call, signer, request, request.means),
+    find: (payment) => findCharge(call, payment),
+    forget: (token) => forgetMeans(call, token),
+    refund: (request) => refund(call, reads, signer, request),
+    async verify(delivery) {
+      const event = await call(async (stripe) => readSigned(stripe, delivery, account.webhookSecret, clock));
+      return event === null ? null : readStripeEvent(event, reads);
+    },
+    payouts: (day) => listPayouts(call, reads, day),
+    lookup: (reference) => reads.outcomeOf(reference),
+  };
+}
+
+async function createSession(call: StripeCaller, signer: Signer, request: PaymentRequest): Promise<CreatedPayment> {
+  const { order, total, method, description, returnUrl, remember } = request;
+  const type = stripeTypes[method];
+  if (type === undefined) throw new Error(`Stripe has no ${method}`);
+  const params: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    client_reference_id: String(order),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: total.currency.toLowerCase(),
+          unit_amount: toProviderUnits(total, stripeDecimals),
+          product_data: { name: description },
+        },
+      },
+    ],
+    allowed_payment_method_types: [type],
+    payment_intent_data: { description, metadata: { order: String(order) }, ...(remember ? { setup_future_usage: 'off_session' } : {}) },
+    ...(remember ? { customer_creation: 'always' } : {}),
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+  };
+  const idempotencyKey = signer.sign(`order:${order}`);
+  const { id, url } = await call((stripe) => stripe.checkout.sessions.create(params, { idempotencyKey }));
+  if (url === null) throw new Error(`Stripe made no page for order ${order}`);
+  return { reference: id, paymentUrl: url };
+}
+
+/** Stripe forgets idempotency keys after a day, so a refund that it has already is found by our id. */
+async function refund(
+  call: StripeCaller,
+  reads: StripeReads,
+  signer: Signer,
+  { reference, refund: id, amount }: RefundRequest,
+): Promise<void> {
+  const intent = await reads.intentOf(reference);
+  if (intent === null) throw new Error(`payment ${reference} has not been paid`);
+  const { data } = await call((stripe) => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
+  if (data.some(({ metadata }) => metadata?.['refund'] === id)) return;
+  const metadata: RefundMetadata = { refund: id, payment: reference };
+  const params = { payment_intent: intent, amount: toProviderUnits(amount, stripeDecimals), metadata };
+  await call((stripe) => stripe.refunds.create(params, { idempotencyKey: signer.sign(`refund:${id}`) }));
+}
+
+/** Null when the signature is not Stripe's or too old. */
+function readSigned(stripe: Stripe, { header, body }: Delivery, secret: string, clock: Clock): Stripe.Event | null {
+  const signature = header('stripe-signature') ?? '';
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, signatureTolerance, undefined, clock.now().getTime());
+  } catch (error) {
+    if (error instanceof stripe.errors.StripeSignatureVerificationError) return null;
+    throw error;
+  }
+}

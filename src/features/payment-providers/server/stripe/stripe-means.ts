@@ -1,0 +1,98 @@
+import type Stripe from 'stripe';
+import type { Signer } from '#platform/server/secrets.ts';
+import { cardLabel } from '../port/card-label.ts';
+import { toProviderUnits } from '../port/minor-units.ts';
+import type { CreatedPayment, LostPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../port/provider.ts';
+import { refusedMeans } from '../port/refused-means.ts';
+import type { StripeCaller } from './stripe-caller.ts';
+import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
+
+/** Charges means that a buyer had Stripe keep. The buyer's bank may still want to see the buyer on a page of its own. */
+export async function chargeMeans(call: StripeCaller, signer: Signer, request: PaymentRequest, token: string): Promise<CreatedPayment> {
+  const { order, total, method, description, returnUrl } = request;
+  const { customer, means } = readToken(token);
+  const type = stripeTypes[method];
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount: toProviderUnits(total, stripeDecimals),
+    currency: total.currency.toLowerCase(),
+    customer,
+    payment_method: means,
+    ...(type === undefined ? {} : { allowed_payment_method_types: [type] }),
+    confirm: true,
+    return_url: returnUrl,
+    description,
+    metadata: { order: String(order), stored: 'true' },
+  };
+  const idempotencyKey = signer.sign(`order:${order}`);
+  return call(async (stripe) => {
+    try {
+      const { id, status, next_action: next } = await stripe.paymentIntents.create(params, { idempotencyKey });
+      const outcome = intentOutcome(status);
+      if (outcome !== null) return { reference: id, paymentUrl: null, outcome };
+      const page = next?.redirect_to_url?.url;
+      return page ? { reference: id, paymentUrl: page } : { reference: id, paymentUrl: null, outcome: 'declined' };
+    } catch (error) {
+      if (isMissing(stripe, error)) return refusedMeans(order);
+      if (!(error instanceof stripe.errors.StripeCardError) || error.payment_intent === undefined) throw error;
+      return { reference: error.payment_intent.id, paymentUrl: null, outcome: 'declined' };
+    }
+  });
+}
+
+/** A charge of kept means is found among those of their customer. Nobody can have used a page whose address we never got. */
+export async function findCharge(call: StripeCaller, { order, means }: LostPayment): Promise<string | null> {
+  if (means === null) return null;
+  const { customer } = readToken(means);
+  const { data } = await call((stripe) => stripe.paymentIntents.list({ customer, limit: 100 }));
+  return data.find(({ metadata, status }) => metadata['order'] === String(order) && intentOutcome(status) !== null)?.id ?? null;
+}
+
+/** Each means has a customer of its own at Stripe, so nothing of the buyer is left there. */
+export async function forgetMeans(call: StripeCaller, token: string): Promise<void> {
+  await call(async (stripe) => {
+    try {
+      await stripe.customers.del(readToken(token).customer);
+    } catch (error) {
+      if (!isMissing(stripe, error)) throw error;
+    }
+  });
+}
+
+const isMissing = (stripe: Stripe, error: unknown): boolean =>
+  error instanceof stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+export const isOfStoredMeans = ({ metadata }: Stripe.PaymentIntent): boolean => metadata['stored'] === 'true';
+
+/** Null while the buyer has to do something. */
+export function intentOutcome(status: string): PaymentOutcome | null {
+  switch (status) {
+    case 'succeeded':
+      return 'paid';
+    case 'processing':
+      return 'pending';
+    case 'requires_payment_method':
+    case 'canceled':
+      return 'declined';
+    default:
+      return null;
+  }
+}
+
+/** The means that a charge was paid with; nothing when Stripe did not keep them. */
+export function meansOf({
+  customer,
+  payment_method: means,
+  payment_method_details: details,
+}: Stripe.Charge): Pick<PaymentDetails, 'means'> {
+  if (typeof customer !== 'string' || means === null) return {};
+  const { card } = details ?? {};
+  const token = `${customer}:${means}`;
+  if (!card) return details?.paypal ? { means: { token, label: 'PayPal' } } : {};
+  const { brand, last4, exp_year: year, exp_month: month } = card;
+  return { means: { token, label: cardLabel(brand ?? '', last4 ?? ''), expires: `${year}-${String(month).padStart(2, '0')}` } };
+}
+
+function readToken(token: string): { customer: string; means: string } {
+  const [customer = '', means = ''] = token.split(':');
+  return { customer, means };
+}

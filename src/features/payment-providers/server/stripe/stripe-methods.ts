@@ -1,0 +1,22 @@
+import type { PaymentMethod } from '../../contract/payment-methods.ts';
+import type { OtherDecimals } from '../port/minor-units.ts';
+
+/** Our methods as Stripe names them. It has no Vipps, and bank transfers only for customers with an account of their own there. */
+export const stripeTypes: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  card: 'card',
+  // Offered on the page for cards by devices that have it.
+  apple_pay: 'card',
+  paypal: 'paypal',
+  sepa_debit: 'sepa_debit',
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+  blik: 'blik',
+  swish: 'swish',
+  eps: 'eps',
+  p24: 'p24',
+  twint: 'twint',
+  mobilepay: 'mobilepay',
+};
+
+/** https://docs.stripe.com/currencies#special-cases */
+export const stripeDecimals: OtherDecimals = { ISK: 2, UGX: 2, MGA: 0 };

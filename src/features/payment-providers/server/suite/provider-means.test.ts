@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepMeans, orderWithMeans } from '#tests/support/providers/kept-means.ts';
+import {
+  deliver,
+  kindsOf,
+  newRefundId,
+  paymentRequest,
+  placePaidOrder,
+  type ProviderHarness,
+  referenceOfOrder,
+  storedEvents,
+} from '#tests/support/providers/harness.ts';
+import { allProviders } from '#tests/support/providers/harnesses.ts';
+import { advanceClock, walletOf } from '#tests/support/shop.ts';
+import { deletePaymentMeans, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
+
+describe.each(allProviders)('means that the provider %s keeps', (_name, open) => {
+  let harness: ProviderHarness;
+  beforeAll(async () => {
+    harness = await open();
+  });
+  afterAll(async () => {
+    await harness.app.close();
+    await harness.server?.close();
+  });
+
+  /** Charges kept means for an order that is not in the database. Means are charged for their owner only. */
+  const charge = ({ token, buyer }: { token: string; buyer: { id: number } }) => ({
+    ...paymentRequest(),
+    customer: `member-${buyer.id}`,
+    means: token,
+  });
+
+  test('are charged again without the payment page, once for each order', async () => {
+    const request = charge(await keepMeans(harness));
+    const made = await harness.provider.create(request);
+    expect(made).toEqual({ reference: expect.any(String), paymentUrl: null, outcome: 'paid' });
+    expect(await harness.provider.create(request)).toEqual(made);
+    expect(await harness.payments(request.order)).toBe(1);
+  });
+
+  test('buy again for a member, and what follows is reported and given back like any other payment', async () => {
+    const { buyer, id } = await keepMeans(harness);
+    const { reply } = await orderWithMeans(buyer, id);
+    expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });
+    const reference = await referenceOfOrder(harness, reply.order.id);
+    expect((await deliver(harness, harness.settle(reference))).statusCode).toBe(200);
+    expect(await kindsOf(harness, reference)).toEqual(['paid']);
+    expect((await walletOf(harness.app, buyer)).credits).toBe(200);
+    await harness.provider.refund({ reference, refund: newRefundId(), amount: { amount: 100, currency: 'EUR' } });
+    expect((await harness.refunds()).at(-1)?.amount).toBe(100);
+  });
+
+  test('are charged once when a member orders ten times in parallel with one client_id', async () => {
+    const { buyer, id } = await keepMeans(harness);
+    const client_id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => orderWithMeans(buyer, id, client_id)));
+    const orders = new Set(answers.map(({ reply }) => reply.order.id));
+    expect(orders.size).toBe(1);
+    expect(await harness.payments([...orders][0] ?? 0)).toBe(1);
+    expect((await walletOf(harness.app, buyer)).credits).toBe(200);
+  });
+
+  test('that the bank refuses make the order fail', async () => {
+    const { buyer, id, token } = await keepMeans(harness);
+    await harness.refuseCharge(token);
+    const { reply } = await orderWithMeans(buyer, id);
+    expect(reply.order).toMatchObject({ state: 'failed', payment_url: null });
+    expect((await walletOf(harness.app, buyer)).credits).toBe(100);
+  });
+
+  test('that the provider does not have any more make the order fail, too', async () => {
+    const { buyer, id, token } = await keepMeans(harness);
+    await harness.provider.forget?.(token);
+    const { status, reply } = await orderWithMeans(buyer, id);
+    expect([status, reply.order]).toMatchObject([200, { state: 'failed', payment_url: null }]);
+    expect((await walletOf(harness.app, buyer)).credits).toBe(100);
+  });
+
+  test('are forgotten, which can be said twice, when their owner deletes them', async () => {
+    const kept = await keepMeans(harness);
+    const { reply } = await kept.buyer.client.call(deletePaymentMeans, { body: { id: kept.id } });
+    expect(reply.means).toEqual([]);
+    await advanceClock(harness.app, 60);
+    expect(await harness.provider.create(charge(kept))).toMatchObject({ outcome: 'declined' });
+    await harness.provider.forget?.(kept.token);
+    await harness.provider.forget?.(kept.token);
+  });
+
+  test('are gone when the bank takes the money back', async () => {
+    const { buyer, reference } = await keepMeans(harness);
+    await deliver(harness, harness.chargeBack(reference));
+    expect((await buyer.client.call(getPaymentMeans)).reply.means).toEqual([]);
+  });
+
+  test('are nobody’s who did not want it', async () => {
+    const { reference } = await placePaidOrder(harness);
+    const [event] = await storedEvents(harness, reference);
+    expect(event?.details).not.toHaveProperty('means');
+  });
+
+  test('are charged as the public description says', () => {
+    if (harness.server === null) return;
+    expect(harness.server.problems).toEqual([]);
+    expect(harness.server.calls.length).toBeGreaterThan(10);
+  });
+});

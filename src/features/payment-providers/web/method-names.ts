@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import { brands, isBrand } from '../contract/method-brands.ts';
+import type { PaymentMethod } from '../contract/payment-methods.ts';
+
+/** Brand names are the same in every language; the other names are translated. */
+export function useMethodName(): (method: PaymentMethod) => string {
+  const t = useTranslations('payment-providers.method.names');
+  return (method) => (isBrand(method) ? brands[method] : t(method));
+}
+
+/** A short note on how a method works. */
+export function useMethodNote(): (method: PaymentMethod) => string {
+  const t = useTranslations('payment-providers.method.notes');
+  return (method) => t(isBrand(method) && method !== 'apple_pay' ? 'wallet' : method);
+}
