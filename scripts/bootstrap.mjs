@@ -11,29 +11,47 @@ const stamp = 'node_modules/.emberleaf-installed';
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 const scripts = {
-  start: 'scripts/start.ts',
-  test: 'scripts/test.ts',
-  dev: 'scripts/dev.ts',
-  seed: 'scripts/seed.ts',
-  bench: 'scripts/bench.ts',
-  verify: 'scripts/verify.ts',
-  attack: 'scripts/trials/attack.ts',
-  scan: 'scripts/trials/scan.ts',
+  start: ['scripts/start.ts'],
+  test: ['scripts/test.ts'],
+  dev: ['scripts/dev.ts'],
+  seed: ['scripts/seed.ts'],
+  bench: ['scripts/bench.ts'],
+  verify: ['scripts/verify.ts'],
+  attack: ['scripts/trials/attack.ts'],
+  scan: ['scripts/trials/scan.ts'],
+  audit: ['scripts/packages/audit.ts'],
+  sbom: ['scripts/packages/sbom.ts'],
+  lock: ['scripts/packages/lock.ts'],
+  format: ['node_modules/oxfmt/bin/oxfmt', 'src', 'db', 'demo', 'tests', 'scripts', 'bench'],
+  'db:dump': ['scripts/generators/dump-schema.ts'],
+  books: ['scripts/operator/books.ts'],
+  worlds: ['scripts/trials/worlds.ts'],
+  sepa: ['scripts/operator/sepa.ts'],
+  'first-start': ['scripts/operator/first-start.ts'],
+  'add-teaser': ['scripts/operator/add-teaser.ts'],
+  page: ['scripts/operator/page.ts'],
+  visits: ['scripts/operator/visits.ts'],
+  'new-feature': ['scripts/generators/new-feature.ts'],
+  'new-migration': ['scripts/generators/new-migration.ts'],
 };
+/** They do without what only tests, lint and types need. */
+const runtimeCommands = ['start', 'seed'];
+/** In production these do, too: nobody waits there for packages that are never used. */
+const operatorCommands = ['books', 'sepa', 'first-start', 'add-teaser', 'page', 'visits'];
+
 const script = scripts[command];
 if (script === undefined) fail(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);
 
 const locked = lockedPackages();
-const fresh = installPackages();
-const node = existsSync('node_modules/.bin/node') ? path.join(root, 'node_modules/.bin/node') : process.execPath;
-const [major = 0, minor = 0] = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.slice(1).split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 18))
-  fail('Node 22.18 or newer is needed, and none came with the packages for this system: please install one.');
-if (fresh) {
-  if (spawnSync(node, ['scripts/packages/check-packages.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
-  writeFileSync(stamp, locked);
+const installed = command === 'lock' && isNewEnough(nodeToRun()) ? null : installPackages();
+const node = nodeToRun();
+if (!isNewEnough(node)) fail('Node 22.18 or newer is needed, and none came with the packages for this system: please install one.');
+if (installed !== null) {
+  const check = ['scripts/packages/check-packages.ts', ...(installed === 'runtime' ? ['--runtime'] : [])];
+  if (spawnSync(node, check, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
+  writeFileSync(stamp, installed === 'runtime' ? `${locked} runtime` : locked);
 }
-const ran = spawnSync(node, [script, ...rest], {
+const ran = spawnSync(node, [...script, ...rest], {
   stdio: 'inherit',
   env: {
     // With an arena for each thread, glibc keeps hundreds of megabytes of what pictures took.
@@ -53,15 +71,40 @@ function lockedPackages() {
   return createHash('sha256').update(requested).update(readFileSync('package-lock.json')).digest('hex');
 }
 
-/** Installs exactly the packages of the lock file, with their checksums. Returns false when they were installed already. */
+/**
+ * Installs exactly the packages of the lock file, with their checksums: all, or without what is only for development, `runtime`.
+ * Returns which, or null when they were installed already. What is installed is only ever added to, so that nothing is taken
+ * from another command that is running; but a changed lock file starts anew.
+ */
 function installPackages() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === locked) return false;
-  console.log('Installing packages (about a minute, once) …');
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (done.status === 0) return true;
+  const [hash, scope = 'all'] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const isEnough = runtimeCommands.includes(command) || (process.env.APP_ENV === 'production' && operatorCommands.includes(command));
+  if (hash === locked && (scope === 'all' || isEnough)) return null;
+  const wanted = isEnough && !hasDevelopmentPackages() ? 'runtime' : 'all';
+  console.log(hash === locked ? 'Installing the packages for development (once) …' : 'Installing packages (about a minute, once) …');
+  const how = hash === locked ? ['install', '--no-save'] : wanted === 'runtime' ? ['ci', '--omit=dev'] : ['ci'];
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(wanted === 'all' ? ['--include=dev'] : [])];
+  const done = spawnSync('npm', [...how, ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (done.status === 0) return wanted;
   return fail(
     'The packages of package-lock.json could not be installed, for the reason above: check the connection to the npm registry, or run "npm run lock" if package.json has changed.',
   );
+}
+
+function hasDevelopmentPackages() {
+  const record = 'node_modules/.package-lock.json';
+  return existsSync(record) && Object.values(JSON.parse(readFileSync(record, 'utf8')).packages).some(({ dev }) => dev === true);
+}
+
+function nodeToRun() {
+  return existsSync('node_modules/.bin/node') ? path.join(root, 'node_modules/.bin/node') : process.execPath;
+}
+
+/** Runs TypeScript as it is. */
+function isNewEnough(node) {
+  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  const [major = 0, minor = 0] = (stdout ?? '').slice(1).split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 18);
 }
 
 function fail(sentence) {

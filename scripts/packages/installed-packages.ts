@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { foldersOn, type LockFile, nameOf, readLock, type System } from './lock-file.ts';
+import { foldersOn, type LockFile, nameOf, readLock, type Scope, type System } from './lock-file.ts';
 
 /** How the packages installed below `root` differ from the lock file's packages for this system; empty when they do not. */
-export function differences(lock: LockFile, root: string, system: System): string[] {
+export function differences(lock: LockFile, root: string, system: System, scope: Scope = 'all'): string[] {
   const record = path.join(root, 'node_modules/.package-lock.json');
   const recorded = fs.existsSync(record) ? readLock(record).packages : {};
-  const needed = foldersOn(system, lock);
+  const needed = foldersOn(system, lock, scope);
   // npm silently skips an optional package that it could not install, so each one needed on this system is checked.
   const folders = new Set([...needed, ...Object.keys(recorded)]);
   return [...folders].flatMap((folder) => {

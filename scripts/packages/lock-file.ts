@@ -42,8 +42,12 @@ export function thisSystem(): System {
   return { os: process.platform, cpu: process.arch, libc: process.platform === 'linux' ? libc : null };
 }
 
+/** `runtime`: without what only tests, lint and types need. */
+export type Scope = 'all' | 'runtime';
+
 /** The package folders of an installation on this system, in no particular order. */
-export function foldersOn(system: System, { packages }: LockFile): Set<string> {
+export function foldersOn(system: System, { packages: { '': root = {}, ...others } }: LockFile, scope: Scope = 'all'): Set<string> {
+  const packages: LockFile['packages'] = { ...others, '': scope === 'all' ? root : { ...root, devDependencies: {} } };
   const found = new Set<string>();
   const waiting = [''];
   for (const from of waiting) {

