@@ -28,6 +28,7 @@ export default defineConfig<EngineFixtures>({
   // Limits are for what hangs: a test may take its time on a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
+  globalSetup: './tests/support/e2e-setup.ts',
   globalTeardown: './tests/support/e2e-teardown.ts',
   use: {
     baseURL: siteAddress,

@@ -16,3 +16,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'empty@demo.test', key: 'de-milan-46', credits: 0, paid: false, operator: false },
   { email: 'admin@demo.test', key: 'de-karl-59', credits: 0, paid: false, operator: true },
 ];
+
+/** The address of a member of the cast. */
+export const demoEmail = (key: string): string => demoAccounts.find((account) => account.key === key)?.email ?? `${key}@demo.test`;

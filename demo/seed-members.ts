@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { answersOf } from './answers.ts';
 import type { SeedMember } from './cast.ts';
 import { chance } from './chance.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, demoEmail } from './demo-accounts.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -44,7 +44,7 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
       const active = new Date(Math.max(joined.getTime(), now.getTime() - 10 * 60_000 - chance(`${member.key}:active`) ** 3 * 40 * day));
       const id = await insertUser(tx, {
         site,
-        email: account?.email ?? `${member.key}@demo.test`,
+        email: demoEmail(member.key),
         passwordHash,
         language: member.language,
         status: 'active',

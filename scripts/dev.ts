@@ -1,3 +1,3 @@
 process.env['NODE_ENV'] ??= 'development';
-process.argv.push('--hot');
-await import('../src/app/server/main.ts');
+const { runSite } = await import('../src/app/server/run-site.ts');
+await runSite({ pages: 'hot' });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { seedManyMembers } from '../demo/many-members.ts';
+import { importDemoPhotos } from '../demo/demo-photos.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { migrate } from '../src/platform/server/db/migrate.ts';
 import { readEnv } from '../src/platform/server/env.ts';
@@ -21,7 +22,8 @@ const say = (text: string) => console.log(text);
 await withPlatform(env, async (platform) => {
   const { db, pool } = platform.database;
   await migrate(db);
-  await seedDemo(platform, say);
+  await seedDemo(platform);
+  await importDemoPhotos(platform, say);
   if (members === 0) return;
   const startedAt = performance.now();
   const site = await db.selectFrom('sites').select('id').orderBy('id').executeTakeFirstOrThrow();

@@ -1,5 +1,8 @@
-import { buildOnce } from './build/build.ts';
+import { buildInChild } from './build/build-in-child.ts';
 
 process.env['NODE_ENV'] ??= 'production';
-await buildOnce((text) => console.log(text));
-await import('../src/app/server/main.ts');
+const built = buildInChild();
+// One that fails before it is waited for would end the process with a stack.
+built.catch(() => {});
+const { runSite } = await import('../src/app/server/run-site.ts');
+await runSite({ pages: 'build', built });

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { untilDemoPhotos } from '#tests/support/demo-photos.ts';
 
 export interface Launched {
   readonly url: string;
@@ -35,6 +36,7 @@ export async function launch({
   for await (const line of createInterface({ input: server.stdout })) {
     const url = /^(http:\/\/\S+) is ready/.exec(line)?.[1];
     if (url === undefined) continue;
+    await untilDemoPhotos(url);
     return {
       url,
       process: server,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
 const stamp = 'dist/built.json';
@@ -8,14 +8,23 @@ const sources = ['src', 'vite.config.ts', 'scripts/build/server-hooks.ts', 'scri
 
 /** Builds the browser's files and the server-side renderer, unless nothing has changed since the last build. */
 export async function buildOnce(say: (text: string) => void): Promise<void> {
-  const newest = Math.max(...sources.map(newestIn));
-  if (fs.existsSync(stamp) && (JSON.parse(fs.readFileSync(stamp, 'utf8')) as { newest: number }).newest === newest) return;
+  if (isBuilt()) return;
+  const newest = newestSource();
   say('Building the pages …');
   await buildAll();
   fs.writeFileSync(stamp, JSON.stringify({ newest }));
 }
 
+/** Nothing has changed since the last build. */
+export function isBuilt(): boolean {
+  return fs.existsSync(stamp) && (JSON.parse(fs.readFileSync(stamp, 'utf8')) as { newest: number }).newest === newestSource();
+}
+
+const newestSource = (): number => Math.max(...sources.map(newestIn));
+
 async function buildAll(): Promise<void> {
+  // A start that finds its pages built does without the bundler.
+  const { build } = await import('vite');
   fs.rmSync('dist', { recursive: true, force: true });
   await build({ logLevel: 'warn', build: { outDir: 'dist/client' } });
   await build(landerBuild);

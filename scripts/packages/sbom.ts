@@ -4,7 +4,7 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
- * Writes the bill of materials of what runs in production as CycloneDX, to the file that is named or to the terminal, from
+ * Writes the bill of materials of what builds and runs the site in production as CycloneDX, to the file that is named or to the terminal, from
  * package-lock.json alone. Addresses of a registry are left out: everybody may have another one, and the checksums say which
  * files are meant.
  */

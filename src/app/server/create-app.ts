@@ -8,6 +8,7 @@ import { createHttpServer, type HttpServer, isLiveAddress } from '#platform/serv
 import { isOwnOrigin } from '#platform/server/http/origin.ts';
 import { hostOf } from '#platform/server/http/host.ts';
 import { hasForeignPort, hasImpossiblePort } from '#platform/server/http/host-port.ts';
+import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { CallInProcess } from '#platform/server/http/in-process.ts';
 import { networkOf } from '#platform/server/http/client-network.ts';
 import { callerAddress, trustOf } from '#platform/server/http/proxies.ts';
@@ -35,8 +36,11 @@ export interface App {
 
 const presenceEvery = 60_000;
 
-/** The whole product but its pages: API, live socket, jobs, health, development controls. */
-export async function createApp(platform: Platform): Promise<App> {
+/**
+ * The whole product but its pages: API, live socket, jobs, health, development controls. `alsoUnmet`: what the installation is
+ * missing beside what its features name.
+ */
+export async function createApp(platform: Platform, alsoUnmet: () => readonly UnmetRequirement[] = () => []): Promise<App> {
   const { env, log, bus, jobs, security } = platform;
   const features = composeFeatures(platform);
   const server = await createHttpServer(env, log, cookiePage);
@@ -80,7 +84,10 @@ export async function createApp(platform: Platform): Promise<App> {
     features.routes,
   );
   features.mount(server);
-  mountHealth(server, platform, features);
+  mountHealth(server, platform, {
+    unmetRequirements: async () => [...(await features.unmetRequirements()), ...alsoUnmet()],
+    openTasks: features.openTasks,
+  });
   mountDevelopment(server, platform, features);
 
   const liveServer = createLiveServer(

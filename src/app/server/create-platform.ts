@@ -17,7 +17,7 @@ import { deriveVapidKeys } from '#platform/server/push/vapid-keys.ts';
 import { loadSecret } from '#platform/server/secrets.ts';
 import { createSecurityLog } from '#platform/server/security-log.ts';
 import { createCapturingSmsSender, createGatewaySmsSender } from '#platform/server/sms/sms-sender.ts';
-import { createFolderStorage } from '#platform/server/storage/file-storage.ts';
+import { openStorage } from '#platform/server/storage/file-storage.ts';
 
 /** Chooses each port's implementation by the environment. */
 export async function createPlatform(env: Env, connection: pg.PoolConfig, log: Logger): Promise<Platform> {
@@ -44,7 +44,7 @@ export async function createPlatform(env: Env, connection: pg.PoolConfig, log: L
       allowLoopback: env.appEnv !== 'production',
     }),
     outbox,
-    storage: createFolderStorage(path.join(env.dataDir, 'files')),
+    storage: openStorage(env.dataDir),
     cdn: env.cdnPurge === null ? noCdn : createHttpCdn(env.cdnPurge, env.cdnPurgeToken),
     geoip,
     secret,

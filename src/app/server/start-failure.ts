@@ -12,12 +12,20 @@ export class DemoDataBroken extends Error {
   }
 }
 
+/** What has failed is no bug: its message says what to do. */
+export class StartFailure extends Error {}
+
 /** What is said where a start ends; of a bug also where it is. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DemoDataBroken) return `${reasonOf(error.cause)}\n${error.rest}`;
   if (isDiskFull(error)) return 'The disk is full: make room where DATA_DIR and the database are, and start again. Nothing is damaged.';
-  if (error instanceof EnvError) return error.message;
+  if (error instanceof EnvError || error instanceof StartFailure) return error.message;
+  if (isPortTaken(error))
+    return `Port ${error.port} is taken, perhaps by a site that runs already: end that program, or choose another port, such as PORT=${error.port + 1}.`;
   if (isDatabaseAway(error))
     return 'The database did not answer in time: it cannot be reached, or this machine is too busy. Start again later.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+const isPortTaken = (error: unknown): error is Error & { readonly port: number } =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;

@@ -1,27 +1,26 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { ProcessedImage } from '#platform/server/images/process-image.ts';
-import type { FileStorage } from '#platform/server/storage/file-storage.ts';
-import { insertPhoto } from './new-photo-repo.ts';
-import { storeImage } from './store-image.ts';
-
-interface Deps {
-  readonly db: Db;
-  readonly storage: FileStorage;
-  readonly clock: Clock;
-}
+import { findUploaded, insertLast, lockPhotos } from './new-photo-repo.ts';
+import type { StoredImage } from './store-image.ts';
 
 interface NewPhoto {
   readonly user: UserId;
-  readonly image: ProcessedImage;
+  /** A UUID: of photos of a member with the same one, the first is kept. */
+  readonly clientId: string;
+  readonly image: StoredImage;
   /** `pending`: only the owner sees it until it is approved. */
   readonly status: 'pending' | 'active';
-  readonly caption?: string;
 }
 
-/** Adds a photo without limits or duplicate checks, such as for demo data. Files are stored before the row, so that every row can be served. */
-export async function addPhoto({ db, storage, clock }: Deps, { user, image, status, caption = '' }: NewPhoto): Promise<void> {
-  const files = await storeImage(storage, image);
-  await insertPhoto(db, { ...files, userId: user, status, caption }, clock.now());
+/**
+ * Adds a photo without limits or duplicate checks, such as for demo data. Its files are stored before, so that every row can be
+ * served. False when the member has it already: then the files are needed by nobody.
+ */
+export function addPhoto(db: Db, { user, clientId, image, status }: NewPhoto, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockPhotos(tx, user);
+    if ((await findUploaded(tx, user, clientId)) !== null) return false;
+    await insertLast(tx, { ...image, userId: user, status, caption: '' }, clientId, now);
+    return true;
+  });
 }

@@ -32,7 +32,7 @@ export type { PhotoAddresses } from './photo-addresses.ts';
 export { clearFile, storagePath, storagePaths, storagePathUpTo } from './photo-files.ts';
 export type { PictureQueue } from './picture-queue.ts';
 export { imageFailure } from './image-failure.ts';
-export { deleteImage, storeImage } from './store-image.ts';
+export { deleteImage, type StoredImage, storeImage } from './store-image.ts';
 export { accessTo } from './photo-policy.ts';
 export { findPhotos, findPhotosOf, type PhotoRow } from './photo-repo.ts';
 export type { PresentImage } from './present-image.ts';

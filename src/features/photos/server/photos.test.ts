@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
@@ -9,7 +10,7 @@ import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addressOf } from '../contract/image-address.ts';
-import { addPhoto } from './index.ts';
+import { addPhoto, storeImage } from './index.ts';
 
 let app: TestApp;
 let anna: BuiltMember;
@@ -31,10 +32,10 @@ const picture = (width = 700, height = 900) =>
 
 async function upload(user: UserId, status: 'active' | 'pending'): Promise<void> {
   const { platform } = app;
-  const deps = { db: platform.database.db, storage: platform.storage, clock: platform.clock };
   const image = await processImage(await picture(), { avif: false });
   if (typeof image === 'string') throw new Error(image);
-  await addPhoto(deps, { user, image, status });
+  const stored = await storeImage(platform.storage, image);
+  await addPhoto(platform.database.db, { user, clientId: randomUUID(), image: stored, status }, platform.clock.now());
 }
 
 const fetchFile = (url: string) => app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } });

@@ -17,6 +17,9 @@ export interface FileStorage {
 
 const NAME = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
 
+/** That of an installation: `dataDir` as the environment names it. */
+export const openStorage = (dataDir: string): FileStorage => createFolderStorage(path.join(dataDir, 'files'));
+
 export function createFolderStorage(root: string): FileStorage {
   const locate = (name: string) => {
     if (!NAME.test(name) || name.includes('..')) throw new Error('invalid file name');

@@ -1,0 +1,34 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { storeImage } from '#features/photos/server/index.ts';
+import { processImage } from '#platform/server/images/process-image.ts';
+import { openStorage } from '#platform/server/storage/file-storage.ts';
+import type { MadePhoto, PhotoTask } from './demo-photos.ts';
+
+/** A process that makes the files of demo photos and ends. Started by `importDemoPhotos` with the folder of the data. */
+const folder = path.join(import.meta.dirname, 'photos');
+/** Pictures at the same time: there are usually two cores. */
+const workers = 3;
+const [, , dataDir = ''] = process.argv;
+const storage = openStorage(dataDir);
+
+// Whoever opens the site meanwhile comes first.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+// Without the site nobody needs what is made here.
+process.once('disconnect', () => process.exit());
+process.once('message', (tasks: readonly PhotoTask[]) => void makeAll([...tasks]));
+
+async function makeAll(queue: PhotoTask[]): Promise<void> {
+  const work = async () => {
+    for (let task = queue.shift(); task !== undefined; task = queue.shift()) process.send?.(await makePhoto(task));
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+}
+
+/** Processes a portrait like an upload: checked, re-encoded, resized, blurred. In a hurry, because somebody waits for the first start. */
+async function makePhoto({ picture, copies }: PhotoTask): Promise<MadePhoto> {
+  const image = await processImage(await fs.readFile(path.join(folder, `${picture}.webp`)), { avif: false, hurry: true });
+  if (typeof image === 'string') throw new Error(`The photo ${picture} was refused: ${image}.`);
+  return { picture, images: await Promise.all(Array.from({ length: copies }, () => storeImage(storage, image))) };
+}
