@@ -1,4 +1,4 @@
--- Written by "npm run db:dump" from the migrations: not to be edited.
+-- Written by "npm run db:dump" from the migrations and functions: not to be edited.
 
 CREATE DOMAIN ledger_kind AS text CHECK ((VALUE = ANY (ARRAY['signup'::text, 'grant'::text, 'purchase'::text, 'message'::text, 'photo'::text, 'gift'::text, 'refund'::text, 'chargeback'::text, 'returned_fraud'::text, 'returned_inactive'::text, 'returned_deleted'::text])));
 CREATE DOMAIN not_fictional AS boolean CHECK ((NOT VALUE));

@@ -21,7 +21,7 @@ if (env.appEnv === 'production') {
 const say = (text: string) => console.log(text);
 await withPlatform(env, async (platform) => {
   const { db, pool } = platform.database;
-  await migrate(db);
+  await migrate(db, { isShared: env.databaseUrl !== null });
   await seedDemo(platform);
   await importDemoPhotos(platform, say);
   if (members === 0) return;

@@ -10,7 +10,7 @@ export interface SchemaDump {
   readonly types: string;
 }
 
-/** Applies all migrations to a new database and dumps its schema in a stable order. */
+/** Applies all migrations and functions to a new database and dumps its schema in a stable order. */
 export function dumpSchema(): Promise<SchemaDump> {
   return withMigratedDatabase(async ({ pool, host, dir }) => ({ sql: await describe(pool), types: generateTypes(host, dir) }));
 }
@@ -31,7 +31,7 @@ function generateTypes(host: string, dir: string): string {
       '--type-mapping',
       '{"int8":"number","jsonb":"unknown"}',
       '--exclude-pattern',
-      'kysely_*',
+      '{kysely_*,applied_functions}',
       '--out-file',
       file,
     ],
@@ -62,16 +62,16 @@ async function describe(pool: pg.Pool): Promise<string> {
       UNION ALL
       SELECT 10000, format('CONSTRAINT %I %s', conname, pg_get_constraintdef(oid)) FROM pg_constraint WHERE conrelid = c.oid AND contype <> 'n' AND contype <> 't'
     ) part
-    WHERE c.relkind = 'r' AND c.relname NOT LIKE 'kysely%'
+    WHERE c.relkind = 'r' AND c.relname NOT LIKE 'kysely%' AND c.relname <> 'applied_functions'
     GROUP BY c.relname ORDER BY c.relname`);
   const indexes = await lines(`
     SELECT indexdef || ';' AS line FROM pg_indexes i
-    WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = i.indexname)
+    WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' AND tablename <> 'applied_functions' AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = i.indexname)
     ORDER BY indexname`);
   const functions = await lines(`
     SELECT pg_get_functiondef(p.oid) || ';' AS line FROM pg_proc p
     JOIN pg_namespace n ON n.oid = p.pronamespace AND n.nspname = 'public'
     ORDER BY proname, pg_get_function_identity_arguments(p.oid)`);
   const triggers = await lines(`SELECT pg_get_triggerdef(oid) || ';' AS line FROM pg_trigger WHERE NOT tgisinternal ORDER BY tgname`);
-  return `-- Written by "npm run db:dump" from the migrations: not to be edited.\n\n${domains}\n\n${tables}\n${views}\n${indexes}\n\n${functions}\n${triggers}\n`;
+  return `-- Written by "npm run db:dump" from the migrations and functions: not to be edited.\n\n${domains}\n\n${tables}\n${views}\n${indexes}\n\n${functions}\n${triggers}\n`;
 }

@@ -28,7 +28,7 @@ async function run(file: string | undefined): Promise<boolean> {
   const faults = faultsOf(installation, dayIn('UTC', new Date()));
   if (faults.length > 0) return refuse(`${file} does not describe a site:\n${faults.join('\n')}`);
   return withPlatform(env, async (platform) => {
-    await migrate(platform.database.db);
+    await migrate(platform.database.db, { isShared: env.databaseUrl !== null });
     const { unmetRequirements } = composeFeatures(platform);
     await platform.jobs.start();
     const made = await firstStart(platform, installation);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import path from 'node:path';
 import process from 'node:process';
 import v8 from 'node:v8';
 import { migrate } from '#platform/server/db/migrate.ts';
-import { type PostgresServer, startPostgres } from '#platform/server/db/postgres-server.ts';
+import type { PostgresServer } from '#platform/server/db/postgres-server.ts';
+import { startEmbedded } from '#platform/server/db/start-embedded.ts';
 import { type Env, readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
@@ -57,10 +57,10 @@ async function start({ pages, built }: Options): Promise<void> {
   const log = createLog(env);
   stopGracefully();
   await refuseTakenPort(env);
-  if (env.databaseUrl === null) running.postgres = startPostgres({ dataDir: path.join(env.dataDir, 'postgres') });
+  if (env.databaseUrl === null) running.postgres = startEmbedded(env.dataDir, say);
   const postgres = await running.postgres;
   const platform = await createPlatform(env, postgres?.connection ?? { connectionString: env.databaseUrl ?? '' }, log);
-  await migrate(platform.database.db);
+  await migrate(platform.database.db, { isShared: env.databaseUrl !== null });
   const photos = env.seedOnStart ? await seed(platform) : null;
   const app = await createApp(platform, photos?.unmet);
   running.app = app;

@@ -3,23 +3,42 @@ import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { DB } from '#db/schema.ts';
+import { EnvError } from '../env-error.ts';
+import { applyFunctions, hasUnknownFunctions } from './apply-functions.ts';
+import { isFromBeforeBaseline } from './before-baseline.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Applies plain SQL files such as `0001-site.sql` in order, each in a transaction, under an advisory lock. Forward only. */
-export async function migrate(db: Kysely<DB>): Promise<void> {
+interface Options {
+  /** Several processes may use the database, some of them of another release. */
+  readonly isShared?: boolean;
+}
+
+/**
+ * Applies plain SQL files such as `0001-baseline.sql` in order, all in one transaction, under an advisory lock; forward only. Then
+ * the functions, views and triggers that have changed.
+ */
+export async function migrate(db: Kysely<DB>, { isShared = false }: Options = {}): Promise<void> {
+  if (await isFromBeforeBaseline(db))
+    throw new EnvError(
+      'The database was made by migrations from before the baseline: give DATABASE_URL an empty database, or run npm start, which moves the embedded one aside.',
+    );
   const { error, results } = await migratorOf(db).migrateToLatest();
-  if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  const reason = error instanceof Error ? error.message : 'unknown reason';
-  // Without a name none was tried: the database has other migrations than this code, or the same in another order.
-  throw new Error(failed === undefined ? `No migration was applied: ${reason}` : `Migration ${failed} failed: ${reason}`, { cause: error });
+  if (error) {
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    // Without a name none was tried: the database has other migrations than this code, or the same in another order.
+    throw new Error(failed === undefined ? `No migration was applied: ${reason}` : `Migration ${failed} failed: ${reason}`, {
+      cause: error,
+    });
+  }
+  await applyFunctions(db, isShared);
 }
 
 /** True when the database is older than this code: another process has still to migrate it, or nobody has. */
 export async function hasPendingMigrations(db: Kysely<DB>): Promise<boolean> {
   const migrations = await migratorOf(db).getMigrations();
-  return migrations.some(({ executedAt }) => executedAt === undefined);
+  return migrations.some(({ executedAt }) => executedAt === undefined) || hasUnknownFunctions(db);
 }
 
 const migratorOf = (db: Kysely<DB>): Migrator => new Migrator({ db, provider: { getMigrations: async () => readMigrations() } });

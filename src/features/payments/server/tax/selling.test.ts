@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { openOrder, packageOf, referenceOf, sendWebhook } from '#tests/support/shop.ts';
@@ -127,16 +125,6 @@ describe('the country of a card', () => {
         (await named.features.openTasks()).find(({ name }) => name === 'buyer_countries')?.items.map(({ subject }) => subject) ?? [];
       const [byCard, byNothing, byConnection] = [await sell({ country: 'FI' }), await sell({}), await sell({})];
       await db.updateTable('orders').set({ guessed_country: 'FI' }).where('id', '=', byConnection).execute();
-      expect(await open()).toEqual([`country-${byNothing}`]);
-      // Regression: every sale from before the countries of payments were kept was a task.
-      const old = await sell({});
-      await db
-        .updateTable('orders')
-        .set({ completed_at: new Date('2020-01-01') })
-        .where('id', '=', old)
-        .execute();
-      expect(await open()).toEqual([`country-${old}`, `country-${byNothing}`]);
-      await sql.raw(fs.readFileSync('db/migrations/0122-sales-before-countries-of-payments.sql', 'utf8')).execute(db);
       expect(await open()).toEqual([`country-${byNothing}`]);
       expect(await named.features.accounting.accept(`country-${byCard}`)).toBe(false);
       expect(await named.features.accounting.accept(`country-${byNothing}`)).toBe(true);

@@ -7,8 +7,8 @@ import type { SavedPart, SavedParts } from './saved-arrays.ts';
 import { blockOf, blocksAround, chordBetween, diameter, kmOfChord, middleOf, reachOf, type Vector, vectorOf } from './sphere.ts';
 
 /**
- * Which slots are in which grid cell. Only the cell of a place is kept, which is that in which others see the member (migration
- * 0119), so that distances reveal nothing more precise.
+ * Which slots are in which grid cell. Only the cell of a place is kept, which is that in which others see the member
+ * (db/functions/displace-place.sql), so that distances reveal nothing more precise.
  */
 export interface Cells {
   /** Null: no place. */

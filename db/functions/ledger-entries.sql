@@ -1,0 +1,16 @@
+-- The credit ledger account by account, as an auditor reads it.
+CREATE OR REPLACE VIEW ledger_entries (transaction_id, account, user_id, amount) AS
+  SELECT id, 'user_purchased', user_id, purchased FROM ledger_transactions WHERE purchased <> 0
+  UNION ALL
+  SELECT id, 'user_bonus', user_id, bonus FROM ledger_transactions WHERE bonus <> 0
+  UNION ALL
+  SELECT id,
+    CASE kind
+      WHEN 'purchase' THEN 'house_sold'
+      WHEN 'signup' THEN 'house_granted'
+      WHEN 'grant' THEN 'house_granted'
+      WHEN 'refund' THEN 'house_refunded'
+      WHEN 'chargeback' THEN 'house_charged_back'
+      ELSE 'house_spent'
+    END,
+    NULL, house FROM ledger_transactions;

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../../db/functions');
+
+interface FunctionFile {
+  readonly name: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
+/**
+ * Applies the functions, views and triggers in `db/functions` whose files have changed, in the order of `order.txt`, in one
+ * transaction, under the lock of the migrations. Every text that was ever applied is kept by its hash. In a database that several
+ * processes share, a text that was applied before is that of an older release, and left alone: a process of it that starts again
+ * does not take the newer functions from the others.
+ */
+export async function applyFunctions(db: Kysely<DB>, isShared: boolean): Promise<void> {
+  const files = readFunctionFiles();
+  if (outdated(files, await readApplied(db), isShared).length === 0) return;
+  await db.connection().execute(async (connection) => {
+    await adapter.acquireMigrationLock(connection, migrationLock);
+    try {
+      await connection.transaction().execute(async (trx) => {
+        await sql`CREATE TABLE IF NOT EXISTS applied_functions (
+          id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name text NOT NULL, hash text NOT NULL, UNIQUE (name, hash))`.execute(trx);
+        // Another process may have applied them while this one waited.
+        for (const file of outdated(files, await readApplied(trx), isShared)) await applyFile(trx, file);
+      });
+    } finally {
+      await adapter.releaseMigrationLock(connection, migrationLock);
+    }
+  });
+}
+
+/** True when a function of this code was never applied to the database. */
+export async function hasUnknownFunctions(db: Kysely<DB>): Promise<boolean> {
+  return outdated(readFunctionFiles(), await readApplied(db), true).length > 0;
+}
+
+const adapter = new PostgresAdapter();
+/** Those of kysely's migrator; PostgreSQL needs none of them, since it takes an advisory lock. */
+const migrationLock = { lockTable: 'kysely_migration_lock', lockRowId: 'migration_lock' };
+
+/** Of each file the hashes that were applied, oldest first. */
+type Applied = ReadonlyMap<string, readonly string[]>;
+
+function outdated(files: readonly FunctionFile[], applied: Applied, isShared: boolean): FunctionFile[] {
+  return files.filter(({ name, hash }) => {
+    const hashes = applied.get(name) ?? [];
+    return isShared ? !hashes.includes(hash) : hashes.at(-1) !== hash;
+  });
+}
+
+async function readApplied(db: Kysely<DB>): Promise<Applied> {
+  const tables = await sql<{ found: boolean }>`SELECT to_regclass('applied_functions') IS NOT NULL AS found`.execute(db);
+  if (tables.rows[0]?.found !== true) return new Map();
+  const { rows } = await sql<{ name: string; hash: string }>`SELECT name, hash FROM applied_functions ORDER BY id`.execute(db);
+  const applied = new Map<string, string[]>();
+  for (const { name, hash } of rows) applied.set(name, [...(applied.get(name) ?? []), hash]);
+  return applied;
+}
+
+async function applyFile(db: Kysely<DB>, { name, text, hash }: FunctionFile): Promise<void> {
+  try {
+    await sql.raw(text).execute(db);
+  } catch (error) {
+    throw new Error(`db/functions/${name}.sql was not applied: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  await sql`DELETE FROM applied_functions WHERE name = ${name} AND hash = ${hash}`.execute(db);
+  await sql`INSERT INTO applied_functions (name, hash) VALUES (${name}, ${hash})`.execute(db);
+}
+
+function readFunctionFiles(): FunctionFile[] {
+  const order = fs.readFileSync(path.join(folder, 'order.txt'), 'utf8').split('\n');
+  const names = order.filter((line) => line !== '' && !line.startsWith('#'));
+  const present = fs.readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  const unlisted = present.filter((file) => !names.includes(path.basename(file, '.sql')));
+  if (unlisted.length > 0) throw new Error(`db/functions/order.txt does not name ${unlisted.join(', ')}.`);
+  return names.map((name) => {
+    const text = fs.readFileSync(path.join(folder, `${name}.sql`), 'utf8');
+    return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+  });
+}
