@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '#tests/support/seeded-random.ts';
+import { addDays, type Day, dayIn } from './time.ts';
 import { endOfPeriod } from './working-days.ts';
 
 test('a period ends on a working day', () => {
@@ -18,4 +21,20 @@ test('a period ends on a working day', () => {
     ['2038-04-25', '2038-04-27'],
   ] as const;
   for (const [day, end] of ends) expect([day, endOfPeriod(day)]).toEqual([day, end]);
+});
+
+const day = fc
+  .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((at): Day => dayIn('UTC', at));
+
+test('a period never ends earlier than it says, nor more than a week later, and a later one not before', () => {
+  fc.assert(
+    fc.property(day, (last) => {
+      const end = endOfPeriod(last);
+      expect(end >= last && end <= addDays(last, 7)).toBe(true);
+      expect(endOfPeriod(end)).toBe(end);
+      expect(endOfPeriod(addDays(last, 1)) >= end).toBe(true);
+    }),
+    runs(500),
+  );
 });

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, inject, test } from 'vitest';
+import type { Purse } from '#features/credits/contract/purse.ts';
+import { priceOf } from '#features/credits/contract/spend-price.ts';
+import { buildContracts } from './built-contracts.ts';
+
+interface Built {
+  readonly priceOf: typeof priceOf;
+}
+
+const folder = path.join(inject('runDir'), 'contracts');
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const built = async (): Promise<Built> => {
+  const file = pathToFileURL(path.join(folder, 'features/credits/contract/spend-price.js'));
+  return (await import(/* @vite-ignore */ `${file.href}?${performance.now()}`)) as Built;
+};
+
+const purse: Purse = { bonus: 0, lots: [{ credits: 40, amount: 990, currency: 'EUR', next: 0, left: 40 }], cheapest: null };
+const price = { kind: 'exact', gifts: 0, money: [{ amount: 25, currency: 'EUR' }] };
+
+// A plugin of the build once marked calls as free of effects: `sums.set(…)` went, and a bought credit was shown as given.
+test('the tests of built contracts see a build that drops a call with an effect', async () => {
+  expect(priceOf(purse, 40, 1)).toEqual(price);
+  await buildContracts(folder);
+  expect((await built()).priceOf(purse, 40, 1)).toEqual(price);
+  await buildContracts(folder, [
+    { name: 'faulty', enforce: 'pre', transform: (code) => code.replaceAll('sums.set(', '/* @__PURE__ */ sums.set(') },
+  ]);
+  expect((await built()).priceOf(purse, 40, 1)).toEqual({ ...price, money: [] });
+}, 120_000);

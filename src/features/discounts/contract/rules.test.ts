@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '#tests/support/seeded-random.ts';
+import type { DiscountCode } from './discount.ts';
+import { discounted, misfitOf, normalizeCode, type Purchase, welcome, welcomeEnd } from './rules.ts';
+
+const amount = fc.integer({ min: 0, max: 100_000_000 });
+/** In tenths of a percent. */
+const tenths = fc.integer({ min: 0, max: 1000 });
+
+describe('a discounted price', () => {
+  test('is the exact one, rounded down', () => {
+    fc.assert(
+      fc.property(amount, tenths, (whole, off) => {
+        const exact = (BigInt(whole) * BigInt(1000 - off)) / 1000n;
+        expect(discounted({ amount: whole, currency: 'EUR' }, off / 10)).toEqual({ amount: Number(exact), currency: 'EUR' });
+      }),
+      runs(2000),
+    );
+  });
+
+  test('never rises with the percentage, and a dearer price stays at least as dear', () => {
+    fc.assert(
+      fc.property(amount, amount, tenths, tenths, (one, other, a, b) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        const [less, more] = [Math.min(a, b) / 10, Math.max(a, b) / 10];
+        const of = (price: number, percentage: number) => discounted({ amount: price, currency: 'EUR' }, percentage).amount;
+        expect(of(high, more)).toBeLessThanOrEqual(of(high, less));
+        expect(of(low, more)).toBeLessThanOrEqual(of(high, more));
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('a code', () => {
+  const code: DiscountCode = {
+    code: 'SPRING',
+    country: null,
+    user_id: null,
+    expires: null,
+    value_percentage: 10,
+    currency: null,
+    minimum_order_value: null,
+    status: 'active',
+    validity: 'unlimited',
+    expired: false,
+    paymentmethods: null,
+  };
+  const purchase: Purchase = { price: { amount: 990, currency: 'EUR' }, country: 'DE', method: 'card' };
+
+  test('fits from its minimum on, and not below', () => {
+    fc.assert(
+      fc.property(amount, amount, (minimum, price) => {
+        const misfit = misfitOf({ ...code, minimum_order_value: minimum }, { ...purchase, price: { amount: price, currency: 'EUR' } });
+        expect(misfit?.code ?? null).toBe(price < minimum ? 'discount_minimum' : null);
+      }),
+      runs(1000),
+    );
+  });
+
+  test('says of each limit that a purchase does not keep to', () => {
+    const misfits = [
+      misfitOf(code, purchase),
+      misfitOf({ ...code, status: 'inactive' }, purchase),
+      misfitOf({ ...code, expired: true }, purchase),
+      misfitOf({ ...code, country: 'AT' }, purchase),
+      misfitOf({ ...code, currency: 'SEK' }, purchase),
+      misfitOf({ ...code, paymentmethods: ['paypal'] }, purchase),
+    ];
+    expect(misfits.map((misfit) => misfit?.code ?? null)).toEqual([
+      null,
+      'discount_inactive',
+      'discount_expired',
+      'discount_country',
+      'discount_currency',
+      'discount_method',
+    ]);
+  });
+
+  test('is compared without case and spaces', () => {
+    expect(normalizeCode(' time bonus25 ')).toBe(welcome.code);
+  });
+});
+
+test('the welcome discount lasts four hours, whenever somebody signs up', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (signup) => {
+      expect(welcomeEnd(signup).getTime() - signup.getTime()).toBe(4 * 3_600_000);
+    }),
+    runs(200),
+  );
+});
