@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import { installChromium } from './install-browsers.ts';
 
 /**
- * Runs all benches one after another, or those named: `npm run bench -- search`. Each compares itself with its baseline.
- * Options are passed on to the benches: `npm run bench -- discover --members 1000000 --update`. With `--check` it ends with an
- * error where a target is missed, or a figure beside its floor is much worse than its baseline. `--help` says which there are.
+ * Runs all benches one after another, or the named ones: `npm run bench -- search`. Each compares itself with its baseline. The
+ * command passes options on to the benches: `npm run bench -- discover --members 1000000 --update`. `--check` exits 1 if a target
+ * is missed, or if a result, relative to its floor, is much worse than its baseline. `--help` lists the benches.
  */
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('-'));
@@ -32,7 +32,7 @@ for (const { file } of benches) {
 }
 process.exit(failed ? 1 : 0);
 
-/** Of each bench what the comment at its start says. */
+/** The comment at the start of each bench. */
 function printHelp(): void {
   console.log('npm run bench -- [name …] [options]    without a name: all of them, one after another\n');
   for (const { name, source } of all) {
@@ -40,5 +40,5 @@ function printHelp(): void {
     console.log(`${name}\n  ${about.replaceAll(/\s*\n \* /g, '\n  ').trim()}\n`);
   }
   console.log('--update  writes the new figures to bench/baselines');
-  console.log('--check   ends with an error where a target is missed, or a figure is a quarter worse beside its floor than its baseline');
+  console.log('--check   exits 1 if a target is missed, or a result, relative to its floor, is 25 % worse than the baseline');
 }

@@ -1,5 +1,5 @@
-// Installs the packages that a command needs, then runs the command with the Node that is one of these packages.
-// Runs before anything is installed and on old versions of Node, so it is plain JavaScript without dependencies.
+// Installs the packages that a command needs, then runs the command with the Node that is one of these packages. It runs before
+// anything is installed and on old versions of Node, so it is plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -54,9 +54,9 @@ if (installed !== null) {
 const ran = spawnSync(node, [...script, ...rest], {
   stdio: 'inherit',
   env: {
-    // With an arena for each thread, glibc keeps hundreds of megabytes of what pictures took.
+    // With an arena for each thread, glibc keeps hundreds of megabytes that image processing has used.
     MALLOC_ARENA_MAX: '2',
-    // Compiled modules, without their types: a third less processor time at each start after the first.
+    // A cache of compiled modules: a third less processor time at each start after the first.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
     ...process.env,
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,

@@ -8,8 +8,8 @@ const debianPackages: Readonly<Record<EngineName, readonly string[]>> = {
 };
 
 /**
- * Brings the browsers for the tests, once. Without Chromium nothing is tested; an engine of `tests/browsers` that only
- * Debian has may be missing elsewhere, and its tests are skipped and say why.
+ * Installs the browsers for the tests, once. Without Chromium no browser test runs. Only Debian has some engines of
+ * `tests/browsers`; elsewhere their tests are skipped with the reason.
  */
 export function installBrowsers(): void {
   installChromium('or run "npm test -- --no-browser"');
@@ -23,7 +23,7 @@ export function installBrowsers(): void {
   }
 }
 
-/** Brings Chromium alone, once, or ends the process and says what else can be done. */
+/** Installs only Chromium, once, or ends the process and says what else can be done. */
 export function installChromium(otherwise = ''): void {
   if (findChromium()) return;
   console.error(`Chromium could not be installed: install it as /usr/bin/chromium${otherwise === '' ? '' : `, ${otherwise}`}.`);
@@ -32,7 +32,10 @@ export function installChromium(otherwise = ''): void {
 
 const isDebian = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 
-/** Returns whether there is one, where need be after installing it. It is enough alone; its shell is only faster. */
+/**
+ * Returns whether Chromium is there, after installing it if need be. The full Chromium is enough; its headless shell is only
+ * faster.
+ */
 function findChromium(): boolean {
   const packages = ['chromium', 'chromium-headless-shell'];
   if (packages.every((name) => fs.existsSync(`/usr/bin/${name}`))) return true;
@@ -42,7 +45,7 @@ function findChromium(): boolean {
   return fs.existsSync('/usr/bin/chromium');
 }
 
-/** Waits while somebody else installs. */
+/** Waits while another process installs. */
 function installPackages(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(', ')} for tests and benches in browsers (once) …`);
   const install = `apt-get -o DPkg::Lock::Timeout=300 install -y -qq ${packages.join(' ')}`;

@@ -9,10 +9,10 @@ export interface Step {
   readonly showOutput?: boolean;
 }
 
-/** Usually there are two cores. */
+/** Usually there are two processors. */
 const maxAtOnce = 2;
 
-/** Runs the steps two at a time, prints the output of failed ones and a summary at the end. Returns true when all passed. */
+/** Runs the steps two at a time, prints the output of failed ones and a summary at the end. Returns true if all passed. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const pending = [...steps];
   const failed: string[] = [];

@@ -14,7 +14,7 @@ if (!Number.isInteger(members) || members < 0 || members > 10_000_000) {
 }
 const env = readEnv();
 if (env.appEnv === 'production') {
-  console.error('Invented members are for development and tests only: they are never made in production.');
+  console.error('Invented members are for development and tests only; production never has any.');
   process.exit(1);
 }
 

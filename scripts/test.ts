@@ -9,18 +9,18 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Failed at first, passed when tried again; counted as passed. */
+  /** Tests that failed at first and passed when repeated; they count as passed. */
   readonly flaky: number;
 }
 
 const node = process.execPath;
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-report-'));
 const options = readOptions(process.argv.slice(2));
-// No colours when the output goes to a log file.
+// No colours if the output goes to a log file.
 const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
 if (options.inBrowser) installBrowsers();
-// Some tests ask for the built pages and assets.
+// Some tests request the built pages and assets.
 await buildOnce((text) => console.log(text));
 const counts = [...(options.inNode ? [runVitest()] : []), ...(options.inBrowser ? [runPlaywright()] : [])];
 const sum = (pick: (count: Counts) => number) => counts.reduce((total, count) => total + pick(count), 0);
@@ -44,10 +44,9 @@ interface Options {
 }
 
 /**
- * Runs everything, or only the given paths or changed files: those in `tests/e2e` and `tests/browsers` in browsers, all
- * others in Node. `--quick`: without what is tagged `slow` in Node, and only `tests/quick.ts` in browsers. `--whole`: every
- * page in every combination of language, width and theme in `tests/browsers`, and what `tests/e2e` shows in one width or
- * language, in all of them.
+ * Runs everything, or only the given paths or changed files: those in `tests/e2e` and `tests/browsers` in browsers, all others in
+ * Node. `--quick`: in Node without tests tagged `slow`, in browsers only `tests/quick.ts`. `--whole`: `tests/browsers` opens every
+ * page in every combination of language, width and theme, and `tests/e2e` uses all widths and languages instead of one.
  */
 function readOptions(args: readonly string[]): Options {
   const paths = args.filter((arg) => !['--no-browser', '--quick', '--whole'].includes(arg));
@@ -96,7 +95,7 @@ function runVitest(): Counts {
   };
 }
 
-/** What is read of the runner's report. */
+/** The part of the runner's report that is used. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -113,7 +112,7 @@ interface VitestReport {
 /** Browser tests in Chromium, Firefox and WebKit, against the built site with its demo data. */
 function runPlaywright(): Counts {
   const file = path.join(reports, 'playwright.json');
-  // Else those that move the clock would follow.
+  // Otherwise the specs that move the clock would follow.
   const alone =
     options.browserArgs.some((arg) => !arg.startsWith('tests/browsers')) || options.browserArgs.length === 0 ? [] : ['--no-deps'];
   const { status } = spawnSync(node, ['node_modules/@playwright/test/cli.js', 'test', ...alone, ...options.browserArgs], {

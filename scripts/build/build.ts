@@ -35,8 +35,8 @@ async function buildAll(): Promise<void> {
 }
 
 /**
- * Landers have files of their own: to divide what they share with the other pages from the rest would cost those 2 kB of
- * their first load, and what landers share among each other is one file.
+ * Landers have a build of their own: separating the code that they share with other pages would add 2 kB to the first load of
+ * those, and the code that landers share with each other is one file.
  */
 const landerBuild: InlineConfig = {
   logLevel: 'warn',

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** The highest levels: it takes seconds once per build and saves bytes for every visitor. */
+/** The highest levels: they take seconds once per build and save bytes for every visitor. */
 const codings = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
@@ -14,7 +14,9 @@ const codings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Writes `file.br` and `file.gz` next to each file of a folder that gets smaller; @fastify/static sends them (`preCompressed`). */
+/**
+ * Writes `file.br` and `file.gz` next to each file of a folder that becomes smaller; @fastify/static sends them (`preCompressed`).
+ */
 export async function precompress(folder: string): Promise<void> {
   const files = (await fs.readdir(folder)).filter((name) => compressible.test(name)).map((name) => path.join(folder, name));
   await Promise.all(files.map(precompressFile));

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 const folder = path.resolve(import.meta.dirname, '../../src/platform/web/ssr');
 
-/** Packages whose hooks do for every component what the server needs once a page, and what it renders with instead. */
+/** Packages whose hooks compute for every component what the server needs once per page, and their replacements on the server. */
 const replaced = new Map([
   ['use-intl', path.join(folder, 'use-intl.ts')],
   ['react-router', path.join(folder, 'react-router.ts')],
   ['@tanstack/react-query', path.join(folder, 'react-query.ts')],
 ]);
 
-/** In the server's build, components find other implementations of the same hooks under the same names. */
+/** In the server's build, components import other implementations of the same hooks under the same names. */
 export function serverHooks(): Plugin {
   return {
     name: 'server-hooks',

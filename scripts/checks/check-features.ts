@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { findCycle, layerList, readFeatureGraph } from './feature-graph.ts';
 import { folderCycles, partsWithLayers } from './folder-graph.ts';
 
-/** Folders that do not form layers yet. Only ever shortened: one that is clean must leave the list. */
+/** Folders that do not form layers yet. This list may only become shorter: remove a folder once it is clean. */
 const withoutLayers = [
   'src/app/web',
   'src/features/account/server',
@@ -16,7 +16,8 @@ const withoutLayers = [
   'src/platform/web/ui',
 ];
 
-// A cycle of features, such as one through their contracts, need not be a cycle of files, so dependency-cruiser does not see it.
+// dependency-cruiser does not see a cycle of features, such as one through their contracts, because it need not be a cycle of
+// files.
 const graph = readFeatureGraph();
 const cycle = findCycle(graph);
 if (cycle !== null) {

@@ -5,10 +5,10 @@ import { isLanguage, type Language, languages } from '../../src/platform/contrac
 import { checkTexts } from './check-texts.ts';
 import { isBritish, textsOutside, wordProblems } from './check-words.ts';
 
-/** Texts that may be equal in English and another language: names, loan words, texts of placeholders only. */
+/** Texts that may be equal in English and another language: names, loan words, texts that consist of placeholders. */
 const sameAsEnglish = new Set(fs.readFileSync('scripts/checks/same-as-english.txt', 'utf8').split('\n').filter(Boolean));
 
-/** Patterns of the wrong form of address (the site uses du, you, tú, sinä, vous, tu, du, je, ty, du). */
+/** Patterns of the wrong form of address for each language (the site uses du, you, tú, sinä, vous, tu, du, je, ty, du). */
 const wrongRegister: Partial<Record<Language, RegExp>> = {
   de: /(?<=[a-zäöüß,] )(Sie|Ihnen|Ihre?[mnrs]?)\b/,
   es: /\b(usted|ustedes)\b/i,
@@ -151,7 +151,10 @@ function flatten(value: object, prefix = ''): Texts {
   );
 }
 
-/** A key is used literally, or its group is used (as a namespace or in a template) and the rest is added at run time. */
+/**
+ * A key counts as used if the source contains it, or uses its group (as a namespace or in a template) and adds the rest at run
+ * time.
+ */
 function isUsed(namespace: string, key: string): boolean {
   const parts = key.split('.');
   const leaf = parts.at(-1) ?? '';

@@ -8,11 +8,11 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** A line of the routes: its page, the texts that it names, and where its call stands in the source. */
+/** A line of the routes: its page, its catalogs, and the position of its call in the source. */
 interface Route {
   readonly name: string;
   readonly modules: readonly string[];
-  /** The source. */
+  /** Position in the source. */
   readonly table: string;
   readonly start: number;
   readonly end: number;
@@ -25,15 +25,14 @@ const manifest = readManifest('manifest.json');
 const landerManifest = readManifest('lander-manifest.json');
 const language = 'de';
 
-/** kB as they are sent, from the speed budgets of the product. */
-// The product's budget is 130: what is missing are the parts that pages load by themselves, whose files the first load names.
-// What names its member in every call, knows the server's time and begins anew as another member is part of every page: 0.5 kB.
-// So is what lets a page live on that a translator or an extension changes (decision 68), and texts cut by what people see: 1.3 kB.
-// Names of files are hashes, of which some compress better: the same code varies by 0.05 kB.
-// Pages with a name or an address clean what is pasted and know umlaut domains: 0.1 kB.
-// The API description has every text and error code of the API; developers load it, pages never do.
-// The settings are thirteen sections of seven features, for members who are in already; the account's texts come with them.
-// Of a lander script and style count together, with the questions of a visit, which come after the page.
+/** kB on the wire, from the speed budgets of the product. */
+// The product's budget is 130. That excludes the parts that pages load by themselves, whose files the first load names. Every page
+// names its member in every call, knows the server's time and restarts for another member: 0.5 kB. It survives translators and
+// extensions (decision 68) and truncates texts by visible characters: 1.3 kB. File names are hashes, and some compress better, so
+// the same code varies by 0.05 kB. Pages with a name or an address clean pasted text and know umlaut domains: 0.1 kB. The API
+// description has every text and error code of the API; developers load it, pages never do. The settings are thirteen sections of
+// seven features, for logged-in members, and load the account's texts. For a lander, script and style count together, with the
+// questions of a visit, which load after the page.
 const budget = {
   lander: 92.8,
   firstPage: 134.6,
@@ -47,10 +46,10 @@ const budget = {
   api: 12,
   apiDescription: 24,
 };
-/** Where people come in: all that they load counts. Of every other page what the shell has not loaded already. */
+/** Entry pages: everything that they load counts. For every other page, only what the shell has not loaded. */
 const firstPages = ['signup/index', 'search/search'];
 
-/** What every lander loads once it is there. */
+/** Files that every lander loads after the page. */
 const laterOfLanders = ['src/app/web/lander/lander-questions.tsx', 'src/platform/web/ui/feedback/toast-region.tsx'];
 
 const site = await openBuiltSite();
@@ -70,7 +69,7 @@ const shellTexts = /shellCatalogs = \[([^\]]*)\]/.exec(firstTable)?.[1] ?? '';
 const shell = filesOf(['src/app/web/entry-client.tsx', `src/app/web/texts/${language}.ts`, ...catalogs(shellTexts)]);
 const routes = [...readRoutes(firstTable), ...readRoutes(fs.readFileSync(moreRoutes, 'utf8'))];
 const seen = new Set<string>();
-// It comes a second after the first page, whichever that is.
+// The browser loads it a second after the first page, whichever that is.
 report('the routes of rare pages', total(scripts([...filesOf([moreRoutes])].filter((file) => !shell.has(file)))), budget.moreRoutes);
 let mostCss = { name: '', kilobytes: 0 };
 
@@ -106,7 +105,7 @@ report('/api/chats.php', (await site.bytesOf('/api/chats.php', member)) / 1000, 
 await site.close();
 if (over) process.exit(1);
 
-/** The calls of `page(path, 'feature/name', ['texts', …])`; one inside another is its child. */
+/** The calls of `page(path, 'feature/name', ['texts', …])`; a nested call is a child. */
 function readRoutes(source: string): Route[] {
   const calls = source.matchAll(/\bpage\(\s*(?:null|'[^']*'),\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/g);
   return [...calls].map(({ index, 1: name = '', 2: texts = '' }) => {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { withMigratedDatabase } from '../generators/migrated-database.ts';
 import { checkRows } from './sql-rows/check-rows.ts';
 
-/** Checks that the row types of hand-written statements match what the database returns. */
+/** Checks that the row types of hand-written statements match the rows that the database returns. */
 const { options, fileNames } = ts.parseJsonConfigFileContent(
   ts.readConfigFile('tsconfig.server.json', ts.sys.readFile).config,
   ts.sys,
@@ -15,7 +15,7 @@ const files = fileNames.filter((file) => /\bsql[<`]|\.query</.test(fs.readFileSy
 const program = ts.createProgram(files, { ...options, composite: false, noEmit: true });
 const { problems, statements, typed } = await withMigratedDatabase(async ({ pool }) => {
   const client = await pool.connect();
-  // The queue makes its tables itself, at the first start.
+  // pg-boss creates its tables at the first start.
   await client.query(getConstructionPlans('pgboss'));
   try {
     return await checkRows(program, files, client);

@@ -5,11 +5,11 @@ import { americanTexts } from '#features/static-pages/server/contents/en/texts-u
 import type { TextSource } from '#features/static-pages/server/contents/shape.ts';
 import { isBritish, wordProblems } from './check-words.ts';
 
-/** Shorter ones may be the same in two languages, as names, numbers and loan words are. */
+/** Shorter texts may be equal in two languages: names, numbers and loan words. */
 const shortestText = 40;
 const marks = /\{\w+\}|\]\([^)]+\)|\*\*/g;
 
-/** What the compiler does not see of the long texts: those that are not translated, and marks and links that differ. */
+/** Finds what the compiler does not see in the long texts: missing translations, and different marks and links. */
 export function checkTexts(wrongRegister: Partial<Record<Language, RegExp>>): { readonly problems: string[]; readonly checked: number } {
   const problems: string[] = [];
   const german = flatten(texts.de);
@@ -29,7 +29,7 @@ export function checkTexts(wrongRegister: Partial<Record<Language, RegExp>>): { 
       if (text !== text.trim()) say(key, 'begins or ends with a space');
       if (language !== 'en' && text === english.get(key) && words(text).length > shortestText) say(key, `is still English: "${text}"`);
       if (wrongRegister[language]?.test(words(text))) say(key, `has the wrong form of address: "${text}"`);
-      // The law's own words stay as they are.
+      // Quotations of the law stay as they are.
       if (!key.includes('.sections.law.')) for (const problem of wordProblems(language, words(text))) say(key, problem);
     }
     const orders = [texts[language], texts.de].map((all) => orderOf(all));
@@ -40,7 +40,7 @@ export function checkTexts(wrongRegister: Partial<Record<Language, RegExp>>): { 
   return { problems, checked: german.size * languages.length + own.size };
 }
 
-/** A passage that is gone from the British text would leave it British without a word. */
+/** If a passage is missing from the British text, its American replacement would silently do nothing. */
 function americanProblems(own: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): string[] {
   const problems: string[] = [];
   const say = (key: string, what: string) => problems.push(`texts/${key} (en-US): ${what}`);
@@ -64,7 +64,7 @@ const factsOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 const marksOf = (text: string): string => (text.match(marks) ?? []).toSorted().join(' ');
 
-/** Without facts, which are names of their own, and links. */
+/** Without facts, which are proper names, and links. */
 const words = (text: string): string => text.replaceAll(/\{\w+\}|\]\([^)]+\)|[[*]/g, '');
 
 const orderOf = (all: Readonly<Record<string, TextSource>>): string =>

@@ -19,7 +19,7 @@ for (const config of ['.dependency-cruiser.cjs', '.dependency-cruiser.values.cjs
   }
 }
 
-// A key that is written out in two places gets misspelt in one of them, and then invalidates nothing.
+// A key that is written in two places gets misspelt in one of them, and then invalidates nothing.
 const declaresKeys = /(?:^|[/-])(?:keys?|quer(?:y|ies))\.ts$/;
 const literalKey = /\b(?:queryKey|key): \[(?!\.\.\.)|(?:get|set)Quer(?:y|ies)Data(?:<[^(]*>)?\(\s*\[|\bqueryKey\[0\]/;
 const ofPages = fs
@@ -43,7 +43,7 @@ if (withLazy.length > 0) {
   process.exit(1);
 }
 
-// At http:// in a home network browsers have neither, and types do not say so.
+// Browsers lack both at http:// in a home network, and the types do not say so.
 const secureHomes = ['src/platform/web/shell/new-client-id.ts', 'src/platform/web/shell/copy-text.ts'];
 const onlySecure = ofPages
   .filter(({ name, code }) => !secureHomes.includes(name) && /\bcrypto\.randomUUID\b|\bnavigator\.clipboard\b/.test(code))
@@ -57,7 +57,7 @@ const ours = ['src', 'db', 'demo', 'bench', 'tests', 'scripts'].flatMap((folder)
   fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 
-// One word for one thing, the one that an engineer would search for.
+// One word for one thing: the one that an engineer would search for.
 const vagueName = /(?:^|[/-])(?:told|tells?|looks?|looking)(?:[-.]|$)/;
 const vagueWord =
   /(?<!['\w])(?:(?:told|tell|look)[A-Z]\w*|\w*[a-z](?:Told|Tell|Look)(?![a-z])\w*|\w+_(?:told|tell|look)(?![a-z])\w*)|\b(?:const|let|function|interface|type|class|readonly) [{[]?(?:told|tells?|looks?|looked|looking)\b/;
@@ -74,7 +74,7 @@ if (vague.length > 0) {
   process.exit(1);
 }
 
-// The linter holds this for code (max-lines).
+// The linter checks this for code (max-lines).
 const maxLines = 300;
 const longStyles = ours.filter((name) => name.endsWith('.css') && fs.readFileSync(name, 'utf8').split('\n').length > maxLines + 1);
 if (longStyles.length > 0) {

@@ -10,7 +10,7 @@ import { demoTeasers } from '../../demo/teasers.ts';
 interface Rule {
   readonly wrong: RegExp;
   readonly say: string;
-  /** Not for what members write themselves, as the seeds imitate it. */
+  /** Not for texts that members write, which the seeds imitate. */
   readonly ours?: true;
 }
 
@@ -18,7 +18,7 @@ const unit = { wrong: /(\}|#|\d) (km|%|€|min|MB)(?!\p{L})/u, say: 'has a space
 
 const otherWord = 'has a word of which the house has another';
 
-/** What the house's glossary decided: one word for one thing, and words that say something else to a native reader. */
+/** The product's glossary: one word for one thing, and no word that a native reader understands differently. */
 const rules: Partial<Record<Language, readonly Rule[]>> = {
   da: [
     { wrong: /\banmeld/iu, say: 'calls a report "anmeldelse", which is a review (indberet)', ours: true },
@@ -52,7 +52,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { wrong: /["«»]|\p{L}…|[\d}]%/u, say: 'has a sign as another language writes it', ours: true },
     instead('Benachrichtigung', /\bMitteilung|\bPush\b(?!-)/iu),
     instead('Button', /\bKn[oö]pf/iu),
-    // "Ins Gespräch kommen" is what people do, not what the house keeps for them.
+    // "Ins Gespräch kommen" is what people do, not the conversation that the product stores.
     instead('Unterhaltung', /(?<!ins )Gespräch/iu),
     instead('erlauben, prüfen', /freige(b|geb)|freizugeben|\bFreigabe|\bgib(s?t)? .{0,30}\bfrei\b/iu),
     instead('passt zu dir', /\bPassung/iu),
@@ -172,18 +172,18 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
   ],
 };
 
-/** What a native reader would stumble over. */
+/** Words that make a native reader stumble. */
 export const wordProblems = (language: Language, text: string, isOurs = true): string[] =>
   [unit, ...(rules[language] ?? [])]
     .filter((rule) => (isOurs || !('ours' in rule)) && rule.wrong.test(text))
     .map(({ say }) => `${say}: "${text}"`);
 
-/** The house calls it otherwise. Names of values and tags, as {email} and <link>, are no words. */
+/** The product uses another word. Names of values and tags, such as {email} and <link>, do not count. */
 function instead(word: string, wrong: RegExp): Rule {
   return { wrong: new RegExp(`(?<![{</])(?:${wrong.source})`, wrong.flags), say: `has another word for "${word}"`, ours: true };
 }
 
-/** Spellings and words that a reader in the United States writes otherwise. */
+/** Spellings and words that differ in the United States. */
 const british =
   /colour|\bgrey|neighbour|honour|favour|behaviour|labelled|travelling|cancelled|cancelling|theatre|\bcentre|metres?\b|licence|\bany more(?! \p{L})|postcode|working day|carry on\b|straight away|aged \d+ or over|\b(recogn|author|sexual|organ|apolog)is(e|ed|es|ing|able)\b/iu;
 
@@ -193,11 +193,13 @@ interface Said {
   readonly key: string;
   readonly language: Language;
   readonly text: string;
-  /** Written by the house; false for what members write. */
+  /** True for texts of the product, false for those of members. */
   readonly isOurs: boolean;
 }
 
-/** The texts outside the catalogs that readers see: first messages, GIFs, teasers, and what the seeded members say of themselves and to each other. */
+/**
+ * Texts outside the catalogs that readers see: first messages, GIFs, teasers, and the profiles and messages of the seeded members.
+ */
 export function textsOutside(languages: readonly Language[]): Said[] {
   const said: Said[] = [];
   for (const language of languages) {

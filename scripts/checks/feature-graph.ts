@@ -46,7 +46,7 @@ export const layerList = (graph: FeatureGraph): string =>
     .map((names, at) => `${at + 1}. ${names.join(', ')}`)
     .join('\n');
 
-/** Features by layer: each needs only features of the layers before its own. Only for a graph without cycles. */
+/** Features by layer: each needs only features of the layers before its own. The graph must have no cycle. */
 export function layersOf(graph: FeatureGraph): string[][] {
   const layers: string[][] = [];
   const placed = new Set<string>();

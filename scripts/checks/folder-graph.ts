@@ -11,8 +11,8 @@ export function partsWithLayers(): string[] {
 }
 
 /**
- * One cycle of each folder below and including `part` whose own folders and files import each other in a circle, type
- * imports included: from the folder to `a → b → a`. A file beside folders counts as a folder of its own. Tests do not count.
+ * One cycle for each folder in `part`, and for `part` itself, whose folders and files import each other in a cycle, type imports
+ * included: from the folder to `a → b → a`. A file beside folders counts as a folder of its own. Tests do not count.
  */
 export function folderCycles(part: string): ReadonlyMap<string, string> {
   const imports = new Map(sourcesIn(part).map((file) => [file, importedBy(file)]));

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 const doc = 'docs/security.md';
 
-/** Files in backticks that a claim names; without a folder, as in "`x.test.ts` there", they are in that of the one before. */
+/**
+ * Files in backticks that a claim names. A file without a folder, as in "`x.test.ts` there", is in the folder of the previous one.
+ */
 function namedFiles(text: string): string[] {
   let folder = '';
   return [...text.matchAll(/`([\w./-]+\.(?:tsx?|sql))`/g)].map(([, name = '']) => {
@@ -15,7 +17,7 @@ function namedFiles(text: string): string[] {
   });
 }
 
-// Regression: a claim was shown by a test that had moved, so nobody could have read it.
+// Regression: a claim named a test that had moved, so nobody could find it.
 test('each test that docs/security.md names is there', () => {
   const files = namedFiles(fs.readFileSync(doc, 'utf8'));
   expect(files.filter((file) => file.includes('.test.')).length).toBeGreaterThan(50);

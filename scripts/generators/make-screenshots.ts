@@ -7,13 +7,13 @@ import { languages } from '../../src/platform/contract/languages.ts';
 import { headlessShellOptions } from '../../tests/support/chromium.ts';
 
 /**
- * Takes the pictures that the manifest shows before an installation, in all languages, from a site that is running:
- * `node scripts/generators/make-screenshots.ts http://localhost:3000`. What it writes is committed. They stand for every site of an
- * installation, so none has a name in it.
+ * Takes the screenshots that the manifest shows before an installation, in all languages, from a running site: `node
+ * scripts/generators/make-screenshots.ts http://localhost:3000`. Commit its output. The pictures represent every site of an
+ * installation, so none shows a name.
  */
 const [, , site = 'http://localhost:3000'] = process.argv;
 const folder = path.resolve('src/app/web/screenshots');
-/** CSS px are half of the px of a phone's picture. */
+/** A CSS px is two px of a phone's picture. */
 const scaleOf = { narrow: 2, wide: 1 };
 const withoutBrand = '.topbar .logo > span, .alert-line, .bonus-line { visibility: hidden }';
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const folder of ['src', 'db', 'demo', 'tests', 'scripts'])
     fs.cpSync(folder, path.join(copy, folder), { recursive: true, filter: (name) => !name.endsWith('.webp') });
   for (const file of ['package.json', 'ARCHITECTURE.md', '.oxlintrc.json', '.oxfmtrc.json']) fs.copyFileSync(file, path.join(copy, file));
-  // Its test runs on the PostgreSQL of this run: to start another one takes longer than all the rest.
+  // Its test runs on the PostgreSQL of this run: starting another one takes longer than everything else.
   const [host, runDir] = [JSON.stringify(inject('databaseHost')), JSON.stringify(inject('runDir'))];
   const provided = `export default ({ provide }) => { provide('databaseHost', ${host}); provide('runDir', ${runDir}); };`;
   fs.writeFileSync(path.join(copy, 'given-database.js'), provided);

@@ -8,13 +8,13 @@ import { firstMessage } from './films/first-message.ts';
 import { twoCups } from './films/two-cups.ts';
 
 /**
- * Draws the films of the landers and writes them beside their page: H.264 for every browser, AV1 for those that know it,
- * and a still. Needs ffmpeg, which nothing else does: what it writes is committed.
+ * Draws the films of the landers and writes them beside their page: H.264 for every browser, AV1 for those that support it, and a
+ * still. It needs ffmpeg. Commit its output, because no other command makes it.
  */
 const films: Readonly<Record<string, FilmDrawing>> = { 'first-message': firstMessage, 'two-cups': twoCups };
 const folder = path.resolve('src/features/landers/web/film');
 const rate = 24;
-/** Each file; the page says its size before it is loaded. */
+/** The files and their sizes; the page states the size before it loads one. */
 const maxBytes = 1_500_000;
 const codecs = {
   mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '25', '-movflags', '+faststart'],

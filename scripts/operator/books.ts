@@ -13,7 +13,7 @@ if (!command.ok) {
 const { options } = command;
 await runCommand(async (platform) => print(await runBooks(platform, composeFeatures(platform), options)));
 
-/** Writes a file where it was asked for, else to the standard output; all that is said beside it goes to the error output. */
+/** Writes a file to the requested place, else to the standard output. All other output goes to the error output. */
 async function print({ isRight, lines, file, notes }: BooksReply): Promise<boolean> {
   const { out } = options;
   if (file !== undefined) {

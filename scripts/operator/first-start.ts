@@ -18,7 +18,7 @@ try {
 
 async function run(file: string | undefined): Promise<boolean> {
   if (file === undefined)
-    return refuse('Say which file describes the site: npm run first-start -- site.json (docs/how-to/start-in-production.md)');
+    return refuse('Give the file that describes the site: npm run first-start -- site.json (docs/how-to/start-in-production.md)');
   const env = readEnv();
   const installation: unknown = JSON.parse(await fs.readFile(file, 'utf8'));
   if (!Value.Check(Installation, installation)) {
@@ -36,6 +36,6 @@ async function run(file: string | undefined): Promise<boolean> {
     for (const { name, isVital } of await unmetRequirements())
       console.log(`Still missing: ${name}${isVital ? ', without which nothing works' : ''}.`);
     await platform.jobs.stop();
-    return made.ok || refuse(`There is a site with the host ${installation.hosts.join(' or ')} already: nothing was changed.`);
+    return made.ok || refuse(`A site with the host ${installation.hosts.join(' or ')} exists already: nothing was changed.`);
   });
 }

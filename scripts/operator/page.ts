@@ -12,9 +12,9 @@ const { values, positionals } = parseArgs({
   options: { site: text, put: text, withdraw: text, language: text, title: text, description: text },
 });
 const sentences = {
-  malformed_slug: 'An address has 2 to 40 small letters, digits and hyphens, begins with a letter, and not with "u-".',
+  malformed_slug: 'An address has 2 to 40 lower-case letters, digits and hyphens, begins with a letter, but not with "u-".',
   reserved_slug: 'This address belongs to the site itself.',
-  empty_or_too_long: 'Title (120 characters), description (300) and text (50,000) are needed, and none may be longer.',
+  empty_or_too_long: 'A page needs a title (up to 120 characters), a description (300) and a text (50,000).',
 } as const;
 
 await runCommand(run);

@@ -6,20 +6,20 @@ import { type Env, readEnv } from '../../src/platform/server/env.ts';
 import { createLog } from '../../src/platform/server/log.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 
-/** Says why a command did not do what it was asked. */
+/** Says why a command did not do what it was asked to. */
 export function refuse(sentence: string): false {
   console.error(sentence);
   return false;
 }
 
 /**
- * Runs a command of the operator on the site's data, also while the site runs, and ends the process with 1 where `work` is false.
- * What such a command reads and writes is that of this version: it never migrates.
+ * Runs a command of the operator on the site's data, also while the site runs. Ends the process with 1 if `work` returns false. It
+ * never migrates, because the command reads and writes the data of this version.
  */
 export async function runCommand(work: (platform: Platform) => Promise<boolean>): Promise<void> {
   const done = await withPlatform(readEnv(), async (platform) =>
     (await hasPendingMigrations(platform.database.db))
-      ? refuse('The database is that of an older version, or of none: start the site once, then ask again.')
+      ? refuse('The database has the schema of an older version, or none: start the site once, then repeat the command.')
       : work(platform),
   );
   process.exitCode = done ? 0 : 1;

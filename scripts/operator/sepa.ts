@@ -25,14 +25,14 @@ async function run({ bankFiles, returnDebit, settleDebit, importStatement }: Fea
   if (bankFiles === null || out === undefined) return say(false, '');
   const files = again === undefined ? await bankFiles.make() : [await bankFiles.again(Number(again))].filter((file) => file !== null);
   for (const { name, xml } of files) {
-    // It holds names and accounts.
+    // It contains names and accounts.
     await writeWhole(path.join(out, name), xml, { mode: 0o600 });
     console.log(path.join(out, name));
   }
-  return say(files.length > 0 || again === undefined, files.length === 0 ? 'There is nothing to tell the bank.' : '');
+  return say(files.length > 0 || again === undefined, files.length === 0 ? 'There is nothing to collect or to refund.' : '');
 }
 
-/** False also where something differs from the books. */
+/** Also false if something differs from the books. */
 async function readBank(importStatement: NonNullable<Features['importStatement']>, file: string): Promise<boolean> {
   if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`The file ${file} cannot be read.`);
   const { lines, isRight } = statementLines(await importStatement(fs.readFileSync(file, 'utf8')));
@@ -41,7 +41,7 @@ async function readBank(importStatement: NonNullable<Features['importStatement']
 }
 
 function say(done: boolean, sentence: string): boolean {
-  if (!done) return refuse('Nothing was done: see "npm run sepa" in README.md, and whether SEPA_CREDITOR_ID is set and the number exists.');
+  if (!done) return refuse('Nothing was done. Check that SEPA_CREDITOR_ID is set and that the number exists (README.md, "npm run sepa").');
   if (sentence !== '') console.log(sentence);
   return true;
 }

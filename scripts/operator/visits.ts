@@ -6,7 +6,7 @@ import { addDays, dayIn, isDay } from '../../src/platform/contract/time.ts';
 import type { Platform } from '../../src/platform/server/platform.ts';
 import { refuse, runCommand } from './run-command.ts';
 
-/** So long visits are stored at most. */
+/** Visits are stored for at most this long. */
 const days = 30;
 
 const text = { type: 'string' } as const;
@@ -20,7 +20,7 @@ async function run(platform: Platform): Promise<boolean> {
   if (sites.length === 0) return refuse(values.site === undefined ? 'There is no site yet.' : `No site has the host ${values.site}.`);
   const { from, to } = values;
   for (const day of [from, to]) if (day !== undefined && !isDay(day)) return refuse(`${day} is no day: write it as 2026-11-30.`);
-  if (values.csv !== undefined && sites.length > 1) return refuse('A file is of one site: say which with --site.');
+  if (values.csv !== undefined && sites.length > 1) return refuse('A file contains one site: select it with --site.');
   for (const site of sites) {
     const today = dayIn(site.timeZone, clock.now());
     const last = to !== undefined && isDay(to) ? to : today;
@@ -29,7 +29,7 @@ async function run(platform: Platform): Promise<boolean> {
     if (values.csv !== undefined) await fs.writeFile(values.csv, visitsAsCsv(lines), { mode: 0o600 });
     else {
       console.log(`${site.settings.name}, ${first} to ${last}`);
-      for (const line of lines.length === 0 ? ['Nobody who may be counted.'] : visitsAsTable(lines)) console.log(line);
+      for (const line of lines.length === 0 ? ['No visitor who agreed to be counted.'] : visitsAsTable(lines)) console.log(line);
     }
   }
   return true;

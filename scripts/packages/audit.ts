@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readAudit } from './audit-report.ts';
 import { readLock } from './lock-file.ts';
 
-/** `--warn`: known holes are named, and only a package that breaks our own rules fails. */
+/** `--warn`: reports known vulnerabilities without failing; only a package that breaks our own rules fails. */
 const { values } = parseArgs({ options: { warn: { type: 'boolean', default: false } } });
 const { packages } = readLock('package-lock.json');
 const withScript = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
@@ -12,7 +12,7 @@ for (const [folder, { version }] of withScript) console.log(`  ${folder.replace(
 
 const kept = spawnSync(process.execPath, ['scripts/packages/check-packages.ts'], { stdio: 'inherit' }).status === 0;
 
-/** Ms: a check that waits for a registry which is not there would be turned off. */
+/** Ms. People would turn off a check that waits long for an unreachable registry. */
 const patience = 30_000;
 const { stdout } = spawnSync('npm', ['audit', '--json', '--loglevel=silent', '--fetch-retries=0'], {
   encoding: 'utf8',

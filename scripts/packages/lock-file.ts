@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 
-/** A package in a lock file; npm writes the same for installed packages into `node_modules/.package-lock.json`. */
+/** A package in a lock file. npm writes the same for installed packages into `node_modules/.package-lock.json`. */
 export interface LockedPackage {
   readonly version?: string;
-  /** Absent when the registry in use did not have the file when the lock file was made. */
+  /** Absent if the registry did not have the file when the lock file was made. */
   readonly integrity?: string;
   readonly resolved?: string;
   readonly license?: string;
@@ -30,7 +30,7 @@ export interface LockFile {
 export interface System {
   readonly os: string;
   readonly cpu: string;
-  /** Null on systems with one C library only: Linux has two. */
+  /** Null on systems with one C library only; Linux has two. */
   readonly libc: 'glibc' | 'musl' | null;
 }
 
@@ -62,8 +62,8 @@ export function foldersOn(system: System, { packages: { '': root = {}, ...others
 }
 
 /**
- * Adds the optional packages that the registry in use lacks, usually binaries for other systems: `npm ci` refuses a lock
- * file without them, even where they would not be installed. The packages that need them name the exact version.
+ * Adds the optional packages that the registry lacks, usually binaries for other systems: `npm ci` refuses a lock file without
+ * them, even where it would not install them. The packages that need them name the exact version.
  */
 export function withMissing<Lock extends LockFile>(lock: Lock): Lock {
   const packages: Record<string, LockedPackage> = { ...lock.packages };
@@ -90,7 +90,10 @@ function neededBy(one: LockedPackage): string[] {
   return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers];
 }
 
-/** The folder where Node finds a package: next to the package that needs it or further out; null when it is not in the lock. */
+/**
+ * The folder where Node finds a package: next to the package that needs it or further out; null if the lock file does not contain
+ * it.
+ */
 function folderOf(packages: LockFile['packages'], from: string, name: string): string | null {
   for (let outer = from; ; outer = outer.slice(0, Math.max(0, outer.lastIndexOf('/node_modules/')))) {
     const folder = outer === '' ? `node_modules/${name}` : `${outer}/node_modules/${name}`;

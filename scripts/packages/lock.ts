@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { type LockFile, readLock, withMissing, withoutMissing } from './lock-file.ts';
 
 /**
- * Writes package-lock.json for the packages of package.json and keeps the versions of their dependencies; with `--fresh`
- * these are resolved again, too.
+ * Writes package-lock.json for the packages of package.json and keeps the versions of their dependencies. With `--fresh` it
+ * resolves these again, too.
  */
 const file = 'package-lock.json';
 const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;

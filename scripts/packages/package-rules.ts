@@ -1,6 +1,9 @@
 import { type LockedPackage, type LockFile, nameOf } from './lock-file.ts';
 
-/** Licences that packages may have. Of `MIT AND Zlib` each must be listed, of `MIT OR GPL-3.0-or-later`, which lets us choose, one. */
+/**
+ * Licences that packages may have. Of `MIT AND Zlib` both must be listed. Of `MIT OR GPL-3.0-or-later`, which lets us choose, one
+ * must.
+ */
 const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -34,7 +37,7 @@ export function brokenRules({ packages }: LockFile, known: readonly string[]): s
 }
 
 function unknownLicences({ license, integrity }: LockedPackage): string[] {
-  // A package that the registry in use lacks has no licence in the lock; it is a binary of a package that has one.
+  // A package that the registry lacks has no licence in the lock file; it is a binary of a package that has one.
   if (license === undefined) return integrity === undefined ? [] : ['not given'];
   const licences = license.split(/[()\s]+/).filter((word) => !/^(?:and|or)?$/i.test(word));
   const unknown = licences.filter((licence) => !allowedLicences.has(licence));

@@ -31,7 +31,7 @@ const bill = Value.Parse(
     key === 'externalReferences' && Array.isArray(value) ? value.filter((one) => !isDistribution(one)) : value,
   ),
 );
-// Not with `--omit=dev`: npm then also leaves out what we need ourselves where a tool needs it as well, such as pg.
+// Not with `--omit=dev`: npm then also omits packages that we need ourselves if a tool needs them as well, such as pg.
 const unwanted = new Set(bill.components.filter((component) => isForDevelopment(component)).map((component) => component['bom-ref']));
 const text = `${JSON.stringify(
   {

@@ -11,10 +11,10 @@ import { openSmtpInbox } from '../../tests/support/smtp-inbox.ts';
 import { buildOnce } from '../build/build.ts';
 
 /**
- * `npm run attack`: floods a site of its own in production mode beside one ordinary member, then harms it, and prints a line
- * for each measure; ends with 1 where one is missed, and with 2 where a part cannot be done on this machine, unless
- * `--allow-skipped` is given. `--short` takes three minutes instead of a quarter of an hour; `npm run attack -- pages faults`
- * runs these parts alone. It reaches nothing but this machine.
+ * `npm run attack`: floods a throw-away site in production mode beside one ordinary member, then damages it, and prints a line for
+ * each measure. Exits 1 if a measure is missed, and 2 if this machine cannot do a part, unless `--allow-skipped` is given.
+ * `--short` takes three minutes instead of a quarter of an hour; `npm run attack -- pages faults` runs only these parts. It reaches
+ * nothing but this machine.
  */
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean', default: false }, 'allow-skipped': { type: 'boolean', default: false } },

@@ -9,9 +9,9 @@ import { openSmtpInbox } from '../../tests/support/smtp-inbox.ts';
 import { buildOnce } from '../build/build.ts';
 
 /**
- * `npm run scan`: lets Debian's scanners loose on a site of its own in production mode on this machine, those of them that are
- * installed, and prints what they find; ends with 1 when it is anything, and with 2 when one is not installed, unless
- * `--allow-skipped` is given. `npm run scan -- ffuf sqlmap` runs these alone.
+ * `npm run scan`: runs the installed ones of Debian's scanners against a throw-away site in production mode on this machine, and
+ * prints their findings. Exits 1 if there are any, and 2 if a scanner is not installed, unless `--allow-skipped` is given. `npm run
+ * scan -- ffuf sqlmap` runs only these.
  */
 const { values, positionals: wanted } = parseArgs({
   options: { 'allow-skipped': { type: 'boolean', default: false } },
@@ -50,7 +50,7 @@ const { sentence, code } = outcomeOf(measures, values['allow-skipped']);
 console.log(`${sentence}.`);
 process.exit(code);
 
-/** A tool that has not done its work has not found nothing. */
+/** A tool that did not finish its work has not found nothing: it counts as failed. */
 function reportOf(found: () => readonly string[]): readonly string[] {
   try {
     return found();

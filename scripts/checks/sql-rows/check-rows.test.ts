@@ -6,9 +6,9 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { checkRows } from './check-rows.ts';
 
 interface Example {
-  /** After the imports of a source file; `user` is a number, `pool` one of the driver. */
+  /** Put after the imports of a source file; `user` is a number, `pool` one of the driver. */
   readonly code: string;
-  /** Without their place; of several lines the first. */
+  /** Without their place; only the first of several lines. */
   readonly problems: readonly string[];
 }
 
@@ -164,7 +164,7 @@ test('a problem says where it is', async () => {
   expect({ statements, typed }).toEqual({ statements: 1, typed: 1 });
 });
 
-/** A program of the examples, which are in no file. */
+/** A program of the examples, which exist in no file. */
 function createProgram(): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2024,

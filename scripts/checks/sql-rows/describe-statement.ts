@@ -13,7 +13,7 @@ export type ColumnValue = 'number' | 'string' | 'boolean' | 'Date' | 'Buffer' | 
 
 export type DescribeStatement = (text: string) => Promise<Column[]>;
 
-/** An example in text form of each type in our results, to find out which JavaScript value the driver returns for it. */
+/** An example in text form of each type in our results. It shows which JavaScript value the driver returns for the type. */
 const examples: Readonly<Record<string, string>> = {
   bool: 't',
   bytea: '\\x00',

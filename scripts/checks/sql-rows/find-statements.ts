@@ -19,7 +19,7 @@ export interface FoundStatements {
   readonly problems: readonly string[];
 }
 
-/** Replacements for fragments that are passed in by callers, by type name, for types that do not contain the row type. */
+/** Replacements for fragments that callers pass in, by type name, for types that do not contain the row type. */
 const standIns = { IdRows: 'SELECT 1::bigint' };
 
 const wholeStatement = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|VALUES|MERGE)\b/i;
@@ -68,7 +68,7 @@ export function findStatements(program: ts.Program, files: readonly string[]): F
     if (!ts.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'query' || !rowNode || !text) return;
     const row = checker.getTypeFromTypeNode(rowNode);
     if (ts.isStringLiteralLike(text)) statements.push({ place: placeOf(node), texts: [text.text], row, node });
-    // A function that passes on its caller's statements is checked at the callers.
+    // For a function that passes on its caller's statements, the check looks at the callers.
     else if (!row.isTypeParameter()) problems.push(`${placeOf(node)}: the text of the statement is not in the call`);
   }
 }

@@ -4,7 +4,7 @@ import { rowTypeOf, statementLike } from './row-type.ts';
 /** Marks the place of a parameter value in a resolved text. */
 const value = '\u0001';
 
-/** Thrown when a statement is composed in a way that cannot be followed in the source. */
+/** Thrown when the check cannot follow in the source how a statement is composed. */
 export class Unresolvable extends Error {
   constructor(node: ts.Node, why: string) {
     super(`"${node.getText()}" ${why}`);
@@ -24,7 +24,7 @@ type Callable = ts.FunctionDeclaration | ts.ArrowFunction;
 /** Resolves a `sql` template to the texts that it can produce, with `$n` for values. Each branch of a condition is in one of them. */
 export type ResolveSql = (template: ts.Expression) => string[];
 
-/** `standIns`: replacements for fragments that are passed in by callers and whose type does not contain the row type, by type name. */
+/** `standIns`: replacements for fragments that callers pass in and whose type does not contain the row type, by type name. */
 export function createResolver(checker: ts.TypeChecker, standIns: Readonly<Record<string, string>>): ResolveSql {
   return (template) => resolve(template, new Map()).map(withNumbers);
 
@@ -129,7 +129,7 @@ export function createResolver(checker: ts.TypeChecker, standIns: Readonly<Recor
     return checker.getTypeAtLocation(node).getProperty('toOperationNode') !== undefined;
   }
 
-  /** For a fragment passed in by a caller, which is checked there: a statement that returns the rows of its type. */
+  /** For a fragment that a caller passes in, and that is checked there: a statement that returns the rows of its type. */
   function standIn(node: ts.Expression): string {
     const row = rowTypeOf(checker, node);
     const text = row ? statementLike(checker, row, node) : standIns[checker.getTypeAtLocation(node).aliasSymbol?.name ?? ''];
@@ -188,7 +188,7 @@ function answers(declaration: Callable): ts.Expression[] {
   return found;
 }
 
-/** Each alternative of both is in one of the texts, but not every combination, which would be too many. */
+/** Each alternative of both is in one of the texts. Not every combination is, which would be too many. */
 function combine(texts: readonly string[], middles: readonly string[], end: string): string[] {
   const count = Math.max(texts.length, middles.length);
   return Array.from({ length: count }, (_, n) => `${texts[n % texts.length]}${middles[n % middles.length]}${end}`);

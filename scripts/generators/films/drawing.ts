@@ -1,15 +1,15 @@
-/** Of a film, in px. */
+/** Size of a film in px. */
 export const frame = { width: 540, height: 640 } as const;
 
 export interface FilmDrawing {
   readonly seconds: number;
-  /** When the still is taken that stands for the film. */
+  /** Second of the still that represents the film. */
   readonly still: number;
-  /** The picture at this second, as the inside of an SVG. */
+  /** The picture at this second, as the content of an SVG. */
   readonly draw: (at: number) => string;
 }
 
-/** From 0 to 1 between two seconds, slow at both ends. */
+/** From 0 to 1 between two seconds, with slow ends. */
 export function ease(at: number, from: number, to: number): number {
   const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return part * part * (3 - 2 * part);

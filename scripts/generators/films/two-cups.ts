@@ -1,6 +1,6 @@
 import { cup, ease, type FilmDrawing, group, he, leaf, mix, person, she, wipe } from './drawing.ts';
 
-/** Two umbrellas in the rain, one of them too many, and a window behind which it is dry. */
+/** Two umbrellas in the rain, one of them too many, and a window with a dry room behind it. */
 export const twoCups: FilmDrawing = {
   seconds: 12,
   still: 10.6,

@@ -1,5 +1,6 @@
 /**
- * Draws the bundled GIFs: `node scripts/generators/gifs/draw.ts`. With a path as argument it also writes a sheet of all frames there.
+ * Draws the bundled GIFs: `node scripts/generators/gifs/draw.ts`. With a path as argument it also writes a sheet of all frames
+ * there.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -22,9 +22,9 @@ export const colours = {
 export interface Face {
   readonly eyes?: 'open' | 'happy' | 'closed' | 'wink' | 'wide';
   readonly mouth?: 'smile' | 'laugh' | 'small' | 'kiss' | 'sad' | 'flat';
-  /** Where the eyes look, in px. */
+  /** Direction of the eyes, in px. */
   readonly gaze?: readonly [number, number];
-  /** Of the cheeks, 0 to 1. */
+  /** Redness of the cheeks, 0 to 1. */
   readonly blush?: number;
 }
 
@@ -36,9 +36,9 @@ export interface Leaf extends Face {
   readonly colour?: string;
   /** Degrees clockwise. */
   readonly turn?: number;
-  /** Height against width; 1 is at rest. */
+  /** Height divided by width; 1 is at rest. */
   readonly stretch?: number;
-  /** Degrees above level; null: not seen. */
+  /** Degrees above level; null: hidden. */
   readonly arms?: readonly [number | null, number | null];
   readonly feet?: boolean;
 }
@@ -120,7 +120,7 @@ function drawFace(size: number, { eyes = 'open', mouth = 'smile', gaze = [0, 0],
   return cheek(-1) + cheek(1) + eye(-1) + eye(1) + mouths[mouth];
 }
 
-/** How far a half's middle is from the heart's, as a share of its size, and how far it is turned, in degrees. */
+/** Distance of a half's middle from the heart's, as a share of its size, and its rotation in degrees. */
 export const half = { aside: 0.56, turn: 112, tightness: 0.08 } as const;
 
 /** Two mirrored leaves, a little wider than tall. */

@@ -48,13 +48,22 @@ const details = {
 const ofWithdrawal = { order: text, end: text } as const;
 const ofDatev = { consultant: text, client: text, 'fiscal-year': text } as const;
 
-const usage =
-  'Say one thing to do with the books: npm run books -- --check, --open, --reconcile [day], --accept item …, --book item --as refund, --write-off E-17 …, --pay-out E-17 …, --paid-out E-17 …, --withdrawal W-… --order E-… (or --end reason), --journal, --datev or --oss; docs/how-to/read-the-books.md says more.';
+const usage = `npm run books -- needs exactly one action (docs/how-to/read-the-books.md):
+  --check                       proves every equation of the books
+  --open                        lists tasks that wait for a person or have failed
+  --reconcile [day]             reads the providers' reports of a day and prints differences
+  --accept item …               closes findings
+  --book item --as kind         books a finding as refund, chargeback or fee
+  --write-off E-17 …            writes off a debt
+  --pay-out E-17 …              pays back the rest of an order
+  --paid-out E-17 …             records that a transfer has paid it back
+  --withdrawal W-… --order E-…  executes a withdrawal; or ends it with --end reason
+  --journal, --datev, --oss     writes a file for the accountant`;
 
 type Options = ReturnType<typeof parse>;
 type Command = { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly sentence: string };
 
-/** What is printed and written, and whether all is as it should be. */
+/** The lines to print and the files to write, and whether everything is in order. */
 export interface BooksReply {
   readonly isRight: boolean;
   readonly lines?: readonly string[];
@@ -71,7 +80,7 @@ function parse(args: string[]) {
   return { ...values, named: positionals };
 }
 
-/** Exactly one action, and only options that there are. */
+/** Exactly one action, and only known options. */
 export function readBooksCommand(args: string[]): Command {
   try {
     const values = parse(args);

@@ -1,6 +1,6 @@
 import { maxOpenItems, type OpenTask } from '../../../src/platform/server/feature.ts';
 
-/** What waits for a person or has failed, by name, oldest first. Each time is that of UTC. */
+/** Tasks that wait for a person or have failed, by name, oldest first. Times are in UTC. */
 export function openLines(tasks: readonly OpenTask[]): string[] {
   if (tasks.length === 0) return ['✓ nothing waits for you'];
   return tasks.flatMap(({ name, items }) => [

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<Finding['kind'], (finding: Finding) => string>>
   unread_report: ({ subject }) => `report ${subject} cannot be read and is left out: the log says why`,
 };
 
-/** What the providers reported of a day, then all that still differs from the books. */
+/** The providers' reports of a day, then every difference from the books that is still open. */
 export function reportLines({ day, providers, findings }: DayReport): string[] {
   const asked = providers.map(({ name, items }) =>
     items === null ? `✗ ${name} could not be asked for ${day}: the log says why` : `✓ ${name} settled ${items} items on ${day}`,

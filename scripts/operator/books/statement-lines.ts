@@ -3,7 +3,7 @@ import { findingLine } from './report-lines.ts';
 
 type Imported = Awaited<ReturnType<NonNullable<Features['importStatement']>>>;
 
-/** What a statement of the bank says of direct debits, then all that differs from the books. */
+/** The lines of a bank statement about direct debits, then every difference from the books. */
 export function statementLines(imported: Imported): { readonly isRight: boolean; readonly lines: readonly string[] } {
   if (!imported.ok) {
     const { iban } = imported.params ?? {};
