@@ -103,9 +103,9 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { requireMember } from '#features/account/web/index.ts';
 import { ${camel}Query } from './queries.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(toolsContext);
-  await requireMember(tools);
+  await requireMember(tools, request);
   await orErrorPage(tools.queries.ensureQueryData(${camel}Query(tools.api)));
   return null;
 }
