@@ -17,11 +17,11 @@ import { postgresCpu } from './support/postgres-cpu.ts';
 import { type Figure, percentile, report } from './support/report.ts';
 
 /**
- * Chat through the whole product on a durable database: members in pairs, 200 bytes per message, sent over the socket at
- * a fixed rate, with and without every message being read. For comparison, under the same load: a bare relay, and a relay that commits one row per message. Server,
- * database and writers share the machine. `--short` for a quick run; `--update` writes the new figures to the baseline.
- * `--messages 10000000`: with so many older messages, of which nothing is in the memory of the operating system; a baseline of
- * its own, because the disk takes part.
+ * Chat through the whole product on a durable database: members in pairs, 200 bytes per message, sent over the socket at a fixed
+ * rate, with and without read marks for every message. For comparison, under the same load: a bare relay, and a relay that commits
+ * one row per message. Server, database and writers share the machine. `--short` for a quick run; `--update` writes the new figures
+ * to the baseline. `--messages 10000000` starts with so many older messages, none of them in the page cache of the operating
+ * system; this has a baseline of its own, because it includes the disk.
  */
 const { values: options } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ const longConversation = 100_000;
 const dir = await fs.mkdtemp(path.join(tmpdir(), 'emberleaf-bench-'));
 const dataDir = path.join(dir, 'postgres');
 let postgres = await startPostgres({ dataDir });
-// For the processes that are measured.
+// For the measured processes.
 process.env['PGPASSWORD'] = String(postgres.connection.password);
 const host = postgres.connection.host ?? '';
 let database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });
@@ -73,7 +73,7 @@ try {
   await fs.rm(dir, { recursive: true, force: true });
 }
 
-/** Lets the database read its files past the memory of the operating system: what its own 256 MB lack comes from the disk. */
+/** Makes the database bypass the page cache of the operating system: it reads from the disk what its own 256 MB lack. */
 async function readUncached(): Promise<void> {
   await database.pool.query(`ALTER SYSTEM SET debug_io_direct = 'data'`);
   await database.close();
@@ -99,7 +99,7 @@ async function measureChat(members: readonly LoadMember[], oneRow: number): Prom
   await send({ do: 'connect', members: members.slice(0, writers), address: server.address });
   console.log('chat');
   await send({ do: 'write', perSecond: steadyRate, seconds: 5 });
-  // What is older has its statistics, and takes longer than a statement of the product may.
+  // The older messages already have statistics, and analysing them takes longer than a statement of the product may.
   if (older === 0) await database.pool.query('VACUUM ANALYZE');
   await send({ do: 'write', perSecond: steadyRate, seconds: 3 });
   const cpu = async () => ({ server: (await server.ask<{ seconds: number }>('cpu')).seconds, database: postgresCpu(dataDir) });

@@ -65,7 +65,7 @@ async function measure({ seedSeconds, settle, serve }: Crowd): Promise<Figure[]>
   return figures;
 }
 
-/** Each visitor has swiped the first decks and skipped the first candidates; the members who are next have photos. */
+/** Each visitor has swiped the first decks and skipped the first candidates; the next members have photos. */
 async function playBefore(visitors: readonly Visitor[], read: <Reply>(path: string, visitor: Visitor) => Promise<Reply>): Promise<void> {
   const { pool } = crowd.database;
   const next = new Set<number>();

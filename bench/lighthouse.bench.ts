@@ -10,13 +10,12 @@ import { type Figure, report } from './support/report.ts';
 import { type TraceEvent, withProcessorTime } from './support/trace.ts';
 
 /**
- * Lighthouse with its settings for phones, brought by npx: it is 176 MB, of which no other part of the house needs any.
- * Of three runs the one in the middle, as Lighthouse advises. Scores from 0 to 100 and what costs them are written to
- * `bench/reports/lighthouse.json` with `--update`.
+ * Lighthouse with its settings for phones, installed by npx: it has 176 MB that no other part of the repository needs. Uses the
+ * median of three runs, as Lighthouse advises. `--update` writes scores from 0 to 100 and their causes to
+ * `bench/reports/lighthouse.json`.
  *
- * Performance is scored twice: as Lighthouse saw it, which on two processors is for the most part how long the page waited
- * for Chromium's other threads, and from the same run with each task as long as its processor time. The target judges the
- * second.
+ * Performance has two scores: Lighthouse's own, which on two processors mostly shows how long the page waited for Chromium's other
+ * threads, and one from the same run with each task as long as its processor time. The target applies to the second.
  */
 const lighthouse = 'lighthouse@13.5.0';
 const asked = { min: 95 };
@@ -62,7 +61,7 @@ try {
     const scores = categories.map((category) => [category, scoreOf(asSeen, category)] as const);
     figures.push(
       { name: `${name}: performance by processor time`, value: scoreOf(byProcessor, 'performance'), unit: '', target: asked },
-      // Lists of people are not for search engines: they say so, and Lighthouse holds it against them.
+      // Lists of people are `noindex`, and Lighthouse counts that against them.
       ...scores
         .filter(([category]) => category !== 'seo' || address !== '/members')
         .map(([category, value]) => ({
@@ -79,7 +78,7 @@ try {
     );
     console.log(`${name}:`, JSON.stringify(Object.fromEntries(lost)));
     const measured = measures.map(([measure, id]) => [measure, Number((audits[id]?.numericValue ?? Number.NaN).toPrecision(3))]);
-    // On a busy machine the performance is that of the machine.
+    // On a busy machine, the first score measures the machine.
     const load = Number((os.loadavg()[0] ?? 0).toFixed(1));
     reports[name] = {
       ...Object.fromEntries(scores),
@@ -99,7 +98,7 @@ try {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** The run whose performance is in the middle. */
+/** The run with the median performance. */
 function runOften(address: string, cookie: string): { readonly asSeen: Report; readonly byProcessor: Report } {
   const runs = [1, 2, 3].map((n) => run(address, cookie, path.join(folder, String(n))));
   const [, middle] = runs.toSorted((one, other) => scoreOf(one.asSeen, 'performance') - scoreOf(other.asSeen, 'performance'));
@@ -109,13 +108,13 @@ function runOften(address: string, cookie: string): { readonly asSeen: Report; r
 
 function run(address: string, cookie: string, gathered: string): { readonly asSeen: Report; readonly gathered: string } {
   const flags = [`-GA=${gathered}`, ...settings(cookie)];
-  // Now and then it misses the beginning of its own trace, and asks to be started again.
+  // Sometimes it misses the beginning of its own trace, and asks to be restarted.
   const asSeen = start(address, flags) ?? start(address, flags);
   if (asSeen === null) throw new Error(`Lighthouse could not open ${address}`);
   return { asSeen, gathered };
 }
 
-/** Scores what a run has gathered, with each task as long as its processor time. */
+/** Scores a gathered run with each task as long as its processor time. */
 function auditAgain(address: string, cookie: string, gathered: string): Report {
   const file = path.join(gathered, 'trace.json');
   const trace = JSON.parse(fs.readFileSync(file, 'utf8')) as { readonly traceEvents: readonly TraceEvent[] };
@@ -125,7 +124,7 @@ function auditAgain(address: string, cookie: string, gathered: string): Report {
   return audited;
 }
 
-/** Lighthouse audits only what was gathered with the same settings. */
+/** Lighthouse audits only runs that were gathered with the same settings. */
 function settings(cookie: string): string[] {
   return [
     `--only-categories=${categories.join()}`,

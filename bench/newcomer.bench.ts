@@ -12,9 +12,9 @@ import { slow4g } from './support/page-load.ts';
 import { type Figure, report } from './support/report.ts';
 
 /**
- * The first minutes of somebody new, on a phone: from the landing page over the signup to the first message, at the pace
- * of a practised hand, on a fast, a slow and a broken line; and once more opening every layer on the way and closing it by
- * Back. Each step is kept as a picture in `test-results/newcomer`.
+ * The first minutes of a new member on a phone: from the landing page through the signup to the first message, at the pace of a
+ * practised hand, on a fast, a slow and a broken connection; and once more opening every layer on the way and closing it by Back.
+ * Stores a screenshot of each step in `test-results/newcomer`.
  */
 const folder = 'test-results/newcomer';
 fs.rmSync(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ interface Visit {
   readonly email: string;
 }
 
-/** Somebody new in a browser of their own, who has not opened the site yet. */
+/** A new visitor in a browser of their own, before the first page. */
 async function begin(name: string, serviceWorkers: 'allow' | 'block' = 'allow'): Promise<Visit> {
   const context = await browser.newContext({ ...phone, baseURL: site.url, serviceWorkers });
   const page = await context.newPage();
@@ -73,7 +73,7 @@ async function onLine(name: string, slowDown?: (visit: Visit) => Promise<void>):
 
 /** Every third call is lost; after the signup the network is away for seconds at each tap. */
 async function onBrokenLine(): Promise<Figure[]> {
-  // Without the service worker, which answers much of what is lost here from its cache.
+  // Without the service worker, whose cache would answer much of what is lost here.
   const { context, page, newcomer, email } = await begin('broken', 'block');
   await loseCalls(page);
   await page.goto('/');

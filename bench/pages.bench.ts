@@ -8,14 +8,14 @@ import { type Figure, percentile, report } from './support/report.ts';
 const seconds = 8;
 const floorSeconds = 2;
 const parallel = 8;
-/** What the machine for which the targets were set answers to the floor, in a second. */
+/** Floor requests a second on the machine for which the targets were set. */
 const targetFloor = 35_000;
 
 /**
- * Server-rendered pages, as a member and as a visitor, beside an answer without rendering and beside one call of the API.
- * The processor time of a page holds beside other work on the machine, answers a second do not. The targets of rates and times
- * are those of a machine that answers `/healthz` 35,000 times a second: on a slower one they are as much lower as `/healthz` is
- * there, measured just before and just after each page, because shared machines change their speed within minutes.
+ * Server-rendered pages, as a member and as a visitor, beside an answer without rendering and one call of the API. The processor
+ * time of a page is stable beside other work on the machine; answers a second are not. The targets of rates and times assume a
+ * machine that answers `/healthz` 35,000 times a second. On a slower one they are scaled by its rate of `/healthz`, measured just
+ * before and after each page, because shared machines change their speed within minutes.
  */
 const server = await launch();
 const agent = new Agent({ keepAlive: true, maxSockets: parallel });
@@ -67,7 +67,7 @@ interface Measured {
   readonly database: number;
 }
 
-/** After three seconds of the same, which compile its code anew. */
+/** After three seconds of warm-up, in which V8 compiles its code anew. */
 async function measure(url: string, cookie: string, duration: number): Promise<Measured> {
   await load(url, cookie, 3);
   const before = cpuOf(server);

@@ -7,11 +7,11 @@ import { type Figure, percentile, report } from './support/report.ts';
 import { serveStill } from './support/still-server.ts';
 
 /**
- * The first paint of pages on a phone: slow 4G, an empty cache and a processor four times slower, beside the same HTML
- * without any script. Medians. `-- --runs 1` for a first look; `--update` writes the new figures to the baseline.
+ * The first paint of pages on a phone: slow 4G, an empty cache and a processor four times slower, beside the same HTML without any
+ * script. Medians. `-- --runs 1` for a first look; `--update` writes the new figures to the baseline.
  *
- * The longest task is judged by its processor time: by the clock it has what the browser's other threads and the site took
- * of two processors in the meantime, too.
+ * The target of the longest task uses its processor time: its wall time includes the work of the browser's other threads and the
+ * site on two processors.
  */
 const runsAt = process.argv.indexOf('--runs');
 const runs = runsAt === -1 ? 5 : Number(process.argv[runsAt + 1]);
@@ -35,7 +35,7 @@ try {
     { name: 'a profile', path: `/members/${other?.id ?? 0}`, cookie: member, paint: true },
     { name: '/settings', path: '/settings', cookie: member },
   ]) {
-    // Whatever the server makes once is there.
+    // The server has made everything that it makes once.
     await loadPage(browser, site.url + path, cookie);
     const loads = await loadOften(browser, site.url + path, cookie);
     const floor = await loadOften(browser, still.url + path, cookie, false);
@@ -92,7 +92,7 @@ function paintOf({ largestContentfulPaint }: PageLoad): number {
   return largestContentfulPaint;
 }
 
-/** To three digits, as Lighthouse shows it: a line that a late font makes a pixel wider is none. */
+/** To three digits, as Lighthouse shows it: a line that a late font makes a pixel wider does not count. */
 function shiftOf({ cumulativeLayoutShift }: PageLoad): number {
   return Math.round(cumulativeLayoutShift * 1000) / 1000;
 }

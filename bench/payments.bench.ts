@@ -24,12 +24,12 @@ const pageLoads = 5;
 const credits = 100;
 
 /**
- * From the provider's news to the credits in the member's other tab; many news at once, each twice, none lost; and the checkout on
- * a slow line. Beside the news: what one committed row takes on this disk.
+ * From the provider's webhook to the credits in the member's other tab; many webhooks at once, each twice, none lost; and the
+ * checkout on a slow connection. Beside the webhooks: the time of one committed row on this disk.
  */
 await buildOnce(console.log);
 const crowd = await makeCrowd(buyers * 7 + 1);
-// The secret of the server that is measured.
+// The secret of the measured server.
 const signer = createSigner('s'.repeat(40), 'sandbox-webhook');
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const members = await logIn(crowd.database, buyers);
@@ -58,7 +58,7 @@ async function findPackage(member: Visitor): Promise<number> {
   return found.id;
 }
 
-/** How long a row takes to be safe, on the same disk at the same time. */
+/** The time of one committed row, on the same disk at the same time. */
 async function commits(): Promise<number[]> {
   const { pool } = crowd.database;
   await pool.query('CREATE TABLE bench_rows (id uuid)');
@@ -104,7 +104,7 @@ async function measureNews(member: Visitor, bought: number): Promise<Figure[]> {
   ];
 }
 
-/** Each order's news comes twice at once, on time whether or not earlier ones were answered. */
+/** The webhook of each order arrives twice at once, on time whether or not earlier ones were answered. */
 async function measureFlood(bought: number): Promise<Figure[]> {
   const orders = (webhooksPerSecond * seconds) / 2;
   const references: string[] = [];
@@ -187,7 +187,7 @@ async function sendPaidWebhook(reference: string, id: string = randomUUID()): Pr
   await send('POST', `${paymentWebhook.path}?provider=sandbox`, { 'sandbox-signature': signer.sign(body) }, body);
 }
 
-/** The orders of an hour are limited. */
+/** There is a limit on the orders of an hour. */
 async function forgetOrderTimes(): Promise<void> {
   await crowd.database.pool.query(
     `UPDATE orders SET created_at = created_at - interval '2 hours' WHERE created_at > now() - interval '2 hours'`,

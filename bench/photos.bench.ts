@@ -81,7 +81,7 @@ async function cameraPicture(number: number, width: number, height: number): Pro
     .toBuffer();
 }
 
-/** Milliseconds until the complete response. The photo is deleted afterwards, to stay below the limit per member. */
+/** Milliseconds until the complete response. Deletes the photo afterwards, to stay below the limit per member. */
 async function upload(file: Buffer, { keep = false } = {}): Promise<{ ms: number; photo: ReplyOf<typeof uploadPhoto>['photo'] }> {
   const { body, headers } = await encodeForm([
     ['client_id', randomUUID()],

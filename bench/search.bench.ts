@@ -8,9 +8,9 @@ import { type Figure, percentile, report } from './support/report.ts';
 import { isForSql, searchMix, toCondition, toSearchParams } from './support/search-mix.ts';
 
 /**
- * Searching among many members through HTTP at a fixed rate, with filters, distances, orders, pages and exact totals. For
- * comparison: the same among few members, to measure growth, and in plain SQL, as far as that can answer it.
- * `--members 1000000 --rate 200` for the next milestone, `--update` writes the new figures to the baseline.
+ * Searches among many members through HTTP at a fixed rate, with filters, distances, orders, pages and exact totals. For
+ * comparison: the same among few members, to measure growth, and in plain SQL, as far as that can answer it. `--members 1000000
+ * --rate 200` for the next milestone, `--update` writes the new figures to the baseline.
  */
 const { values } = parseArgs({
   options: {
@@ -83,7 +83,8 @@ async function load({ address }: Served, cookies: readonly string[]): Promise<{ 
   await openLoop({ ...to('members.php'), perSecond: rate, seconds: 6 });
   await openLoop({ ...to('members-count.php'), perSecond: rate, seconds: 2 });
   console.log(`The machine is ${await untilQuiet()} % busy with other things.`);
-  // After the wait every viewer's next search updates `last_active_at`; absorbs these writes, which are unusual at once.
+  // After the wait every viewer's next search updates `last_active_at`. This absorbs these writes, which do not normally come at
+  // once.
   await openLoop({ ...to('members.php'), perSecond: rate, seconds: 3 });
   const search = await openLoop({ ...to('members.php'), perSecond: rate, seconds });
   const count = await openLoop({ ...to('members-count.php'), perSecond: rate, seconds: Math.ceil(seconds / 4) });
@@ -95,7 +96,7 @@ async function measure(crowd: Crowd, cookies: readonly string[], few: Measured):
   const cold = await startOf(crowd, cookies);
   const { search, count } = await load(cold.server, cookies);
   const { megabytes } = await cold.server.memory();
-  // Writes the snapshot with which the next one starts.
+  // Writes the snapshot that the next process starts with.
   await cold.server.stop();
   const warm = await startOf(crowd, cookies);
   await warm.server.stop();

@@ -1,10 +1,10 @@
 import { type Agent, request } from 'node:http';
 
 export interface Answer {
-  /** 0: there was none. */
+  /** 0: no answer. */
   readonly status: number;
   readonly body: string;
-  /** As a browser sends them back: `name=value`. */
+  /** In the form in which a browser sends them: `name=value`. */
   readonly cookies: readonly string[];
 }
 
@@ -21,10 +21,10 @@ interface Question {
   readonly signal?: AbortSignal;
 }
 
-/** Ms after which nobody waits any more. */
+/** Ms after which a client has given up. */
 const patience = 20_000;
 
-/** Sends one request as the operator's proxy does. Never throws: no answer is an outcome, too. */
+/** Sends one request as the operator's proxy does. Never throws: a missing answer is also an outcome. */
 export function ask(target: URL, { method = 'GET', path, agent, cookie, from, json, form, headers, signal }: Question): Promise<Answer> {
   const body = json === undefined ? form?.body : Buffer.from(JSON.stringify(json));
   return new Promise((resolve) => {
@@ -70,7 +70,7 @@ export function outcomeOf({ status, body }: Answer): string {
   return status === 200 || code === undefined ? String(status) : `${status} ${code}`;
 }
 
-/** The id of the photo that an upload has added. */
+/** The id of the photo that an upload has created. */
 export function uploadedIn({ body }: Answer): number | null {
   const id = /"photo":\{"id":(\d+)/.exec(body)?.[1];
   return id === undefined ? null : Number(id);

@@ -11,10 +11,10 @@ export interface Orders {
   readonly victim: string;
 }
 
-/** How often each outcome came. */
+/** How often each outcome occurred. */
 export type Tally = Readonly<Record<string, number>>;
 
-// A flood comes from other machines, so that it must not take the processor from the one that is measured.
+// Floods come from other machines, so this process must not take the processor from the measured one.
 os.setPriority(os.getPriority() + os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 const stop = new AbortController();

@@ -10,12 +10,12 @@ import type { Measures } from './measures.ts';
 import type { People } from './people.ts';
 import { createSite } from './site.ts';
 
-/** Room that is left to the copy of the site, in MB. */
+/** Free space for the copy of the site, in MB. */
 const room = 60;
 const afterRoom = 20;
 
 interface Run {
-  /** Of a site that has been stopped. */
+  /** The files of a stopped site. */
   readonly dataDir: string;
   readonly people: People;
   readonly measures: Measures;
@@ -23,8 +23,8 @@ interface Run {
 }
 
 /**
- * Runs a copy of the site on a small disk of its own, in memory, and fills it. Nobody has to be root for that where Linux lets
- * everybody have a namespace; elsewhere it is skipped, which is said.
+ * Runs a copy of the site on a small disk of its own, in memory, and fills it. That needs no root where Linux lets everybody create
+ * a namespace; elsewhere the measure is reported as skipped.
  */
 export async function fillTheDisk({ dataDir, people: { member, partner }, measures, smtpUrl }: Run): Promise<void> {
   const namespace = ['unshare', '--user', '--map-root-user', '--mount', '--', 'sh', '-c'];
@@ -79,7 +79,7 @@ export async function fillTheDisk({ dataDir, people: { member, partner }, measur
   }
 }
 
-/** Writes until nothing more can be written. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   for (const chunk of [Buffer.alloc(1024 * 1024), Buffer.alloc(512)]) {
     try {

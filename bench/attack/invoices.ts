@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/db/open-database.ts';
 
-/** As many as a member opens in a minute. */
+/** As many as a member may open in a minute. */
 const each = 20;
 
 /** The number of an attacker's `n`th invoice. */
@@ -25,9 +25,9 @@ const content = {
   reverses: null,
 };
 
-/** Gives each some invoices, of which the product draws PDFs. */
+/** Gives each attacker some invoices, which the product renders as PDFs. */
 export async function giveInvoices({ pool }: Database, users: readonly number[]): Promise<void> {
-  // One after the other of each, so that their numbers differ.
+  // One after the other for each attacker, so that their numbers differ.
   const owners = users.flatMap((user) => Array.from({ length: each }, () => user));
   await pool.query(
     `INSERT INTO invoices (number, company_id, year, sequence, kind, source, site_id, order_id, user_id, issued_on, language, country,

@@ -4,7 +4,7 @@ import { quiet } from '#tests/support/quiet.ts';
 import type { RetryingWriter } from '#tests/support/retrying-writer.ts';
 import type { Measures } from './measures.ts';
 
-/** Compares what was acknowledged with what the database of a stopped site holds. */
+/** Compares what was acknowledged with the database of the stopped site. */
 export async function measureLosses({ add }: Measures, dataDir: string, writers: readonly RetryingWriter[]): Promise<void> {
   const postgres = await startPostgres({ dataDir });
   const database = openDatabase({ connection: postgres.connection, size: 2, log: quiet });

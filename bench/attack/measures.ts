@@ -2,16 +2,16 @@ export interface Measure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The most that it may be. */
+  /** The maximum value. */
   readonly max?: number;
-  /** Said beside it. */
+  /** Printed beside it. */
   readonly note?: string;
 }
 
 export interface Measures {
   /** Prints one line. */
   add(measure: Measure): void;
-  /** Says that something could not be done on this machine. */
+  /** Reports a part that this machine cannot do. */
   skip(name: string, why: string): void;
   readonly missed: readonly string[];
   readonly skipped: readonly string[];
@@ -28,7 +28,7 @@ export function createMeasures(print: (line: string) => void): Measures {
       print(`! SKIPPED: ${name}, because ${why}`);
     },
     add({ name, value, unit, max, note }) {
-      // Also what could not be measured.
+      // NaN, a failed measurement, counts as missed, too.
       const isMissed = max !== undefined && !(value <= max);
       if (isMissed) missed.push(name);
       const limit = max === undefined ? '' : ` (at most ${max})`;
@@ -46,7 +46,7 @@ interface Outcome {
   readonly code: 0 | 1 | 2;
 }
 
-/** 1: something was missed; 2: nothing was, but not all was done, and nobody has said that this will do. */
+/** 1: a measure was missed. 2: none was, but some were skipped, and nobody has allowed that. */
 export function outcomeOf({ missed, skipped }: Pick<Measures, 'missed' | 'skipped'>, allowSkipped: boolean): Outcome {
   const result = missed.length === 0 ? 'Every measure was kept' : `Missed: ${missed.join('; ')}`;
   const left = skipped.length === 0 ? '' : `. NOT DONE: ${skipped.join('; ')}`;

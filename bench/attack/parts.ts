@@ -5,7 +5,7 @@ export const floodKinds: readonly FloodKind[] = ['pages', 'lookups', 'sockets', 
 const all = [...floodKinds, 'faults', 'disk'] as const;
 export type Part = (typeof all)[number];
 
-/** The parts of an attack that were asked for, all of them unless some are; or why that is impossible. */
+/** The named parts of an attack, or all if none are named; or the error in the names. */
 export function readParts(names: readonly string[]): ReadonlySet<Part> | string {
   const unknown = names.find((name) => !all.some((part) => part === name));
   if (unknown !== undefined) return `There is no part "${unknown}". Known: ${all.join(', ')}.`;

@@ -7,7 +7,7 @@ import { insertLongConversation } from '../support/chat-members.ts';
 import { fillSites, logIn, settle } from '../support/crowd.ts';
 import { giveInvoices } from './invoices.ts';
 
-/** Somebody with an account, logged in. */
+/** A logged-in account. */
 export interface Person {
   readonly id: number;
   readonly email: string;
@@ -18,26 +18,26 @@ export interface Person {
   readonly address: string;
 }
 
-/** Who takes part in an attack. */
+/** The participants of an attack. */
 export interface People {
   readonly member: Person;
   readonly partner: Person;
-  /** They write to each other while the site is harmed. */
+  /** They write to each other during the faults. */
   readonly writers: readonly [Person, Person];
   readonly attackers: readonly Person[];
-  /** Of attackers, those whose accounts are new and have never paid. */
+  /** The attackers: their accounts are new and have never paid. */
   readonly newcomers: readonly Person[];
 }
 
 const members = 2000;
 const attackers = 20;
 const newcomers = 20;
-/** More than one resume reads. */
+/** More messages than one resume reads. */
 const unread = 600;
 const password = 'seven quiet herons wade';
 export const granted = 1_000_000;
 
-/** Fills a new database in the folder with a site and its members. */
+/** Creates a site and its members in a new database in the folder. */
 export async function makePeople(dataDir: string): Promise<People> {
   const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
   const database = openDatabase({ connection: postgres.connection, size: 4, log: quiet });

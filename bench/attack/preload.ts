@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * Loaded into the site before it starts. Sets the clock of its process back by an hour on a message, and answers for how
- * many ms its one thread was held at the longest since it was last asked.
+ * Loaded into the site before it starts. On a message, it sets the clock of its process back by an hour, and reports the longest
+ * time in ms for which the main thread was blocked since the last report.
  */
 const real = Date.now.bind(Date);
 const hour = 3_600_000;
@@ -15,7 +15,7 @@ process.on('message', (message) => {
   process.send?.(delay.max / 1e6);
   delay.reset();
 });
-// Whoever attacks has ended, however that was.
+// The attacking process has ended, for whatever reason.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// Only the site itself decides how long the process lives.
+// This must not keep the process alive.
 process.channel?.unref();

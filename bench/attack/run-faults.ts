@@ -21,14 +21,14 @@ const frozenFor = 12;
 
 interface Run {
   readonly site: Site;
-  /** That of the site. */
+  /** The process of the site. */
   readonly dataDir: string;
   readonly people: People;
   readonly measures: Measures;
   readonly smtpUrl: string;
 }
 
-/** Harms the site while two members write to each other, and says when it works again and what was lost. Stops the site. */
+/** Causes faults while two members write to each other, and reports when the site works again and what was lost. Stops the site. */
 export async function runFaults(run: Run): Promise<void> {
   const { site, dataDir, people, measures } = run;
   const data = path.join(dataDir, 'postgres');
@@ -80,14 +80,14 @@ async function writeAlong(writer: RetryingWriter, signal: AbortSignal): Promise<
   writer.close();
 }
 
-/** Seconds of one call, whatever the answer is. */
+/** Seconds of one call, whatever its result. */
 async function timeOf({ target }: Site, where: string, who?: Person): Promise<number> {
   const startedAt = performance.now();
   await ask(target, { path: where, ...(who === undefined ? {} : { cookie: who.cookie, from: who.address }) });
   return (performance.now() - startedAt) / 1000;
 }
 
-/** It works when a call and a page are answered and both sides have sent a message since now. */
+/** The site works when it answers a call and a page, and both sides have sent a message since now. */
 async function measureRecovery(
   { site, people, measures }: Run,
   writers: readonly RetryingWriter[],
@@ -110,7 +110,7 @@ async function untilAnswers({ target }: Site, where: string, { cookie, address }
   }
 }
 
-/** Another process of the site reaches the same database over a network that loses its connections without a word. */
+/** Another process of the site uses the same database over a network that drops its connections silently. */
 async function loseConnections({ dataDir, people, measures, smtpUrl }: Run, data: string): Promise<void> {
   const { connection, leave } = await startPostgres({ dataDir: data });
   await leave();

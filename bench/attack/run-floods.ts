@@ -11,14 +11,14 @@ import type { People } from './people.ts';
 import type { Site } from './site.ts';
 import { type Noticed, type Visit, visit } from './visit.ts';
 
-/** Ms at the 99th percentile that a member may wait for a call, a page or the answer to a message. */
+/** Maximum ms at the 99th percentile for a member's call, page or reply to a message. */
 const maxWait = 250;
-/** Ms for a photo of three megapixels, which costs seconds of work, and for a login, which is made costly. */
+/** Ms for a photo of three megapixels, which costs seconds of work, and for a login, whose hash is costly by design. */
 const maxUpload = 5000;
 const maxLogin = 1000;
-/** From so many on one slow answer is not the 99th percentile. */
+/** With fewer samples, one slow answer would be the 99th percentile. */
 const enough = 100;
-/** Seconds of a flood before it is measured. */
+/** Seconds of a flood before the measurement. */
 const before = 1;
 
 interface Run {
@@ -28,12 +28,12 @@ interface Run {
   readonly seconds: number;
 }
 
-/** Lets each flood go on beside one ordinary member, and says what the member has noticed of it. */
+/** Runs each flood beside one ordinary member, and reports what the member noticed. */
 export async function runFloods(run: Run, kinds: readonly FloodKind[]): Promise<void> {
   const { site, measures } = run;
   const { member } = run.people;
   const device = await knownDevice(run);
-  // Twice, so that what is loaded and compiled once is not measured.
+  // Twice, so that the measurement excludes one-time loading and compiling.
   await beside(run, { withPhotos: true, device });
   addNoticed(run, 'nobody else', await beside(run, { withPhotos: false, device: null }));
   const idle = site.memory();
@@ -71,7 +71,7 @@ async function runFlood(run: Run, kind: FloodKind, flood: string, device: string
     name: `${flood}: the one thread was held for at most`,
     value: await site.held(),
     unit: 'ms',
-    // What a busy machine adds to every wait.
+    // The delay that a busy machine adds to every wait.
     ...(waited === null || waitedBefore === null
       ? {}
       : { note: `in all it waited ${(waited - waitedBefore).toFixed(0)} ms for a processor` }),
@@ -79,7 +79,7 @@ async function runFlood(run: Run, kind: FloodKind, flood: string, device: string
   addTally(run, kind, flood, await flooding.stop());
 }
 
-/** MB, while `run` was running. */
+/** MB, while `run` runs. */
 async function highestMemory(site: Site, run: () => Promise<void>): Promise<number> {
   let highest = 0;
   const watch = setInterval(() => (highest = Math.max(highest, site.memory())), 500);
@@ -87,7 +87,7 @@ async function highestMemory(site: Site, run: () => Promise<void>): Promise<numb
   return highest;
 }
 
-/** From a login of its owner; so it is counted apart from strangers. */
+/** A login of the owner; it is counted separately from strangers. */
 async function knownDevice({ site, people: { member } }: Run): Promise<string | null> {
   const { email, password, address } = member;
   const { cookies } = await ask(site.target, { method: 'POST', path: '/api/user.php', json: { email, password }, from: address });
@@ -103,7 +103,7 @@ function addNoticed({ measures }: Run, flood: string, { calls, pages, messages, 
   const p99 = (what: string, times: readonly number[], max: number) => {
     if (times.length === 0) return;
     measures.add({
-      // Of fewer there is no such percentile.
+      // With fewer samples there is no such percentile.
       name: `${flood}: ${what}, ${times.length < enough ? 'slowest' : 'p99'} of ${times.length}`,
       value: percentile(times, 0.99),
       unit: 'ms',
@@ -120,7 +120,7 @@ function addNoticed({ measures }: Run, flood: string, { calls, pages, messages, 
   measures.add({ name: `${flood}: refused to the member`, value: refused.length, unit: '', max: 0, ...reasons });
 }
 
-/** What a flood may reach. */
+/** The limits during a flood. */
 const most: Readonly<Record<string, { readonly outcome: string; readonly what: string; readonly max: number }>> = {
   'guesses for one account from everywhere': { outcome: '401 login_failed', what: 'guesses that were checked', max: 51 },
   'guesses for many accounts from one address': { outcome: '401 login_failed', what: 'guesses that were checked', max: 120 },
@@ -131,7 +131,7 @@ const most: Readonly<Record<string, { readonly outcome: string; readonly what: s
 };
 
 function addTally({ measures }: Run, kind: FloodKind, flood: string, tally: Tally | null): void {
-  // What is not known is missed.
+  // An unknown value counts as missed.
   if (tally === null) return measures.add({ name: `${flood}: attempts`, value: Number.NaN, unit: '', max: 0 });
   const all = Object.entries(tally).toSorted(([, a], [, b]) => b - a);
   const limit = most[flood];
@@ -144,11 +144,11 @@ function addTally({ measures }: Run, kind: FloodKind, flood: string, tally: Tall
 }
 
 interface Flooding {
-  /** Null when it did not say in time what came of it. */
+  /** Null if the process did not report its outcomes in time. */
   stop(): Promise<Tally | null>;
 }
 
-/** Ms after which a process that floods is ended, whatever it does. */
+/** Ms after which a flooding process is killed, whatever it does. */
 const lastWord = 10_000;
 
 function startFlood(orders: Orders): Flooding {

@@ -12,7 +12,7 @@ import { loopbackTarget } from './target.ts';
 /** The product in production mode, as an operator runs it behind one proxy, in a process of its own. */
 export interface Site {
   readonly target: URL;
-  /** Starts it, and again after it was killed. Resolves when it answers. */
+  /** Starts it, also again after a kill. Resolves when it answers. */
   start(): Promise<void>;
   /** SIGKILL: no request is finished and no handler runs. */
   kill(): Promise<void>;
@@ -20,20 +20,20 @@ export interface Site {
   pid(): number;
   /** Resident memory, in MB. */
   memory(): number;
-  /** Tells the process something, such as to set its clock back. */
+  /** Sends the process an instruction, such as to set its clock back. */
   send(message: string): void;
-  /** Ms for which its one thread was held at the longest since the last call. */
+  /** The longest time in ms for which its main thread was blocked since the last call. */
   held(): Promise<number>;
-  /** Ms for which that thread has waited for a processor in all; null where the system does not say. */
+  /** Total ms for which that thread has waited for a processor; null where the system does not report it. */
   waited(): number | null;
 }
 
 interface Options {
   readonly dataDir: string;
   readonly smtpUrl: string;
-  /** Beside those that production demands. */
+  /** In addition to the variables that production requires. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Words before the command, such as those that give it a disk of its own. */
+  /** Arguments before the command, such as those that give it a disk of its own. */
   readonly inside?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The address of a server on this machine; throws for any other, so that nothing here is ever sent to somebody else. */
+/** The address of a server on this machine. Throws for any other, so that nothing is ever sent to a third party. */
 export function loopbackTarget(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   const host = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';

@@ -7,44 +7,44 @@ import { openSocket, type RawSocket } from '../support/raw-socket.ts';
 import { type Answer, ask, outcomeOf, uploadedIn } from './ask.ts';
 import type { Person } from './people.ts';
 
-/** What the one ordinary member has noticed. Times in ms. */
+/** What the one ordinary member noticed. Times in ms. */
 export interface Noticed {
   readonly calls: number[];
   readonly pages: number[];
-  /** From sending a message to having the answer of the other side. */
+  /** From sending a message to receiving the reply of the other side. */
   readonly messages: number[];
   readonly uploads: number[];
   readonly logins: number[];
-  /** What was not answered as it should be. */
+  /** Answers that were not as expected. */
   readonly refused: string[];
 }
 
 export interface Visit {
   readonly target: URL;
   readonly member: Person;
-  /** Answers each message. */
+  /** Replies to each message. */
   readonly partner: Person;
-  /** Two more who write to each other. */
+  /** Two more members who write to each other. */
   readonly others: readonly [Person, Person];
   readonly seconds: number;
   /** Uploads photos and deletes them again. */
   readonly withPhotos: boolean;
-  /** Logs in again and again from a known device, as `name=value`. */
+  /** Logs in repeatedly from a known device; the cookie as `name=value`. */
   readonly device: string | null;
 }
 
-/** Ms for which a member waits for the answer to a message. */
+/** Ms for which a member waits for the reply to a message. */
 const patience = 10_000;
 
 let pictures = 0;
 
-/** Of three megapixels, and no two alike. */
+/** Of three megapixels, all different. */
 const nextPicture = (): Promise<Buffer> => photoOf(++pictures, 1500, 2000);
 
-/** Ms from one thing to the next of its kind: as often as the limits allow, so that twenty seconds give a hundred of each. */
+/** Ms between two actions of a kind: as often as the limits allow, so that twenty seconds give a hundred of each. */
 const every = { call: 250, search: 500, page: 205, message: 400, upload: 1500, login: 1000 } as const;
 
-/** An ordinary member does ordinary things, less often than any limit allows. */
+/** Acts as an ordinary member, less often than any limit allows. */
 export async function visit({ target, member, partner, others, seconds, withPhotos, device }: Visit): Promise<Noticed> {
   const noticed: Noticed = { calls: [], pages: [], messages: [], uploads: [], logins: [], refused: [] };
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
@@ -66,7 +66,7 @@ export async function visit({ target, member, partner, others, seconds, withPhot
       ['client_id', randomUUID()],
       ['file', await picture],
     ]);
-    // Drawn while the last one is on its way.
+    // Drawn while the previous one is being sent.
     picture = nextPicture();
     return ask(target, { ...as, method: 'POST', path: '/api/photo.php', form });
   };
@@ -104,7 +104,7 @@ export async function visit({ target, member, partner, others, seconds, withPhot
 }
 
 interface Chat {
-  /** Sends one message and waits for the answer to it. */
+  /** Sends one message and waits for the reply. */
   write(): Promise<Answer | null>;
   close(): void;
 }

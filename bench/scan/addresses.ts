@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { ask } from '../attack/ask.ts';
 
-/** Pages that anybody may ask for, and with a session those of a member. `partner`: somebody whom that member can see. */
+/** Pages for anybody, and with a session those of a member. `partner`: somebody whom that member can see. */
 const pagesWith = (partner: number): readonly string[] =>
   `/ /login /signup /reset-password /complaints /notice /lang-config /cancellation /withdrawal /pricing /pages/imprint /members /chats
   /likes /match-finder /swipe-game /notifications /profile /premium /credits /settings /settings/security /transactions
@@ -25,8 +25,8 @@ const Description = Type.Object({
 });
 
 /**
- * Addresses for a crawler, which finds few by itself where buttons make calls: the pages, and each call of GET that the API
- * describes, with a value for each parameter.
+ * Addresses for a crawler, which finds few by itself where buttons make calls: the pages, and each GET call that the API describes,
+ * with a value for each parameter.
  */
 export async function addressesOf(target: URL, partner: number): Promise<readonly string[]> {
   const { body } = await ask(target, { path: '/api/openapi.json' });
@@ -40,7 +40,7 @@ export async function addressesOf(target: URL, partner: number): Promise<readonl
   return [...pagesWith(partner), ...calls].map((path) => new URL(path, target).href);
 }
 
-/** A value that the schema takes, where that is easily found; else one that is refused, which is scanned, too. */
+/** A value that the schema accepts, if one is easily found; else one that is refused, which is scanned, too. */
 function exampleOf(schema: Static<typeof Schema>, partner: number): string {
   const known = schema.const ?? schema.enum?.[0] ?? schema.anyOf?.[0]?.const;
   return String(known ?? (schema.type === 'string' ? 'a' : partner));

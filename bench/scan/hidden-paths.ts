@@ -1,4 +1,4 @@
-/** Where other sites have left what nobody should read. */
+/** Paths at which other sites have leaked private files. */
 export const hiddenPaths: readonly string[] = `
 .env .env.local .env.production .git/config .git/HEAD .gitignore .svn/entries .hg/hgrc .DS_Store .htaccess .htpasswd .npmrc .ssh/id_rsa
 .aws/credentials .docker/config.json .vscode/settings.json .idea/workspace.xml .ci/run .data/secret data/secret .data/postgres/PG_VERSION

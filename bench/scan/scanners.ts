@@ -8,17 +8,17 @@ export interface Scan {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** What the tool has found by its output; empty: nothing. Throws when it has not done its work. */
+  /** The findings in the output of the tool; empty: none. Throws if the tool has not done its work. */
   found(output: string): readonly string[];
 }
 
 interface With {
-  /** For what the tools read and write. */
+  /** A folder for the tools' input and output. */
   readonly folder: string;
   /** The session of a member, and the id of one whom that member can see. */
   readonly cookie: string;
   readonly partner: number;
-  /** Of pages and calls, for the crawler. */
+  /** Pages and calls for the crawler. */
   readonly addresses: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function scansOf(target: URL, withWhat: With): Scan[] {
   ];
 }
 
-/** Files and tools that should not be there. */
+/** Files and tools that should not be public. */
 function ffuf({ origin }: URL, words: string, folder: string): Scan {
   const report = path.join(folder, 'ffuf.json');
   return {
@@ -167,10 +167,12 @@ const wapitiOptions = [
   ),
 ];
 
-/** Found, and as it should be: the filter behind this header gave away contents of pages, and no browser has it any more. */
+/**
+ * An accepted finding: this header turned off a filter that leaked the content of pages, and no browser has that filter any more.
+ */
 const wanted = /X-XSS-Protection is not set/;
 
-/** How many of the addresses it must have visited, or it has not done its work. */
+/** How many of the addresses the crawler must visit; with fewer, it has not done its work. */
 const leastCrawled = 0.5;
 
 function wapiti([first = '', ...others]: readonly string[], folder: string, cookie?: string): Scan {
@@ -202,7 +204,7 @@ function wapiti([first = '', ...others]: readonly string[], folder: string, cook
   };
 }
 
-/** By kind a list of what was found. */
+/** A list of findings by kind. */
 function findingsIn(kinds: unknown): string[] {
   const isList = (value: unknown): value is { readonly info?: string; readonly path?: string }[] => Array.isArray(value);
   return Object.entries(kinds ?? {}).flatMap(([kind, list]) =>
@@ -212,10 +214,10 @@ function findingsIn(kinds: unknown): string[] {
 
 export const isInstalled = (command: string): boolean => spawnSync('which', [command]).status === 0;
 
-/** Ms that one tool may take: the crawler visits each address several times. */
+/** Maximum ms for one tool: the crawler visits each address several times. */
 const longest = 400_000;
 
-/** The output of a tool; it is ended when it takes too long. */
+/** The output of a tool; a tool that takes too long is killed. */
 export function run({ command, args }: Scan): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: longest, killSignal: 'SIGKILL' });

@@ -14,14 +14,14 @@ interface Layer {
 
 export interface Tried {
   readonly layers: string[];
-  /** Those that Back did not close, or for which it left the page. */
+  /** The layers that Back did not close, or for which it left the page. */
   readonly left: string[];
 }
 
 /** In ms. Longer than any layer takes to close. */
 const patience = 3000;
 
-/** A newcomer who, on each screen, opens every layer that it offers, and closes it by Back. */
+/** A newcomer who opens every layer of each screen and closes it by Back. */
 export function closingByBack(page: Page, newcomer: Newcomer): Newcomer & { readonly tried: Tried } {
   const tried: Tried = { layers: [], left: [] };
   const layers = layersOf(page, newcomer);
@@ -52,7 +52,7 @@ export function closingByBack(page: Page, newcomer: Newcomer): Newcomer & { read
   }
 }
 
-/** By the screen on which somebody meets them. */
+/** By the screen that shows them. */
 function layersOf(page: Page, { tap }: Newcomer): Readonly<Record<string, readonly Layer[]>> {
   const dialog = page.getByRole('dialog');
   const menu = page.getByRole('menu');
@@ -93,7 +93,7 @@ function layersOf(page: Page, { tap }: Newcomer): Readonly<Record<string, readon
   }
 }
 
-/** Until the menu of what lies under the finger is there. */
+/** Until the context menu of the pressed element appears. */
 async function holdFinger(page: Page, target: Locator): Promise<void> {
   const at = { pointerType: 'touch', pointerId: 1, isPrimary: true, button: 0, bubbles: true };
   await target.dispatchEvent('pointerdown', at);

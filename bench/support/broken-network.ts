@@ -3,12 +3,15 @@ import { messages as chat } from '#features/chat/messages/de.ts';
 import type { Newcomer } from './newcomer.ts';
 import { firstWords } from './newcomer-journey.ts';
 
-/** In ms. How long the network is away each time: longer than it takes until a page says so. */
+/** In ms. How long the network is away each time: longer than the page takes to report it. */
 const outage = 3000;
-/** One of so many calls is lost on the way. */
+/** One of so many calls is lost. */
 const lostEach = 3;
 
-/** Resets the connection of every third call. Scripts are lost in tunnels only: a page whose first load lacks one is never hydrated. */
+/**
+ * Resets the connection of every third call. Scripts are lost only during outages: a page whose first load lacks one is never
+ * hydrated.
+ */
 export async function loseCalls(page: Page): Promise<void> {
   let asked = 0;
   await page.route('**/api/**', (route) => (++asked % lostEach === 0 ? route.abort('connectionreset') : route.continue()));
@@ -27,9 +30,9 @@ export function insideTunnels(context: BrowserContext, page: Page, newcomer: New
   };
 }
 
-/** How often the server has the first message, once the page says that it is there. */
+/** How often the server has the first message, once the page shows it as sent. */
 export async function countArrived(page: Page): Promise<number> {
-  // It waits there for the activation of the account.
+  // The message waits for the activation of the account.
   const stamp = page.locator('main .stamp').filter({ hasText: chat.thread.undelivered });
   await stamp.waitFor({ timeout: 60_000 }).catch(() => console.error('The page does not say that the message is sent.'));
   const [, member = ''] = /\/members\/(\d+)\/chat/.exec(page.url()) ?? [];

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openSocket, type RawSocket } from './raw-socket.ts';
 import { percentile } from './report.ts';
 
-/** Load generator: members in pairs, each with an open socket, in a separate process that is controlled by its parent. */
+/** Load generator: members in pairs, each with an open socket, in a separate process that its parent controls. */
 export type Command =
   | { readonly do: 'connect'; readonly members: readonly LoadMember[]; readonly address: string }
   /**
    * Open loop: sends each message when it is due, whether or not earlier ones were acknowledged. `reading`: every recipient marks
-   * what arrives as read, as the browser does: the newest message, one mark at a time.
+   * messages as read, as the browser does: the newest message, one mark at a time.
    */
   | { readonly do: 'write'; readonly perSecond: number; readonly seconds: number; readonly reading?: boolean }
   | { readonly do: 'disconnect' };
@@ -22,7 +22,7 @@ export interface LoadMember {
 
 export interface Written {
   readonly sent: number;
-  /** Messages refused, or not acknowledged and delivered (and read, when all read) within 5 s. */
+  /** Messages that were refused, or not acknowledged and delivered (and read, when all are read) within 5 s. */
   readonly failed: number;
   /** Milliseconds from when a message was due to its acknowledgement. */
   readonly acknowledged: Spread;
@@ -45,7 +45,7 @@ interface Connected extends LoadMember {
 /** Ids of messages. */
 interface ReadState {
   received: number;
-  /** The mark that has no reply yet; 0 when there is none. */
+  /** The mark that has no reply yet; 0: none. */
   sent: number;
   marked: number;
 }
@@ -106,7 +106,7 @@ function messageId(frame: string): number {
   return Number.parseInt(frame.slice(at, at + 20), 10);
 }
 
-/** Distinguishes frames by prefix and messages by id: parsing JSON would cost CPU time that is not to be measured. */
+/** Distinguishes frames by prefix and messages by id: parsing JSON would cost processor time that the bench must not count. */
 function readFrame(frame: string): void {
   if (frame.startsWith('{"type":"message"')) recordLatency(delivered, frame);
   else if (frame.startsWith('{"type":"sent"')) recordLatency(acknowledged, frame);

@@ -61,12 +61,15 @@ export async function insertLongConversation({ pool }: Database, conversation: n
   await pool.query('VACUUM ANALYZE messages');
 }
 
-/** Adds this many messages of 200 bytes to all conversations in turns, as if written over a year, and says how large table and indexes are. */
+/**
+ * Adds this many messages of 200 bytes to all conversations in turns, as if written over a year, and reports the size of table and
+ * indexes.
+ */
 export async function insertOlderMessages(connection: pg.ClientConfig, count: number): Promise<void> {
   // Without the time limit of the product's statements.
   const client = new pg.Client(connection);
   await client.connect();
-  // The rows are right: their references need no check.
+  // The rows are valid, so their references need no check.
   await client.query(`SET session_replication_role = replica`);
   const portion = 1_000_000;
   for (let from = 0; from < count; from += portion) {

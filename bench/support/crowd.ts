@@ -17,7 +17,7 @@ import { quiet } from '#tests/support/quiet.ts';
 export interface Crowd {
   readonly database: Database;
   readonly seedSeconds: number;
-  /** Starts the product in a separate process, with its built pages if they are wanted. */
+  /** Starts the product in a separate process, with its built pages if requested. */
   serve(options?: { readonly pages?: boolean }): Promise<Served>;
   /** Vacuums and checkpoints, so that the database has no deferred work during the measurement. */
   settle(): Promise<void>;
@@ -26,7 +26,7 @@ export interface Crowd {
 
 export interface Served {
   readonly address: string;
-  /** `stall`: for how many ms nothing else could be done since it listens, at most. */
+  /** `stall`: the longest time in ms for which its main thread was blocked since it listens. */
   memory(): Promise<{ readonly megabytes: number; readonly stall: number }>;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface Visitor {
 export async function makeCrowd(members: number): Promise<Crowd> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'emberleaf-bench-'));
   const postgres = await startPostgres({ dataDir: path.join(dir, 'postgres') });
-  // For the processes that are measured.
+  // For the measured processes.
   process.env['PGPASSWORD'] = String(postgres.connection.password);
   const database = openDatabase({ connection: postgres.connection, size: 4, log: quiet });
   const close = async () => {
@@ -66,8 +66,8 @@ export async function makeCrowd(members: number): Promise<Crowd> {
 const hour = 3_600_000;
 
 /**
- * Migrates an empty database and fills it with the demo sites and generated members. Returns the seconds that those took. The
- * members are an hour old: what a start reads anew is what has changed in the minute before, which is not all of them.
+ * Migrates an empty database and fills it with the demo sites and generated members. Returns the seconds for that. The members are
+ * an hour old, because a start reads everything anew that changed in the last minute, and that must not be all of them.
  */
 export async function fillSites({ db, pool }: Database, members: number): Promise<number> {
   await migrate(db);
@@ -105,7 +105,7 @@ async function serve(host: string, dir: string, pages: boolean): Promise<Served>
   };
 }
 
-/** The sessions were used two minutes ago, so that each one's first request also updates `last_active_at`. */
+/** The sessions were used two minutes ago, so each one's first request also updates `last_active_at`. */
 export async function logIn({ pool }: Database, count: number): Promise<Visitor[]> {
   const tokens = Array.from({ length: count }, newToken);
   const { rows } = await pool.query<{ user_id: number }>(
@@ -117,7 +117,7 @@ export async function logIn({ pool }: Database, count: number): Promise<Visitor[
   return rows.map(({ user_id }, n) => ({ id: user_id, cookie: `auth=${tokens[n] ?? ''}` }));
 }
 
-/** Waits up to two minutes for the machine to be idle, since a busy one distorts figures. Returns the CPU usage in percent. */
+/** Waits up to two minutes for the machine to be idle, because a busy one distorts figures. Returns the CPU usage in percent. */
 export async function untilQuiet(): Promise<number> {
   let busy = await busyPercent();
   for (let tries = 1; tries < 60 && busy > 8; tries++) busy = await busyPercent();

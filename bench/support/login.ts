@@ -1,6 +1,6 @@
 import { demoPassword } from '#demo/demo-accounts.ts';
 
-/** Logs a demo member in; the cookies of the session, as a request sends them. */
+/** Logs in a demo member; returns the cookies of the session as a request sends them. */
 export async function login(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/user.php`, {
     method: 'POST',

@@ -15,7 +15,7 @@ export const firstWords = 'Hallo! Ist das da hinten der Hafen?';
 export const ownPhoto = 'src/features/signup/web/landing/art/tom.webp';
 export const chooseOwnPhoto = (page: Page) => page.locator('.signup input[type=file][multiple]').setInputFiles(ownPhoto);
 
-/** From the landing page, which is open, to the account with a photo. */
+/** From the open landing page to the account with a photo. */
 export async function signUp(page: Page, newcomer: Newcomer, email: string): Promise<void> {
   const { tap, write, arrive } = newcomer;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -46,7 +46,7 @@ export async function signUp(page: Page, newcomer: Newcomer, email: string): Pro
   await arrive('mail', page.getByRole('heading', { name: signup.mail.title }));
 }
 
-/** From the end of the signup to a message to the first who is suggested. */
+/** From the end of the signup to a message to the first suggested member. */
 export async function writeFirstMessage(page: Page, { tap, write, arrive }: Newcomer): Promise<void> {
   await tap(page.getByRole('link', { name: signup.mail.matches }));
   await arrive('matches', page.locator('.member-card').first());
@@ -58,6 +58,6 @@ export async function writeFirstMessage(page: Page, { tap, write, arrive }: Newc
   await arrive('conversation', field);
   await write(field, firstWords);
   await tap(page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }));
-  // The list beside the conversation, hidden on a phone, has the words too.
+  // On a phone, the hidden list beside the conversation contains the text, too.
   await arrive('sent', page.locator('main').getByText(firstWords).filter({ visible: true }).first());
 }

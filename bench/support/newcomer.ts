@@ -7,13 +7,13 @@ const keyPause = 70;
 export interface Watched {
   /** Layout shift without the half second after a tap. */
   shift: number;
-  /** What has moved on that page, and in which address. */
+  /** The elements that moved on that page, and its address. */
   moved: string[];
-  /** Milliseconds of the longest time in which the page showed no word. */
+  /** The longest time in ms for which the page showed no text. */
   blank: number;
 }
 
-/** TypeScript does not know it: not every browser has it. */
+/** TypeScript does not know it, because not every browser has it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -26,16 +26,16 @@ declare global {
   }
 }
 
-/** Somebody new who taps and types at a steady pace; every step is kept as a picture. */
+/** A newcomer who taps and types at a steady pace; every step is stored as a screenshot. */
 export interface Newcomer {
   tap(target: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   /** The Back of the phone. */
   back(): Promise<void>;
-  /** A screen that somebody would see; its picture is named by it. */
+  /** Name of a screen; its screenshot has the same name. */
   arrive(name: string, sign: Locator): Promise<void>;
   taps(): number;
-  /** Of all pages so far. */
+  /** Over all pages so far. */
   watched(): Promise<Watched>;
 }
 

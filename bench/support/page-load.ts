@@ -12,15 +12,15 @@ export interface PageLoad {
   /** Milliseconds from the navigation. */
   readonly largestContentfulPaint: number;
   readonly cumulativeLayoutShift: number;
-  /** Milliseconds by the clock. Tasks below 50 ms are none. */
+  /** Milliseconds by the clock. Tasks below 50 ms do not count. */
   readonly longestTask: number;
-  /** Milliseconds that the longest task of the page got of the processor. */
+  /** Milliseconds of processor time of the page's longest task. */
   readonly longestTaskByProcessor: number;
   /** Milliseconds from the navigation until every control is hydrated; NaN for a page without scripts. */
   readonly interactive: number;
-  /** Milliseconds by which tasks were longer than 50 ms, together. */
+  /** Total milliseconds by which tasks exceeded 50 ms. */
   readonly blocked: number;
-  /** Files that had come before the largest paint, and all, as sent. */
+  /** Files that arrived before the largest paint, and all files, in bytes on the wire. */
   readonly files: readonly { readonly kind: FileKind; readonly bytes: number; readonly beforePaint: boolean }[];
 }
 
@@ -64,7 +64,7 @@ export async function loadPage(
   }
 }
 
-/** In the page: what was painted once nothing new came for a second. */
+/** Runs in the page: reports the paints once no new one has come for a second. */
 function settledPaint(): Promise<Omit<PageLoad, 'interactive' | 'longestTaskByProcessor'>> {
   let largestContentfulPaint = 0;
   let cumulativeLayoutShift = 0;

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
- * The minimal server that relays a message from one socket to another and acknowledges it: no accounts, checks or
- * charges. Given the folder of a database socket, it first stores each message with a commit of its own.
+ * A minimal server that relays a message from one socket to another and acknowledges it: no accounts, checks or charges. Given the
+ * folder of a database socket, it first stores each message with a commit of its own.
  */
 const [, , host] = process.argv;
 const pool = host === undefined ? null : new pg.Pool({ host, port: 5432, user: 'app', database: 'postgres', max: 16 });

@@ -7,19 +7,21 @@ export interface Figure {
   readonly unit: string;
   /** The required maximum, or for rates the minimum. */
   readonly target?: { readonly max?: number; readonly min?: number };
-  /** The name or the value of the figure of this run beside which it is judged: the baseline then holds how many times that it is. */
+  /**
+   * The floor of this figure: the name or the value of another figure of this run. The baseline then holds the ratio of the two.
+   */
   readonly floor?: string | number;
 }
 
 const folder = path.resolve(import.meta.dirname, '../baselines');
 
-/** How much worse than its baseline a figure may be beside its floor, which varies less than the machine does. */
+/** How much worse than its baseline a figure may be relative to its floor, which varies less than the machine does. */
 const tolerance = 0.25;
 
 /**
- * Prints the figures with their targets and the committed baseline. Writes new figures, or with `--update` all, to the
- * baseline. With `--check` the process ends with an error where a target is missed, or where a figure beside its floor is
- * worse than its baseline by more than a quarter.
+ * Prints the figures with their targets and the committed baseline. Writes new figures, or with `--update` all, to the baseline.
+ * With `--check` the process exits 1 if a target is missed, or if a figure, relative to its floor, is worse than its baseline by
+ * more than a quarter.
  */
 export function report(bench: string, figures: readonly Figure[]): void {
   const file = path.join(folder, `${bench}.json`);
@@ -35,7 +37,7 @@ export function report(bench: string, figures: readonly Figure[]): void {
 interface Judged {
   readonly figure: Figure;
   readonly text: string;
-  /** What the baseline holds of it. */
+  /** The value in the baseline. */
   readonly kept: number;
   readonly bad: boolean;
 }
@@ -48,7 +50,7 @@ export function judge(figures: readonly Figure[], baseline: Readonly<Record<stri
     if (floor !== undefined && below === undefined) throw new Error(`${name}: no figure ${floor}`);
     const kept = below === undefined ? value : value / below;
     const before = baseline[name];
-    // NaN is what has not been measured.
+    // NaN: not measured.
     const missed =
       (target !== undefined && Number.isNaN(value)) ||
       (target?.max !== undefined && value > target.max) ||
@@ -61,7 +63,7 @@ export function judge(figures: readonly Figure[], baseline: Readonly<Record<stri
   });
 }
 
-/** Of a rate more is better, of everything else less. */
+/** For a rate more is better, for everything else less. */
 const isWorse = (now: number, before: number, unit: string): boolean =>
   unit === '/s' ? now < before * (1 - tolerance) : now > before * (1 + tolerance);
 

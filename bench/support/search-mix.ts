@@ -9,8 +9,8 @@ const towns = Object.values(places).flatMap(({ country, regions }) =>
 );
 
 /**
- * Random searches as members make them: mostly a gender, an age and a place, half of them by distance, mostly the first
- * pages, some with hardly any results. The same seed gives the same searches.
+ * Random searches as members make them: mostly a gender, an age and a place, half of them by distance, mostly the first pages, some
+ * with hardly any results. The same seed gives the same searches.
  */
 export function searchMix(seed: number): () => SearchQuery {
   let state = seed;

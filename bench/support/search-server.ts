@@ -12,7 +12,7 @@ const platform = await createPlatform(env, { host, port: 5432, user: 'app', data
 const app = await createApp(platform);
 if (pages === 'pages') await mountPages(app, 'build');
 const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
-// Of what comes now: until then the process makes its routes and nobody waits.
+// Excludes the time before: until then the process makes its routes and nobody waits.
 const delays = monitorEventLoopDelay({ resolution: 5 });
 delays.enable();
 process.send?.({ address });

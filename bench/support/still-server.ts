@@ -7,7 +7,7 @@ export interface StillServer {
   close(): void;
 }
 
-/** Passes on what a site sends, but every page without its scripts: the floor of what can be painted. */
+/** Passes on the responses of a site, but every page without its scripts: the floor of the first paint. */
 export async function serveStill(site: string): Promise<StillServer> {
   const server = http.createServer(({ url = '/', headers }, answer) => {
     void fetch(site + url, { headers: { cookie: headers.cookie ?? '', accept: headers.accept ?? '*/*', 'accept-encoding': 'br' } }).then(
@@ -15,7 +15,7 @@ export async function serveStill(site: string): Promise<StillServer> {
         const type = given.headers.get('content-type') ?? '';
         const body = Buffer.from(await given.arrayBuffer());
         const sent = type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body;
-        // `fetch` has unpacked what was compressed.
+        // `fetch` has decompressed it.
         const packed = given.headers.has('content-encoding') || type.startsWith('text/html');
         answer.writeHead(given.status, {
           'content-type': type,
@@ -38,7 +38,7 @@ const withoutScripts = (html: string): string => html.replaceAll(/<script\b[\s\S
 
 const compressed = new Map<string, Buffer>();
 
-/** Pages as the server does it, files as the build does it; each file once. */
+/** Compresses pages as the server does and files as the build does; each file once. */
 function compress(body: Buffer, type: string): Buffer {
   const key = `${type} ${body.toString('base64')}`;
   const found = compressed.get(key);

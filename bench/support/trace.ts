@@ -9,12 +9,12 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** What the thread got of the processor during the span. */
+  /** Processor time of the thread during the span. */
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
 }
 
-/** Records which tasks all threads of the browser run, until the function it resolves to is called. */
+/** Records the tasks of all threads of the browser until the returned function is called. */
 export async function recordTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -41,10 +41,10 @@ export function longestTaskOf(events: readonly TraceEvent[], url: string): numbe
 }
 
 /**
- * The trace with each task as long as the processor time that it took, and what happened within it moved along.
+ * The trace with each task as long as its processor time, and its inner events moved along.
  *
- * On two processors Chromium's own threads, the site and whoever measures wait for each other: by the clock the same
- * tasks take two to three times as long, and each time differently.
+ * On two processors Chromium's own threads, the site and the bench wait for each other: by the clock the same tasks take two to
+ * three times as long, and each time differently.
  */
 export function withProcessorTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const threads = Map.groupBy(events, ({ pid, tid }) => `${pid}:${tid}`);

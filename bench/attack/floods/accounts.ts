@@ -36,7 +36,7 @@ const signups =
     agent.destroy();
   };
 
-/** What one connection has: a network of 64 bits, with another address for every request. */
+/** The addresses of one connection: a network of 64 bits, with another address for every request. */
 const networkAddress = (n: number): string => `2001:db8:0:7:${(n >> 16).toString(16)}:${(n & 0xffff).toString(16)}::1`;
 
 export const loginFloods: Readonly<Record<string, Flood>> = {

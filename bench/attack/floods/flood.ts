@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An ordinary account of the site whose owner means ill. */
+/** An ordinary account whose owner is an attacker. */
 export interface Attacker {
   readonly id: number;
   /** `name=value` of the session. */
@@ -13,16 +13,16 @@ export interface Ground {
   readonly attackers: readonly Attacker[];
   /** Mail address of the account whose password is guessed. */
   readonly victim: string;
-  /** Aborted when the flood is to end. */
+  /** Aborted when the flood must end. */
   readonly signal: AbortSignal;
-  /** Counts what came of one attempt, such as `429`. */
+  /** Counts the outcome of one attempt, such as `429`. */
   count(outcome: string | number): void;
 }
 
 /** Runs until its signal is aborted. */
 export type Flood = (ground: Ground) => Promise<void>;
 
-/** Does something again and again, `times` at once. */
+/** Repeats an action with `times` in parallel. */
 export async function inParallel(
   times: number,
   { signal }: Ground,
@@ -32,7 +32,7 @@ export async function inParallel(
     Array.from({ length: times }, async (_nothing, worker) => {
       for (let turn = 0; !signal.aborted; turn++) {
         await once(worker, turn);
-        // What is refused at once would otherwise keep this process from anything else.
+        // Otherwise immediate refusals would keep this process from doing anything else.
         await sleep(1);
       }
     }),

@@ -5,7 +5,7 @@ import { pageFloods } from './pages.ts';
 import { socketFloods } from './sockets.ts';
 import { uploadFloods } from './uploads.ts';
 
-/** All floods by what they are directed at. */
+/** All floods by their target. */
 export const floods = {
   pages: pageFloods,
   lookups: lookupFloods,

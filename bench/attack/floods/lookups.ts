@@ -13,7 +13,7 @@ interface Question {
   readonly cookie?: string;
 }
 
-/** `question`: the `n`th that is asked. */
+/** `question`: the `n`th request. */
 const many =
   (question: (n: number, ground: Ground) => Question): Flood =>
   async (ground) => {
@@ -25,25 +25,25 @@ const many =
     agent.destroy();
   };
 
-/** Of many members, each of whom has some. */
+/** The invoices of many members. */
 const invoices = many((n, { attackers }) => {
   const { id, cookie } = attackers[n % attackers.length] ?? { id: 0, cookie: '' };
   return { path: `/invoices/${invoiceOf(id, Math.floor(n / attackers.length))}`, cookie };
 });
 
-/** Names of photos that there are not, each of which the database is asked for. */
+/** Names of missing photos; each costs a query. */
 const photos = many((n) => ({ path: `/media/${randomBytes(20).toString('hex')}-160.webp`, from: botAddress(n) }));
 
 const readiness = many(() => ({ path: '/readyz' }));
 
-/** Sessions that nobody has, at an address that wants one. */
+/** Made-up session tokens at an endpoint that requires a session. */
 const exports = many((n) => ({
   path: `/data-export/${randomBytes(20).toString('base64url')}`,
   from: botAddress(n),
   cookie: `__Host-auth=${randomBytes(32).toString('base64url')}`,
 }));
 
-/** What browsers keep for times without a connection, in all languages. */
+/** The offline pages that browsers keep, in all languages. */
 const shells = many((n) => ({
   path: `/${n % 2 === 0 ? 'app-shell' : 'offline'}/${languages[n % languages.length]}`,
   from: botAddress(n),

@@ -5,11 +5,11 @@ import { ask } from '../ask.ts';
 import { botAddress, type Flood, inParallel } from './flood.ts';
 
 const parallel = 40;
-/** Addresses of one botnet that wait at the same time: more than the line has places. */
+/** Addresses of one botnet that wait at the same time: more than the queue has places. */
 const crowd = 300;
 const pipelined = 3000;
 
-/** `address`: from where all of them come; null: each from another network. */
+/** `address`: the address of all requests; null: each comes from another network. */
 const get =
   (path: (worker: number, turn: number) => string, address: string | null, atOnce = parallel): Flood =>
   async (ground) => {
@@ -21,7 +21,7 @@ const get =
     agent.destroy();
   };
 
-/** Of one connection after the other, each with all its requests in one go. */
+/** One connection after the other, each with all its requests in one packet. */
 const pipeline: Flood = (ground) =>
   inParallel(2, ground, async () => {
     const socket = connect(Number(ground.target.port), ground.target.hostname);
@@ -32,7 +32,7 @@ const pipeline: Flood = (ground) =>
     ground.count('pipelines');
   });
 
-/** Callers who leave before their page can be there. */
+/** Clients that disconnect before their page can be ready. */
 const leave: Flood = (ground) =>
   inParallel(20, ground, async (worker, turn) => {
     await ask(ground.target, { path: `/login?${worker}-${turn}`, from: botAddress(turn), signal: AbortSignal.timeout(10) });
@@ -55,7 +55,7 @@ const halves: Flood = async ({ target, signal, count }) => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** Small bodies of calls that come by the letter; the site takes a JSON body from whoever may log in. */
+/** Small JSON bodies, sent one byte at a time, to calls that a visitor may make. */
 const dribbles: Flood = async ({ target, signal, count }) => {
   const body = JSON.stringify({ email: 'nobody@attack.test', password: 'x'.repeat(100_000) });
   const head = `POST /api/user.php HTTP/1.1\r\nHost: ${target.host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -78,7 +78,7 @@ const dribbles: Flood = async ({ target, signal, count }) => {
 
 export const pageFloods: Readonly<Record<string, Flood>> = {
   [`${parallel} × GET /`]: get(() => '/', '198.51.100.1'),
-  // Each address is another one, so that no answer can be kept.
+  // Each address is different, so the server cannot cache any answer.
   [`${parallel} × GET /login?n`]: get((worker, turn) => `/login?${worker}-${turn}`, '198.51.100.2'),
   [`${parallel} × GET /login?n of a botnet`]: get((worker, turn) => `/login?${worker}-${turn}`, null),
   [`${crowd} × GET /login?n of as many addresses`]: get((worker, turn) => `/login?${worker}-${turn}`, null, crowd),

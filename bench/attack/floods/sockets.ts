@@ -7,10 +7,10 @@ import { type Attacker, type Flood, type Ground, inParallel } from './flood.ts';
 
 const hello = frameFrom(1, Buffer.from('{"type":"hello","data":{"after":0}}'));
 
-/** Ms for which the answer to a handshake is waited for. */
+/** Ms to wait for the answer to a handshake. */
 const patience = 5000;
 
-/** A socket of an attacker, with the status of the handshake: 101 when it is open, 0 when there was no answer. */
+/** A socket of an attacker, with the status of the handshake: 101 when it is open, 0 without an answer. */
 async function openAs({ cookie }: Attacker, { target }: Ground): Promise<{ readonly socket: Socket; readonly status: number }> {
   const socket = connect(Number(target.port), target.hostname);
   socket.on('error', () => {});
@@ -40,7 +40,7 @@ const resumes: Flood = (ground) =>
     if (status !== 101) await sleep(50);
   });
 
-/** As many sockets as one member gets, and ever more. */
+/** As many sockets as one member may have, and then more. */
 const manySockets: Flood = async (ground) => {
   const open: Socket[] = [];
   await inParallel(10, ground, async () => {
@@ -64,7 +64,7 @@ const oneAddress: Flood = async (ground) => {
 
 const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
 
-/** Sessions that nobody has, each of which has to be looked up. */
+/** Made-up session tokens; the server has to look up each of them. */
 const strangers: Flood = (ground) =>
   inParallel(40, ground, async () => {
     const { status } = await openAs({ id: 0, cookie: `__Host-auth=${randomBytes(32).toString('base64url')}` }, ground);
@@ -76,7 +76,7 @@ const garbage: readonly (() => Buffer)[] = [
   () => frameFrom(2, randomBytes(300)),
   () => frameFrom(1, Buffer.alloc(60_000, '[')),
   () => frameFrom(1, Buffer.from('{"type":"send","data":{"client_id":{},"text":[]}}')),
-  // A frame of a gigabyte, of which only the head comes.
+  // A frame of a gigabyte, of which only the header is sent.
   () => Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0]),
   // A fragment that never ends.
   () => Buffer.from([0x01, 0x80, 0, 0, 0, 0]),
@@ -96,7 +96,7 @@ const garbageFrames: Flood = (ground) =>
     if (status !== 101) await sleep(50);
   });
 
-/** Whoever asks for much and reads nothing. */
+/** Clients that request much and read nothing. */
 const slowReaders: Flood = async (ground) => {
   const open: Socket[] = [];
   await inParallel(10, ground, async (worker) => {
@@ -120,10 +120,10 @@ const wrongUpgrades: Flood = (ground) =>
     ground.count(status);
   });
 
-/** Ms after which a refused connection should be gone. */
+/** Ms after which the server should have closed a refused connection. */
 const soonGone = 1000;
 
-/** Handshakes from pages of other sites, whose connections are kept half-open when they are refused. */
+/** Handshakes from pages of other sites; the client keeps the refused connections half-open. */
 const halfOpen: Flood = async ({ target, signal, count }) => {
   const open = new Map<Socket, number>();
   while (!signal.aborted) {
@@ -139,7 +139,7 @@ const halfOpen: Flood = async ({ target, signal, count }) => {
     }
     await sleep(50);
     for (const [socket, since] of open) {
-      // Tells a connection that is still there from one of which only this end is.
+      // Distinguishes a connection that still exists from one that only this end keeps.
       socket.write('x');
       if (performance.now() - since < soonGone) continue;
       count('kept');

@@ -18,7 +18,7 @@ const formWith = (file: Buffer) =>
 const head = (host: string, cookie: string, type: string, length: number): string =>
   `POST /api/photo.php HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** Bodies that come by a few bytes, of several members. */
+/** Slow bodies of several members, a few bytes at a time. */
 const dribbles: Flood = async (ground) => {
   const { target, signal, count } = ground;
   const { body, headers } = await formWith(await photoOf(1));
@@ -39,7 +39,9 @@ const dribbles: Flood = async (ground) => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** Whole files, as large as they may be, of which none is a picture; and real photos, deleted again so that the next one is let in. */
+/**
+ * Complete files of the maximum size that are no images, and real photos, which are deleted again so that the next one is accepted.
+ */
 const large: Flood = async (ground) => {
   const forms = await Promise.all([formWith(randomBytes(14 * 1024 * 1024)), photoOf(2, 3000, 4000)]);
   await inParallel(24, ground, async (worker, turn) => {
