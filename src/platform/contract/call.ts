@@ -4,24 +4,24 @@ import type { LiveEvent } from './live-event.ts';
 declare const endpoint: unique symbol;
 declare const event: unique symbol;
 
-/** An endpoint as pages know it: no schema, which only the server needs, but all of its types. */
+/** An endpoint as pages know it: all of its types, but no schema, which only the server needs. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
-  /** Only a type: no value has it. */
+  /** A type only; no value has this property. */
   readonly [endpoint]?: E;
 }
 
 export type EndpointOf<C extends Call> = NonNullable<C[typeof endpoint]>;
 
-/** TypeScript refuses another method or path than those of the endpoint. */
+/** TypeScript refuses a method or path that differs from the endpoint's. */
 // @__NO_SIDE_EFFECTS__
 export const callOf = <E extends Endpoint>(method: E['method'], path: E['path']): Call<E> => ({ method, path });
 
 /** A live event as pages know it. */
 export interface HeardEvent<E extends LiveEvent = LiveEvent> {
   readonly type: E['type'];
-  /** Only a type: no value has it. */
+  /** A type only; no value has this property. */
   readonly [event]?: E;
 }
 

@@ -21,7 +21,7 @@ test.each([
   'ภาษาไทย',
 ])('%s stays whole', (text) => expect([cleanText(text), isVisibleText(text)]).toEqual([text, true]));
 
-// They were taken and charged as messages, and shown as an empty bubble.
+// The server accepted and charged them as messages, and the page showed an empty bubble.
 test.each([
   '\u2800',
   '\u3164',

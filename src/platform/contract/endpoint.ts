@@ -10,14 +10,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'public' | 'member' | 'operator';
 
-/** Everything a contract says about one endpoint of the API. */
+/** Everything that a contract says about one endpoint of the API. */
 export interface Definition {
   readonly method: Method;
   /** File name below /api/, such as `members.php`. */
   readonly path: `${string}.php`;
   /**
-   * For developers of clients, in plain English: what the call does and returns, and what may surprise. Its first sentence is
-   * the summary in `/api/openapi.json`.
+   * For developers of clients, in plain English: what the call does and returns, and its surprises. The first sentence is the
+   * summary in `/api/openapi.json`.
    */
   readonly about: string;
   readonly access: Access;
@@ -27,8 +27,8 @@ export interface Definition {
    */
   readonly flag?: 'push';
   /**
-   * Calls per minute: those of members count by member, those of visitors and all writes that visitors may make by address.
-   * Messages over the live socket are limited by the same number per member.
+   * Calls per minute. Members' calls count by member. Visitors' calls, and all writes that visitors may make, count by address.
+   * Messages over the live socket have a limit of the same number per member.
    */
   readonly limit?: number;
   readonly query?: TObject;
@@ -85,7 +85,7 @@ export type ReplyOf<E extends Endpoint> =
   | (DefinitionOf<E> extends { readonly empty: true } ? null : never);
 export type CodeOf<E extends Endpoint> = keyof DefinitionOf<E>['errors'] & string;
 
-/** A positive whole number that fits a database id. */
+/** A positive whole number that fits into a database id. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** An idempotency key that the client makes once per action: a repeated call with the same value gets the first result again. */

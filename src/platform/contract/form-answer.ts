@@ -1,11 +1,11 @@
 import type { ErrorParams } from './result.ts';
 
-/** What became of a form that the browser itself has sent, without script. */
+/** The result of a form that the browser has sent itself, without script. */
 export interface FormAnswer {
-  /** Which of the page's forms. */
+  /** Selects one of the page's forms. */
   readonly form: string;
   /** Null: done. */
   readonly error: { readonly status: number; readonly code: string; readonly params: ErrorParams } | null;
-  /** What was typed and is shown again; never a password or a code. */
+  /** Typed values that the page shows again; never a password or a code. */
   readonly typed: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** A value that must not be mixed up with others of the same type. */
+/** A value of a type that must not be mixed up with others of the same representation. */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name };
 
 export type UserId = Branded<number, 'UserId'>;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { knownTimeZone, regionName } from './known-to-intl.ts';
 import { dayIn } from './time.ts';
 
-// Phones without a time zone say Etc/Unknown, and the pages of chats, likes, transactions and settings ended as error 500.
+// Regression: phones without a time zone report Etc/Unknown, and the pages of chats, likes, transactions and settings answered with
+// error 500.
 test.for(['Etc/Unknown', 'Mars/Olympus', '', 'Europe/', 'undefined'])('the time zone %j gives way to the next one', (zone) => {
   expect(knownTimeZone(zone, 'Europe/Berlin')).toBe('Europe/Berlin');
   expect(knownTimeZone(zone, null, undefined)).toBe('UTC');

@@ -1,11 +1,11 @@
 /**
- * Intl throws where a value is not one that the engine knows: a phone without a time zone is in `Etc/Unknown`, an older engine
- * has not heard of the newest names. What comes from outside goes through here, and is written in another way then.
+ * Intl throws for a value that the engine does not know: a phone without a time zone is in `Etc/Unknown`, and an older engine lacks
+ * the newest names. Values from outside go through these functions, which return a known one.
  */
 
 const zones = new Map<string, boolean>();
 
-/** The first of the time zones that the engine knows; UTC where it knows none. */
+/** The first of the time zones that the engine knows; UTC if it knows none. */
 export const knownTimeZone = (...candidates: readonly (string | null | undefined)[]): string =>
   candidates.find((zone) => typeof zone === 'string' && isTimeZone(zone)) ?? 'UTC';
 
@@ -15,7 +15,7 @@ export function isTimeZone(zone: string): boolean {
   return known;
 }
 
-/** The browser's own time zone as it says it; null where it says none. */
+/** The time zone that the browser reports; null if it reports none. */
 export function ownTimeZone(): string | null {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -26,7 +26,7 @@ export function ownTimeZone(): string | null {
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** A country's name, from its ISO 3166-1 code; what is no code stays as it is. */
+/** A country's name, from its ISO 3166-1 code; any other text stays as it is. */
 export function regionName(locale: string, code: string): string {
   const names = regions.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
   regions.set(locale, names);

@@ -26,18 +26,18 @@ export const languageNames = {
 } as const satisfies Record<Language, string>;
 
 /**
- * The locale for dates, numbers, lists and distances. English is American in the United States, British in Britain and where the
- * country is not known, and elsewhere that of Ireland: European, with kilometres.
+ * The locale for dates, numbers, lists and distances. English is American in the United States, and British in Britain and for an
+ * unknown country. Elsewhere it is that of Ireland: European, with kilometres.
  */
 export function regionalLocale(language: Language, country: string | null): Language | `${Language}-${string}` {
   if (language === 'en') return country === null || country === 'GB' ? 'en-GB' : country === 'US' ? 'en-US' : 'en-IE';
   return country && countriesOf[language].includes(country) ? `${language}-${country}` : language;
 }
 
-/** Whether a reader's English, whenever it is read, is that of the United States. */
+/** Whether this reader's English, if they read English, is that of the United States. */
 export const isAmerican = (country: string | null): boolean => country === 'US';
 
-/** Whether this reader is to be shown texts in American English. */
+/** Whether this reader gets texts in American English. */
 export const readsAmerican = (language: Language, country: string | null): boolean => language === 'en' && isAmerican(country);
 
 const countriesOf: Record<Exclude<Language, 'en'>, readonly string[]> = {
@@ -62,12 +62,12 @@ export function pickLanguage(...candidates: (string | null | undefined)[]): Lang
   return defaultLanguage;
 }
 
-/** The address of a page in a language: `/fr/pricing`, and `/fr` for the home page. */
+/** The address of a page in a language: `/fr/pricing`, or `/fr` for the home page. */
 export const pathIn = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;
 
 /**
- * The language that an address begins with, and the address without it; null when it begins with none. The rest begins with
- * exactly one slash, so that it can never be read as the name of a host.
+ * The language at the beginning of an address, and the address without it; null if it begins with none. The rest begins with
+ * exactly one slash, so nothing can read it as the name of a host.
  */
 export function splitLanguage(address: string): { readonly language: Language; readonly rest: string } | null {
   const [, code, rest = ''] = /^\/([a-z]{2})((?:[/?#].*)?)$/s.exec(address) ?? [];

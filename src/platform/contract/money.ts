@@ -1,4 +1,4 @@
-/** An amount in minor units, as it is on the wire. */
+/** An amount in minor units, as on the wire. */
 export interface Money {
   amount: number;
   /** ISO 4217, upper case. */
@@ -7,7 +7,7 @@ export interface Money {
 
 const digits = new Map<string, number>();
 
-/** How many decimals a currency has: 2 for EUR, 0 for JPY. */
+/** The number of decimals of a currency: 2 for EUR, 0 for JPY. */
 export function decimalsOf(currency: string): number {
   let places = digits.get(currency);
   if (places === undefined) {

@@ -1,4 +1,4 @@
-/** Data sent with an error code, from which the client makes the error text. */
+/** Data sent with an error code; the client writes the error text from it. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 export interface Failure<Code extends string = string> {

@@ -1,4 +1,4 @@
-/** What `Retry-After` says, in seconds from now: it is written as seconds or as an HTTP date. Null: nothing that can be read. */
+/** The seconds until the time in `Retry-After`, which is written as seconds or as an HTTP date. Null: it cannot be read. */
 export function readRetryAfter(header: string | null, now: number = Date.now()): number | null {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text);

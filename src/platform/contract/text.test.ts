@@ -7,7 +7,8 @@ const family = '👨‍👩‍👧';
 const flag = '🇫🇮';
 const accent = 'e\u0301';
 
-// Quotes, shared texts and previews were cut by code points: half a flag, a family without its child, a letter without its accent.
+// Regression: quotes, shared texts and previews were cut by code points, which left half a flag, a family without its child, a
+// letter without its accent.
 test('a start never ends inside an emoji, a flag or an accent', () => {
   const pieces = fc.array(fc.constantFrom(family, flag, accent, '👍🏽', 'a', ' ', 'ß', '한', '1️⃣'), { maxLength: 40 });
   fc.assert(
@@ -34,7 +35,7 @@ test('what is shortened says so, and what fits stays', () => {
   expect(shortened(`ab ${flag}${flag}`, 4)).toBe('ab…');
 });
 
-// "name, age" was turned round by names in Hebrew and Arabic.
+// Regression: names in Hebrew and Arabic reversed the order of "name, age".
 test('names from right to left are isolated, others stay as they are', () => {
   expect(isolated('נועה')).toBe('\u2068נועה\u2069');
   expect(isolated('Anna')).toBe('Anna');

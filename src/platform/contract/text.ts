@@ -1,4 +1,4 @@
-/** Characters as people see them; those of Unicode in browsers that do not know what people see. */
+/** Splits a text into visible characters; into code points in browsers without a segmenter. */
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
 
 function* charactersOf(text: string): Generator<string> {
@@ -13,8 +13,8 @@ export const lengthOf = (text: string): number => Array.from(charactersOf(text))
 export const isLongerThan = (text: string, limit: number): boolean => text.length > limit && lengthOf(text) > limit;
 
 /**
- * The first visible characters of a text, none of which is cut: no emoji, flag or accent. `units`: at most so many code units,
- * because one visible character may have hundreds of them; a first one that has more is left out, too.
+ * The first visible characters of a text, without cutting an emoji, flag or accent. `units`: the maximum number of code units,
+ * because one visible character may have hundreds of them. A first character with more is left out, too.
  */
 export function startOf(text: string, limit: number, units = limit * 4): string {
   if (text.length <= limit && text.length <= units) return text;
@@ -27,22 +27,22 @@ export function startOf(text: string, limit: number, units = limit * 4): string 
   return text.slice(0, end);
 }
 
-/** At most so many visible characters, with an ellipsis for what is left out. */
+/** At most so many visible characters, with an ellipsis for the rest. */
 export function shortened(text: string, limit: number): string {
   const start = startOf(text, limit);
   return start === text ? text : `${startOf(text, limit - 1).trimEnd()}…`;
 }
 
-/** Letters that are written from right to left, and marks that turn the direction of what follows. */
+/** Letters that are written from right to left, and marks that change the direction of the following text. */
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * For a name or another text of a member inside a sentence where no markup is possible (titles, labels, mails, pushes): a name
- * that is written from right to left does not turn round the words and the numbers beside it.
+ * For a name or another text of a member inside a sentence without markup (titles, labels, mails, pushes). It prevents a name
+ * written from right to left from reversing the words and numbers beside it.
  */
 export const isolated = (text: string): string => (turning.test(text) ? `\u2068${text}\u2069` : text);
 
-/** The values of a sentence, each of them isolated. */
+/** Isolates each value of a sentence. */
 export const isolatedAll = <V extends object>(values: V): V => {
   let all = values;
   for (const [name, value] of Object.entries(values))
@@ -51,8 +51,9 @@ export const isolatedAll = <V extends object>(values: V): V => {
 };
 
 /**
- * Trimmed, without what PostgreSQL's text type rejects (null characters and lone surrogates), and with at most eight marks a
- * letter: more of them cover what stands above and below. What joins and is not seen counts, so that it begins no new letter.
+ * Trims the text, removes what PostgreSQL's text type rejects (null characters and lone surrogates), and keeps at most eight marks
+ * a letter, because more of them cover the lines above and below. An invisible joiner counts as part of the letter, so it does not
+ * start a new one.
  */
 export const cleanText = (text: string): string =>
   text
@@ -61,5 +62,5 @@ export const cleanText = (text: string): string =>
     .replace(/([\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]{8})[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '$1')
     .trim();
 
-/** False for texts of only spaces, controls, marks without a letter, and characters that are blank. */
+/** False for texts that consist of spaces, controls, marks without a letter, and blank characters. */
 export const isVisibleText = (text: string): boolean => /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u.test(text);

@@ -14,14 +14,14 @@ export function isDay(text: string): text is Day {
 
 const isWritten = (text: string): text is Day => DAY.test(text);
 
-// Creating a formatter takes 0.2 ms and formatting 5 µs, and a page asks again and again: for today, and for the days of the
-// same messages. Days start on full minutes, so one is known for its whole minute.
+// Creating a formatter takes 0.2 ms and formatting 5 µs, and a page needs the same days again and again: today, and the days of its
+// messages. Days start on full minutes, so a cached day is valid for its whole minute.
 const zones = new Map<string, { readonly format: Intl.DateTimeFormat; readonly days: Map<number, Day> }>();
 
-/** Minutes of which a time zone's days are known; all are forgotten when there are more. */
+/** The maximum number of cached minutes of a time zone; with more, the cache is emptied. */
 const maxMinutes = 2000;
 
-/** The calendar day in a time zone, in UTC where the engine does not know the zone. */
+/** The calendar day in a time zone; in UTC if the engine does not know the zone. */
 export function dayIn(timeZone: string, at: Date): Day {
   const minute = Math.floor(at.getTime() / 60_000);
   const known = zones.get(timeZone)?.days.get(minute);
@@ -49,7 +49,7 @@ export function addDays(day: Day, days: number): Day {
   return dayIn('UTC', date);
 }
 
-/** The order and the separators of a formatted date differ between browsers, so only its parts are read. */
+/** Reads only the parts of a formatted date, because their order and separators differ between browsers. */
 export function joinDay(parts: readonly Intl.DateTimeFormatPart[]): Day {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const day = `${part('year')}-${part('month')}-${part('day')}`;

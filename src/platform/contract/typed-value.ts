@@ -1,11 +1,11 @@
 import { cleanText } from './text.ts';
 
-// Apart from the other texts, which the first page loads.
+// Separate from the other texts, which the first page loads.
 
-/** In one line, without what nobody sees: spaces of no width, marks of direction, soft hyphens. */
+/** One line without invisible characters: zero-width spaces, direction marks, soft hyphens. */
 export const cleanLine = (text: string): string => cleanText(text.replace(/[\s\p{Cc}\u2800]+/gu, ' ').replace(/[\p{Cf}\p{DI}]/gu, ''));
 
-/** What is compared, such as a number or a code, as it was meant: wide letters, dashes and digits of other keyboards are usual ones. */
+/** A typed number or code in its usual form: full-width letters, and dashes and digits of other keyboards, become ASCII. */
 export const cleanValue = (text: string): string =>
   cleanLine(text.normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')

@@ -8,7 +8,7 @@ test('a period ends on a working day', () => {
   const ends = [
     ['2026-11-27', '2026-11-27'],
     ['2026-11-28', '2026-11-30'],
-    // Regression: a purchase of 12 December could be withdrawn from until a Saturday that is a holiday, too.
+    // Regression: the withdrawal period of a purchase on 12 December ended on a Saturday that is also a holiday.
     ['2026-12-26', '2026-12-28'],
     ['2026-12-31', '2027-01-04'],
     // Good Friday to Easter Monday.

@@ -6,8 +6,8 @@ const fixed = new Set(['01-01', '01-06', '05-01', '08-15', '11-01', '12-24', '12
 const afterEaster = new Set([-2, 1, 39, 50, 60]);
 
 /**
- * A period that ends on a Saturday, a Sunday or a holiday ends with the next working day (Art. 3(4) of Regulation 1182/71,
- * § 193 BGB). Which days are holidays differs by country; these are those of several, because a later end harms nobody.
+ * A period that ends on a Saturday, a Sunday or a holiday ends with the next working day (Art. 3(4) of Regulation 1182/71, § 193
+ * BGB). Holidays differ by country; the list has those of several, because a later end harms nobody.
  */
 export function endOfPeriod(day: Day): Day {
   return isWorkingDay(day) ? day : endOfPeriod(addDays(day, 1));
