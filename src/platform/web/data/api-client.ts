@@ -4,7 +4,7 @@ import type { ErrorParams } from '#platform/contract/result.ts';
 import { readRetryAfter } from '#platform/contract/retry-after.ts';
 import { callHeaders } from './call-headers.ts';
 
-/** One HTTP exchange: `fetch` in the browser, in process on the server. Rejects only when there was no response. */
+/** One HTTP exchange: `fetch` in the browser, in process on the server. Rejects only if there was no response. */
 export type Transport = (request: { method: string; url: string; body: unknown; signal: AbortSignal | undefined }) => Promise<{
   status: number;
   body: unknown;
@@ -12,7 +12,7 @@ export type Transport = (request: { method: string; url: string; body: unknown; 
   retryAfter: number | null;
 }>;
 
-/** An error of the API; status 0 when there was no response. */
+/** An error of the API; status 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The query may be omitted when none of its fields is required; a body never, because the server refuses a call without one. */
+/** The query may be omitted if none of its fields is required. A body may not, because the server refuses a call without one. */
 type QueryPart<Schema, Query> = Schema extends object
   ? object extends Query
     ? { readonly query?: Query }
@@ -45,7 +45,7 @@ type QueryPart<Schema, Query> = Schema extends object
 type BodyPart<Schema, Body> = Schema extends object ? { readonly body: Body } : { readonly body?: undefined };
 type Input<E extends Endpoint> = QueryPart<DefinitionOf<E>['query'], QueryOf<E>> &
   BodyPart<DefinitionOf<E>['body'], BodyOf<E>> & { readonly signal?: AbortSignal };
-/** The input may be omitted only when the endpoint requires neither a body nor a query field. */
+/** The input may be omitted only if the endpoint requires neither a body nor a query field. */
 type InputArgument<E extends Endpoint> = object extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** Calls an endpoint, as `contract/calls.ts` of its feature names it; throws `ApiError`. */
@@ -57,11 +57,14 @@ export interface Api {
 
 interface Options {
   readonly send: Transport;
-  /** Called when the session turns out to have ended. */
+  /** Called when a reply shows that the session has ended. */
   readonly onLoggedOut: () => void;
-  /** Called when another member turns out to be logged in by now than the one whose page this is. */
+  /** Called when a reply shows that another member than this page's is logged in now. */
   readonly onOtherMember?: () => void;
-  /** True for an endpoint that asks who is logged in and so refuses every visitor: its refusal does not mean that a session ended. */
+  /**
+   * True for an endpoint that returns the logged-in user and so refuses every visitor: its refusal does not mean that a session
+   * ended.
+   */
   readonly refusesVisitors: (call: Call) => boolean;
 }
 

@@ -3,15 +3,18 @@ import { memberHeader } from '#platform/contract/named-member.ts';
 
 let readMember = (): number | null => null;
 
-/** Says who the page shows as logged in: every call and the live socket name that member from now on. Once, by the page's entry. */
+/**
+ * Sets the member whom the page shows as logged in; every call and the live socket name that member from now on. Called once, by
+ * the page's entry.
+ */
 export function nameMember(read: () => number | null): void {
   readMember = read;
 }
 
-/** The member as whom the page acts; null for a visitor. */
+/** The member for whom the page acts; null for a visitor. */
 export const namedMember = (): number | null => readMember();
 
-/** What every call of a page says of the page. */
+/** The headers with which every call describes its page. */
 export function callHeaders(): Record<string, string> {
   const member = readMember();
   return {

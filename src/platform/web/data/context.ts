@@ -5,7 +5,7 @@ import { type Api, ApiError } from './api-client.ts';
 
 export { ApiProvider, useApi } from './api-context.ts';
 
-/** What loads data: created for each request on the server, once in the browser. */
+/** Loads data: created for each request on the server, once in the browser. */
 export interface DataTools {
   readonly api: Api;
   readonly queries: QueryClient;
@@ -13,7 +13,7 @@ export interface DataTools {
 
 /** The dependencies of loaders. */
 export interface LoaderTools extends DataTools {
-  /** For texts that only some views of a page need; the server has them, too, when it renders. */
+  /** For texts that only some views of a page need. The server has them, too, when it renders. */
   readonly ensureTexts: Catalogs['ensure'];
 }
 
@@ -33,7 +33,7 @@ export async function orErrorPage<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Ms for which a page waits for what it can also be drawn without. */
+/** Ms for which a page waits for optional data. */
 const patience = 150;
 
 /** For loaders in the browser: waits for a moment, and never fails. */

@@ -4,7 +4,7 @@ import { dataKey } from './data-key.ts';
 
 const count = dataKey<number>('count');
 
-/** Never run: only the types are checked. */
+/** Never run; only the types are checked. */
 function calls(queries: QueryClient): unknown[] {
   return [
     queries.setQueryData(count, 1),

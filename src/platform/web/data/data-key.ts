@@ -6,5 +6,5 @@ export interface DataKey<Data> extends ReadonlyArray<string> {
   readonly [dataTagErrorSymbol]: Error;
 }
 
-/** For data that is changed where its query is not imported: `dataKey<Likes>('likes')`. */
+/** For data that a module changes without importing its query: `dataKey<Likes>('likes')`. */
 export const dataKey = <Data>(name: string): DataKey<Data> => [name] as readonly string[] as DataKey<Data>;

@@ -10,7 +10,7 @@ export const retryPolicy = {
     error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 1000 * 2 ** failures,
 };
 
-/** For what somebody is waiting for without seeing it: two retries, after 3 s in all, then it has failed. */
+/** For work that the user does not see but waits for: two retries, within 3 s in all, then it fails. */
 export const retryBriefly = (failures: number, error: Error): boolean => failures < 2 && retryPolicy.retry(failures, error);
 
 /** The query cache: loaders fill it, live events and the refresh update it. On the server there is one per request, without retries. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Catalog, createCatalogs, type LoadCatalog, type Namespace } from './catalogs.ts';
 
-/** Loads that are answered by hand, in any order. */
+/** Loads that the test answers by hand, in any order. */
 function heldLoads() {
   const waiting: { readonly of: string; readonly answer: () => void }[] = [];
   const load: LoadCatalog = (namespace, language) =>

@@ -3,31 +3,31 @@ import type { Language } from '#platform/contract/languages.ts';
 import { createEmitter } from '../data/emitter.ts';
 
 export type Catalog = Readonly<Record<string, unknown>>;
-/** A catalog that there is; the app declares them all to use-intl (`AppConfig`). */
+/** The name of a catalog; the app declares all of them to use-intl (`AppConfig`). */
 export type Namespace = Extract<keyof Messages, string>;
 export type LoadCatalog = (namespace: Namespace, language: Language) => Promise<Catalog>;
 
 export interface CatalogState {
   readonly language: Language;
   /**
-   * Loaded catalogs by namespace. It grows in place: what is on the page needs none of those that come later, and a new
-   * object would draw all of it again.
+   * Loaded catalogs by namespace. The object grows in place: the rendered page needs none of the later catalogs, and a new object
+   * would render all of it again.
    */
   readonly messages: Readonly<Record<string, Catalog>>;
 }
 
-/** The loaded texts: one language at a time, each namespace from when a page first needs it. */
+/** The loaded texts: one language at a time, each namespace from its first use. */
 export interface Catalogs {
   state(): CatalogState;
   /** Called when the language has changed. */
   subscribe(listener: () => void): () => void;
-  /** Resolves when all are there; pages wait for it, so that no key is ever shown. */
+  /** Resolves when all are loaded. Pages wait for it, so no key is ever shown. */
   ensure(namespaces: readonly Namespace[]): Promise<void>;
   /** Loads everything in use in the other language, then changes all at once. */
   switchTo(language: Language): Promise<void>;
 }
 
-/** `messages`: what is there already. */
+/** `messages`: the texts that are already loaded. */
 export function createCatalogs(load: LoadCatalog, language: Language, messages: CatalogState['messages'] = {}): Catalogs {
   let state: { readonly language: Language; readonly messages: Record<string, Catalog> } = { language, messages: { ...messages } };
   const changes = createEmitter();
@@ -40,7 +40,7 @@ export function createCatalogs(load: LoadCatalog, language: Language, messages: 
   return {
     state: () => state,
     subscribe: changes.subscribe,
-    // Once more where the language was changed meanwhile.
+    // Once more if the language changed meanwhile.
     async ensure(namespaces) {
       while (await loadMissing(namespaces, state));
     },

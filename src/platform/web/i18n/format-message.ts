@@ -2,8 +2,8 @@ import format from 'use-intl/format-message/format-only';
 import { isolatedAll } from '#platform/contract/text.ts';
 
 /**
- * Writes the texts of all pages (`vite.config.ts` puts it in the place of the package's own): a name from right to left in a
- * text does not turn round what stands beside it. A reply's texts on the server are written by the package (mails, pushes).
+ * Formats the texts of all pages (`vite.config.ts` replaces the package's formatter by it): a name written from right to left does
+ * not reverse its neighbours. For replies on the server (mails, pushes), the package's own formatter is used.
  */
 const formatMessage: typeof format = Object.assign(
   (...[key, message, values, options]: Parameters<typeof format>) =>

@@ -25,7 +25,7 @@ interface Props {
   readonly catalogs: Catalogs;
   /** Decides between British and American English, and the format of dates and money; null: the language's default country. */
   readonly country: string | null;
-  /** The zone in which the server rendered; the browser's own takes over after hydration. */
+  /** The zone in which the server rendered; the browser's own replaces it after hydration. */
   readonly serverTimeZone: string;
   /** Milliseconds since 1970, so that server and browser render the same relative times. */
   readonly renderedAt: number;
@@ -46,10 +46,7 @@ export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, ch
   );
 }
 
-/**
- * The server's zone during hydration, then the browser's, where it has one. What that draws again can wait for what somebody
- * does.
- */
+/** The server's zone during hydration, then the browser's, if it has one. The rendering for that can wait for user input. */
 function useTimeZone(serverTimeZone: string): string {
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => whenIdle(() => startTransition(() => setOwn(ownTimeZone()))), []);

@@ -2,7 +2,7 @@ import { type Day, dayIn } from '#platform/contract/time.ts';
 
 const days = new Map<string, Map<string, Day>>();
 
-/** The calendar day of an instant; cached per quarter of an hour, since creating a formatter is slow. */
+/** The calendar day of an instant; cached per quarter of an hour, because creating a formatter is slow. */
 export function dayOf(timeZone: string, instant: string): Day {
   const hours = days.get(timeZone) ?? new Map<string, Day>();
   days.set(timeZone, hours);
@@ -17,7 +17,7 @@ export function dayOf(timeZone: string, instant: string): Day {
 
 export type Nearness = 'today' | 'yesterday' | 'week' | 'year' | 'older';
 
-/** Decides how a day is written: a weekday is ambiguous after six days, a date without year in another year. */
+/** Decides how to write a day: a weekday is ambiguous after six days, a date without year in another year. */
 export function nearness(day: Day, today: Day): Nearness {
   const distance = Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
   if (distance <= 0) return 'today';

@@ -1,12 +1,12 @@
-/** Ms by which this device's clock is ahead of the server's: it may be minutes slow or a day fast. */
+/** Ms by which this device's clock is ahead of the server's. A device may be minutes slow or a day fast. */
 let ahead = 0;
 
-/** `renderedAt`: what the server's clock said when it made this page, in ms since 1970. Once, by the page's entry. */
+/** `renderedAt`: the server's time when it rendered this page, in ms since 1970. Called once, by the page's entry. */
 export function setServerNow(renderedAt: number): void {
   ahead = arrival() - renderedAt;
 }
 
-/** When the page came, by this device's clock as it is now: it may have been set since. */
+/** The arrival of the page by the current clock of this device, which may have been set since. */
 function arrival(): number {
   const [page] = performance.getEntriesByType('navigation');
   const since = page instanceof PerformanceNavigationTiming ? Math.max(0, performance.now() - page.responseStart) : 0;

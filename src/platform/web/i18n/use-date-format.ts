@@ -1,7 +1,7 @@
 import { type DateTimeFormatOptions, useFormatter, useLocale } from 'use-intl';
 import { withOrdinalFirst } from '#platform/contract/ordinal-first.ts';
 
-/** Dates with a month in words, as sentences of the reader's language have them: "1er mars" where Intl writes "1 mars". */
+/** Dates with a month in words, as in sentences of the reader's language: "1er mars", where Intl writes "1 mars". */
 export function useDateFormat(): (date: Date, options: DateTimeFormatOptions) => string {
   const format = useFormatter();
   const locale = useLocale();

@@ -4,14 +4,14 @@ import type { Namespace } from './catalogs.ts';
 import { useCatalogs } from './i18n-provider.tsx';
 
 /**
- * The text for a thrown error: the first feature that has one (`<feature>.errors.<code>`) wins, then `common`.
- * A code without a text gets the general error text.
+ * The text for a thrown error: the first feature that has one (`<feature>.errors.<code>`), else `common`. A code without a text
+ * gets the general error text.
  */
 export function useErrorText(...features: readonly Namespace[]): (error: Error) => string {
   const translate = useTranslations();
   const { messages } = useCatalogs().state();
   return (error) => {
-    // What is no answer can be a part of the page that was not loaded.
+    // Anything but an answer may be a part of the page that was not loaded.
     const code = error instanceof ApiError ? error.code : navigator.onLine === false ? 'offline' : 'internal';
     const params = error instanceof ApiError ? error.params : {};
     const key = [...features, 'common'].map((feature) => `${feature}.errors.${code}`).find((candidate) => has(messages, candidate));

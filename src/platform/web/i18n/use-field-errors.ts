@@ -3,9 +3,9 @@ import type { Namespace } from './catalogs.ts';
 import { useErrorText } from './use-error-text.ts';
 
 interface FieldErrors {
-  /** The error text of this field; null when it is valid. */
+  /** The error text of this field; null if it is valid. */
   readonly at: (field: string) => string | null;
-  /** The text of an error that belongs to no field; null when there is none. */
+  /** The text of an error that belongs to no field; null if there is none. */
   readonly general: string | null;
 }
 
@@ -15,7 +15,7 @@ export function fieldOf(error: Error | null): string | undefined {
   return field === undefined ? undefined : String(field);
 }
 
-/** Puts a refusal where it belongs: at the field that it names, else above the form. Sentences as `useErrorText` finds them. */
+/** Puts an error where it belongs: at the field that it names, else above the form. Finds texts as `useErrorText` does. */
 export function useFieldErrors(error: Error | null, ...features: readonly Namespace[]): FieldErrors {
   const errorText = useErrorText(...features);
   const field = fieldOf(error);

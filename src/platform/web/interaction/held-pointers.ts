@@ -3,16 +3,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** What the fingers, or the mouse, have done since the last of them came or went. */
+/** The movement of the fingers or the mouse since the last pointer went down or up. */
 export interface Moved {
-  /** The point between the fingers, or that of the only one: then and now. */
+  /** The point between the fingers, or the only pointer: then and now. */
   readonly from: Point;
   readonly to: Point;
-  /** How much farther two fingers are from each other now; 1 for a single one. */
+  /** The ratio of the distance between two fingers now and then; 1 for a single one. */
   readonly factor: number;
 }
 
-/** The pointers that are down, in any unit: what drags and pinches have in common. */
+/** The pointers that are down, in any unit. Drags and pinches share this. */
 export interface HeldPointers {
   readonly count: () => number;
   press(pointer: number, point: Point): void;
@@ -23,7 +23,7 @@ export interface HeldPointers {
 
 export function createHeldPointers(): HeldPointers {
   const now = new Map<number, Point>();
-  // Those that are left begin anew, so that nothing jumps.
+  // The remaining pointers begin anew, so that nothing jumps.
   let begin: readonly Point[] = [];
   const restart = () => {
     begin = [...now.values()];

@@ -2,7 +2,7 @@ import { isBusy } from './is-busy.ts';
 
 const fieldSelector = 'textarea, input:is([type=text], [type=email], [type=tel], [type=number], [type=password], :not([type]))';
 
-/** True while a reload could take something away: a field has text in it, or the user is busy with the page. */
+/** True while a reload could lose something: a field contains text, or the user is busy with the page. */
 export const isWriting = (): boolean =>
   isBusy() ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fieldSelector)].some(({ value }) => value.trim() !== '');

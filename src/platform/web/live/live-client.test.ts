@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the live client', () => {
-  // Regression: whoever had come back to a page of another member than the one who is logged in waited a minute to learn it.
+  // Regression: somebody who returned to a page of another member than the logged-in one waited a minute for the reload.
   test('says once that it is refused, since browsers do not say why', () => {
     const client = start();
     const refused = vi.fn();

@@ -13,11 +13,14 @@ export interface LiveClient {
   onReady(listener: (first: boolean) => void): () => void;
   /** Called when the connection is lost: pending replies will not arrive any more. */
   onLost(listener: () => void): () => void;
-  /** Called when a connection could not be opened; of some in a row, for the first. Browsers do not say why: perhaps somebody else is logged in. */
+  /**
+   * Called when a connection could not be opened; for the first of several failures in a row. Browsers do not report the reason:
+   * perhaps somebody else is logged in.
+   */
   onRefused(listener: () => void): () => void;
-  /** Replaces a connection that has stopped answering by a new one. */
+  /** Replaces a connection that has stopped answering. */
   reconnect(): void;
-  /** Records the newest message that this browser has, after which the server resumes. False when it already had that or a newer one. */
+  /** Records the newest message that this browser has; the server resumes after it. False if it already had that or a newer one. */
   markReceived(id: number): boolean;
 }
 

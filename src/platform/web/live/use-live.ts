@@ -5,7 +5,10 @@ import { memberField } from '#platform/contract/named-member.ts';
 import { namedMember } from '../data/call-headers.ts';
 import { createLiveClient, type LiveClient } from './live-client.ts';
 
-/** The one connection of this browser: made by the first module that needs it, which is none of the first load. The server never starts it. */
+/**
+ * The one connection of this browser. The first module that needs it creates it, which is none of the first load. The server never
+ * does.
+ */
 const live = createLiveClient(() => {
   const member = namedMember();
   return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live${member === null ? '' : `?${memberField}=${member}`}`);

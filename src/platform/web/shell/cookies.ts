@@ -3,7 +3,7 @@ import { hostCookiePrefix } from '#platform/contract/cookies.ts';
 const year = 365 * 24 * 3600;
 
 /**
- * Writes what the server needs for rendering: language, theme, country, dismissed alerts, push, and that an advertisement led here.
+ * Writes cookies that the server needs for rendering: language, theme, country, dismissed alerts, push, and the traffic source.
  * `seconds` null: until the browser is closed.
  */
 export function writeCookie(

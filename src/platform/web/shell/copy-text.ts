@@ -1,9 +1,9 @@
 /**
- * Copies a text; false where that is not possible. Without a secure context browsers have no `navigator.clipboard`, and others
- * refuse it: then by a selected field, which has to be inside the open dialog.
+ * Copies a text; false if that is not possible. `navigator.clipboard` does not exist without a secure context, and some browsers
+ * refuse it. The fallback selects a field, which has to be inside the open dialog.
  */
 export async function copyText(text: string): Promise<boolean> {
-  // Undefined without a secure context, whatever the types say.
+  // Undefined without a secure context, although the types deny it.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   try {
     if (clipboard !== undefined) {
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Refused.
+    // The browser refused.
   }
   return copyBySelection(text);
 }
@@ -24,7 +24,7 @@ function copyBySelection(text: string): boolean {
   field.style.cssText = 'position:fixed;top:0;opacity:0';
   (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
-  // Deprecated, and the only way there is.
+  // Deprecated, but the only way.
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

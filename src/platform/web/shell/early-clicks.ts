@@ -1,6 +1,6 @@
 /**
- * Records clicks on controls until React takes them. It runs inline, before any module is loaded, so a tap on a slow
- * phone is not lost. What the browser does by itself (links, native submits, popovers) needs no recording.
+ * Records clicks on controls until React handles them. It runs inline, before any module is loaded, so a tap on a slow phone is not
+ * lost. It need not record what the browser does by itself (links, native submits, popovers).
  */
 export const recordEarlyClicks =
   `(()=>{const clicks=new Map,record=({target})=>{const control=target.closest?.('button:not([type=submit],[popovertarget]),input:is([type=checkbox],[type=radio])');` +

@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Ms: a slow phone has hydrated the page by then. */
+/** Ms: after this time a slow phone has hydrated the page. */
 const keptMs = 15_000;
 
 /**
- * Extensions put nodes beside fields, and translators others in place of texts, many before the page's scripts run. React finds
- * another page than the one it expects then, and draws it anew with empty fields. Call right before hydration: the returned
- * `onRecoverableError` fills in again what was filled in meanwhile, by people and by password managers: each field once, because
- * React may call it again, and only on this page, because another one may have fields of the same names.
+ * Extensions add nodes beside fields, and translators replace texts, often before the page's scripts run. React then finds another
+ * page than it expects and renders it anew with empty fields. Call right before hydration. The returned `onRecoverableError`
+ * restores input by people and by password managers: each field once, because React may call it again, and only on this page,
+ * because another one may have fields of the same names.
  */
 export function refillFields(root: Element): (error: unknown) => void {
   const before = fieldsOf(root);
@@ -41,7 +41,10 @@ export function refillFields(root: Element): (error: unknown) => void {
   };
 }
 
-/** Files cannot be filled in; hidden fields are nobody's. By what stays the same when a page is drawn anew: not the id. */
+/**
+ * Files cannot be restored, and nobody fills in hidden fields. The key consists of what survives a new rendering, which the id does
+ * not.
+ */
 function fieldsOf(root: Element): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of root.querySelectorAll<Field>('input:not([type=file], [type=hidden]), textarea, select')) {
@@ -54,7 +57,7 @@ function fieldsOf(root: Element): Map<string, Field> {
   return fields;
 }
 
-/** As somebody would type it: React ignores an input event whose value it has already seen. */
+/** Sets the value as typing does: React ignores an input event whose value it has already seen. */
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

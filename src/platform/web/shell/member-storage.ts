@@ -1,19 +1,19 @@
 const prefix = 'member:';
-/** What another app has shared to the installed site (`shared.ts`). */
+/** Content that another app has shared to the installed site (`shared.ts`). */
 export const sharedCache = 'shared';
 
-/** The key in `localStorage` of something that belongs to the logged-in member and leaves the browser with them. */
+/** The `localStorage` key of data of the logged-in member, which the logout removes. */
 export const memberKey = (name: string): string => `${prefix}${name}`;
 
-/** The same of something that is one member's alone, also while another is logged in: what somebody wrote and has not sent. */
+/** The same for data of one member, which stays while another is logged in: text that the member wrote and has not sent. */
 export const ownKey = (name: string, member: number): string => memberKey(`${name}:${member}`);
 
-/** Null: of whoever is logged in. */
+/** Null: of the logged-in member. */
 const ownerOf = (key: string): string | null => /^member:[a-z-]+:(\d+)(?::|$)/.exec(key)?.[1] ?? null;
 
 /**
- * After a logout: removes what the browser has stored for the member, beside what is kept for times without a connection (`kept.ts`).
- * What another member has left unsent stays for them. What is stored for a tab goes as a whole.
+ * After a logout: removes everything that the browser has stored for the member, except offline data (`kept.ts`). Unsent text of
+ * another member stays. The storage of the tab is cleared completely.
  */
 export function forgetMember(member: number | null): void {
   try {

@@ -3,7 +3,7 @@ import { newClientId } from './new-client-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// At http:// in a home network no message could be sent and no form stored: there, browsers have no crypto.randomUUID.
+// Regression: at http:// in a home network nobody could send a message or a form, because browsers have no crypto.randomUUID there.
 test('an id is a random UUID with and without a secure context', () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   expect(newClientId()).toMatch(uuid);

@@ -1,6 +1,6 @@
 /**
- * A random UUID for a write that can be repeated. Browsers have `crypto.randomUUID` in secure contexts only: in a home network,
- * at `http://192.168.…`, it is not there.
+ * A random UUID for a write that can be repeated. Browsers have `crypto.randomUUID` only in secure contexts, so not in a home
+ * network at `http://192.168.…`.
  */
 export function newClientId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

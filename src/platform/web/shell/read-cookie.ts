@@ -1,6 +1,6 @@
 import { hostCookiePrefix } from '#platform/contract/cookies.ts';
 
-/** An interface setting as a page wrote it; null for none. */
+/** The interface setting in a cookie that a page wrote; null for none. */
 export function readCookie(name: 'theme'): string | null {
   const prefix = location.protocol === 'https:' ? hostCookiePrefix : '';
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${prefix}${name}=`));

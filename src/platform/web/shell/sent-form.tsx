@@ -4,11 +4,11 @@ import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { ApiError } from '../data/api-client.ts';
 import { Button } from '../ui/index.ts';
 
-/** The page comes with the answer in its cache, so that the browser's first render is that of the server. */
+/** The server puts the answer into the page's cache, so the browser's first render equals the server's. */
 export const formAnswerKey = ['form-answer'];
 
 export interface SentForm {
-  /** The form that was done; null when none was, or when it was refused. */
+  /** The form that succeeded; null if none was sent, or if it was refused. */
   readonly done: string | null;
   /** The form that was refused, with `error`. */
   readonly refused: string | null;
@@ -16,7 +16,10 @@ export interface SentForm {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-/** What became of this page's form where the browser sent it without script. Called once, by the page; the next page has forgotten it. */
+/**
+ * The result of this page's form if the browser sent it without script. The page calls this once; the next page has no result any
+ * more.
+ */
 export function useSentForm(): SentForm {
   const queries = useQueryClient();
   const [sent] = useState(() => read(queries.getQueryData<FormAnswer>(formAnswerKey)));
@@ -36,10 +39,10 @@ function read(answer: FormAnswer | undefined): SentForm {
 
 interface ConfirmProps {
   readonly title: string;
-  /** What was wrong the last time. */
+  /** The error of the last attempt. */
   readonly problem?: string | null;
   readonly label: string;
-  /** Sent along, so that the same page sent again is the same call. */
+  /** Sent along, so that a repeated form is the same call. */
   readonly clientId?: string;
   /** Further fields. */
   readonly children?: ReactNode;
@@ -47,8 +50,8 @@ interface ConfirmProps {
 }
 
 /**
- * For the page of a mailed link: one button, which does what the link is for. Opening it does nothing, since programs that check mails
- * open links, too, and some of them run scripts. Without script the browser sends the form itself.
+ * For the page of a mailed link: one button that performs the link's action. Opening the page does nothing, because programs that
+ * check mails open links, too, and some of them run scripts. Without script the browser sends the form itself.
  */
 export function ConfirmForm({ title, problem, label, clientId, children, onConfirm }: ConfirmProps) {
   const submit = (event: FormEvent) => {
@@ -74,7 +77,7 @@ export function ConfirmForm({ title, problem, label, clientId, children, onConfi
   );
 }
 
-/** Beside a button that needs script: one for browsers without. */
+/** The same button for browsers without script, beside one that needs script. */
 export function NoScriptForm({ label, clientId }: Pick<ConfirmProps, 'label' | 'clientId'>) {
   return (
     <noscript>

@@ -1,11 +1,11 @@
 import { sharedCache } from './member-storage.ts';
 
 /**
- * What another app has shared to the installed site. The service worker has put it here (`service-worker/share.js`, with the
- * same names); it waits over a login until its reader has said what becomes of it, for an hour at most.
+ * Content that another app has shared to the installed site. The service worker stores it here (`service-worker/share.js`, with the
+ * same names). It waits, also over a login, until the member has decided what to do with it, for an hour at most.
  */
 export interface Shared {
-  /** Title, text and address, each perhaps empty. */
+  /** Title, text and address; each may be empty. */
   readonly parts: readonly string[];
   readonly pictures: readonly File[];
 }
@@ -17,7 +17,7 @@ const maxAge = 3_600_000;
 /** `lost`: it has waited for too long; null: there is none. */
 export async function readShared(): Promise<Shared | 'lost' | null> {
   try {
-    // Opens it only where there is one: it would make an empty one.
+    // Opens the cache only if it exists, because opening would create it.
     if (!canShare() || !(await caches.has(sharedCache))) return null;
     if (!((await sharedAt()) >= Date.now() - maxAge)) {
       await forgetShared();
@@ -43,7 +43,7 @@ export async function forgetShared(): Promise<void> {
   if (canShare()) await caches.delete(sharedCache).catch(() => false);
 }
 
-/** `time` in ms since 1970. What was stored by half has no time and goes, too. */
+/** `time` in ms since 1970. A partly stored entry has no time; it is deleted, too. */
 export async function forgetSharedBefore(time: number): Promise<void> {
   if (canShare() && (await caches.has(sharedCache).catch(() => false)) && !((await sharedAt()) >= time)) await forgetShared();
 }
@@ -51,11 +51,11 @@ export async function forgetSharedBefore(time: number): Promise<void> {
 /** Nobody came to pick a conversation. */
 export const forgetOldShared = (): Promise<void> => forgetSharedBefore(Date.now() - maxAge);
 
-/** In ms since 1970; NaN where it is not said. */
+/** In ms since 1970; NaN if it is missing. */
 async function sharedAt(): Promise<number> {
   const parts = await caches.match(partsAddress, { cacheName: sharedCache });
   return Number(parts?.headers.get('x-shared-at') ?? Number.NaN);
 }
 
-/** Not in a private window of every browser, nor without TLS. */
+/** Private windows of some browsers have no cache, nor have pages without TLS. */
 const canShare = (): boolean => 'caches' in globalThis;

@@ -1,8 +1,8 @@
 /**
- * Translators in browsers (Chrome's, Edge's, extensions) take texts out of the page and put `font > font` in their place. React
- * keeps the texts that it has made and removes, moves and changes those: it threw where one was no longer where it had put it,
- * and what changed was no longer seen (facebook/react#11538). Here the element that stands in for a text is removed, found and
- * exchanged with it. One place for every text of every component; a text of its own element alone never needed it.
+ * Translators in browsers (Chrome's, Edge's, extensions) replace text nodes by `font > font`. React keeps references to its text
+ * nodes and removes, moves and changes them: it threw if one had left its place, and changes became invisible
+ * (facebook/react#11538). This module removes, finds and replaces the translator's element instead. It is the one place for every
+ * text of every component. A text that is alone in its element never needed it.
  */
 const standIns = new WeakMap<Node, Element>();
 let isTranslated = false;
@@ -10,7 +10,7 @@ let isTranslated = false;
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isFont = (node: Node | null): node is HTMLFontElement => node instanceof HTMLFontElement;
 
-/** Call once, before React draws or hydrates anything. */
+/** Call once, before React renders or hydrates anything. */
 export function surviveTranslation(): void {
   new MutationObserver(noteStandIns).observe(document.body, { childList: true, subtree: true });
   const { appendChild, insertBefore, removeChild } = Node.prototype;
@@ -22,7 +22,7 @@ export function surviveTranslation(): void {
   };
   Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null | undefined): T {
     removeStandIn(node);
-    // Other scripts leave it undefined, which browsers take for null.
+    // Other scripts leave it undefined, which browsers treat as null.
     const there = before == null ? null : placeOf(before, this);
     insertBefore.call(this, node, there ?? (isTranslated ? null : (before ?? null)));
     return node;
@@ -34,7 +34,7 @@ export function surviveTranslation(): void {
   };
 }
 
-/** The child of the parent that is the node, stands in for it, or has been put around it. */
+/** The child of the parent that is the node, replaces it, or wraps it. */
 function placeOf(node: Node, parent: Node): Node | null {
   if (node.parentNode === parent) return node;
   const standIn = standIns.get(node);
@@ -49,7 +49,7 @@ function removeStandIn(node: Node): void {
   standIns.delete(node);
 }
 
-/** A changed text comes back in place of what stands in for it; the translator sees it and translates it again. */
+/** Puts a changed text back in place of its replacement; the translator sees it and translates it again. */
 const changes = new MutationObserver((records) => {
   for (const { target } of records) {
     standIns.get(target)?.replaceWith(target);
@@ -57,7 +57,7 @@ const changes = new MutationObserver((records) => {
   }
 });
 
-/** A text and the element in its place are exchanged in one step or in two, in either order. */
+/** A translator exchanges a text and its element in one step or in two, in either order. */
 function noteStandIns(records: readonly MutationRecord[]): void {
   const removed: MutationRecord[] = [];
   const fonts: MutationRecord[] = [];

@@ -1,4 +1,4 @@
-/** An item's place in px of the page. */
+/** An item's position in px of the page. */
 export interface Slot {
   readonly left: number;
   readonly top: number;
@@ -17,7 +17,7 @@ export function slotAt(slots: readonly Slot[], { x, y }: Point): number | null {
   return at < 0 ? null : at;
 }
 
-/** How far each other item moves when the dragged one would go from one slot to another. */
+/** How far each other item moves if the dragged one moves from one slot to another. */
 export const itemOffsets = (slots: readonly Slot[], from: number, to: number): readonly Point[] =>
   slots.map((slot, at) => {
     const next = slots[at > from && at <= to ? at - 1 : at < from && at >= to ? at + 1 : at] ?? slot;
@@ -29,7 +29,7 @@ export const itemOffsets = (slots: readonly Slot[], from: number, to: number): r
 
 const isColumn = (slots: readonly Slot[]): boolean => slots.every(({ left }) => left === slots[0]?.left);
 
-/** The height of an item in a column and of the gap beside it. */
+/** The height of an item in a column, and of the gap beside it. */
 function roomOf(slots: readonly Slot[], at: number): number {
   const [first, second, own] = [slots[0], slots[1], slots[at]];
   return first === undefined || second === undefined || own === undefined ? 0 : own.height + second.top - (first.top + first.height);
@@ -44,7 +44,7 @@ type State = 'idle' | 'pressed' | 'dragging' | 'scrolling';
 /** Distinguishes a drag from a click and from scrolling: a mouse drags when it moves, a finger after a long press. */
 export interface DragStart {
   press(kind: string, point: Point): void;
-  /** Answers the new state. */
+  /** Returns the new state. */
   move(point: Point): State;
   release(): void;
 }

@@ -18,7 +18,7 @@ interface Options {
   readonly from: number;
   readonly press: { readonly pointerType: string; readonly clientX: number; readonly clientY: number };
   readonly onDrag: (dragged: Dragged) => void;
-  /** `to`: the slot it was dropped on; null when it was no drag or was cancelled. */
+  /** `to`: the slot on which it was dropped; null if it was no drag or was cancelled. */
   readonly onEnd: (to: number | null, wasDrag: boolean) => void;
 }
 
@@ -26,7 +26,7 @@ interface Options {
 const autoScrollEdge = 96;
 const scrollStep = 9;
 
-/** Follows one press until it ends by release, Escape or scrolling. Answers a function that cancels it. */
+/** Follows one press until it ends by release, Escape or scrolling. Returns a function that cancels it. */
 export function startDragSession({ list, from, press, onDrag, onEnd }: Options): () => void {
   const begin = { x: press.clientX + scrollX, y: press.clientY + scrollY };
   const listeners = new AbortController();

@@ -27,7 +27,7 @@ export function useDragOrder({ list, order, onDrop }: Options): DragOrder {
   const dragActive = useRef(false);
   const latest = useRef({ order, onDrop });
   const cancel = useRef<(() => void) | null>(null);
-  // Loaded after the page: until then there are buttons and keys for the same.
+  // Loaded after the page: until then buttons and keys do the same.
   const start = useRef<typeof startDragSession | null>(null);
   useEffect(() => {
     void import('./drag-session.ts').then(

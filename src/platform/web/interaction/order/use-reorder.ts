@@ -4,26 +4,26 @@ import { targetOfKey } from './order.ts';
 import { type DragOrder, useDragOrder } from './use-drag-order.ts';
 
 interface Options {
-  /** Its class is `reorder`, its children are the items, and it says `data-dragging` while one is dragged. */
+  /** Its class is `reorder`, its children are the items, and it has `data-dragging` while one is dragged. */
   readonly list: RefObject<HTMLElement | null>;
   /** Identifies the current order of items. */
   readonly order: string;
-  /** How many of the children have a place. */
+  /** How many of the children can move. */
   readonly count: number;
-  /** The controls of an item where Shift and an arrow move it: in a text field these keys select. */
+  /** The controls of an item on which Shift and an arrow move it; in a text field these keys select. */
   readonly keysOn: string;
   readonly onPlace: (from: number, to: number) => void;
 }
 
 interface Reorder extends DragOrder {
-  /** Moves an item. The control that has the focus keeps it: it needs an id. */
+  /** Moves an item. The focused control keeps the focus; it needs an id. */
   readonly place: (from: number, to: number) => void;
   /** Focuses the element with this id once the order has changed. */
   readonly focusNext: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
 }
 
-/** Reorders a list's children by hand, by buttons and by keys. */
+/** Reorders a list's children by dragging, by buttons and by keys. */
 export function useReorder({ list, order, count, keysOn, onPlace }: Options): Reorder {
   const drag = useDragOrder({ list, order, onDrop: onPlace });
   // An item that is moved or removed in the DOM loses the focus.

@@ -4,7 +4,7 @@ import { useRequired } from '../../data/required-context.ts';
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
-/** What draws links: that of the router, or on pages without one what loads the next page anew. */
+/** The component that renders links: the router's, or on pages without a router one that loads the next page. */
 export const LinkProvider = LinkContext.Provider;
 
 export function PageLink(props: LinkProps): ReactElement {

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3 | undefined;
   /** Replaces the default illustration; null for none. */
   art?: ReactNode;
-  /** Next steps, most useful first, such as the filter to remove and how many results that gives. */
+  /** Next steps, most useful first, such as the filter to remove and the number of results without it. */
   actions?: ReactNode;
   /** Without the panel around it. */
   bare?: boolean | undefined;

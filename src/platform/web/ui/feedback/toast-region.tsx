@@ -3,10 +3,10 @@ import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import type { ToastContent } from './toast-content.ts';
 
-// Loaded together: what cannot be loaded later is said by a toast.
+// Loaded together: a toast reports a part that could not be loaded.
 export { absentMenu, AbsentPart, loadStylesAgain } from './absent-part.tsx';
 
-/** A toast that is on the page, or waits for the code that draws it. */
+/** A toast that is on the page, or waits for the code that renders it. */
 export interface ShownToast extends ToastContent {
   id: number;
 }
@@ -17,7 +17,7 @@ interface ToastRegionProps {
   onDone: (id: number) => void;
 }
 
-/** Draws the toasts of a `ToastProvider`. */
+/** Renders the toasts of a `ToastProvider`. */
 export function ToastRegion({ label, toasts, onDone }: ToastRegionProps): ReactElement | null {
   if (toasts.length === 0) return null;
   return (

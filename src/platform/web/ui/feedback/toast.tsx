@@ -7,7 +7,7 @@ import { loadToastRegion } from './load-toast-region.ts';
 import { type ShowToast, ToastContext } from './toast-context.ts';
 import type { ShownToast } from './toast-region.tsx';
 
-/** Right after the page is there, not with the first toast: that may say that there is no connection. */
+/** Loaded right after the page and not with the first toast, which may report a lost connection. */
 const ToastRegion = deferredPart(async () => (await loadToastRegion()).ToastRegion);
 
 export interface ToastProviderProps {
@@ -17,8 +17,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Up to three toasts of at most 350 px, inside `Announcer`, which announces them. They are placed `--toast-bottom` above
- * the lower edge (set it on `:root` to the height of a composer or tab bar), and inside the topmost dialog if one is open.
+ * Up to three toasts of at most 350 px, inside `Announcer`, which announces them. They lie `--toast-bottom` above the lower edge
+ * (set it on `:root` to the height of a composer or tab bar), and inside the topmost dialog if one is open.
  */
 export function ToastProvider({ label, children }: ToastProviderProps): ReactElement {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);

@@ -6,7 +6,7 @@ import { useFieldWiring } from './field.tsx';
 export interface DateFieldProps {
   /** BCP 47; decides the order of the three parts. */
   locale: string;
-  /** `YYYY-MM-DD`, or with missing parts while it is being typed (`1990--`); an empty string is no date. */
+  /** `YYYY-MM-DD`, or with missing parts while the user types (`1990--`); an empty string is no date. */
   value: string;
   /** Receives the same format as `value`; the caller checks whether the day exists. */
   onChange: (value: string) => void;

@@ -52,7 +52,7 @@ export function RangeField({
           aria-label={fromLabels.name}
           aria-valuetext={formatValue?.(from)}
           value={from}
-          // Both at the far right: the lower one must lie on top, or neither could be moved.
+          // When both are at the far right, the lower one must lie on top, or neither could be moved.
           style={from > (min + max) / 2 ? { zIndex: 2 } : undefined}
           onChange={(event) => setFrom(event.target.valueAsNumber)}
         />

@@ -11,7 +11,7 @@ export interface SwitchProps {
   disabled?: boolean | undefined;
 }
 
-/** Takes effect at once, as opposed to `Checkbox`. The whole line is clickable. States: on, off, disabled. */
+/** Takes effect at once, unlike `Checkbox`. The whole line is clickable. States: on, off, disabled. */
 export function Switch({ label, help, hideLabel, checked, onChange, name, disabled }: SwitchProps): ReactElement {
   const helpId = useId();
   const input = (

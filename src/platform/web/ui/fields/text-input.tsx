@@ -43,8 +43,8 @@ export function SelectInput({ className, ...rest }: ComponentProps<'select'>): R
 }
 
 /**
- * Keeps what a person or a password manager typed before hydration. React leaves it in the DOM without an input event,
- * and the next render would clear a controlled field: this dispatches the event before that render.
+ * Keeps text that a person or a password manager typed before hydration. React leaves it in the DOM without an input event, and the
+ * next render would clear a controlled field. This dispatches the event before that render.
  */
 function useInputBeforeHydration<E extends HTMLInputElement | HTMLTextAreaElement>(ref: Ref<E> | undefined): RefObject<E | null> {
   const field = useRef<E>(null);

@@ -1,26 +1,29 @@
-/** A history entry of ours: of the same page, with so many layers above it. */
+/** A history entry of ours: the same page, with this number of layers above it. */
 interface Entry {
   readonly key: unknown;
   readonly layer: number;
 }
 
-/** What was opened above the page, dialogs and popovers, the topmost last. A popover that leaves the document reports no closing. */
+/**
+ * The open layers above the page, dialogs and popovers, the topmost last. A popover that leaves the document does not report that
+ * it closed.
+ */
 let layers: readonly HTMLElement[] = [];
 let entry: Entry | null = null;
 
 /**
- * Back closes the topmost layer, as people with a phone expect. An open layer adds a history entry for its page. One that was
- * closed otherwise leaves its entry to the next layer, and Back passes over it: taking it away could meet a navigation.
+ * Back closes the topmost layer, as people with a phone expect. An open layer adds a history entry for its page. A layer that was
+ * closed otherwise leaves its entry to the next layer, and Back skips it: removing it could collide with a navigation.
  */
 export function openLayer(layer: HTMLElement): void {
   if (!isOpen(layer)) return;
   layers = [...stillOpen().filter((other) => other !== layer), layer];
-  // Later, so that a layer that takes another's place takes its entry, too.
+  // Later, so that a layer that replaces another one takes over its entry.
   setTimeout(addEntries);
 }
 
 function addEntries(): void {
-  // Before the router, which would load the page anew.
+  // Before the router, which would reload the page.
   addEventListener('popstate', onPopState, { capture: true });
   let { layer } = currentEntry();
   const { length } = stillOpen();
@@ -42,7 +45,7 @@ function onPopState(event: PopStateEvent): void {
 const isOpen = (layer: HTMLElement): boolean => (layer instanceof HTMLDialogElement ? layer.open : layer.matches(':popover-open'));
 const stillOpen = (): readonly HTMLElement[] => layers.filter(isOpen);
 
-/** False for a dialog that may not be closed now: it has no button for it. */
+/** False for a dialog that may not be closed now; it has no button for that. */
 function closeLayer(layer: HTMLElement): boolean {
   if (!(layer instanceof HTMLDialogElement)) {
     layer.hidePopover();

@@ -1,4 +1,4 @@
-/** Makes Back close what has just opened above the page: a modal dialog, or a native popover that stands for one. */
+/** Makes Back close a newly opened layer: a modal dialog, or a native popover that acts as one. */
 export function closeByBack(layer: HTMLElement): void {
   // Few pages open a layer, so the handling of Back is loaded with the first one. If that fails, Back leaves the page.
   import('./back-closes.ts').then(

@@ -5,10 +5,10 @@ import { useModal, type ModalState } from './use-modal.ts';
 
 export interface DialogProps extends ModalState {
   title: ReactNode;
-  /** Shows the title to screen readers only, where the content has a heading of its own. */
+  /** Shows the title to screen readers only, if the content has a heading of its own. */
   hideTitle?: boolean | undefined;
   closeLabel: string;
-  /** Only the x and Back close it, not Escape or the backdrop: for dialogs in which something was typed. */
+  /** Only the x and Back close it, not Escape or the backdrop: for dialogs with typed text. */
   guarded?: boolean | undefined;
   /** 940 px wide instead of 480. */
   wide?: boolean | undefined;

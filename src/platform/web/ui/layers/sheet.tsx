@@ -11,7 +11,7 @@ export interface SheetProps extends ModalState {
   action?: ReactNode;
   /** Buttons, always visible; the main one first. */
   footer?: ReactNode;
-  /** Only the x and Back close it, not Escape, the backdrop or a drag: for sheets in which something was typed. */
+  /** Only the x and Back close it, not Escape, the backdrop or a drag: for sheets with typed text. */
   guarded?: boolean | undefined;
   /** From 768 px in the middle of the screen, like `Dialog`. */
   centred?: boolean | undefined;

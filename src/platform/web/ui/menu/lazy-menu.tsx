@@ -6,13 +6,13 @@ export interface LazyMenuProps {
   /** The button that opens it: `(menu) => <IconButton {...menu} … />`. */
   trigger: (menu: MenuTriggerProps) => ReactNode;
   className?: string | undefined;
-  /** Brings what draws the list, a `MenuList`. */
+  /** Loads the component that renders the list, a `MenuList`. */
   load: () => Promise<ComponentType<MenuPlace>>;
 }
 
 /**
- * A `Menu` on every page: its list comes when the pointer or the focus reaches the button. A press before that opens
- * the menu as soon as the list is there. Where it cannot be loaded the menu says so and closes, and the next press tries again.
+ * A `Menu` on every page: it loads its list when the pointer or the focus reaches the button. A press before that opens the menu as
+ * soon as the list is there. If loading fails, the menu says so and closes, and the next press tries again.
  */
 export function LazyMenu({ trigger, className, load }: LazyMenuProps): ReactElement {
   const [List, setList] = useState<ComponentType<MenuPlace> | null>(null);

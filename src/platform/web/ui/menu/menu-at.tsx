@@ -4,7 +4,7 @@ import { closeOnSelect, menuItems, moveFocus, position } from './menu-keys.ts';
 
 export interface MenuAtProps {
   label: string;
-  /** The element at which it opens and to which the focus returns; null when closed. */
+  /** The element at which it opens and to which the focus returns; null while closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   /** `MenuItem`s and `<hr />`. */

@@ -22,7 +22,7 @@ export interface MenuTriggerProps {
   onFocus: (() => void) | undefined;
 }
 
-/** Where a list is drawn: in which popover, and under which button. */
+/** Where the list is rendered: in which popover, and under which button. */
 export interface MenuPlace {
   popover: RefObject<HTMLDivElement | null>;
   triggerId: string;
@@ -31,9 +31,9 @@ export interface MenuPlace {
 interface MenuFrameProps {
   trigger: (menu: MenuTriggerProps) => ReactNode;
   className?: string | undefined;
-  /** Renders the list while the menu is open; null while its code is not loaded. */
+  /** Renders the list while the menu is open; null until its code is loaded. */
   list: ((place: MenuPlace) => ReactElement) | null;
-  /** Loads the list: on hover or focus, and again whenever the menu opens without it. */
+  /** Loads the list: on hover or focus, and whenever the menu opens without it. */
   load?: (() => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): R
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    // The popover may have been opened by a press before hydration.
+    // A press before hydration may have opened the popover.
     if (!popover.current?.matches(':popover-open')) return;
     setOpen(true);
     closeByBack(popover.current);
@@ -56,7 +56,7 @@ export function MenuFrame({ trigger, className, list, load }: MenuFrameProps): R
   function toggling(event: ToggleEvent<HTMLDivElement>): void {
     setOpen(event.newState === 'open');
     if (event.newState === 'open') load?.();
-    // The list goes before the browser would bring the focus back itself.
+    // Removes the list before the browser would return the focus itself.
     else if (popover.current?.contains(document.activeElement)) document.getElementById(triggerId)?.focus({ preventScroll: true });
   }
   function openByArrow(event: KeyboardEvent<HTMLElement>): void {

@@ -13,7 +13,7 @@ export type MenuItemProps = {
   children: ReactNode;
 } & ({ to: To; onSelect?: undefined } | { to?: undefined; onSelect: () => void });
 
-/** A line of a `Menu`: a link with `to`, else a deed with `onSelect`. States: hover and focus, checked, disabled. */
+/** A line of a `Menu`: a link with `to`, else an action with `onSelect`. States: hover and focus, checked, disabled. */
 export function MenuItem({ icon, checked, disabled, lang, children, to, onSelect }: MenuItemProps): ReactElement {
   const shared = {
     role: checked === undefined ? 'menuitem' : 'menuitemradio',

@@ -5,7 +5,7 @@ export function menuItems(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? [])];
 }
 
-/** Closes the menu when one of its items was selected. */
+/** Closes the menu after one of its items was selected. */
 export function closeOnSelect(target: EventTarget, menu: HTMLElement | null): void {
   if (target instanceof Element && target.closest('[role^="menuitem"]:not([aria-disabled="true"])')) menu?.hidePopover();
 }
@@ -40,7 +40,7 @@ export function position(menu: HTMLElement | null, trigger: HTMLElement | null):
   const { left, right, top, bottom } = trigger.getBoundingClientRect();
   const below = bottom < clientHeight * 0.6;
   const fromLeft = left + right < clientWidth;
-  // A menu that is wider than the room on its side stays on the screen. Before it is shown it has no width.
+  // Keeps a menu that is wider than the room on its side on the screen. A hidden menu has no width.
   const most = clientWidth - menu.offsetWidth - 8;
   menu.style.inset = [
     below ? `${bottom + 6}px` : 'auto',

@@ -5,13 +5,13 @@ import { closeOnSelect, menuItems, moveFocus, position } from './menu-keys.ts';
 export interface MenuContent {
   /** The accessible name of the list. */
   label: string;
-  /** Above the items, not one of them: who is signed in. */
+  /** Above the items and not one of them: the signed-in member. */
   head?: ReactNode;
   /** `MenuItem`s and `<hr />`. */
   children: ReactNode;
 }
 
-/** The list of an open menu: it stands at its button, takes the focus and goes by keys. */
+/** The list of an open menu: it lies at its button, takes the focus and handles keys. */
 export function MenuList({ popover, triggerId, label, head, children }: MenuPlace & MenuContent): ReactElement {
   useLayoutEffect(() => {
     const menu = popover.current;
@@ -19,7 +19,7 @@ export function MenuList({ popover, triggerId, label, head, children }: MenuPlac
     const follow = (): void => position(menu, document.getElementById(triggerId));
     const focus = (): void => (menu.querySelector<HTMLElement>('[aria-checked="true"]') ?? menuItems(menu)[0])?.focus();
     follow();
-    // A list whose code had to be loaded is drawn after its popover has opened.
+    // A list whose code had to be loaded is rendered after its popover has opened.
     if (menu.matches(':popover-open')) focus();
     else menu.addEventListener('toggle', focus, { once: true });
     window.addEventListener('resize', follow);

@@ -9,8 +9,8 @@ export interface MenuProps extends MenuContent {
 }
 
 /**
- * A list of actions under a button, on a native popover: it closes by Escape, by a press elsewhere and when something
- * is chosen. Arrows, Home, End and first letters move; the focus returns to the button. The list is drawn only while it is open.
+ * A list of actions under a button, on a native popover. It closes by Escape, by a press elsewhere and after a selection. Arrows,
+ * Home, End and first letters move the focus, which returns to the button. The list is rendered only while it is open.
  */
 export function Menu({ trigger, className, ...content }: MenuProps): ReactElement {
   return <MenuFrame trigger={trigger} className={className} list={(place) => <MenuList {...place} {...content} />} />;

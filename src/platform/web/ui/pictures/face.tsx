@@ -6,7 +6,7 @@ export interface FaceProps {
   /** A square crop; a silhouette is shown without it. */
   src?: string | undefined;
   srcSet?: string | undefined;
-  /** Empty where the name is next to it. */
+  /** Empty if the name is next to it. */
   alt: string;
   /** In px; 48 by default. */
   size?: number | undefined;

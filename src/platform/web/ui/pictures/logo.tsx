@@ -9,7 +9,7 @@ export interface LogoProps {
   className?: string | undefined;
 }
 
-/** Mark and name, 44 px high; wrap it in a link where it leads home. */
+/** Mark and name, 44 px high; wrap it in a link if it leads home. */
 export function Logo({ name, compact, className }: LogoProps): ReactElement {
   return (
     <span className={cx('logo', className)}>

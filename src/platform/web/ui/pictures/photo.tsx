@@ -11,7 +11,7 @@ export interface PhotoProps {
   /** The file's size in pixels, which prevents layout shift. */
   width: number;
   height: number;
-  /** The owner's caption, else "Anna, photo 2 of 5"; empty where an adjacent link says the same. */
+  /** The owner's caption, else "Anna, photo 2 of 5"; empty if an adjacent link says the same. */
   alt: string;
   /** Shown until the photo is loaded: a data URL (ThumbHash) or a colour. */
   placeholder?: string | undefined;
