@@ -18,7 +18,7 @@ test('time goes on when the clock of the machine is set back, and meets it again
   time.machine -= hour;
   expect(clock.now().getTime()).toBe(before);
   pass(60_000);
-  // Who waits for a minute waits for a little more than that, not for an hour.
+  // A wait of a minute takes a little longer than that, not an hour.
   expect(clock.now().getTime() - before).toBe(54_000);
   for (let n = 0; n < 10 * 60; n++) {
     const last = clock.now().getTime();

@@ -14,8 +14,8 @@ interface Sources {
 const slower = 0.9;
 
 /**
- * Monotonic within the process: if the time went back, timed waits would take longer by that much, and jobs that are done would be
- * due again. After the system clock was set back, time passes more slowly until the system clock has caught up.
+ * Monotonic within the process: if the time went back, timed waits would take longer by that much, and finished jobs would be due
+ * again. After somebody has set the system clock back, time passes more slowly until the system clock has caught up.
  */
 export function createClock({ machine, steady }: Sources = { machine: () => Date.now(), steady: () => performance.now() }): Clock {
   let offset = 0;

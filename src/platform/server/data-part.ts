@@ -5,13 +5,13 @@ import type { UserId } from '#platform/contract/ids.ts';
 export interface DataPart {
   /** The file's name without its extension. */
   readonly name: string;
-  /** The tables that it covers. A test compares all parts with the schema. */
+  /** The tables in this part. A test compares all parts with the schema. */
   readonly tables: readonly (keyof DB)[];
-  /** Yields pages that fit into memory. Never contains hashes of passwords or tokens; of other members only id and name. */
+  /** Yields pages that fit into memory. Never contains hashes of passwords or tokens; for other members only id and name. */
   read(user: UserId): AsyncIterable<readonly object[]>;
 }
 
-/** A part that is read in one query. */
+/** A part that one query reads. */
 export const smallPart = (name: string, tables: DataPart['tables'], read: (user: UserId) => Promise<readonly object[]>): DataPart => ({
   name,
   tables,

@@ -12,13 +12,13 @@ export interface Env {
   readonly appEnv: AppEnv;
   readonly host: string;
   readonly port: number;
-  /** Absolute path; contains the embedded database, the photos and the captured mails. */
+  /** Absolute path of the folder with the embedded database, the photos and the captured mails. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   /** Base URL in mails and redirects, without trailing slash; null: that of the request. */
   readonly publicUrl: string | null;
-  /** Signs device cookies, photo URLs and sandbox webhooks. Generated on first start when not set. */
+  /** Signs device cookies, photo URLs and sandbox webhooks. Generated on first start if not set. */
   readonly secret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -30,15 +30,18 @@ export interface Env {
   /** How withdrawn photos are purged from a cache in front of this installation; null: they are not. */
   readonly cdnPurge: CdnPurge | null;
   readonly cdnPurgeToken: string | null;
-  /** The operator's proxies, whose headers say who sent a request; null: there are none, and such headers mean nothing. */
+  /**
+   * The operator's proxies, whose headers identify the sender of a request; null: there are none, and the server ignores such
+   * headers.
+   */
   readonly trustProxy: Proxies | null;
-  /** The headers in which they say it: `X-Forwarded-*` or `Forwarded` (RFC 7239). The other kind comes from callers. */
+  /** The headers that they use: `X-Forwarded-*` or `Forwarded` (RFC 7239). Headers of the other kind come from callers. */
   readonly proxyHeader: 'x-forwarded' | 'forwarded';
   /** SEPA creditor identifier and account of the first company, unless it has them in its settings; null: no direct debit anywhere. */
   readonly sepaCreditor: { readonly id: string; readonly iban: string } | null;
-  /** Minor units of the euro that are collected from one IBAN, and by one telephone, in 30 days. */
+  /** Limit for one IBAN, and for one telephone, in 30 days, in minor units of the euro. */
   readonly sepaIbanLimit: number;
-  /** Codes for direct debits that are sent on one site in an hour. */
+  /** Limit for one site of codes for direct debits in an hour. */
   readonly sepaCodesPerHour: number;
   /** Header set by the operator's proxy that names the visitor's country. */
   readonly countryHeader: string | null;
@@ -218,7 +221,7 @@ function creditorOf(id: string | null, iban: string | null): Env['sepaCreditor']
 const hasCheckDigits = (start: string, rest: string): boolean =>
   BigInt(`${rest}${start}`.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n === 1n;
 
-/** Both or neither must be set. Browsers have subscribed with the public key, so it must belong to the private one. */
+/** Both or neither must be set. The public key must belong to the private one, because browsers have subscribed with it. */
 function vapidKeysOf(publicKey: string | null, privateKey: string | null): VapidKeys | null {
   if (publicKey === null && privateKey === null) return null;
   if (publicKey === null || privateKey === null) throw new EnvError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');

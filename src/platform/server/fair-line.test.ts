@@ -2,7 +2,7 @@ import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFairLine, LineFull } from './fair-line.ts';
 
-/** A line and its tasks that end when told; `started` has their names in order. */
+/** A queue and its tasks, which end on command; `started` has their names in order. */
 function open(options: Partial<Parameters<typeof createFairLine>[0]> = {}) {
   const line = createFairLine({ atOnce: 1, lastAtOnce: 1, maxWaiting: 100, maxWaitingEach: 10, ...options });
   const started: string[] = [];
@@ -14,7 +14,7 @@ function open(options: Partial<Parameters<typeof createFairLine>[0]> = {}) {
       return name;
     });
   const finishAll = async () => {
-    // Longer than the rest after a task that came last.
+    // Longer than the pause after a low-priority task.
     for (let idle = 0; idle < 30; idle++) {
       await sleep(5);
       if (ends.length > 0) idle = 0;

@@ -1,10 +1,10 @@
-/** A task in the queue: whose it is, and its priority. */
+/** A task in the queue: its key and its priority. */
 export interface Waiting {
-  /** The member or address that the task is for. Keys take turns: none gets a second turn before all others have had one. */
+  /** The member or address of the task. Keys take turns: none gets a second turn before all others have had one. */
   readonly key: string;
   /** Low priority: waits behind all tasks that are not `last`. */
   readonly last: boolean;
-  /** Aborted when the result is no longer needed: a task that is still waiting then never starts. */
+  /** Aborted when nobody needs the result any more: a task that still waits then never starts. */
   readonly signal: AbortSignal;
 }
 
@@ -13,7 +13,7 @@ export type FairLine = <Value>(who: Waiting, task: () => Promise<Value>) => Prom
 
 interface Options {
   readonly atOnce: number;
-  /** Of those, how many may be `last`. */
+  /** How many of them may be `last`. */
   readonly lastAtOnce: number;
   /** Limit for the `last` tasks, and a separate one of the same size for all others. */
   readonly maxWaiting: number;
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Milliseconds. A `last` task is followed by a pause as long as the task took, up to this: half of the process's time stays free for
- * everything else, even when the machine is so busy that everything takes several times as long.
+ * Milliseconds. After a `last` task the queue pauses as long as the task took, up to this: half of the process's time stays free
+ * for everything else, even on a busy machine where everything takes several times as long.
  */
 const maxRest = 250;
 
@@ -75,7 +75,7 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     }
     return false;
   };
-  /** When the `last` tasks began to be held; null when none is. */
+  /** The time since which `last` tasks wait for other tasks; null: none waits. */
   let heldSince: number | null = null;
   const isHeld = (): boolean => {
     if (running === runningLast) return false;

@@ -6,17 +6,17 @@ import type { Db } from './db/open-database.ts';
 import type { TaggedRoute } from './http/context.ts';
 import type { LiveSender } from './live/live-socket.ts';
 
-/** Something that an installation is missing. */
+/** Something that an installation lacks. */
 export interface UnmetRequirement {
-  /** As an operator reads it: `site`, `payment_provider`. */
+  /** Its name for the operator: `site`, `payment_provider`. */
   readonly name: string;
-  /** True when no request can be served without it. */
+  /** True if the server cannot serve any request without it. */
   readonly isVital: boolean;
 }
 
-/** Something that waits for a person, or that failed and does not go on by itself. */
+/** Something that waits for a person, or that failed and does not continue by itself. */
 export interface OpenTask {
-  /** As an operator reads it, without data of persons, since `/readyz` is public: `withdrawals`, `failed_mails`. */
+  /** Its name for the operator, without personal data, because `/readyz` is public: `withdrawals`, `failed_mails`. */
   readonly name: string;
   /** Oldest first, at most `maxOpenItems` of them. */
   readonly items: readonly OpenItem[];
@@ -24,17 +24,20 @@ export interface OpenTask {
 
 /** For `npm run books -- --open`, which only the operator can run. */
 export interface OpenItem {
-  /** What it is about, as the operator looks it up: `W-7K2M-9QXA`, `order 17`. */
+  /** Its subject, in the form in which the operator can look it up: `W-7K2M-9QXA`, `order 17`. */
   readonly subject: string;
-  /** Since when it waits. */
+  /** The time since which it waits. */
   readonly since: Date;
-  /** One plain English sentence: what is to be done, or why it failed. */
+  /** One plain English sentence: what to do, or why it failed. */
   readonly note: string;
 }
 
 export const maxOpenItems = 1000;
 
-/** What a feature contributes to the app. `createX(platform, needs)` of each feature returns it, with what other features use. */
+/**
+ * A feature's contribution to the app. Each feature's `createX(platform, needs)` returns it, together with functions for other
+ * features.
+ */
 export interface Feature {
   readonly routes?: readonly TaggedRoute[];
   /** Registers the background jobs. */
@@ -44,15 +47,15 @@ export interface Feature {
   /** Its part of the data export. */
   readonly ownData?: (db: Db) => readonly DataPart[];
   readonly live?: LiveHandlers;
-  /** What it still needs before it can do its work, for `/readyz`. */
+  /** What it still lacks before it can work, for `/readyz`. */
   readonly unmetRequirements?: () => Promise<readonly UnmetRequirement[]>;
-  /** What waits for a person or has failed; one without items is left out. */
+  /** Tasks that wait for a person or have failed; a task without items is omitted. */
   readonly openTasks?: () => Promise<readonly OpenTask[]>;
-  /** Called when the server has stopped taking requests. */
+  /** Called after the server has stopped accepting requests. */
   readonly close?: () => Promise<void>;
 }
 
-/** The live connection's events that a feature handles. */
+/** The events of the live connection that a feature handles. */
 export interface LiveHandlers {
   /** A frame from a browser; frames of other features are ignored. */
   readonly received?: (from: LiveSender, frame: LiveFrame) => void;

@@ -1,14 +1,14 @@
 import { type DestinationStream, pino, type Logger } from 'pino';
 import type { Env } from './env.ts';
 
-/** Links of mails and of exports have their token in the path: long, and of characters as base64url has them. */
+/** Links of mails and exports have their token in the path: a long part of base64url characters. */
 const withoutTokens = (path: string): string => path.replaceAll(/(?<=\/)[\w-]{30,}(?=\/|$)/g, '…');
 
 export type Log = Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;
 
 /**
- * Structured log lines on standard output. Bodies are never logged, and of a request only method, path without query
- * and tokens, and id, so that no password, message text, coordinate or IBAN can end up in a log.
+ * Structured log lines on standard output. It never logs bodies, and of a request only method, path without query and tokens, and
+ * id, so no password, message text, coordinate or IBAN can end up in a log.
  */
 export function createLog(env: Env, to?: DestinationStream): Logger {
   return pino(

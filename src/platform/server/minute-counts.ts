@@ -1,23 +1,23 @@
 import type { Clock } from './clock.ts';
 
-/** What was counted of one key in a minute that began with the first of it. */
+/** The count of one key in a minute that began with its first call. */
 export interface MinuteCount {
   count: number;
   /** Ms since 1970. */
   readonly until: number;
-  /** How many there were in the key's last minute, if that is remembered. */
+  /** The count of the key's last minute, if that is remembered. */
   readonly before: number;
 }
 
 export interface MinuteCounts<Key> {
-  /** The minute that is under way; null when there is none. */
+  /** The current minute; null if there is none. */
   current(key: Key): MinuteCount | null;
   /** Counts one more. */
   add(key: Key): MinuteCount;
 }
 
 const minute = 60_000;
-/** Keys that are counted; the one that was first of them is forgotten for another. */
+/** Maximum number of keys; the oldest is dropped for a new one. */
 const maxCounted = 20_000;
 
 export function createMinuteCounts<Key>(clock: Clock): MinuteCounts<Key> {

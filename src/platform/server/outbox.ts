@@ -35,7 +35,7 @@ export function createOutbox(dataDir: string): Outbox {
     async add(item) {
       const links = [...new Set(item.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
       await fs.mkdir(dataDir, { recursive: true, mode: 0o700 });
-      // Links and codes of a mail are nothing for other users of this machine.
+      // Links and codes of a mail are not for other users of this machine.
       await fs.appendFile(file, `${JSON.stringify({ ...item, links })}\n`, { mode: 0o600 });
     },
     async list(to) {

@@ -42,7 +42,7 @@ test('one user gets no more than their share of the concurrency', async () => {
   expect([maxRunning, maxOfOneUser]).toEqual([3, 2]);
 });
 
-/** A queue whose tasks end when told; `started` has their users in order. Time passes only when told. */
+/** A queue whose tasks end on command; `started` has their users in order. Time passes only on command. */
 function open(slots: Parameters<typeof createFairQueue>[0]) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -60,7 +60,7 @@ function open(slots: Parameters<typeof createFairQueue>[0]) {
         started.push(user);
         await new Promise<void>((resolve) => ends.push(resolve));
       }),
-    /** Ends the task that has run for longest, after so many ms. */
+    /** Ends the task that has run longest, after so many ms. */
     async end(ms: number) {
       vi.advanceTimersByTime(ms);
       ends.shift()?.();
@@ -97,7 +97,7 @@ test('somebody with a larger share comes before a crowd again and again', async 
   expect(started.join()).toBe('a,own,b,c,own,d,a,own,b,c,d');
 });
 
-// Regression: beside a crowd that was new, somebody who had uploaded a while ago waited until each of it had taken as much.
+// Regression: beside a crowd of new users, somebody who had uploaded a while ago waited until each of them had used as much.
 test('what somebody has taken earlier puts them behind nobody who comes now', async () => {
   const { add, end, settled, started } = open({ atOnce: 1, perUser: 1 });
   const own = [add('own'), add('own')];

@@ -1,7 +1,7 @@
 /** Runs a task when its turn comes. */
 export type Queue = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
-/** Runs at most `atOnce` tasks concurrently, the others wait in order: keeps heavy work from blocking the process. */
+/** Runs at most `atOnce` tasks concurrently and queues the others in order, so that heavy work does not block the process. */
 export function createQueue(atOnce: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -19,14 +19,14 @@ export function createQueue(atOnce: number): Queue {
   };
 }
 
-/** The same; the task can ask how many other users are waiting. */
+/** The same; the task can ask how many other users wait. */
 type FairQueue = <Value>(task: (othersWaiting: () => number) => Promise<Value>) => Promise<Value>;
 
-/** Ms after which half of what a user has taken is forgotten. */
+/** Ms after which half of a user's usage is forgotten. */
 const halfLife = 5 * 60_000;
 /** Ms of work; less than this counts as none. */
 const little = 100;
-/** Users whose work is remembered. */
+/** Maximum number of users whose usage is remembered. */
 const maxRemembered = 10_000;
 
 interface User {
@@ -43,22 +43,22 @@ interface User {
 interface Slots {
   readonly atOnce: number;
   readonly perUser: number;
-  /** Of `atOnce`, how many are reserved for users without recent work, and for larger shares. */
+  /** How many of `atOnce` are reserved for users without recent usage, and for larger shares. */
   readonly reserved?: number;
 }
 
 /**
  * The same for many users: `atOnce` tasks in total and `perUser` per user, so that nobody occupies all slots. Users take turns by
- * the time that their tasks take, divided by their share (weighted fair queueing). A user who returns starts at the
- * others' current virtual time, with neither credit for being idle nor debt for earlier work; among users with the same virtual time,
- * the one with the least recent work is first. So a user waits for one task of each user in a crowd, not for all that they send.
+ * the time that their tasks take, divided by their share (weighted fair queueing). A user who returns starts at the others' current
+ * virtual time, with neither credit for being idle nor debt for earlier work; among users with the same virtual time, the one with
+ * the least recent usage is first. So a user waits for one task of each user in a crowd, not for all that they send.
  */
 export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string, share?: number) => FairQueue {
   const users = new Map<number | string, User>();
   let running = 0;
   /** Virtual time in ms: each user with tasks has had at least this much work, or counts as if. */
   let reached = 0;
-  /** The virtual time of the user who has had most work. */
+  /** The virtual time of the user with the most work. */
   let furthest = 0;
 
   /** Ms that a task takes: a moving average. */

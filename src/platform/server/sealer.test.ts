@@ -24,7 +24,7 @@ test('nothing is read with another secret, for another purpose, or when a single
   for (const length of [0, 11, 12, 27, 28, sealed.length - 1]) expect(() => sealer.open(sealed.subarray(0, length))).toThrow();
 });
 
-// Regression: four bytes of the sixteen that prove where it comes from were enough, so that they could be guessed.
+// Regression: four bytes of the sixteen of an authentication tag were enough, so an attacker could guess them.
 test('a seal that was cut off is none', () => {
   const sealed = sealer.seal('');
   expect(sealer.open(sealed)).toBe('');

@@ -9,7 +9,7 @@ export interface Sealer {
 
 const ivBytes = 12;
 const tagBytes = 16;
-// Without its length a tag cut to four bytes would do.
+// Without this length the cipher would accept a tag truncated to four bytes.
 const options = { authTagLength: tagBytes };
 
 /** AES-256-GCM with a separate key for each purpose. The result is nonce, tag and ciphertext. */

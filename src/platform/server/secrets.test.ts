@@ -21,7 +21,7 @@ describe('the secret of an installation', () => {
     expect(await loadSecret('g'.repeat(32), path.join(dir, 'new/data'))).toBe('g'.repeat(32));
   });
 
-  // With an empty one, which a full disk left at the first start, sessions and addresses of photos could be forged.
+  // A full disk at the first start left an empty secret; with it, anybody could forge sessions and addresses of photos.
   test.each(['', '\n', 'short', 'x'.repeat(31)])('that is stored as %j is refused with words', async (stored) => {
     fs.writeFileSync(path.join(dir, 'secret'), stored);
     await expect(loadSecret(null, dir)).rejects.toThrow(EnvError);

@@ -7,12 +7,12 @@ import { writeWhole } from './storage/write-whole.ts';
 /** 256 random bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** The form in which a token is stored: useless to anybody who reads the database. */
+/** The stored form of a token: useless to anybody who reads the database. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Whether what somebody sent is what was expected, such as a signature or a hash, in a time that does not tell where they
- * differ. The one way to compare them (tests/http/secrets-compared.test.ts).
+ * Compares a received value, such as a signature or a hash, with the expected one in constant time. The one way to compare them
+ * (tests/http/secrets-compared.test.ts).
  */
 export function isSame(expected: string | Buffer, given: string | Buffer): boolean {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];
@@ -41,7 +41,7 @@ const shortestSecret = 32;
 export const loadSecret = async (given: string | null, dataDir: string): Promise<string> =>
   given ?? loadMadeSecret(path.join(dataDir, 'secret'), 'Links, cookies and addresses of photos that were made with the old one end.');
 
-/** A secret that is generated on first use. `without`: what is lost when it has to be replaced, for the error message. */
+/** A secret that is generated on first use. `without`: what is lost if it has to be replaced, for the error message. */
 export async function loadMadeSecret(file: string, without: string): Promise<string> {
   const stored = await readStored(file);
   if (stored === null) {

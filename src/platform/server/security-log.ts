@@ -7,16 +7,16 @@ import { createMinuteCounts } from './minute-counts.ts';
 import { createSigner } from './secrets.ts';
 import { writeWhole } from './storage/write-whole.ts';
 
-/** What happened, in codes: never a password, a token or anything that somebody wrote. */
+/** The event, in codes: never a password, a token or text that somebody wrote. */
 export interface SecurityEvent {
   /** Such as `login`. */
   readonly event: string;
   readonly outcome: 'ok' | 'refused';
   /** A code, such as `wrong_password`. */
   readonly reason?: string;
-  /** Whom it concerns; without one the caller. */
+  /** The account concerned; without one the caller. */
   readonly user?: number;
-  /** An account by its address where there may be none, never as it is: the log holds a keyed hash of it. */
+  /** A mail address that may have no account. The log holds only a keyed hash of it. */
   readonly account?: string;
   readonly count?: number;
 }
@@ -24,9 +24,9 @@ export interface SecurityEvent {
 type Caller = Pick<Call, 'network'> & Partial<Pick<Call, 'site' | 'viewer'>>;
 
 /**
- * One JSON object a line, one file a day (UTC) in a folder of its own, beside the log of the process. After 7 days the
- * network addresses of a file are replaced by keyed hashes, which still tell whether two lines are of one network; after 180
- * days it is deleted.
+ * One JSON object a line, one file a day (UTC) in a folder of its own, beside the log of the process. After 7 days keyed hashes
+ * replace the network addresses of a file; they still show whether two lines belong to one network. After 180 days the file is
+ * deleted.
  */
 export interface SecurityLog {
   write(event: SecurityEvent, caller: Caller): void;
@@ -36,7 +36,7 @@ export interface SecurityLog {
   tidy(): Promise<void>;
 }
 
-/** Lines of refusals of one kind and network in a minute; of further ones only how many there were is written. */
+/** Maximum lines of refusals of one kind and network in a minute; of further ones only the number is written. */
 const maxAlike = 20;
 
 const day = 24 * 3_600_000;
@@ -57,7 +57,7 @@ export function createSecurityLog(folder: string, { clock, log, secret }: { cloc
       log.error({ error: String(error) }, 'security log could not be written');
     }
   };
-  /** Written whole before the other goes, so that no interruption loses a line. */
+  /** Writes the new file completely before it deletes the old one, so that no interruption loses a line. */
   const hideAddresses = async (date: string) => {
     const lines = (await fs.readFile(fileOf(date), 'utf8')).replaceAll(/"network":"([^"~]+)"/g, (_all, network: string) =>
       JSON.stringify({ network: pseudonym(network) }).slice(1, -1),
@@ -66,7 +66,7 @@ export function createSecurityLog(folder: string, { clock, log, secret }: { cloc
     await fs.rm(fileOf(date));
   };
   const alike = createMinuteCounts<string>(clock);
-  /** How many refusals the line stands for; 0: it is left out. A flood must fill neither the disk nor the memory. */
+  /** How many refusals the line stands for; 0: it is omitted. A flood must fill neither the disk nor the memory. */
   const refusalsOf = (kind: string): number => {
     const { count, before } = alike.add(kind);
     if (count > maxAlike) return 0;

@@ -1,15 +1,15 @@
 /** How withdrawn files are purged from a cache in front of this installation. */
 export type CdnPurge =
-  /** A `PURGE` request to each address, as Varnish, nginx, Squid and Fastly take it. */
+  /** A `PURGE` request to each address, as Varnish, nginx, Squid and Fastly accept it. */
   | { readonly by: 'method' }
-  /** One `POST` to this address with `{ "files": […] }`, as Cloudflare takes it, and small programs for others. */
+  /** One `POST` to this address with `{ "files": […] }`, as Cloudflare accepts it. A small program can serve other caches. */
   | { readonly by: 'webhook'; readonly url: string };
 
-/** The cache that others run in front of this installation, such as a CDN. */
+/** The cache in front of this installation, such as a CDN. */
 export interface Cdn {
-  /** Seconds for which it may answer with a public file without asking, because it can be purged; null: it cannot. */
+  /** Seconds for which it may serve a public file without revalidation, because the server can purge it; null: it cannot. */
   readonly keepsSeconds: number | null;
-  /** Resolves when it has taken note of all of them, otherwise throws. Repeating it is harmless. */
+  /** Resolves when the cache has accepted all of them, otherwise throws. Repeating it is harmless. */
   purge(addresses: readonly string[]): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export const noCdn: Cdn = { keepsSeconds: null, purge: async () => {} };
 
 const day = 24 * 3600;
 const timeout = 10_000;
-/** Addresses that Cloudflare takes in one request. */
+/** Addresses that Cloudflare accepts in one request. */
 const maxFiles = 30;
 
 /** `token` is sent as a bearer token. */
@@ -38,10 +38,10 @@ export function createHttpCdn(purge: CdnPurge, token: string | null): Cdn {
   };
 }
 
-/** `alsoFine`: a cache that has no such file may say so. */
+/** `alsoFine`: other accepted statuses, with which a cache reports that it has no such file. */
 async function request(url: string, init: RequestInit, alsoFine: readonly number[] = []): Promise<void> {
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
-  // Read, so that the connection is free for the next one.
+  // Reads the response, so that the connection is free for the next request.
   await response.arrayBuffer();
   if (!response.ok && !alsoFine.includes(response.status)) throw new Error(`the CDN answered ${response.status}`);
 }

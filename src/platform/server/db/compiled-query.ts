@@ -4,7 +4,7 @@ import { preparedRead } from './prepared.ts';
 
 /**
  * A prepared query that only reads, compiled once, on the first call. `write` gets placeholders instead of the given values and
- * must not branch on them: it does not run again for other values.
+ * must not branch on them, because it does not run again for other values.
  */
 export function compiledQuery<Given extends object, Row>(
   write: (db: Db, given: Given) => CompiledQuery<Row>,

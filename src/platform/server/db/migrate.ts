@@ -35,7 +35,7 @@ export async function migrate(db: Kysely<DB>, { isShared = false }: Options = {}
   await applyFunctions(db, isShared);
 }
 
-/** True when the database is older than this code: another process has still to migrate it, or nobody has. */
+/** True if the database is older than this code, because no process has migrated it yet. */
 export async function hasPendingMigrations(db: Kysely<DB>): Promise<boolean> {
   const migrations = await migratorOf(db).getMigrations();
   return migrations.some(({ executedAt }) => executedAt === undefined) || hasUnknownFunctions(db);

@@ -10,7 +10,7 @@ import { dropSilent, watchIdle } from './silent-connections.ts';
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-// A date stays text, because a JavaScript Date would be midnight in the local time zone. Our int8 ids and counts fit a double.
+// A date stays text, because a JavaScript Date would be midnight in the local time zone. Our int8 ids and counts fit into a double.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -27,16 +27,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Of its connections, how many carry the reads of pages together, and from how many on. */
+/** The number of connections for the pipelined reads of pages, and the pool size from which on there are any. */
 const maxLines = 2;
 const leastForLines = 8;
 
-/** Their statements look things up by ids. To plan one anew for the ids of each call, as PostgreSQL does by itself, took longer than running it. */
+/** Their statements look up rows by ids. Custom plans cost more than execution, so force generic ones. */
 const planOnce = '-c plan_cache_mode=force_generic_plan';
 
 interface Options {
   readonly connection: pg.PoolConfig;
-  /** Connections in all. */
+  /** All connections of the pool. */
   readonly size: number;
   readonly log: Log;
 }
@@ -70,7 +70,7 @@ function openPool({ connection, size: max, log }: Options, options = ''): pg.Poo
     max,
     connectionTimeoutMillis: 3000,
     statement_timeout: 8000,
-    // The database has given up on the query before: an answer that is not there by then was lost with its connection.
+    // The database gives up on the query earlier. If there is no answer by then, the answer was lost with its connection.
     query_timeout: 10_000,
     // Our queries are short: starting parallel workers costs more than they save. Triggers report by notices.
     options: `-c max_parallel_workers_per_gather=0 -c client_min_messages=notice ${options}`,
@@ -92,7 +92,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 
 const isSocket = ({ host }: pg.PoolConfig): boolean => host?.startsWith('/') ?? false;
 
-/** True for temporary failures: the database is unreachable, starting, shutting down or has no free connection. */
+/** True for temporary failures: the database is unreachable, starting or shutting down, or has no free connection. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };

@@ -14,7 +14,7 @@ export async function findBinaries(): Promise<Binaries> {
   return found;
 }
 
-/** The package creates its library links in an install script; where install scripts are off they are created here. */
+/** The package creates its library links in an install script. If install scripts are off, this creates them. */
 function linkLibraries(root: string): void {
   const list = path.join(root, 'native/pg-symlinks.json');
   if (!fs.existsSync(list)) return;

@@ -9,7 +9,7 @@ import { asOrdinaryUser, type Binaries } from './postgres-binaries.ts';
 
 export const user = 'app';
 
-/** Who may connect: over the socket, with the password. */
+/** Allows connections over the socket, with the password. */
 const rules = `local all all scram-sha-256\n`;
 
 const passwordFile = (dataDir: string) => path.join(dataDir, 'app-password');
@@ -17,7 +17,7 @@ const rulesFile = (dataDir: string) => path.join(dataDir, 'pg_hba.conf');
 
 export const isInitialised = (dataDir: string): boolean => fs.existsSync(path.join(dataDir, 'PG_VERSION'));
 
-/** Makes the database beside its folder, so that an interruption leaves no half one. */
+/** Creates the database beside its folder, so that an interruption leaves no partial one. */
 export function initialise({ initdb }: Binaries, dataDir: string, throwAway: boolean): void {
   const made = `${dataDir}.new`;
   fs.rmSync(made, { recursive: true, force: true });
@@ -32,14 +32,14 @@ export function initialise({ initdb }: Binaries, dataDir: string, throwAway: boo
   fs.renameSync(made, dataDir);
 }
 
-/** False for a database that was made before there were passwords, or whose conversion was interrupted. */
+/** False for a database from before there were passwords, or whose conversion was interrupted. */
 export const isLocked = (dataDir: string): boolean =>
   fs.existsSync(passwordFile(dataDir)) && fs.existsSync(rulesFile(dataDir)) && fs.readFileSync(rulesFile(dataDir), 'utf8') === rules;
 
-/** The password of the database. It is set at the first call, in single-user mode, so that nobody can connect before. */
+/** The password of the database. The first call sets it, in single-user mode, so that nobody can connect before. */
 export async function passwordOf({ postgres }: Binaries, dataDir: string): Promise<string> {
   const locked = isLocked(dataDir);
-  // Written last: if this is interrupted, the next start repeats all of it.
+  // Written last: after an interruption the next start repeats everything.
   if (!locked) fs.rmSync(rulesFile(dataDir), { force: true });
   const password = await loadMadeSecret(passwordFile(dataDir), 'No data is lost with it.');
   if (locked) return password;
@@ -54,7 +54,7 @@ export async function passwordOf({ postgres }: Binaries, dataDir: string): Promi
 /** A unix socket path may have at most 103 bytes on macOS and 107 on Linux. */
 const longestSocket = 103;
 
-/** Beside the data, or where that path is too long or means a list to PostgreSQL, in a new folder that nobody can foresee. */
+/** Beside the data. If that path is too long, or PostgreSQL would read it as a list, in a new folder with an unpredictable name. */
 export function socketDirFor(dataDir: string): string {
   const fits = Buffer.byteLength(socketIn(dataDir)) <= longestSocket && !/[,"]/.test(dataDir);
   return fits ? dataDir : fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-pg-'));
@@ -62,7 +62,7 @@ export function socketDirFor(dataDir: string): string {
 
 export const socketIn = (socketDir: string): string => path.join(socketDir, '.s.PGSQL.5432');
 
-/** Whoever else could write in the folder could put a socket there, and read what is sent to it. */
+/** Anybody else who can write to the folder could put a socket there, and read everything that is sent to it. */
 export function refuseForeignFolder(folder: string): void {
   const found = fs.lstatSync(folder);
   if (!found.isDirectory() || found.uid !== process.getuid?.())

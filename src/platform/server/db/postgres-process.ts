@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asOrdinaryUser } from './postgres-binaries.ts';
 import { socketIn } from './postgres-folder.ts';
 
-/** What a running server has written down about itself (`postmaster.pid`). */
+/** The data that a running server has written about itself (`postmaster.pid`). */
 export interface Running {
   readonly pid: number;
   readonly socketDir: string;
   readonly isReady: boolean;
 }
 
-/** Null when no server runs on this data. */
+/** Null if no server runs on this data. */
 export function findRunning(dataDir: string): Running | null {
   let lines: string[];
   try {
@@ -27,7 +27,7 @@ export function findRunning(dataDir: string): Running | null {
     : null;
 }
 
-/** The same, once it takes connections; else null. */
+/** The same once the server accepts connections; else null. */
 export async function findReady(dataDir: string): Promise<Running | null> {
   const running = findRunning(dataDir);
   return running?.isReady && (await canConnect(socketIn(running.socketDir))) ? running : null;
@@ -39,12 +39,12 @@ export function launch(postgres: string, args: readonly string[], dataDir: strin
   const log = fs.openSync(path.join(dataDir, 'server.log'), 'a');
   const child = spawn(...asOrdinaryUser(postgres, args), { stdio: ['ignore', log, log], detached: true });
   fs.closeSync(log);
-  // Without a listener a program that cannot be run would end this process; it is seen by the missing process id.
+  // Without a listener a program that cannot run would end this process. The missing process id reveals the failure.
   child.once('error', () => {});
   return child;
 }
 
-/** Resolves when the server takes connections; throws when it has ended, or is to. */
+/** Resolves when the server accepts connections; throws when it has ended or must end. */
 export async function untilReady(child: ChildProcess, dataDir: string, isStopping: () => boolean): Promise<void> {
   const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
   for (let waited = 0; waited < 3000 && !isStopping(); waited++) {
@@ -77,7 +77,10 @@ function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** False for a process that has got the number of a server which ended with the machine; one of another user is no server of ours. */
+/**
+ * False for a process that reuses the number of a server which ended with the machine. A process of another user is no server of
+ * ours.
+ */
 function worksIn(pid: number, dataDir: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
@@ -90,7 +93,7 @@ function worksIn(pid: number, dataDir: string): boolean {
 
 const ownerOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.uid;
 
-/** A process that has ended but was not reaped by its parent: in a container it may never be. */
+/** A process that has ended but whose parent did not reap it: in a container that may never happen. */
 function isZombie(pid: number): boolean {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -16,7 +16,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 let dir: string;
 let dataDir: string;
 let servers: PostgresServer[];
-/** A database as it is made, copied by those that are not about making it. */
+/** A new database; tests copy it unless they test its creation. */
 let made: string;
 beforeAll(async () => {
   made = fs.mkdtempSync(path.join(os.tmpdir(), 'emberleaf-pg-made-'));
@@ -106,7 +106,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   });
 
   test('of an older release keeps its data, running or not, and asks for a password from then on', async () => {
-    // As it was made: everybody is let in who reaches the socket.
+    // As in old releases: everybody who reaches the socket may connect.
     const binaries = await findBinaries();
     fs.mkdirSync(dataDir, { mode: 0o700 });
     const args = ['-D', dataDir, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];

@@ -8,7 +8,7 @@ import { end, findReady, findRunning, launch, untilReady } from './postgres-proc
 export interface PostgresServer {
   readonly connection: PoolConfig;
   stop(): Promise<void>;
-  /** Stops the server unless it was running before, in which case a site is using it. */
+  /** Stops the server unless it was running before, when another site uses it. */
   leave(): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ interface Options {
 const watchEvery = 500;
 
 /**
- * A real PostgreSQL from an npm package, with its data in a folder, listening only on a unix socket in a folder that nobody
- * else can write, for whoever has the password. A server that a killed process left running is used. For as long as this
- * process lives, a server that has ended, whoever started it, is started again.
+ * A real PostgreSQL from an npm package. Its data is in a folder. It listens only on a unix socket in a private folder and asks for
+ * a password. If a killed process left a server running, this process uses it. While this process lives, it restarts a server that
+ * has ended, whoever started it.
  */
 export async function startPostgres({ dataDir: given, throwAway = false }: Options): Promise<PostgresServer> {
   const binaries = await findBinaries();
@@ -32,7 +32,7 @@ export async function startPostgres({ dataDir: given, throwAway = false }: Optio
   const dataDir = fs.realpathSync(given);
 
   let found = await findReady(dataDir);
-  // One of an older release, which lets everybody in who reaches its socket.
+  // A server of an older release, which lets everybody in who reaches its socket.
   if (found !== null && !throwAway && !isLocked(dataDir)) {
     await end(found.pid);
     found = null;
@@ -54,7 +54,7 @@ export async function startPostgres({ dataDir: given, throwAway = false }: Optio
   const startOnce = () => (starting ??= start().finally(() => (starting = null)));
   await startOnce();
   const watch = setInterval(() => {
-    // What failed is tried again with the next check.
+    // The next check repeats what failed.
     if (findRunning(dataDir) === null) startOnce().catch(() => {});
   }, watchEvery).unref();
 
@@ -62,7 +62,7 @@ export async function startPostgres({ dataDir: given, throwAway = false }: Optio
     stopping = true;
     clearInterval(watch);
     await starting?.catch(() => {});
-    // One that is just starting has not written down its number.
+    // A server that is starting has not written its number yet.
     const pid = findRunning(dataDir)?.pid ?? (child?.exitCode === null ? child.pid : undefined);
     if (pid !== undefined) await end(pid);
     if (socketDir !== dataDir) fs.rmSync(socketDir, { recursive: true, force: true });
@@ -71,7 +71,7 @@ export async function startPostgres({ dataDir: given, throwAway = false }: Optio
     connection: { host: socketDir, port: 5432, user, password, database: 'postgres' },
     stop,
     leave: async () => {
-      // Also one that had ended meanwhile and was started again by this process.
+      // Also a server that had ended meanwhile and that this process has restarted.
       if (child !== null) await stop();
       else clearInterval(watch);
     },

@@ -5,15 +5,15 @@ import type { Pool } from 'pg';
 /** The names of prepared statements, by their SQL text. */
 const names = new Map<string, string>();
 
-/** The texts of those that only read. */
+/** The texts of statements that only read. */
 const reads = new Set<string>();
 
 /** Every connection keeps all of them for as long as it is open. */
 const maxStatements = 200;
 
 /**
- * Makes the query a prepared statement wherever it runs: parsing and planning a wide query takes longer than executing it.
- * For the few queries that every page needs. The text must always be the same, with its columns listed one by one.
+ * Makes the query a prepared statement wherever it runs: parsing and planning a wide query takes longer than executing it. Use it
+ * for the few queries that every page needs. The text must always be the same, with its columns listed one by one.
  */
 export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   if (!names.has(query.sql)) {
@@ -23,7 +23,7 @@ export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   return query;
 }
 
-/** The same for a query that only reads, of rows that it does not lock: outside a transaction it is sent with others (`read-lines.ts`). */
+/** The same for a query that only reads and locks no rows: outside a transaction it is pipelined with others (`read-lines.ts`). */
 export function preparedRead<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   reads.add(query.sql);
   return prepared(query);

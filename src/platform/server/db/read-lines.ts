@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type { Pool, PoolClient } from 'pg';
 import { isPreparedRead } from './prepared.ts';
 
-/** A connection with reads under way. */
+/** A connection with reads in flight. */
 interface Line {
   readonly client: Promise<PoolClient>;
   underWay: number;
@@ -17,20 +17,20 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** The reads of one turn: by their text, then by their first value. */
+/** The reads of one turn, by their text, then by their first value. */
 type Batch = Map<string, Map<unknown, Asked[]>>;
 
-/** Runs a statement that only reads, by itself: outside any transaction, and in no order with others. */
+/** Runs a statement that only reads, outside any transaction and in no order with others. */
 type Read = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
 
 /**
- * Sends the reads that are asked for in one turn of the event loop together: in one write, on one connection of `pool`, whose
- * clients are in pipeline mode. A page asks for a dozen small things, and to wake the database for each of them costs both sides
- * more than the answers. Each read ends by itself (Sync): it sees whatever was committed before it was asked for, and fails alone.
- * What several parts of a page ask for alike in the same turn is read once, and all of them get the same rows.
+ * Pipelines the reads of one turn of the event loop: it sends them in one write on one connection of `pool`, whose clients are in
+ * pipeline mode. A page has a dozen small queries, and waking the database for each costs both sides more than the answers. Each
+ * read ends by itself (Sync): it sees whatever was committed before the call, and fails alone. Equal reads of several parts of a
+ * page in the same turn run once, and all callers get the same rows.
  *
- * Reads behind a slow one wait for it, but those of later turns go to another connection while there are fewer than `maxLines`.
- * `isLost`: by the error of a read, that its connection is of no use any more.
+ * Reads behind a slow one wait for it, but those of later turns use another connection while there are fewer than `maxLines`.
+ * `isLost`: whether the error of a read means that its connection is unusable.
  */
 export function createReadLines(pool: Pool, maxLines: number, isLost: (error: unknown) => boolean): Read {
   const lines = new Set<Line>();
@@ -63,7 +63,7 @@ export function createReadLines(pool: Pool, maxLines: number, isLost: (error: un
         .then(
           ({ rows }) => resolve(rows),
           (error: unknown) => {
-            // Later reads go elsewhere, though the connection itself may not have noticed yet.
+            // Later reads use other connections, although this one may not have noticed the loss yet.
             if (isLost(error)) {
               line.lost = true;
               lines.delete(line);
@@ -96,7 +96,7 @@ export function createReadLines(pool: Pool, maxLines: number, isLost: (error: un
   };
 }
 
-/** The pool as Kysely uses it: a connection is taken only for what is no prepared read. */
+/** The pool as Kysely uses it: it takes a connection only for statements other than prepared reads. */
 export function poolWithReads(pool: PostgresPool, read: Read, end: () => Promise<void>): PostgresPool {
   const { options } = pool;
   return { options, ...(pool.Client && { Client: pool.Client }), end, connect: async () => new LateClient(pool, read) };

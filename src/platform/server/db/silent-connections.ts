@@ -1,15 +1,18 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * A connection can be lost silently: a firewall drops its state, a cable is pulled, the machine on the other side is gone.
- * Both sides then consider it open for many minutes, and every query on it waits in vain.
+ * A connection can be lost silently: a firewall drops its state, somebody pulls a cable, the other machine is gone. Both sides then
+ * consider it open for many minutes, and every query on it waits in vain.
  */
 
 /** Ms between two checks of the idle connections, and to wait for the answer to one. */
 const checkInterval = 3000;
 const answerTimeout = 2000;
 
-/** When a query times out, `pg` keeps its connection, on which all later queries would wait behind it: this closes the connection. */
+/**
+ * After a query times out, `pg` keeps its connection, and all later queries on it would wait behind that query. This closes the
+ * connection.
+ */
 export function dropSilent(pool: Pool): void {
   pool.on('connect', (client) => {
     const run: unknown = client.query;
@@ -45,7 +48,7 @@ async function checkOne(pool: Pool): Promise<void> {
   client.release(!(await answers(client)));
 }
 
-/** False when the connection does not answer any more; then it is destroyed. */
+/** False if the connection does not answer any more; then it is destroyed. */
 export async function answers(client: PoolClient): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {

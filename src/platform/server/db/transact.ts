@@ -5,7 +5,7 @@ const endedForOthers = new Set(['40P01', '40001']);
 const tries = 3;
 
 /**
- * Runs a transaction, and retries it immediately when PostgreSQL has aborted it in favour of another one. `work` may run several
+ * Runs a transaction, and retries it immediately if PostgreSQL has aborted it in favour of another one. `work` may run several
  * times, so it must change nothing but the database.
  */
 export async function transact<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {

@@ -15,12 +15,12 @@ export interface GeoIp {
   countryOf(network: string): string | null;
 }
 
-/** Used when no file is configured. */
+/** Used if no file is configured. */
 export const noGeoIp: GeoIp = { countryOf: () => null };
 
 const Country = Type.Object({ iso_code: Type.String({ pattern: '^[A-Z]{2}$' }) });
 const HasCountry = Type.Object({ country: Country });
-/** For satellites and anonymous proxies only the country of registration is known. */
+/** For satellites and anonymous proxies the database knows only the country of registration. */
 const IsRegistered = Type.Object({ registered_country: Country });
 
 /** Reads an operator's country file in the MaxMind DB format once, at the start. Throws `EnvError` when it is invalid. */

@@ -1,11 +1,11 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Clock } from '../clock.ts';
 
-/** Callers that are counted on one route. */
+/** Maximum number of callers that are counted on one route. */
 const maxCounted = 20_000;
 
 /**
- * Counts calls by the injected clock. The package's own store uses the system clock: after that was set back, refused callers
+ * Counts calls by the injected clock. The package's own store uses the system clock: after somebody set that back, refused callers
  * would stay refused until it has caught up.
  */
 export function callCounts(clock: Clock): FastifyRateLimitStoreCtor {

@@ -25,13 +25,13 @@ interface Limit {
 export const perMember = 300;
 export const perAddress = 1200;
 
-/** Sessions per minute and address that turn out not to exist; then their calls count as those of visitors at once. */
+/** Invalid sessions per minute and address; with more, calls of the address count as those of visitors at once. */
 const maxUnknownSessions = 120;
 
-/** Finds who makes a request. */
+/** Finds the sender of a request. */
 export interface Callers {
   viewer(request: FastifyRequest): Promise<Viewer | null>;
-  /** Whether the request names a session, which may be made up. */
+  /** Whether the request has a session cookie, which may be made up. */
   claimsSession(request: FastifyRequest): boolean;
 }
 
@@ -40,15 +40,15 @@ const isPublicWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
 
 const isMember = (key: string): boolean => key.startsWith('member ');
 
-/** The route's limit, `max` calls per minute of one caller; without a number the usual one. */
+/** The route's limit: `max` calls per minute of one caller; by default the usual number. */
 export const callerLimit = (max?: number): { readonly rateLimit: Limit } => ({
   rateLimit: { max: max ?? ((_request, key) => (isMember(key) ? perMember : perAddress)), timeWindow: '1 minute' },
 });
 
 /**
- * Counts the calls of routes that have a `callerLimit`: those of a member by the member, from wherever they come, those of
- * visitors by their address. Writes that are open to visitors always count by the address, because whoever tries out
- * passwords or makes accounts may have any number of sessions.
+ * Counts the calls of routes that have a `callerLimit`: a member's calls by the member, wherever they come from, visitors' calls by
+ * their address. Writes that are open to visitors always count by the address, because somebody who guesses passwords or creates
+ * accounts may have any number of sessions.
  */
 export async function limitCallers(
   server: FastifyInstance,
@@ -58,7 +58,10 @@ export async function limitCallers(
   const guesses = createGuesses(clock);
   const [own, wide] = [createMinuteCounts<string>(clock), createMinuteCounts<string>(clock)];
   const logRefusal = writeRefusals(clock, security);
-  /** Counts the call by the /48 of its network, too, while the network's own limit lets it pass: nobody fills it up alone. */
+  /**
+   * Also counts the call by the /48 of its network, as long as the network's own limit allows it, so that no single network uses up
+   * the limit of the /48.
+   */
   const asNetwork = (request: FastifyRequest, network: string): string => {
     const wideNetwork = wideNetworkOf(network);
     if (wideNetwork === null) return network;
@@ -98,11 +101,11 @@ function ownLimit({ routeOptions: { config } }: FastifyRequest): number {
   return typeof max === 'number' ? max : perAddress;
 }
 
-/** Counts by address the sessions that do not exist, and before that is known those that are being looked up. */
+/** Counts invalid sessions by address; a session counts as invalid while it is being looked up. */
 function createGuesses(clock: Clock) {
   const counts = createMinuteCounts<string>(clock);
   return {
-    /** False when there were too many in this minute. */
+    /** False if there were too many in this minute. */
     begin: (network: string): boolean => counts.add(network).count <= maxUnknownSessions,
     wasRight(network: string): void {
       const known = counts.current(network);
@@ -111,7 +114,7 @@ function createGuesses(clock: Clock) {
   };
 }
 
-/** Of a flood the first refusal of each caller and minute is logged, so that the log itself cannot be flooded. */
+/** Logs only the first refusal of each caller and minute, so that nobody can flood the log. */
 function writeRefusals(clock: Clock, security: Pick<SecurityLog, 'write'>): (request: FastifyRequest, caller: string) => void {
   const logged = new Map<string, number>();
   return (request, caller) => {

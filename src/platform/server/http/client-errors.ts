@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An error of Node's parser. `rawPacket`: the bytes that it was reading. */
+/** An error of Node's parser. `rawPacket`: the bytes that it was parsing. */
 interface ParserError {
   readonly code?: string;
   readonly rawPacket?: unknown;
 }
 
-/** Makes the page for a request whose cookies are too many, from what is known of its head. */
+/** Renders the page for a request with too many cookies, from the known part of its head. */
 export type CookiePage = (head: string) => string;
 
 /** Bytes of the longest address that leaves room for the other headers. */
@@ -17,8 +17,8 @@ const maxAddress = 8 * 1024;
 const lingerMs = 1000;
 
 /**
- * Answers what is no request that Node can read. A browser cannot send less than all cookies of a host, so a page says what to
- * do when they are more than fit into a head; it needs no further file, whose request would be refused as well.
+ * Answers a request that Node cannot parse. A browser always sends all cookies of a host. If they are too large for a request, a
+ * page says what to do. It needs no further file, because the server would refuse that request as well.
  */
 export function answersClientErrors(cookiePage: CookiePage): (error: ParserError, socket: Socket) => void {
   return (error, socket) => {
@@ -37,7 +37,7 @@ export function answersClientErrors(cookiePage: CookiePage): (error: ParserError
       'connection: close',
     ];
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-    // Destroyed at once, it would take the answer with it where more of the request is on its way.
+    // Destroying the socket at once would discard the answer if more of the request is on its way.
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
 }

@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 
 const mappedIPv4 = /^::ffff:(\d+(?:\.\d+){3})$/i;
 
-/** Some proxies write the port beside the address, which differs with every connection. */
+/** Some proxies append the port to the address, and the port differs with every connection. */
 const withPort = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3})):\d+$/;
 
 /**
- * The key that rate limits count by: an IPv4 address, or the /64 network of an IPv6 address, because one connection is
- * given a whole /64 and could change its address with every request.
+ * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one connection gets a whole /64 and could
+ * change its address with every request.
  */
 export function networkOf(address: string): string {
   const [, v6, v4] = withPort.exec(address) ?? [];
@@ -24,8 +24,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Many providers give one customer a whole /48, which has 65,536 networks to change between, so what a network may do is counted for
- * the /48 as well, this many times as often: it may also be that of an office or of a mobile carrier.
+ * Many providers give one customer a whole /48 with 65,536 networks. So the server also counts by the /48, with this multiple of a
+ * network's limit, because a /48 may also belong to an office or a mobile carrier.
  */
 export const wideShare = 16;
 

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 
 /**
- * The schema without room for unknown fields: every object in it that does not say otherwise has `additionalProperties: false`.
- * So a misspelt or made-up field is refused instead of ignored, and the API description says so.
+ * The schema without unknown fields: every object in it has `additionalProperties: false` unless it says otherwise. So the server
+ * refuses a misspelt or made-up field instead of ignoring it, and the API description says so.
  */
 export const closed = (schema: TSchema): object => ({ ...schema, ...closedParts(schema) });
 

@@ -4,17 +4,17 @@ import { constants } from 'node:zlib';
 
 const compressible = /^text\/(?!event-stream)|[/+](?:json|xml)\b|javascript\b/;
 
-/** Bytes; a shorter response fits into one packet anyway. */
+/** Bytes; a shorter response fits into one packet. */
 const threshold = 1024;
 
 /**
- * Compresses text responses: brotli at low effort, which takes a millisecond or two, else gzip. Responses that are already
- * compressed (pictures, fonts, archives, precompressed assets, reference replies) are sent as they are, and so are replies to
- * in-process calls, which accept no encoding. Request bodies are not decompressed, so that the body limit counts the bytes read.
+ * Compresses text responses: brotli at low effort, which takes a millisecond or two, else gzip. It does not compress responses that
+ * are already compressed (pictures, fonts, archives, precompressed assets, reference replies) nor replies to in-process calls,
+ * which accept no encoding. It does not decompress request bodies, so the body limit counts the bytes read.
  *
- * An attacker who sees the length of a compressed response and controls a part of its text can guess a secret in it (BREACH).
- * To control the text, the attacker needs a page that makes the member's browser send requests here with its cookies. The
- * browser marks such requests, and their responses are not compressed. Where the URL itself holds a secret, the route calls
+ * An attacker who sees the length of a compressed response and controls a part of its text can guess a secret in it (BREACH). To
+ * control the text, the attacker needs a page that makes the member's browser send requests here with its cookies. The browser
+ * marks such requests, and their responses are not compressed. If the URL itself holds a secret, the route calls
  * `sendUncompressed`.
  */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {

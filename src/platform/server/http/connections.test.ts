@@ -21,7 +21,7 @@ async function listen(most: MostConnections, proxies: Proxies | null = null): Pr
   return { server, refused };
 }
 
-/** A connection from an address of this machine, and whether the server answers over it. */
+/** A connection from an address of this machine, and whether the server answers on it. */
 async function open(server: Server, from: string): Promise<{ socket: Socket; answered: boolean }> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: from.includes(':') ? '::1' : '127.0.0.1', localAddress: from });
@@ -40,7 +40,7 @@ const all = async (server: Server, addresses: readonly string[]) => {
 };
 
 describe('open connections', () => {
-  // Regression: whoever kept tens of thousands open took the files and the memory of the process.
+  // Regression: a client with tens of thousands of open connections used up the files and the memory of the process.
   test('are so many of one network, others have none the fewer, and the place of a closed one is free again', async () => {
     const { server, refused } = await listen({ total: 100, ofNetwork: 3 });
     const one = await all(server, ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1']);

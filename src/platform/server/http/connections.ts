@@ -23,11 +23,11 @@ export function limitConnections(
 ): void {
   server.maxConnections = most.total;
   const mostOfWide = Math.min(wideShare * most.ofNetwork, Math.ceil(most.total / 2));
-  // Holds only networks with an open connection, so it is never longer than twice `total`.
+  // Holds only networks with an open connection, so it has never more than twice `total` entries.
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // Without an address it is closed already.
+    // A socket without an address is closed already.
     if (remoteAddress === undefined || trusts(remoteAddress, 0)) return;
     const network = networkOf(remoteAddress);
     const wide = wideNetworkOf(network);

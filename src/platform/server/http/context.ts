@@ -32,7 +32,7 @@ export interface Call<V extends Viewer | null = Viewer | null> {
   readonly secure: boolean;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
-  /** The language of the page that makes the call, else of the visitor's cookie; as it came. */
+  /** The language of the page that makes the call, else the visitor's cookie; not validated. */
   readonly locale: string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string): void;
@@ -41,15 +41,17 @@ export interface Call<V extends Viewer | null = Viewer | null> {
 
 type ViewerFor<E extends Endpoint> = DefinitionOf<E>['access'] extends 'public' ? Viewer | null : Viewer;
 
-/** The path of a file that exists until the request is answered; do not read it whole into memory. Null: no file, or an empty one. */
+/**
+ * The path of a file that exists until the request is answered. Do not read it whole into memory. Null: no file, or an empty one.
+ */
 export type UploadedFile = string | null;
 
-/** What an endpoint with `upload` gets. */
+/** The upload that an endpoint with `upload` gets. */
 export interface SentFile {
   readonly file: UploadedFile;
-  /** Whether so many others wait with theirs that this one should be done with quickly. */
+  /** Whether so many others wait with theirs that this one should be processed quickly. */
   readonly hurry: () => boolean;
-  /** How many times the turns of somebody who has just come are the sender's, wherever the file waits. */
+  /** Weight in fair queues: how many turns the sender gets for each turn of a new account. */
   readonly share: number;
 }
 
@@ -79,7 +81,7 @@ export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
   handle: handle as unknown as Route['handle'],
 });
 
-/** A group of calls in the API description: the feature that serves them, by its folder. */
+/** A group of calls in the API description: the feature that serves them, named as its folder. */
 export interface Tag {
   readonly name: string;
   /** For developers of clients. */

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostCookiePrefix } from '#platform/contract/cookies.ts';
 import type { Env } from '../env.ts';
 
-/** True when the caller came by https: in production always, where at most the last proxy speaks http to this server. */
+/** True if the caller came by https: in production always, because at most the last proxy speaks http to this server. */
 export const isSecure = (env: Env, request: Pick<FastifyRequest, 'protocol'>): boolean =>
   env.appEnv === 'production' || request.protocol === 'https';
 
 export const cookieName = (name: string, secure: boolean): string => (secure ? `${hostCookiePrefix}${name}` : name);
 
 /**
- * Keeps of the cookies those that this host has set itself, under their names without the prefix: a browser takes a cookie
- * with the prefix only over https and only for the one host, so that no other host of the domain can set one for this.
+ * Keeps only cookies that this host has set itself, under their names without the prefix. A browser accepts a cookie with the
+ * prefix only over https and only for one host, so no other host of the domain can set one for this host.
  */
 export function readOwnCookies(server: FastifyInstance, env: Env): void {
   server.addHook('onRequest', async (request) => {

@@ -22,9 +22,9 @@ import { validators } from './validators.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True: also answers where no site has the host. */
+    /** True: also answers for hosts without a site. */
     anyHost?: boolean;
-    /** True: reads and changes nothing, so that any page may send a form there. */
+    /** True: reads and changes nothing, so any page may send a form there. */
     anyOrigin?: boolean;
     /** True: a 404 is delayed like a rate limit's refusal, because each costs a query. See `holdRefusals`. */
     holdsMissing?: boolean;
@@ -34,18 +34,18 @@ declare module 'fastify' {
 export type HttpServer = FastifyInstance;
 
 const bodyLimit = 256 * 1024;
-/** How long the head of a request may take. */
+/** Time limit for the head of a request. */
 const headersMs = 60_000;
 
-/** The one address of a socket of ours. */
+/** The only address of the live socket. */
 export const isLiveAddress = ({ url }: IncomingMessage): boolean => url?.split('?')[0] === '/api/live';
 
-/** Vite has a socket under hot reload. */
+/** Vite has a socket for hot reload. */
 const isForSocket = (request: IncomingMessage): boolean =>
   request.headers.upgrade?.toLowerCase() === 'websocket' &&
   (isLiveAddress(request) || request.headers['sec-websocket-protocol']?.startsWith('vite-') === true);
 
-/** Fastify with what every request needs: a request id, cookies, the origin check and our error format. */
+/** Fastify with everything that each request needs: a request id, cookies, the origin check and our error format. */
 export async function createHttpServer(env: Env, log: Logger, cookiePage: CookiePage = () => ''): Promise<HttpServer> {
   const trusts = trustOf(env.trustProxy);
   const headAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -62,9 +62,10 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: trusts,
     bodyLimit,
-    // Node has one time for every request, and a large file over a slow line has none: see `boundBodies` and `watchRate`.
+    // Node has one time limit for all requests, but a large file over a slow connection must have none: see `boundBodies` and
+    // `watchRate`.
     requestTimeout: 0,
-    // Whoever offers another protocol, such as HTTP/2 without TLS, is answered in this one.
+    // A client that offers another protocol, such as HTTP/2 without TLS, gets an answer in HTTP/1.
     http: { shouldUpgradeCallback: isForSocket },
     clientErrorHandler: answersClientErrors(cookiePage),
     genReqId: () => randomUUID(),
@@ -72,7 +73,7 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, constraints: { flag: queryFlag } },
-    // Such as of an address that cannot be decoded, for which no hook runs.
+    // Errors outside of hooks, such as for an address that cannot be decoded.
     frameworkErrors(error, request, reply) {
       headAnswer(request, reply);
       answerThrown(error, request, reply);

@@ -7,11 +7,11 @@ import { closed } from './closed-schema.ts';
 import type { Tag, TaggedRoute } from './context.ts';
 import { cookieName } from './cookies.ts';
 
-/** What the contracts do not say. */
+/** Facts that the contracts do not contain. */
 export interface ApiFacts {
   /** Name of the cookie that holds the session, without its prefix. */
   readonly sessionCookie: string;
-  /** Address of the page that names the company. */
+  /** Address of the page with the imprint. */
   readonly contact: string;
 }
 
@@ -30,7 +30,7 @@ const info = `The calls that the site's own pages make: JSON over HTTPS.
 - **Limits.** ${perMember} calls a minute and call for a member, ${perAddress} for all visitors behind one address, unless \`x-calls-per-minute\` says otherwise. \`rate_limited\` comes with \`Retry-After\`.
 - **Origin.** Writes from pages of other sites are refused.`;
 
-/** The OpenAPI document of the API. Everything in it comes from the endpoints and their errors. */
+/** The OpenAPI document of the API, made from the endpoints and their errors. */
 export function describeApi(routes: readonly TaggedRoute[], { sessionCookie, contact }: ApiFacts): object {
   const all = routes.map(({ endpoint, tag }) => ({ ...definitionOf(endpoint), tag }));
   const tags = new Map(all.map(({ tag }) => [tag.name, tag]));
@@ -61,7 +61,7 @@ const describePath = (calls: readonly Described[]): object =>
     [...Map.groupBy(calls, ({ method }) => method)].map(([method, same]) => [method.toLowerCase(), describeOperation(same)]),
   );
 
-/** The calls of one method and path: more than one where a query parameter selects them (`Definition.flag`). */
+/** The calls of one method and path: more than one if a query parameter selects them (`Definition.flag`). */
 function describeOperation(calls: readonly Described[]): object {
   const about = calls.map((call) => call.about);
   const parameters = calls.flatMap(({ query }) => describeQuery(query, calls.length === 1));
@@ -91,7 +91,7 @@ function describeOperation(calls: readonly Described[]): object {
 const operationId = ({ method, path }: Definition): string =>
   `${method.toLowerCase()}-${path.replace(/\.php$/, '')}`.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Visitors may make public calls, but some show a member more. */
+/** Visitors may make public calls, but some return more to a member. */
 const security: Readonly<Record<Access, readonly object[]>> = {
   public: [{}, { session: [] }],
   member: [{ session: [] }],
@@ -142,7 +142,7 @@ function byStatus(errors: ErrorTable): Map<number, string[]> {
   return new Map([...groups].map(([status, entries]) => [status, entries.map(([code]) => code)]));
 }
 
-/** A call without codes of its own for a status refers to the description that all share. */
+/** For a status without codes of its own, a call refers to the shared description. */
 function describeFailures(calls: readonly Definition[]): object {
   const own = byStatus(Object.assign({}, ...calls.map(({ errors }) => errors)));
   const { too_large, ...ofReads } = commonErrors;

@@ -22,7 +22,7 @@ test('a client that disconnects in the middle of a body is not reported as an un
   await server.close();
 });
 
-// Regression: a statement that a busy database did not finish in time was answered as a bug, which nobody tries again.
+// Regression: a statement that a busy database did not finish in time was reported as a bug, so no client retried it.
 test.each([
   ['took too long', '57014'],
   ['had to give way too often', '40P01'],

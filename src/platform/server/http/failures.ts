@@ -40,7 +40,10 @@ export function answerThrown(error: FastifyError & { retryAfter?: number }, requ
 export const failureOfInput = (found: readonly FastifySchemaValidationError[]): Failure =>
   common('invalid_request', { field: fieldOf(found), rule: found[0]?.keyword ?? 'unknown' });
 
-/** PostgreSQL's codes for a statement that took too long, and for one that had to give way too often. It may work the next time. */
+/**
+ * PostgreSQL's codes for a statement that took too long, and for one that was aborted too often in favour of others. A retry may
+ * succeed.
+ */
 const tooBusy = new Set(['57014', '40P01', '40001']);
 
 /** An error is a refusal by the framework, an unreachable database, or a bug. */
@@ -83,10 +86,10 @@ export function failureOf(thrown: unknown, request: FastifyRequest): Failure {
 
 const common = (code: CommonErrorCode, params: ErrorParams = {}): Failure => ({ code, status: commonErrors[code], params });
 
-/** Characters of an unknown field's name that an error repeats. */
+/** Maximum characters of an unknown field's name that an error repeats. */
 const maxName = 100;
 
-/** The path of the invalid field in a body or query; empty when the whole of it is wrong. */
+/** The path of the invalid field in a body or query; empty if the value as a whole is invalid. */
 export function fieldOf([first]: readonly FastifySchemaValidationError[]): string {
   if (!first) return '';
   const property = first.params['missingProperty'] ?? first.params['additionalProperty'];

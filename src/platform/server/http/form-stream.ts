@@ -2,23 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 
-/** Maximum number of lines that look like a multipart boundary. By chance, a picture has one in four gigabytes. */
+/** Maximum number of lines that look like a multipart boundary. A picture contains one by chance in four gigabytes. */
 const maxBorders = 100;
 const border = Buffer.from('\r\n--');
 
 interface FormStream {
-  /** The request, whose parts are read from this stream. */
+  /** The request; the library reads the parts from this stream. */
   readonly form: FastifyRequest;
   /** Discards the rest of the body unread: the library would parse it to its end. */
   abandon(): void;
-  /** Whether more bytes have come than a body may have. */
+  /** Whether more bytes have arrived than a body may have. */
   isTooLong(): boolean;
 }
 
 /**
- * Stands between a request and the library that takes forms apart. A packet may hold thousands of tiny parts, and the library
- * makes each before anybody can stop it; so borders are counted first, and a packet with too many never reaches it. Bytes are
- * counted as well: a body that is sent in chunks says nothing about its length.
+ * Stands between a request and the library that parses forms. A packet may hold thousands of tiny parts, and the library creates
+ * each before anybody can stop it. So this counts boundaries first, and a packet with too many never reaches the library. It counts
+ * bytes as well, because a chunked body does not declare its length.
  */
 export function formStream(request: FastifyRequest, maxBytes: number): FormStream {
   const { raw } = request;
@@ -42,7 +42,7 @@ export function formStream(request: FastifyRequest, maxBytes: number): FormStrea
     if (!raw.readableEnded) abandon();
   });
   raw.pipe(counted);
-  // The library reads the headers of what it takes the parts from, too.
+  // The library also reads the headers from the stream that it parses.
   const source: Transform & Pick<IncomingMessage, 'headers'> = Object.assign(counted, { headers: raw.headers });
   const form: FastifyRequest = Object.create(request, { raw: { value: source } });
   return { form, abandon, isTooLong: () => bytes > maxBytes };

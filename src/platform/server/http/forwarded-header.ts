@@ -1,6 +1,6 @@
-/** What the proxies wrote into `Forwarded` (RFC 7239), one element for each, the one next to the caller first. */
+/** The elements that the proxies wrote into `Forwarded` (RFC 7239), the one closest to the caller first. */
 export interface ForwardedBy {
-  /** Address of who sent the request to that proxy, without port; empty when the proxy hides or does not know it. */
+  /** Address of the sender of the request to that proxy, without port; empty if the proxy hides or does not know it. */
   readonly from: string;
   readonly proto: string | null;
 }
@@ -11,8 +11,8 @@ const pair = /^\s*([!#$%&'*+.^_`|~\w-]+)=(?:([!#$%&'*+.^_`|~\w-]+)|"((?:[^"\\]|\
 const maxLength = 4096;
 
 /**
- * Parses the header. Proxies append to what the caller sent, so invalid input must not affect their elements: an element
- * with an invalid part has no address, and an unclosed quotation mark invalidates the whole header.
+ * Parses the header. Proxies append to the caller's header, so invalid input must not affect their elements: an element with an
+ * invalid part has no address, and an unclosed quotation mark invalidates the whole header.
  */
 export function readForwarded(header: string): ForwardedBy[] {
   if (header.length > maxLength) return [];
@@ -37,7 +37,7 @@ function addressOfNode(node: string): string {
   return v6 ?? v4 ?? '';
 }
 
-/** Null when a quotation mark is left open. */
+/** Null if a quotation mark is left open. */
 function splitOutsideQuotes(text: string, separator: string): string[] | null {
   const parts: string[] = [];
   let start = 0;

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Ms of delay (a tarpit). Clients that retry as soon as they are refused would otherwise keep the thread busy with refusals. */
 const delay = 250;
-/** Refusals that are held at the same time; further ones are sent immediately, so that memory is bounded. */
+/** Maximum number of delayed refusals; further ones are sent immediately, so memory is bounded. */
 const maxHeld = 5000;
 
-/** Delays what a rate limit or a full queue has refused (429, 503), and a 404 where the route asks for it (`holdsMissing`). */
+/** Delays refusals by a rate limit or a full queue (429, 503), and a 404 if the route asks for it (`holdsMissing`). */
 export function holdRefusals(server: FastifyInstance): void {
   let held = 0;
   const isHeld = ({ statusCode, request }: FastifyReply): boolean =>

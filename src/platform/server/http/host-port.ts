@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../env.ts';
 
-/** What follows the name in the Host header; null: nothing. */
+/** The part after the name in the Host header; null: nothing. */
 function portOf({ headers }: { readonly headers: IncomingHttpHeaders }): string | null {
   const [, port = null] = /^(?:[^:[\]]*|\[[^\]]*\]):(.*)$/s.exec(headers.host ?? '') ?? [];
   return port;
@@ -9,15 +9,15 @@ function portOf({ headers }: { readonly headers: IncomingHttpHeaders }): string 
 
 const maxPort = 65_535;
 
-/** The header names a port that no machine has. */
+/** The header names a port number that does not exist. */
 export function hasImpossiblePort(request: { readonly headers: IncomingHttpHeaders }): boolean {
   const port = portOf(request);
   return port !== null && !(/^\d+$/.test(port) && Number(port) > 0 && Number(port) <= maxPort);
 }
 
 /**
- * The header names a port at which this installation is not reached: neither that of its public address, nor its own, nor one
- * that a proxy adds by itself. Outside production any port is right, because forwarded ones cannot be known.
+ * The header names a port at which nobody reaches this installation: neither that of its public address, nor its own, nor a default
+ * port that a proxy adds. Outside production any port is accepted, because forwarded ports are unknown.
  */
 export function hasForeignPort({ appEnv, publicUrl, port: own }: Env, request: { readonly headers: IncomingHttpHeaders }): boolean {
   const port = portOf(request);

@@ -16,7 +16,7 @@ test('whatever a caller sends as Host becomes a plain name or nothing', () => {
       const name = hostOf({ headers: { host } });
       expect(name).toMatch(/^(?:|[a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])$/);
       const address = `http://${hostAndPortOf({ headers: { host } }) || 'none'}/`;
-      // An address that is made of it leads nowhere else than to that name.
+      // An address made from it leads to that name and nowhere else.
       if (name !== '' && URL.canParse(address) && isIP(new URL(address).hostname) === 0 && !name.startsWith('['))
         expect(new URL(address).pathname).toBe('/');
     }),

@@ -17,7 +17,7 @@ export interface Caller extends Pick<FastifyRequest, 'ip' | 'protocol' | 'cookie
 export interface InProcessCall {
   /** Path and query of a GET. */
   readonly url: string;
-  /** Those of its headers and cookies that the answer may depend on. */
+  /** The headers and cookies that the answer may depend on. */
   readonly headers: IncomingHttpHeaders;
   readonly cookies: FastifyRequest['cookies'];
   readonly viewer: Viewer | null;
@@ -28,10 +28,10 @@ export interface InProcessAnswer {
   readonly body: unknown;
 }
 
-/** Calls the API without a socket, on behalf of a request. Its caller has been recognised and counted already. */
+/** Calls the API without a socket, on behalf of a request whose caller has been recognised and counted already. */
 export type CallInProcess = (request: FastifyRequest, call: InProcessCall) => Promise<InProcessAnswer>;
 
-/** What both ways to an operation have in common. */
+/** The shared part of both ways to an operation. */
 export interface Operation {
   readonly definition: Definition;
   readonly errors: Readonly<Record<string, number>>;
@@ -41,9 +41,9 @@ export interface Operation {
 }
 
 interface Compiled extends Operation {
-  /** False with `errors` when the query does not fit the endpoint's schema; converts its numbers. */
+  /** False with `errors` if the query does not fit the endpoint's schema; converts its numbers. */
   readonly checkQuery: ReturnType<NonNullable<HttpServer['validatorCompiler']>> | null;
-  /** What the caller would have got as JSON: the fields of the endpoint's reply and no others. */
+  /** The value that the caller would have got as JSON: only the fields of the endpoint's reply. */
   readonly toReply: (value: unknown) => unknown;
 }
 
@@ -99,7 +99,7 @@ export function callsInProcess(server: HttpServer, operations: readonly Operatio
   };
 }
 
-/** Of a reply that is the same object for everybody, nobody changes anything. */
+/** Copies a reply that is the same object for everybody once. Nobody may change the copy. */
 function copyOnce(): (value: unknown) => unknown {
   const copies = new WeakMap<object, unknown>();
   return (value) => {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 const leastBytes = 120_000;
 const intervalMs = 30_000;
 
-/** Ends the connection of a request whose body trickles in. Returns what stops watching. */
+/** Ends the connection of a request whose body arrives too slowly. Returns a function that stops watching. */
 export function watchRate({ raw: { socket } }: FastifyRequest): () => void {
   let before = socket.bytesRead;
   const timer = setInterval(() => {

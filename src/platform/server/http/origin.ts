@@ -5,9 +5,9 @@ import type { Env } from '../env.ts';
 const writes = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
 
 /**
- * Refuses writes from pages of other sites (CSRF). Browsers say whose page sends a write: in `Sec-Fetch-Site`, which no page can
- * write, and in `Origin`, which is `null` where a browser hides where one comes from. A caller without either is not a page in a
- * browser, so it cannot carry a victim's cookies. Webhooks come from servers and are signed.
+ * Refuses writes from pages of other sites (CSRF). Browsers state the origin of a write in `Sec-Fetch-Site`, which no page can set,
+ * and in `Origin`, which is `null` if a browser hides the origin. A caller without either is no page in a browser, so it cannot
+ * carry a victim's cookies. Webhooks come from servers and are signed.
  */
 export function refuseForeignOrigins(env: Env): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

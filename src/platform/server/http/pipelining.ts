@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** Requests of one connection that may be open at a time. Browsers and proxies wait for each answer before they send more. */
+/** Maximum number of open requests of one connection. Browsers and proxies wait for each answer before they send more. */
 const maxOpen = 4;
 
 /**
- * Ends a connection that sends one request after another without waiting for the answers: thousands fit into one packet or
- * two, and each would be worked on.
+ * Ends a connection that sends requests without waiting for the answers: thousands fit into one packet or two, and the server would
+ * process each.
  */
 export function endPipelines(server: FastifyInstance): void {
   const open = new WeakMap<Socket, number>();
@@ -25,13 +25,13 @@ export function endPipelines(server: FastifyInstance): void {
   });
 }
 
-/** What the handler of a request's head returns to Node's parser: nothing further on this connection is a request. */
+/** The return value that tells Node's parser that nothing further on this connection is a request. */
 const noFurtherRequests = 2;
 
 /**
- * Node's parser continues to the end of a packet even after the connection was destroyed: it would still create more than a
- * thousand requests, each of which is aborted with an error and its stack trace, which blocks the one thread for long. So the next
- * request is answered as a protocol upgrade, after which the parser stops.
+ * Node's parser continues to the end of a packet even after the connection was destroyed. It would create more than a thousand
+ * further requests and abort each with an error and its stack trace, which blocks the main thread. So the next request is answered
+ * as a protocol upgrade, after which the parser stops.
  */
 function stopParsing(socket: Socket): void {
   if (!('parser' in socket)) return;

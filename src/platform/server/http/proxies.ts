@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { EnvError } from '../env-error.ts';
 
-/** Who may say for whom a request was sent: this many proxies before the server, or those with an address in these networks. */
+/** The trusted proxies: a number of hops before the server, or the proxies with an address in these networks. */
 export type Proxies = number | readonly string[];
 
 const maxHops = 10;
 
-/** The value of TRUST_PROXY: `off`, a number of hops, or addresses and networks. Throws a sentence about what is wrong. */
+/** The value of TRUST_PROXY: `off`, a number of hops, or addresses and networks. Throws a sentence that says what is wrong. */
 export function readProxies(text: string | null): Proxies | null {
   if (text === null || text === 'off') return null;
   if (text === 'on')
@@ -26,7 +26,7 @@ export function readProxies(text: string | null): Proxies | null {
   return networks;
 }
 
-/** Whether the address that many hops before this server, from 0, is one of the proxies. */
+/** Whether the address at this hop before the server, counted from 0, is a trusted proxy. */
 export type Trust = (address: string | undefined, hop: number) => boolean;
 
 export function trustOf(proxies: Proxies | null): Trust {
@@ -43,7 +43,10 @@ export function trustOf(proxies: Proxies | null): Trust {
   };
 }
 
-/** The address of the caller: the nearest one that is no trusted proxy, as `request.ip` of Fastify; for what Fastify does not see. */
+/**
+ * The address of the caller: the nearest one that is no trusted proxy, like Fastify's `request.ip`, for requests that Fastify does
+ * not see.
+ */
 export function callerAddress({ headers, socket }: IncomingMessage, trusts: Trust): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const known = forwarded.map((address) => address.trim()).filter((address) => address !== '');
@@ -51,7 +54,7 @@ export function callerAddress({ headers, socket }: IncomingMessage, trusts: Trus
   return hops.find((address, hop) => !trusts(address, hop)) ?? hops.at(-1) ?? '';
 }
 
-/** Null when it is none. A prefix of 0 would be everybody. */
+/** Null if it is no network. A prefix of 0 would trust everybody. */
 function networkFrom(text: string): { readonly address: string; readonly prefix: number; readonly family: 'ipv4' | 'ipv6' } | null {
   const [address = '', length, ...rest] = text.split('/');
   const family = isIP(address);

@@ -4,9 +4,9 @@ import { readForwarded } from './forwarded-header.ts';
 import type { Trust } from './proxies.ts';
 
 /**
- * Leaves of the headers about the caller only what the operator's proxies wrote: those of the kind that they use, and the
- * country only from one of them. `Forwarded` is written down as `X-Forwarded-*`, which Fastify reads. The host is always
- * that of the Host header, which proxies pass on.
+ * Removes all headers about the caller except those that the operator's proxies wrote: the kind that they use, and the country only
+ * from one of them. `Forwarded` becomes `X-Forwarded-*`, which Fastify reads. The host is always that of the Host header, which
+ * proxies pass on.
  */
 export function keepProxyHeaders(env: Env, trusts: Trust, { headers, socket }: IncomingMessage): void {
   if (env.countryHeader !== null && !trusts(socket.remoteAddress, 0)) delete headers[env.countryHeader];

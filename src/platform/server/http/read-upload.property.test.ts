@@ -73,7 +73,7 @@ const forms = fc.oneof(
   fc.array(part, { maxLength: 14 }),
 );
 
-/** As RFC 7578 writes it. */
+/** In the format of RFC 7578. */
 const written = (boundary: string, parts: readonly Part[]): Buffer =>
   Buffer.from(
     `${parts
@@ -92,7 +92,7 @@ const send = (boundary: string, payload: Buffer) =>
     payload,
   });
 
-/** What the operation is to get; null: refused. A file without bytes is none. */
+/** The expected input of the operation; null: refused. An empty file counts as none. */
 function expected(parts: readonly Part[]): { readonly caption: string; readonly bytes: string } | null {
   const [files, fields] = [parts.filter(({ isFile }) => isFile), parts.filter(({ isFile }) => !isFile)];
   const isTwice = new Set(fields.map(({ name }) => name)).size < fields.length;

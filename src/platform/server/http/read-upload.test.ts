@@ -39,7 +39,7 @@ interface Sender {
   readonly bytes: number;
 }
 
-/** A server that keeps what it gets, and where each connection sends an upload of one user, told by a header. */
+/** A server that keeps what it receives. Each connection sends an upload of one user, named in a header. */
 async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async () => {}, fileBytes = 100_000) {
   const env = readEnv({
     APP_ENV: 'test',
@@ -89,7 +89,7 @@ async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async 
   };
 }
 
-/** Bytes of buffers that something still refers to. */
+/** Bytes of buffers that are still referenced. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -144,7 +144,7 @@ async function sendWithoutEnd(port: number, head: string, beginning: string) {
 
 const fileHead = '--many\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
 
-// Regression: only the length that a request declares was checked, so a body in chunks was read for five minutes.
+// Regression: the server checked only the declared length of a request, so it read a chunked body for five minutes.
 test.each([
   ['of a file', '/api/keep.php HTTP/1.1\r\ncontent-type: multipart/form-data; boundary=many', fileHead, '413', 4 * 15],
   [
@@ -158,21 +158,21 @@ test.each([
 ])('a body in chunks without end ends at its bound: %s', async (_what, head, beginning, status, bound) => {
   const keeper = await openKeeper();
   const { answer, megabytes } = await sendWithoutEnd(keeper.port, head, beginning);
-  // An answer may be lost where the connection ends with unread bytes.
+  // An answer may be lost if the connection ends with unread bytes.
   if (answer !== '') expect(answer.slice(9, 12)).toBe(status);
-  // What the sockets of both sides hold comes in addition.
+  // The buffers of the sockets on both sides are added.
   expect(megabytes).toBeLessThan(bound + 24);
   await keeper.close();
 });
 
-// Regression: Node ended every request after five minutes, also a photo whose bytes kept coming over a slow line.
+// Regression: Node ended every request after five minutes, also a photo whose bytes kept coming over a slow connection.
 test('a file takes as long as its bytes keep coming; the head of a request does not', async () => {
   const keeper = await openKeeper();
   expect([keeper.server.server.requestTimeout, keeper.server.server.headersTimeout]).toEqual([0, 60_000]);
   await keeper.close();
 });
 
-// Regression: each kept its place for ever, so that after a few closed tabs no upload was possible any more.
+// Regression: each kept its place for ever, so after a few closed tabs nobody could upload any more.
 test('a client that disconnects while queued for an upload frees its place', async () => {
   const env = readEnv({ APP_ENV: 'test', SECRET: 's'.repeat(40), RATE_LIMITS: 'off' });
   const server = await createHttpServer(env, quiet);
@@ -234,7 +234,7 @@ test('an upload is told to hurry while others wait for a place in memory', async
   await keeper.close();
 });
 
-// Regression: each of the four that are answered at a time was read whole into memory.
+// Regression: the server read each of the four current uploads whole into memory.
 test('no upload is held in memory while it is answered', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -253,7 +253,7 @@ test('no upload is held in memory while it is answered', async () => {
   await keeper.close();
 });
 
-// Regression: the parser took a form of too many parts apart to its end, a million of them one by one, for an answer that was known.
+// Regression: the parser parsed a form of too many parts to its end, a million of them one by one, although the answer was known.
 test('what follows in a form that is refused already is not parsed', async () => {
   const keeper = await openKeeper();
   let parsed = 0;
@@ -273,11 +273,11 @@ test('what follows in a form that is refused already is not parsed', async () =>
   );
   const [answer]: unknown[] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400/);
-  // It is taken to its end all the same, so that the browser reads the answer.
+  // The server still reads it to its end, so that the browser reads the answer.
   const [request] = await arrived;
   await vi.waitFor(() => expect(request.complete).toBe(true));
   expect(parsed).toBeGreaterThan(0);
-  // Of five megabytes, which come in pieces of 64 kB.
+  // Of five megabytes, which arrive in pieces of 64 kB.
   expect(parsed).toBeLessThan(1_000_000);
   socket.destroy();
   await keeper.close();

@@ -15,7 +15,7 @@ export interface Upload {
   /** As the endpoint's `body` describes it. */
   readonly body: unknown;
   readonly file: UploadedFile;
-  /** To be called in any case. */
+  /** Must always be called. */
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const limits = {
   fieldSize: 20_000,
   fieldNameSize: 100,
   headerPairs: 10,
-  // Bytes. Of a longer header the rest is dropped; its value is read letter by letter.
+  // Bytes. The rest of a longer header is dropped; the library reads its value letter by letter.
   headerSize: 4096,
 };
 
@@ -40,8 +40,8 @@ export const uploadLimits = {
 const compile = validators();
 
 /**
- * Takes in the one file and the other fields of a form, in any order; the file waits in a folder. Throws when the request is
- * not such a form.
+ * Reads the one file and the other fields of a form, in any order, and stores the file in a folder. Throws if the request is no
+ * such form.
  */
 export function uploadReader({ method, path, body }: Definition, dir: string): (request: FastifyRequest) => Promise<Upload> {
   // Form fields are text, like those of a query string.
@@ -49,7 +49,7 @@ export function uploadReader({ method, path, body }: Definition, dir: string): (
   return async (request) => {
     if (!request.isMultipart()) throw refused(commonErrors.invalid_request);
     if (isTooLong(request.raw)) throw refused(commonErrors.too_large);
-    // The client disconnected while it was queued: its stream would never end.
+    // The client disconnected while queued: its stream would never end.
     if (request.raw.destroyed) throw refused(commonErrors.invalid_request);
     const stopWatching = watchRate(request);
     const { file, fields } = await readForm(request, dir).finally(stopWatching);

@@ -5,7 +5,7 @@ import { etagOf, isKnown } from './etag.ts';
 
 /** Sends replies that are the same for every caller (`Definition.reference`). */
 export interface References {
-  /** Sends a value, serialised and compressed once per object; a client that has it already gets a 304. */
+  /** Sends a value, serialised and compressed once per object; a client that already has it gets a 304. */
   send(request: FastifyRequest, reply: FastifyReply, value: unknown, cacheControl?: string): Promise<FastifyReply>;
 }
 

@@ -19,9 +19,9 @@ import { type Caller, type CallInProcess, callsInProcess, type Operation } from 
 import { createReferences } from './references.ts';
 import { createUploads, senderOf } from './uploads.ts';
 
-/** Finds the viewer and the site of a request; given by the composition root. */
+/** Finds the viewer and the site of a request; provided by the composition root. */
 export interface RequestLookup extends Pick<Callers, 'viewer'> {
-  /** `origin` is null when links shall use the origin of the request. */
+  /** `origin` is null if links must use the origin of the request. */
   site(host: string): Promise<{ readonly id: SiteId; readonly origin: string | null }>;
   /** For the API description. */
   readonly facts: ApiFacts;
@@ -72,12 +72,12 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           ...(endpoint.body && !endpoint.upload ? { body: endpoint.body } : {}),
           response: { 200: endpoint.reply, ...(endpoint.empty ? { 204: noBody } : {}) },
         },
-        // Authorises before reading, so that a caller without access learns nothing about the input, and none of it is worked on.
+        // Authorises before reading, so that a caller without access learns nothing about the input and causes no work.
         preParsing: async (request, reply) => {
           const named = request.headers[memberHeader];
           if (endpoint.access === 'public' && named === undefined) return undefined;
           const viewer = await lookup.viewer(request);
-          // Reads, too: a page would show what is another member's.
+          // Reads, too: the page would show another member's data.
           const refusal = isOtherMember(String(named ?? ''), viewer?.userId) ? 'other_member' : refusalOf(viewer);
           return refusal === null ? undefined : refusing(request, reply)(refusal);
         },
@@ -115,7 +115,7 @@ function readingText(scope: FastifyInstance): FastifyInstance {
 
 type RequestedSite = Awaited<ReturnType<RequestLookup['site']>>;
 
-/** `reply` null: nobody is there who could keep a cookie. */
+/** `reply` null: there is no client that could store a cookie. */
 function callOf(env: Env, request: Caller, reply: FastifyReply | null, viewer: Viewer | null, host: string, site: RequestedSite): Call {
   const secure = isSecure(env, request);
   return {

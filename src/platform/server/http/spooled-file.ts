@@ -8,9 +8,9 @@ import path from 'node:path';
  * of the largest files held 225 MB of buffers instead of 129.
  */
 export interface SpooledFile {
-  /** Where it can be read, from its beginning each time, until it is closed. */
+  /** Its path. Each reader starts at the beginning, until the file is closed. */
   readonly path: string;
-  /** To be called in any case. */
+  /** Must always be called. */
   close(): Promise<void>;
 }
 

@@ -4,15 +4,15 @@ import { createFairQueue } from '../queue.ts';
 import type { Call, SentFile, Viewer } from './context.ts';
 import { uploadReader } from './read-upload.ts';
 
-/** Uploads processed at a time: pictures are encoded one after the other, and one is checked while another is encoded. */
+/** Uploads processed at a time: images are encoded one after the other, and one is checked while another is encoded. */
 const maxAnswered = 4;
-/** Of those, reserved for members without a recent upload. */
+/** How many of them are reserved for members without a recent upload. */
 const reserved = 1;
 /** Uploads that are being received, waiting or being processed, each with a file on the disk. */
 const maxTaken = 200;
-/** Of those, how many one member may have; further ones are queued unread. */
+/** How many of them one member may have; further ones are queued unread. */
 const maxEach = 2;
-/** Number of other members with waiting uploads from which on each upload is processed in a hurry (decision 40). */
+/** Number of other members with waiting uploads from which on uploads are processed quickly (decision 40). */
 const crowd = 2;
 
 type Answer<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Reply>;
@@ -23,7 +23,9 @@ interface Sender {
   readonly share: number;
 }
 
-/** Turns of an established member for each turn of a new one, who need not wait for a crowd of new accounts. */
+/**
+ * Turns of an established member for each turn of a new one, so that established members need not wait for a crowd of new accounts.
+ */
 const establishedShare = 8;
 
 export const senderOf = (viewer: Viewer | null, { network }: Call): Sender => ({
@@ -32,7 +34,7 @@ export const senderOf = (viewer: Viewer | null, { network }: Call): Sender => ({
 });
 
 export interface Uploads {
-  /** Reads the uploads of an endpoint and has them answered. */
+  /** Receives the uploads of an endpoint and passes them to its operation. */
   reader(endpoint: Definition): <Reply>(sender: Sender, request: FastifyRequest, answer: Answer<Reply>) => Promise<Reply>;
 }
 

@@ -5,8 +5,8 @@ import type { TSchema } from 'typebox';
 import { closed } from './closed-schema.ts';
 
 /**
- * Numbers in a query are converted from text; in a JSON body a value of the wrong type is refused. Unknown fields are refused
- * in both.
+ * Numbers in a query are converted from text; in a JSON body a value of the wrong type is refused. Unknown fields are refused in
+ * both.
  */
 export function validators(): FastifySchemaCompiler<TSchema> {
   const make = (coerceTypes: boolean | 'array') => {

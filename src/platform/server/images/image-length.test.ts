@@ -30,7 +30,7 @@ describe('the length that a picture has by its own account', () => {
     );
   });
 
-  // Regression: a file that ended with a box was whole by its own account.
+  // Regression: a file truncated at the end of a box declared the right length.
   test('is another one than that of an AVIF file that was cut off between two boxes', () => {
     const file = files[3] as Buffer;
     const cuts = [0, 1].reduce<number[]>((ends) => [...ends, (ends.at(-1) ?? 0) + file.readUInt32BE(ends.at(-1) ?? 0)], []);

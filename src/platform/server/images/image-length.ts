@@ -2,7 +2,7 @@
 export const headBytes = 4096;
 
 /**
- * The length in bytes that a WebP or AVIF file declares in its first `headBytes`; null when it cannot be read. A file that was
+ * The length in bytes that a WebP or AVIF file declares in its first `headBytes`; null if it cannot be read. A file that was
  * truncated by a full disk or an interrupted copy is shorter than it declares.
  */
 export function imageLength(head: Buffer): number | null {
@@ -21,13 +21,13 @@ function endOfBoxes(head: Buffer): number | null {
     type = head.toString('latin1', at + 4, at + 8);
     at += length;
   }
-  // A file cut off between two boxes lacks its pixels: at least the 8 bytes that begin a box are missing.
+  // A file truncated between two boxes lacks its pixels: at least the 8 bytes that begin a box are missing.
   return type === 'mdat' || at > head.length ? at : at + 8;
 }
 
 function lengthOfBox(head: Buffer, at: number): number | null {
   const length = head.readUInt32BE(at);
-  // 1: a 64-bit length follows the type. 0, up to the end of the file, says nothing about where that should be.
+  // 1: a 64-bit length follows the type. 0, up to the end of the file, does not say where that is.
   if (length >= 8) return length;
   if (length !== 1 || at + 16 > head.length) return null;
   const long = Number(head.readBigUInt64BE(at + 8));

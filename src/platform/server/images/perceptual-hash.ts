@@ -1,13 +1,13 @@
-/** Side in px of the square greyscale picture that is hashed. */
+/** Side in px of the square greyscale image that is hashed. */
 export const hashSide = 32;
 
 /** Length of a hash in bits. */
 const bits = 64;
 
 /**
- * Two pictures count as duplicates when at most this many bits differ. Measured on photos and on the demo portraits:
- * resized, recompressed or darkened copies differ in 0 to 2 bits, copies 10 % brighter in at most 3 for 97 of 100;
- * different pictures in at least 5.
+ * Two images count as duplicates if at most this many bits differ. Measured on photos and on the demo portraits: resized,
+ * recompressed or darkened copies differ in 0 to 2 bits, copies 10 % brighter in at most 3 for 97 of 100; different images in at
+ * least 5.
  */
 export const maxHashDistance = 3;
 
@@ -17,9 +17,9 @@ const minStrength = 0.5;
 const minStrongCoefficients = 32;
 
 /**
- * A perceptual hash of 64 characters `0` and `1`: the signs of the 64 lowest frequencies of a discrete cosine transform,
- * which do not change with size, compression or slightly different brightness. `grey`: the 32 × 32 bytes of the
- * picture, stretched to a square. Null when the picture is too plain to be distinguished from others.
+ * A perceptual hash of 64 characters `0` and `1`: the signs of the 64 lowest frequencies of a discrete cosine transform, which do
+ * not change with size, compression or slightly different brightness. `grey`: the 32 × 32 bytes of the image, stretched to a
+ * square. Null if the image is too plain to be distinguished from others.
  */
 export function perceptualHash(grey: Uint8Array): string | null {
   const coefficients = lowestFrequencies.map(([across, down]) => dctCoefficient(grey, across, down));

@@ -29,13 +29,13 @@ describe('an uploaded image', () => {
     expect(Buffer.from(image.thumbHash, 'base64').length).toBeLessThan(40);
   });
 
-  // Regression: every upload was read whole into memory before anybody had looked at its first bytes.
+  // Regression: every upload was read whole into memory before anybody had checked its first bytes.
   test('is read from its file, of which no more is read than its pixels need', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'emberleaf-image-'));
     const [photo, film] = [path.join(dir, 'photo'), path.join(dir, 'film')];
     await writeFile(photo, await photoOf(1));
     await writeFile(film, 'no picture');
-    // More than can be in memory at once.
+    // More than fits into memory at once.
     for (const file of [photo, film]) await truncate(file, 2 ** 40);
     expect(await processImage(photo, { avif: false })).toEqual(await made(await photoOf(1)));
     expect(await processImage(film, { avif: false })).toBe('unsupported');
@@ -130,7 +130,7 @@ describe('taken is', () => {
       expect((await made(await picture(width, height).jpeg().toBuffer())).width).toBe(1280);
   });
 
-  // Regression: libjpeg wants to read on where the last pixel was.
+  // Regression: libjpeg reads on after the last pixel.
   test.each([false, true])('a JPEG without its end marker whose pixels are all there, progressive: %s', async (progressive) => {
     const bytes = await pictureOf(3).jpeg({ progressive }).toBuffer();
     expect(bytes.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));

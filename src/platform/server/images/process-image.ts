@@ -28,21 +28,21 @@ export interface ProcessedImage {
   readonly blurred: Buffer;
   /** Base64 of a ThumbHash: a placeholder of about 30 bytes. */
   readonly thumbHash: string;
-  /** See `perceptualHash`; null when the picture is too plain. */
+  /** See `perceptualHash`; null if the image is too plain. */
   readonly phash: string | null;
 }
 
 export type ImageError =
   /** Not a JPEG, PNG or WebP by its magic bytes. */
   | 'unsupported'
-  /** The same, but it is a photo: a HEIC. */
+  /** The same, but it is a photo in HEIC. */
   | 'heic'
   /** Has the magic bytes, but is truncated or damaged. */
   | 'unreadable'
   | 'too_many_pixels'
   | 'too_small'
   | 'crop_too_small'
-  /** Large enough, but so long that its shorter side would be too small in the files that are made of it. */
+  /** Large enough, but so long that its shorter side would be too small in the resulting files. */
   | 'too_narrow';
 
 interface DecodeOptions {
@@ -66,9 +66,9 @@ export interface DecodedImage extends Pick<ProcessedImage, 'phash'> {
   encode(options: EncodeOptions): Promise<ProcessedImage>;
 }
 
-/** As it is named to people. */
+/** The limit in texts for people. */
 export const maxMegapixels = 50;
-/** With a margin: sensors that are sold with this number have up to some per cent more. */
+/** With a margin: sensors sold with this number have up to some per cent more. */
 const maxPixels = maxMegapixels * 1_100_000;
 
 type FailOn = 'error' | 'warning';
@@ -79,16 +79,16 @@ const maxSize = { width: 1280, height: 1600 };
 /** Minimum side in px, also after cropping and of the largest file. */
 export const minSide = 200;
 
-/** Threads per picture: one processor stays free for the members who are not waiting for a picture. */
+/** Threads per image: one processor stays free for members who do not wait for an image. */
 const maxThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const fullImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 sharp.concurrency(1);
-// No picture is decoded twice, so libvips' cache would only waste memory; and a path may belong to another file later.
+// No image is decoded twice, so libvips' cache would only waste memory, and a path may belong to another file later.
 sharp.cache(false);
 
-/** Decodes a picture and makes all files. */
+/** Decodes an image and makes all files. */
 export async function processImage(input: string | Uint8Array, options: ImageOptions): Promise<ProcessedImage | ImageError> {
   const image = await decodeImage(input, options);
   return typeof image === 'string' ? image : image.encode(options);
@@ -97,11 +97,11 @@ export async function processImage(input: string | Uint8Array, options: ImageOpt
 /**
  * Checks the format by content, limits pixels before decoding, rotates upright and drops metadata.
  *
- * Only the first frame of an animated WebP or PNG is ever decoded: phones store short clips as one picture, and the first
- * frame is what the member has chosen. Appended data, such as the film of a "motion photo" or the other half of a
- * polyglot, is not rejected either: files are made from pixels only, never from the original bytes.
+ * It decodes only the first frame of an animated WebP or PNG: phones store short clips as one picture, and the first frame is what
+ * the member has chosen. It does not reject appended data, such as the film of a "motion photo" or the other half of a polyglot:
+ * files are made from pixels only, never from the original bytes.
  *
- * `input`: the bytes, or the path of a file, of which no more is read than its pixels need, and never all of it at once.
+ * `input`: the bytes, or the path of a file, of which only what the pixels need is read, and never all of it at once.
  */
 export async function decodeImage(input: string | Uint8Array, options: DecodeOptions = {}): Promise<DecodedImage | ImageError> {
   const beginning = typeof input === 'string' ? await readBeginning(input) : input;
@@ -140,7 +140,7 @@ async function decodeKind(
   }
 }
 
-/** Enough of a file to know its kind. */
+/** Number of bytes that reveal the format of a file. */
 async function readBeginning(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
@@ -172,7 +172,7 @@ async function decode(cropped: Sharp): Promise<DecodedImage> {
   const { data, info } = await cropped
     .toColourspace('srgb')
     .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })
-    // Without a background, transparent pixels would be hashed and checked differently from what is shown.
+    // Without a background, transparent pixels would be hashed and checked differently from how they are shown.
     .flatten({ background: '#fff' })
     .raw()
     .toBuffer({ resolveWithObject: true });

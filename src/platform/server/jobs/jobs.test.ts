@@ -60,7 +60,7 @@ describe('a job', () => {
     expect(await jobs.countOpen()).toMatchObject([{ name: 'greet', state: 'failed', jobs: 1, misfits: 1 }]);
   });
 
-  // Regression: one that took longer than a worker waits, or ended the process, was tried up to 10,000 times.
+  // Regression: a job that took longer than a worker waits, or ended the process, was tried up to 10,000 times.
   test('that never came to an end is given up when it is over its time, unless it has not been tried', async () => {
     const { database, clock } = app.platform;
     greeted.length = 0;

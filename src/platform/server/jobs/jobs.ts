@@ -38,11 +38,11 @@ export const job = <Data extends TSchema>(name: string, data: Data, retries: Ret
 export type JobData<J extends Job> = Static<J['data']>;
 
 export interface EnqueueOptions {
-  /** Seconds after which nobody needs it any more: it then ends without having failed. */
+  /** Seconds after which nobody needs it any more; it then ends without having failed. */
   readonly usefulFor?: number;
   /** Seconds until it is due. */
   readonly putOff?: number;
-  /** A UUID by which it can be found again; a second one with the same id is not queued. */
+  /** A UUID to find it by; a second job with the same id is not queued. */
   readonly id?: string;
 }
 
@@ -50,20 +50,20 @@ export interface EnqueueOptions {
 export interface Jobs extends Pick<RepeatedJobs, 'every' | 'sweep'> {
   /** Inside a transaction the job exists only if the transaction commits. */
   enqueue<J extends Job>(work: J, data: JobData<J> & object, within: Db | Tx, options?: EnqueueOptions): Promise<void>;
-  /** Whether a job that was put off still waits for its time. */
+  /** Whether a postponed job still waits for its time. */
   isPutOff(work: Job, id: string, within: Db | Tx): Promise<boolean>;
-  /** Makes a job that was put off due at once. */
+  /** Makes a postponed job due at once. */
   bringForward(work: Job, id: string, within: Db | Tx): Promise<void>;
-  /** Those of a kind that failed for good, and those that should have been done a quarter of an hour ago, oldest first. */
+  /** Jobs of a kind that failed for good, or should have been done a quarter of an hour ago, oldest first. */
   findOpen<J extends Job>(work: J, most: number): Promise<OpenJob<JobData<J>>[]>;
-  /** The same of all kinds, as numbers. */
+  /** The same for all kinds, as numbers. */
   countOpen(): Promise<OpenKind[]>;
   /** Deletes all jobs, pending and completed, whose data contains these values and, at any depth, the text as a value. */
   forget(having: object, mentioned: string, within: Db | Tx): Promise<void>;
   /**
-   * `atOnce`: how many jobs of this kind one process runs at a time, by default 1. A handler that throws is tried again by the
-   * kind's policy, one that throws a `PermanentFailure` is not, nor a job whose data does not match its schema, for example one of
-   * an older release; both are logged. Nor is one tried again that did not come to an end and is too old.
+   * `atOnce`: how many jobs of this kind one process runs at a time, by default 1. A handler that throws is retried by the policy
+   * of the kind. A job is not retried if its handler throws a `PermanentFailure`, or if its data does not match its schema, for
+   * example because an older release wrote it; both are logged. A job that did not end and is too old is not retried either.
    */
   handle<J extends Job>(work: J, handler: (data: JobData<J>) => Promise<void>, options?: { readonly atOnce: number }): void;
   start(): Promise<void>;
@@ -71,28 +71,28 @@ export interface Jobs extends Pick<RepeatedJobs, 'every' | 'sweep'> {
 }
 
 const day = 24 * 3600;
-/** Seconds: how long jobs are kept that are done, and that failed. */
+/** Seconds for which completed and failed jobs are kept. */
 const [keptDone, keptFailed] = [7 * day, 30 * day];
-/** Ms after which it is no longer usual that a job still waits. */
+/** Ms after which it is unusual that a job still waits. */
 const longWait = 15 * 60_000;
 
-/** When to stop trying is decided by the time, not by counting. */
+/** The end of retries depends on the time, not on a count. */
 const usual = { retryLimit: 10_000, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: keptFailed };
 
-/** Stored beside the data of a job: when it ends, and as what; ms since 1970. Jobs of older releases have none. */
+/** Stored beside the data of a job: when it ends, and whether as failed; ms since 1970. Jobs of older releases lack it. */
 const End = Type.Object({ '#end': Type.Object({ at: Type.Number(), useless: Type.Boolean() }) });
 const hasEnd = Compile(End);
 
 const hasError = Compile(Type.Object({ error: Type.String() }));
 
-/** A job in the queue as a worker gets it; `output`: of its last try. */
+/** A job in the queue as a worker gets it; `output`: the result of its last try. */
 type QueuedJob = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'retryCount' | 'output'>;
 
 interface Deps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** The time of the database, which the queue's own columns have. */
+  /** The database's time, which the queue's own columns use. */
   readonly machine?: () => number;
 }
 
@@ -159,7 +159,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
             log.warn({ job: name, id }, 'a job came too late to be of use');
             return { id, status: 'completed' };
           }
-          // One that never throws, because it takes too long or ends the process, would be tried for years.
+          // Without this, a job that never throws, because it takes too long or ends the process, would be tried for years.
           if (retryCount > 0 && isOver()) {
             log.error({ job: name, id }, 'a job was given up');
             return { id, status: 'deadletter', output: hasError.Check(last) ? last : ({ error: 'it did not end' } satisfies FailedTry) };
@@ -171,7 +171,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
             const output: FailedTry = { error: error instanceof Error ? error.message : String(error) };
             const isPermanent = error instanceof PermanentFailure;
             if (!isPermanent && (end?.useless === true || !isOver())) return { id, status: 'failed', output };
-            // Without the sentence, in which the other server may name an address.
+            // Without the message, in which the other server may repeat an address.
             log.error({ job: name, id }, isPermanent ? 'a job was refused for good' : 'a job was given up');
             return { id, status: 'deadletter', output };
           }
@@ -182,7 +182,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
     async sweep() {
       const [before, now] = [ahead, readAhead()];
       ahead = now;
-      // Less is only that the two clocks are not read at the same time.
+      // A smaller difference only means that the two clocks are not read at the same time.
       if (started && now - before > 1000) await letTimePass(db, now - before);
       for (const name of handlers.keys()) wakeSoon(name);
       await repeated.sweep();

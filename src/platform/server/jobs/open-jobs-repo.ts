@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 
-/** A job that has waited for long, or has failed for good. */
+/** A job that has waited too long, or has failed for good. */
 export interface OpenJob<Data = unknown> {
   readonly data: Data;
   readonly state: 'waiting' | 'failed';
   /** When it was queued. */
   readonly since: Date;
-  /** Of the last try; null when it has not been tried. */
+  /** Result of the last try; null if it has not been tried. */
   readonly error: string | null;
 }
 
-/** What is stored of a failed try. */
+/** The stored part of a failed try. */
 export interface FailedTry {
   readonly error: string;
 }
@@ -20,8 +20,8 @@ export interface FailedTry {
 export const misfit = 'its data has another shape';
 
 /**
- * The failed jobs of a kind, and those that have been due since a time and are not done, oldest first. None before the queue was
- * made, which is at the first start.
+ * The failed jobs of a kind, and those that have been due since a time and are not done, oldest first. None before the first start
+ * has created the queue.
  */
 export async function findOpenJobs(db: Db, name: string, dueSince: Date, most: number): Promise<OpenJob[]> {
   if (!(await isQueueMade(db))) return [];
@@ -44,7 +44,7 @@ export interface OpenKind {
   readonly name: string;
   readonly state: OpenJob['state'];
   readonly jobs: number;
-  /** How many of them have data of another shape, which `findOpen` leaves out. */
+  /** How many of them have data of another shape, which `findOpen` omits. */
   readonly misfits: number;
   /** When the oldest of them was queued. */
   readonly since: Date;
@@ -81,7 +81,7 @@ export async function bringForward(within: Db | Tx, name: string, id: string): P
     WHERE name = ${name} AND id = ${id}::uuid AND state = 'created' AND start_after > created_on`.execute(within);
 }
 
-/** The queue has the database's clock: where ours was moved forward, all that waits has waited for as long. */
+/** The queue uses the database's clock: after somebody moved ours forward, all waiting jobs have waited longer by as much. */
 export async function letTimePass(db: Db, ms: number): Promise<void> {
   const passed = `${Math.round(ms)} milliseconds`;
   await sql`
@@ -89,7 +89,7 @@ export async function letTimePass(db: Db, ms: number): Promise<void> {
     WHERE state < 'active'`.execute(db);
 }
 
-/** Those that are done hold personal data; those that failed are kept, until somebody has had the time to see them. */
+/** Completed jobs hold personal data, so they are deleted soon. Failed ones are kept until somebody had time to look at them. */
 export async function deleteDoneJobs(db: Db, before: Date): Promise<void> {
   await sql`DELETE FROM pgboss.job WHERE state = 'completed' AND completed_on < ${before}`.execute(db);
 }

@@ -24,8 +24,8 @@ export async function insertJobs(db: Db, jobs: readonly Repeated[], now: Date): 
 }
 
 /**
- * Claims the one of these jobs that has been due for longest and that no process is running; null when there is none. A due time
- * further in the future than any process would set was written before the clock was set back, so such a job counts as due.
+ * Claims the job that has been due longest and that no process runs; null if there is none. A due time further in the future than
+ * any process would set was written before the clock was set back, so such a job counts as due.
  */
 export async function takeDueJob(db: Db, jobs: readonly Repeated[], { by, ms }: Lease, now: Date): Promise<string | null> {
   const names = jobs.map(({ name }) => name);
@@ -58,7 +58,7 @@ export async function renewLease(db: Db, name: string, { by, ms }: Lease, now: D
     .execute();
 }
 
-/** Does nothing when another process has claimed the job meanwhile. */
+/** Does nothing if another process has claimed the job meanwhile. */
 export async function releaseJob(db: Db, name: string, by: string, due: Date): Promise<void> {
   await db
     .updateTable('repeated_jobs')

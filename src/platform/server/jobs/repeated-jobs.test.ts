@@ -116,7 +116,7 @@ describe('repeated jobs', () => {
     try {
       for (const { clock } of processes) clock.advance(minute + 1);
       await eventually(() => expect(runs).toBe(1));
-      // More than twice the lease, which a busy machine must not let pass without renewing it.
+      // More than twice the lease, which a busy machine must not let expire without renewing it.
       await sleep(5500);
       // A sweep of the process that runs the job would wait for its end.
       for (const { jobs } of processes) if (!ran.has(jobs)) await jobs.sweep();

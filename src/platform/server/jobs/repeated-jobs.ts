@@ -103,7 +103,7 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
   };
 
   const runNow = async (job: Job) => {
-    // A run that began before the clock moved may have missed what is due now.
+    // A run that began before the clock moved may have missed jobs that are due now.
     await running.get(job.name);
     if (await takeJob(db, job.name, lease, clock.now())) await run(job);
   };

@@ -9,7 +9,7 @@ export interface Bus {
   /** `except`: a socket of this process that needs no notification. It is not sent to other processes. */
   publish<E extends BusEvent>(event: E, data: BusData<E>, except?: object): void;
   subscribe<E extends BusEvent>(event: E, listener: (data: BusData<E>, except?: object) => void): void;
-  /** Events of other processes may have been lost: what was known by them is to be read again. */
+  /** Events of other processes may have been lost: read again what they announced. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ const gap = busEvent('bus.gap', Type.Object({}));
 /** Characters. A NOTIFY payload must be below 8,000 bytes: this many characters of up to 3 bytes each, plus the header. */
 const chunkLength = 2600;
 
-/** Undefined for what is not JSON: any client of the database can send a NOTIFY. */
+/** Undefined for text that is not JSON: any client of the database can send a NOTIFY. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -129,13 +129,13 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
     reportGap();
   };
   await connect();
-  /** Notifies itself: a connection that has been lost silently, or that listens no more, does not hear it. */
+  /** Notifies itself: it does not hear the beat on a connection that was lost silently or no longer listens. */
   const beat = async () => {
     const client = connection;
     if (client === null) return;
     if (!heard) {
       log.warn('bus hears nothing and connects again');
-      // Makes it `lost`. It is not waited for: the other side may never answer.
+      // Makes it `lost`. Not awaited: the other side may never answer.
       void client.end().catch(() => {});
       return;
     }
@@ -158,7 +158,7 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
           splitIntoChunks(me, JSON.stringify(batch)),
         ]);
       } catch (error) {
-        // Not sent again: they may have been, and who missed them reads again what they say.
+        // Not retried: it may have been delivered. Receivers that missed it reload on `bus.gap`.
         log.warn({ error: String(error) }, 'bus cannot send');
         owesGap = true;
       }
@@ -191,10 +191,10 @@ export async function createPostgresBus(pool: Pool, log: Log): Promise<Bus> {
   };
 }
 
-/** Events that wait while the database does not answer. */
+/** Maximum number of events that wait while the database does not answer. */
 const maxQueued = 20_000;
 
-/** Ms; a connection is given up when it has not heard a beat by the next one. */
+/** Ms; a connection is dropped if it has not heard a beat by the next one. */
 const beatEvery = 3000;
 
 const uuidLength = 36;

@@ -81,7 +81,7 @@ test('a session that ends while its socket is being opened gets no socket', asyn
   expect(live.users()).toEqual([]);
 });
 
-// Regression: such a connection had no timeout, so a look-up that hung kept it, and its place, until it ended.
+// Regression: such a connection had no timeout, so a look-up that hung kept it and its slot until it ended.
 test('a session that is not found in time is answered 503, and its place is free again', async () => {
   const lookups: ((user: Authenticated) => void)[] = [];
   const { live, url } = await listen({ authenticate: () => new Promise((resolve) => void lookups.push(resolve)) });
@@ -92,7 +92,7 @@ test('a session that is not found in time is answered 503, and its place is free
     expect((await connect(url)).refusal).toContain('503');
     vi.advanceTimersByTime(5000);
     expect(new Set((await Promise.all(waiting)).map(({ refusal }) => refusal))).toEqual(new Set(['Unexpected server response: 503']));
-    // Too late for those who have been answered.
+    // Too late for clients that already have an answer.
     for (const resolve of lookups.splice(0)) resolve(memberOf(1));
     const next = connect(url);
     while (lookups.length < 1) await new Promise((resolve) => setImmediate(resolve));
@@ -104,7 +104,7 @@ test('a session that is not found in time is answered 503, and its place is free
   }
 });
 
-// Regression: each hello started a query of up to 500 rows, so that ten sockets of one member kept the database from all others.
+// Regression: each hello started a query of up to 500 rows, so ten sockets of one member kept the database from all others.
 test('a connection that asks again while it resumes is closed, and each member resumes at most 60 times in a minute', async () => {
   let resumes = 0;
   const { url } = await listen({

@@ -67,11 +67,11 @@ const maxFrameSize = 256 * 1024;
 
 /** Open connections of one member in this process: more tabs and devices than people have. */
 const socketsEach = 20;
-/** Of one network: an office, a mobile carrier. */
+/** Open connections of one network: an office, a mobile carrier. */
 const socketsOfNetwork = 1000;
 /** Handshakes that one network may start in a minute, with or without a session: each needs a lookup. */
 const knocksPerMinute = 1200;
-/** Connections that a member may open in a minute, and resumes. */
+/** Connections that a member may open in a minute, and resumes in a minute. */
 const opensPerMinute = 60;
 /** Connections whose session is being looked up. */
 const maxOpening = 500;
@@ -91,7 +91,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     WebSocket: LiveSocket,
   });
   const users = new Map<UserId, Set<LiveSocket>>();
-  // Sessions that end while sockets are being opened: a socket authenticated just before would never be closed otherwise.
+  // Sessions that end while sockets are being opened: without this, a socket authenticated just before would never be closed.
   let opening = 0;
   const endedMeanwhile = new Set<number>();
   const budget = hooks.limited ? framesPerBeat : Infinity;
@@ -112,7 +112,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     for (const sockets of users.values()) for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
   });
 
-  // Clients connect again and ask for what they missed; a session that ended meanwhile is refused.
+  // Clients reconnect and request what they missed; a session that ended meanwhile is refused.
   bus.onGap(() => {
     for (const sockets of users.values()) for (const socket of sockets) socket.close(1012, 'events were lost');
   });
@@ -228,16 +228,16 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   };
 }
 
-/** The network, and the /48 that it belongs to. */
+/** The network, and its /48. */
 function countedFor(network: string): string[] {
   const wide = wideNetworkOf(network);
   return wide === null ? [network] : [network, wide];
 }
 
-/** The member whose page opens the socket, as the page says it. */
+/** The member that the page names when it opens the socket. */
 const namedIn = ({ url = '' }: IncomingMessage): string | null => new URLSearchParams(url.split('?')[1]).get(memberField);
 
-/** Rejects when the result takes longer than `maxLookupMs`; the client is then asked to retry. */
+/** Rejects if the result takes longer than `maxLookupMs`; the server then asks the client to retry. */
 async function inTime<Value>(result: Promise<Value>): Promise<Value> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('the lookup of a session took too long')), maxLookupMs);
@@ -257,7 +257,7 @@ function destroy(this: Duplex): void {
 }
 
 function refuse(socket: Duplex, status: string): void {
-  // Half-open otherwise for as long as the other side likes: no timeout watches a socket that was to be upgraded.
+  // Otherwise half-open for as long as the other side likes: no timeout watches a socket that was to be upgraded.
   socket.once('finish', destroy);
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

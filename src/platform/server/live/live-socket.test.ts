@@ -10,12 +10,12 @@ test('a client that reads nothing between two heartbeats is found, and one that 
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   const [stream] = (await once(server, 'connection')) as [Socket];
-  // As the library does for a connection that was accepted.
+  // As the library does for an accepted connection.
   const socket = Reflect.construct(LiveSocket, [null, undefined, {}]) as LiveSocket;
   socket.open({ userId: userId(1), sessionId: 7, site: siteId(1) }, stream);
 
   expect(socket.isStuck()).toBe(false);
-  // More than the system takes for a client that does not read.
+  // More than the system buffers for a client that does not read.
   while (stream.write(Buffer.alloc(64 * 1024))) await new Promise(setImmediate);
   expect(socket.isStuck()).toBe(false);
   expect(socket.isStuck()).toBe(true);

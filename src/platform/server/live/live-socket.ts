@@ -26,16 +26,16 @@ const maxQueued = 256 * 1024;
 export class LiveSocket extends WebSocket implements LiveSender {
   #user: LiveUser | null = null;
   #stream: Duplex | null = null;
-  /** Where it comes from. */
+  /** Its network. */
   network = '';
   alive = true;
   /** Frames that the client may still send before the next heartbeat. */
   budget = Infinity;
-  /** True while what it missed is being read. */
+  /** True while the missed events are being read. */
   resuming = false;
   /** True once its session has ended. */
   ended = false;
-  /** Bytes that had left as of the last heartbeat; null when none waited. */
+  /** Bytes that had left as of the last heartbeat; null if none waited. */
   #takenBefore: number | null = null;
 
   open(user: LiveUser, stream: Duplex): void {
@@ -67,7 +67,7 @@ export class LiveSocket extends WebSocket implements LiveSender {
   write(frame: Buffer): void {
     const stream = this.#stream;
     if (stream === null || this.readyState !== WebSocket.OPEN) return;
-    // A client that reads too slowly is disconnected; it gets what it missed with its next connection.
+    // A client that reads too slowly is disconnected; it gets the missed events with its next connection.
     if (stream.writableLength > maxQueued) return this.terminate();
     if (!corked.has(stream)) {
       if (corked.size === 0) process.nextTick(uncork);
@@ -77,7 +77,7 @@ export class LiveSocket extends WebSocket implements LiveSender {
     stream.write(frame);
   }
 
-  /** True when frames wait for the client and none has left since the last call: it holds memory, whatever it sends meanwhile. */
+  /** True if frames wait for the client and none has left since the last call: it holds memory, whatever it sends meanwhile. */
   isStuck(): boolean {
     const stream = this.#stream;
     const taken = stream instanceof Socket && stream.writableLength > 0 ? stream.bytesWritten - stream.writableLength : null;

@@ -2,10 +2,10 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '../clock.ts';
 import { createMinuteCounts } from '../minute-counts.ts';
 
-/** Counts one action of the member, or of whoever else; returns 0 when it is allowed, else the whole seconds until the next one is. */
+/** Counts one action of the member, or of another key. Returns 0 if it is allowed, else the whole seconds until the next one is. */
 export type MemberLimit<Who = UserId> = (who: Who) => number;
 
-/** Allows each `max` actions per minute, on however many sockets of this process. */
+/** Allows each `max` actions per minute, on all sockets of this process together. */
 export function createMemberLimit<Who = UserId>(max: number, clock: Clock): MemberLimit<Who> {
   const counts = createMinuteCounts<Who>(clock);
   return (member) => {

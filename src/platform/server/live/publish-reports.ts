@@ -10,7 +10,7 @@ interface Deps {
   readonly log: Log;
 }
 
-/** Publishes on the bus what database triggers report under the name of the event. */
+/** Publishes the reports of database triggers on the bus, under the name of the event. */
 export function publishReports<E extends BusEvent>({ reports, bus, log }: Deps, event: E): void {
   const validator = Compile(event.data);
   const fits = (data: unknown): data is BusData<E> => validator.Check(data);

@@ -1,7 +1,7 @@
 import type { RawData } from 'ws';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 
-/** The type of a frame and its data, which is not validated yet. Null when it is not a valid frame. */
+/** The type of a frame and its unvalidated data. Null if it is no valid frame. */
 export function readFrame(raw: RawData): LiveFrame | null {
   try {
     const parsed: unknown = JSON.parse(Buffer.isBuffer(raw) ? raw.toString() : '');

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { UserId } from '#platform/contract/ids.ts';
 
-/** Runs work for members: few at once in this process and one at a time for each member. The others wait in line. */
+/** Runs work for members: few at once in this process and one at a time for each member. The others are queued. */
 export type ResumeQueue = <T>(member: UserId, work: () => Promise<T>) => Promise<T>;
 
 /** `atOnce`: each takes a database connection that requests need, too. */

@@ -11,7 +11,7 @@ afterAll(() => inbox.close());
 
 const mail = { to: 'anna@example.org', fromName: 'Example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
-// Regression: a password of the mail server that was set wrong, or a listed address of this host, failed every mail for good.
+// Regression: a wrong password for the mail server, or a blocklisted address of this host, failed every mail for good.
 test.each([
   ['recipient', 550, 'no such user', true],
   ['recipient', 550, '5.1.1 no such user', true],

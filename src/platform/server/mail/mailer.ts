@@ -20,15 +20,15 @@ export interface MailAttachment {
   readonly content: Buffer | string;
 }
 
-/** `send` throws when the mail was not accepted; the job that sends it retries, except after a `PermanentFailure`. */
+/** `send` throws if the mail was not accepted; the job that sends it retries, except after a `PermanentFailure`. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Ms. Another worker takes a job over after two minutes: a silent mail server must not hold it that long. */
+/** Ms. Another worker takes over a job after two minutes: a silent mail server must not hold it that long. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
-/** Ms for all of it: a server that says a little now and then would take any time. */
+/** Ms for the whole exchange: a server that sends a little now and then would take any time. */
 const longest = 100_000;
 
 export function createSmtpMailer(url: string, fromAddress: string): Mailer {
@@ -53,9 +53,8 @@ export function createSmtpMailer(url: string, fromAddress: string): Mailer {
 }
 
 /**
- * Whether the server has refused this mail itself with 5xx (RFC 5321, 4.2.1): its recipient or its content. A server that does
- * not greet, wants another password, or takes no mail from us or from this sender refuses every mail, until somebody has set
- * that right.
+ * Whether the server has refused this mail itself with 5xx (RFC 5321, 4.2.1): its recipient or its content. A server that does not
+ * greet, wants another password, or accepts no mail from us or this sender refuses every mail until somebody has corrected that.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error && 'permanent' in error && error.permanent === true && 'code' in error)) return false;
@@ -65,8 +64,9 @@ function isRefusal(error: unknown): error is Error {
 }
 
 /**
- * At any step servers say that they want a login (530 to 538), with the content that signatures or hosts of the sender do not match
- * (5.7.20 to 5.7.29: RFC 7372), and with the recipient that they take nothing from this host (554 alone, or 5.7: RFC 3463, 3.8).
+ * Servers can require a login at any step (530 to 538). With the content they report signatures or hosts that do not match the
+ * sender (5.7.20 to 5.7.29: RFC 7372). With the recipient they report that they accept nothing from this host (554 alone, or 5.7:
+ * RFC 3463, 3.8).
  */
 const aboutUs = {
   recipient: /^53[0458]|^554(?![ -]5\.[1-6]\.)|^5\d\d[ -]5\.7\./,

@@ -47,7 +47,7 @@ export interface PushAddressRules {
   readonly allowLoopback: boolean;
 }
 
-/** Null when this server must not call the address. The IP addresses of its host name are checked with each call. */
+/** Null if this server must not call the address. The IP addresses of its host name are checked with each call. */
 export function readPushAddress(text: string, { allowLoopback }: PushAddressRules): URL | null {
   if (text.length > maxLength || !URL.canParse(text)) return null;
   const url = new URL(text);

@@ -30,17 +30,17 @@ export interface PushMessage {
 export type PushOutcome = { readonly kind: 'sent' } | { readonly kind: 'gone' } | { readonly kind: 'refused'; readonly status: number };
 
 export interface PushSender {
-  /** Given to browsers, which accept messages of this sender only. */
+  /** The key for browsers, which accept messages of this sender only. */
   readonly publicKey: string;
   /** Whether this sender would call the endpoint. */
   accepts(endpoint: string): boolean;
-  /** Throws when it should be retried: no answer, or the push service is busy. */
+  /** Throws if it should be retried: no answer, or the push service is busy. */
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
 }
 
 interface Options extends PushAddressRules {
   readonly keys: VapidKeys;
-  /** Where push services may complain: a `mailto:` or `https:` address. */
+  /** The contact for push services: a `mailto:` or `https:` address. */
   readonly subject: string;
   /** Timeout of the push service; 10 seconds by default. */
   readonly timeoutMs?: number;

@@ -9,8 +9,8 @@ export interface VapidKeys {
 const curve = 'prime256v1';
 
 /**
- * The keys of an installation without configured ones: derived from its secret, so that all processes, which share the
- * secret, use the same pair. After a change of the secret browsers subscribe again on their next visit.
+ * The keys of an installation without configured ones: derived from its secret, which all processes share, so that all use the same
+ * pair. After a change of the secret browsers subscribe again on their next visit.
  */
 export function deriveVapidKeys(secret: string): VapidKeys {
   for (let attempt = 0; ; attempt++) {

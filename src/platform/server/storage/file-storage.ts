@@ -8,7 +8,7 @@ import { writeWhole } from './write-whole.ts';
 export interface FileStorage {
   /** Pass large content in chunks. An interrupted write leaves no file of this name; of concurrent writes the last one wins. */
   put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Null when there is no such file. `head`: its first bytes, fewer when it is shorter. */
+  /** Null if there is no such file. `head`: its first bytes, fewer if it is shorter. */
   open(name: string): Promise<{ size: number; stream: () => Readable; head: (bytes: number) => Promise<Buffer> } | null>;
   remove(name: string): Promise<void>;
   /** Removes all files whose name starts with `folder/`, including those of interrupted writes. */
@@ -26,7 +26,7 @@ export function createFolderStorage(root: string): FileStorage {
     return path.join(root, name);
   };
   return {
-    // Private photos, evidence and exports are nothing for other users of this machine.
+    // Private photos, evidence and exports are not for other users of this machine.
     put: async (name, content) => writeWhole(locate(name), content, { mode: 0o600, folderMode: 0o700 }),
     async open(name) {
       if (!NAME.test(name) || name.includes('..')) return null;

@@ -3,15 +3,15 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 interface Options {
-  /** Rights of the file, by default as the process has them. */
+  /** Mode of the file; by default that of the process. */
   readonly mode?: number;
-  /** Rights of folders that are made for it. */
+  /** Mode of folders that are created for it. */
   readonly folderMode?: number;
 }
 
 /**
- * Writes a file that is there completely or not at all, also after a full disk or a power cut, and makes its folder. Pass
- * large content in chunks. Of concurrent writes the last one wins.
+ * Writes a file completely or not at all, also after a full disk or a power cut, and creates its folder. Pass large content in
+ * chunks. Of concurrent writes the last one wins.
  */
 export async function writeWhole(
   target: string,
@@ -38,7 +38,7 @@ export async function writeWhole(
   }
 }
 
-/** A new folder is an entry in the one above it, which must reach the disk, too. */
+/** A new folder is an entry in the one above it, which must be flushed to the disk, too. */
 async function makeFolder(folder: string, mode: number | undefined): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode });
   if (first === undefined) return;
@@ -46,7 +46,7 @@ async function makeFolder(folder: string, mode: number | undefined): Promise<voi
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const opened = await open(folder, 'r');
   try {
