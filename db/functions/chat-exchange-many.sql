@@ -2,8 +2,8 @@
 -- answer is left as it was, and needs chat_send.
 -- Senders must be distinct, and so must the conversations of the messages, and those of the marks: an UPDATE changes a row once.
 -- A conversation may have both, a message and a mark.
--- Of each message: words for a conversation that there is, of a sender whose account is active, who exists for the other side
--- and has the credits. `p_links`: the text holds a link, which accounts begun after `p_new_since` may not send.
+-- Of each message: words for a conversation that there is, of a sender whose account is active, under the rule of chat_refusal.
+-- `p_links`: the text holds a link. An account is new when it began after `p_new_since`.
 -- Of each mark: moves the reader's position forward, never back, and never beyond the other member's newest message; a
 -- conversation that does not exist for its reader has no row.
 -- One plan, by index, whatever the statistics say: a plan chosen for the first batch would be used for all of them.
@@ -81,16 +81,17 @@ BEGIN
       FROM unnest(p_senders, p_conversations, p_client_ids, p_texts, p_costs, p_months, p_links)
           AS m (sender, conversation, client_id, text, cost, month, links)
         JOIN conversations c ON c.id = m.conversation AND m.sender IN (c.low_id, c.high_id)
-        JOIN balances b ON b.user_id = m.sender AND b.purchased + b.bonus >= m.cost AND NOT (b.frozen AND m.cost > 0)
+        JOIN balances b ON b.user_id = m.sender
         JOIN users u ON u.id = m.sender AND u.status = 'active'
         JOIN profiles s ON s.user_id = m.sender AND s.status = 'active'
-      -- Asked for each row by itself: as joins they are more than the planner puts in the right order.
-      WHERE (SELECT true FROM visible_members v
-          WHERE v.viewer_id = m.sender AND v.user_id = CASE m.sender WHEN c.low_id THEN c.high_id ELSE c.low_id END)
-        AND (SELECT true FROM messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
-        AND NOT (m.links AND u.signup_date > p_new_since)
-        AND (u.monthly_limit IS NULL OR m.cost = 0
-          OR m.cost + CASE WHEN b.month = m.month THEN b.month_spent ELSE 0 END <= u.monthly_limit)
+      WHERE (SELECT true FROM messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
+        AND chat_refusal(
+          -- Read for each row by itself: as a join it is more than the planner puts in the right order.
+          p_visible => (SELECT true FROM visible_members v
+            WHERE v.viewer_id = m.sender AND v.user_id = CASE m.sender WHEN c.low_id THEN c.high_id ELSE c.low_id END),
+          p_links => m.links, p_new => u.signup_date > p_new_since, p_paid => u.paid_user,
+          p_cost => m.cost, p_credits => b.purchased + b.bonus, p_frozen => b.frozen,
+          p_spent => CASE WHEN b.month = m.month THEN b.month_spent ELSE 0 END, p_spending_limit => u.monthly_limit) IS NULL
     ), booked AS (
       INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
         SELECT f.sender, p_now, f.from_bonus - f.cost, -f.from_bonus, f.cost, 'message', 'message:' || f.sender || ':' || f.client_id

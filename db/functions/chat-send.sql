@@ -1,16 +1,6 @@
 -- Checks, charges and stores one message in one statement, for a conversation or, when that is null, for a member.
--- Of `status`:
---   sent | repeated           the message is stored (now, or by an earlier call with this client_id)
---   not_found                 no such conversation or member for the sender
---   links_not_yet             `p_links`, and the account is younger than `p_new_account_hours`
---   image_gone                the picture is not the sender's, not for this recipient, or in a message already
---   quoted_gone               the quoted message is not in the conversation, or the sender has removed it
---   activation_required       the sender's account is not active yet, and `p_waiting_messages` wait in the conversation already
---   premium_required          the sender, no paid user, has started `p_free_conversations` before
---   too_many_new_conversations a paid user whose account is new has started `p_new_account_conversations` before
---   spending_frozen           the sender owes money
---   not_enough_credits
---   monthly_limit_reached     the sender wants to spend no more in this month; `p_month` is its first day
+-- `status`: `sent`, `repeated` when it was stored by an earlier call with this client_id, or why not (chat_refusal). An account is
+-- new for `p_new_account_hours`; `p_month` is the first day of the month in which the credits count as spent.
 -- `recipient` is null when the message is not theirs to see: the sender's account is not active yet, or it is a repeated
 -- one that was removed, or one of them blocked the other since.
 -- Locks are always taken in the order user (only of a sender whose account is not active), balance of the sender,
@@ -35,6 +25,9 @@ DECLARE
   v_cost int := p_cost;
   v_waits boolean;
   v_frozen boolean;
+  v_image_gone boolean;
+  v_quoted_gone boolean;
+  v_waiting_full boolean;
 BEGIN
   -- Before the activation or after it, never during: what is stored waits for the activation to deliver it, or is sent.
   -- Whose account is active is not locked.
@@ -89,35 +82,26 @@ BEGIN
   IF conversation IS NULL THEN
     SELECT count(*) INTO v_started FROM conversations c WHERE c.starter_id = p_sender;
   END IF;
-  -- Whoever forgets pictures that were not sent locks them: what is here now stays.
+  -- Whoever deletes pictures that were not sent locks them: what is here now stays.
   IF p_image IS NOT NULL THEN
     PERFORM FROM chat_images i WHERE i.id = p_image AND i.user_id = p_sender AND i.other_id = recipient
       AND NOT EXISTS (SELECT FROM messages m WHERE m.image_id = i.id) FOR KEY SHARE OF i;
+    v_image_gone := NOT FOUND;
   END IF;
-  IF NOT v_visible OR v_visible IS NULL THEN
-    status := 'not_found';
-  ELSIF p_links AND v_new THEN
-    status := 'links_not_yet';
-  ELSIF p_image IS NOT NULL AND NOT FOUND THEN
-    status := 'image_gone';
-  ELSIF p_quoted IS NOT NULL AND NOT EXISTS (
-    SELECT FROM messages q JOIN participants p ON p.conversation_id = q.conversation_id AND p.user_id = p_sender
-      WHERE q.id = p_quoted AND q.conversation_id = conversation AND q.id > p.removed_up_to) THEN
-    status := 'quoted_gone';
-  ELSIF v_active IS NOT TRUE
-    AND (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages THEN
-    status := 'activation_required';
-  ELSIF NOT paid AND v_started >= p_free_conversations THEN
-    status := 'premium_required';
-  ELSIF paid AND v_new AND v_started >= p_new_account_conversations THEN
-    status := 'too_many_new_conversations';
-  ELSIF v_frozen AND v_cost > 0 THEN
-    status := 'spending_frozen';
-  ELSIF credits < v_cost THEN
-    status := 'not_enough_credits';
-  ELSIF v_cost > 0 AND spent + v_cost > spending_limit THEN
-    status := 'monthly_limit_reached';
+  IF p_quoted IS NOT NULL THEN
+    v_quoted_gone := NOT EXISTS (
+      SELECT FROM messages q JOIN participants p ON p.conversation_id = q.conversation_id AND p.user_id = p_sender
+        WHERE q.id = p_quoted AND q.conversation_id = conversation AND q.id > p.removed_up_to);
   END IF;
+  IF v_active IS NOT TRUE THEN
+    v_waiting_full := (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages;
+  END IF;
+  status := chat_refusal(
+    p_visible => v_visible, p_links => p_links, p_new => v_new, p_paid => paid,
+    p_cost => v_cost, p_credits => credits, p_frozen => v_frozen, p_spent => spent, p_spending_limit => spending_limit,
+    p_image_gone => v_image_gone, p_quoted_gone => v_quoted_gone, p_waiting_full => v_waiting_full,
+    p_started => v_started, p_free_conversations => p_free_conversations,
+    p_new_account_conversations => p_new_account_conversations);
   IF status IS NOT NULL THEN RETURN; END IF;
 
   credits := credits_spend(
