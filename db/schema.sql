@@ -1366,6 +1366,35 @@ UNION ALL
            FROM orders o
           WHERE (o.id = p.order_id))));
 
+CREATE VIEW conversation_sides AS
+ SELECT conversations.low_id AS user_id,
+    conversations.id AS conversation_id,
+    conversations.high_id AS other_id,
+    conversations.last_message_id,
+    conversations.low_unread AS unread,
+    conversations.low_read_up_to AS read_up_to,
+    conversations.low_removed_up_to AS removed_up_to,
+    conversations.high_receipt_up_to AS read_by_other_up_to,
+    conversations.low_received_up_to AS received_up_to,
+    (conversations.starter_id = conversations.low_id) AS started,
+    (conversations.answered OR (conversations.starter_id = conversations.low_id)) AS has_written,
+    (conversations.answered OR (conversations.starter_id = conversations.high_id)) AS other_has_written
+   FROM conversations
+UNION ALL
+ SELECT conversations.high_id AS user_id,
+    conversations.id AS conversation_id,
+    conversations.low_id AS other_id,
+    conversations.last_message_id,
+    conversations.high_unread AS unread,
+    conversations.high_read_up_to AS read_up_to,
+    conversations.high_removed_up_to AS removed_up_to,
+    conversations.low_receipt_up_to AS read_by_other_up_to,
+    conversations.high_received_up_to AS received_up_to,
+    (conversations.starter_id = conversations.high_id) AS started,
+    (conversations.answered OR (conversations.starter_id = conversations.high_id)) AS has_written,
+    (conversations.answered OR (conversations.starter_id = conversations.low_id)) AS other_has_written
+   FROM conversations;
+
 CREATE VIEW ledger_entries AS
  SELECT ledger_transactions.id AS transaction_id,
     'user_purchased'::text AS account,
@@ -1437,31 +1466,6 @@ CREATE VIEW lots_left AS
     ((gross_to_stop - vat_to_stop))::bigint AS net_sold,
     (vat_to_stop)::bigint AS vat_sold
    FROM valued;
-
-CREATE VIEW participants AS
- SELECT conversations.low_id AS user_id,
-    conversations.id AS conversation_id,
-    conversations.high_id AS other_id,
-    conversations.last_message_id,
-    conversations.low_unread AS unread,
-    conversations.low_read_up_to AS read_up_to,
-    conversations.low_removed_up_to AS removed_up_to,
-    conversations.high_receipt_up_to AS read_by_other_up_to,
-    (conversations.answered OR (conversations.starter_id = conversations.low_id)) AS has_written,
-    conversations.low_received_up_to AS received_up_to
-   FROM conversations
-UNION ALL
- SELECT conversations.high_id AS user_id,
-    conversations.id AS conversation_id,
-    conversations.low_id AS other_id,
-    conversations.last_message_id,
-    conversations.high_unread AS unread,
-    conversations.high_read_up_to AS read_up_to,
-    conversations.high_removed_up_to AS removed_up_to,
-    conversations.low_receipt_up_to AS read_by_other_up_to,
-    (conversations.answered OR (conversations.starter_id = conversations.high_id)) AS has_written,
-    conversations.high_received_up_to AS received_up_to
-   FROM conversations;
 
 CREATE VIEW premium_left AS
  WITH priced AS (
@@ -1663,7 +1667,7 @@ BEGIN
   FOR v_waiting IN
     SELECT m.id, m.conversation_id, m.client_id, m.text, m.gift, m.image_id, m.gif, p.other_id,
         EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = p.other_id) AS there
-      FROM messages m JOIN participants p ON p.conversation_id = m.conversation_id AND p.user_id = p_sender
+      FROM messages m JOIN conversation_sides p ON p.conversation_id = m.conversation_id AND p.user_id = p_sender
       WHERE m.sender_id = p_sender ORDER BY m.id
   LOOP
     UPDATE messages SET id = DEFAULT, created_at = p_now WHERE id = v_waiting.id RETURNING id INTO v_id;
@@ -1756,16 +1760,17 @@ BEGIN
       FROM unnest(p_senders, p_conversations, p_client_ids, p_texts, p_costs, p_months, p_links)
           AS m (sender, conversation, client_id, text, cost, month, links)
         JOIN conversations c ON c.id = m.conversation AND m.sender IN (c.low_id, c.high_id)
-        JOIN balances b ON b.user_id = m.sender AND b.purchased + b.bonus >= m.cost AND NOT (b.frozen AND m.cost > 0)
+        JOIN balances b ON b.user_id = m.sender
         JOIN users u ON u.id = m.sender AND u.status = 'active'
         JOIN profiles s ON s.user_id = m.sender AND s.status = 'active'
-      -- Asked for each row by itself: as joins they are more than the planner puts in the right order.
-      WHERE (SELECT true FROM visible_members v
-          WHERE v.viewer_id = m.sender AND v.user_id = CASE m.sender WHEN c.low_id THEN c.high_id ELSE c.low_id END)
-        AND (SELECT true FROM messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
-        AND NOT (m.links AND u.signup_date > p_new_since)
-        AND (u.monthly_limit IS NULL OR m.cost = 0
-          OR m.cost + CASE WHEN b.month = m.month THEN b.month_spent ELSE 0 END <= u.monthly_limit)
+      WHERE (SELECT true FROM messages e WHERE e.sender_id = m.sender AND e.client_id = m.client_id) IS NULL
+        AND chat_refusal(
+          -- Read for each row by itself: as a join it is more than the planner puts in the right order.
+          p_visible => (SELECT true FROM visible_members v
+            WHERE v.viewer_id = m.sender AND v.user_id = CASE m.sender WHEN c.low_id THEN c.high_id ELSE c.low_id END),
+          p_links => m.links, p_new => u.signup_date > p_new_since, p_paid => u.paid_user,
+          p_cost => m.cost, p_credits => b.purchased + b.bonus, p_frozen => b.frozen,
+          p_spent => CASE WHEN b.month = m.month THEN b.month_spent ELSE 0 END, p_spending_limit => u.monthly_limit) IS NULL
     ), booked AS (
       INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
         SELECT f.sender, p_now, f.from_bonus - f.cost, -f.from_bonus, f.cost, 'message', 'message:' || f.sender || ':' || f.client_id
@@ -1798,9 +1803,9 @@ CREATE OR REPLACE FUNCTION public.chat_forget_removed(p_user bigint)
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF NOT EXISTS (SELECT FROM participants p WHERE p.user_id = p_user AND p.removed_up_to > 0) THEN RETURN; END IF;
+  IF NOT EXISTS (SELECT FROM conversation_sides p WHERE p.user_id = p_user AND p.removed_up_to > 0) THEN RETURN; END IF;
   PERFORM FROM conversations c WHERE p_user IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
-  DELETE FROM messages m USING participants p
+  DELETE FROM messages m USING conversation_sides p
     WHERE p.user_id = p_user AND m.conversation_id = p.conversation_id AND m.sender_id = p_user AND m.id <= p.removed_up_to;
   DELETE FROM conversations c
     WHERE p_user IN (c.low_id, c.high_id) AND NOT EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id);
@@ -1808,6 +1813,25 @@ BEGIN
   UPDATE conversations c SET low_removed_at = NULL WHERE c.low_id = p_user AND c.low_removed_at IS NOT NULL;
   UPDATE conversations c SET high_removed_at = NULL WHERE c.high_id = p_user AND c.high_removed_at IS NOT NULL;
 END $function$
+;
+CREATE OR REPLACE FUNCTION public.chat_refusal(p_visible boolean, p_links boolean, p_new boolean, p_paid boolean, p_cost integer, p_credits integer, p_frozen boolean, p_spent integer, p_spending_limit integer, p_image_gone boolean DEFAULT false, p_quoted_gone boolean DEFAULT false, p_waiting_full boolean DEFAULT false, p_started bigint DEFAULT NULL::bigint, p_free_conversations integer DEFAULT NULL::integer, p_new_account_conversations integer DEFAULT NULL::integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT CASE
+    WHEN p_visible IS NOT TRUE THEN 'not_found'
+    WHEN p_links AND p_new THEN 'links_not_yet'
+    WHEN p_image_gone THEN 'image_gone'
+    WHEN p_quoted_gone THEN 'quoted_gone'
+    WHEN p_waiting_full THEN 'activation_required'
+    WHEN NOT p_paid AND p_started >= p_free_conversations THEN 'premium_required'
+    WHEN p_paid AND p_new AND p_started >= p_new_account_conversations THEN 'too_many_new_conversations'
+    WHEN p_cost > 0 AND p_frozen THEN 'spending_frozen'
+    WHEN p_credits < p_cost THEN 'not_enough_credits'
+    WHEN p_cost > 0 AND p_spent + p_cost > p_spending_limit THEN 'monthly_limit_reached'
+  END
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.chat_remove(p_user bigint, p_conversation bigint, p_now timestamp with time zone, p_up_to bigint DEFAULT NULL::bigint)
  RETURNS boolean
@@ -1826,7 +1850,7 @@ BEGIN
     INTO v_low, v_up_to, v_removed, v_read
     FROM conversations c WHERE c.id = p_conversation AND p_user IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
   IF NOT FOUND OR NOT EXISTS (
-    SELECT FROM participants p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
+    SELECT FROM conversation_sides p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
       WHERE p.user_id = p_user AND p.conversation_id = p_conversation
   ) THEN RETURN false; END IF;
   IF v_removed >= v_up_to THEN RETURN true; END IF;
@@ -1863,7 +1887,7 @@ BEGIN
     INTO v_low, v_before, v_at, v_read
     FROM conversations c WHERE c.id = p_conversation AND p_user IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
   IF NOT FOUND OR NOT EXISTS (
-    SELECT FROM participants p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
+    SELECT FROM conversation_sides p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
       WHERE p.user_id = p_user AND p.conversation_id = p_conversation
   ) THEN RETURN 'not_found'; END IF;
   IF v_before IS NULL THEN RETURN 'restored'; END IF;
@@ -1893,6 +1917,9 @@ DECLARE
   v_cost int := p_cost;
   v_waits boolean;
   v_frozen boolean;
+  v_image_gone boolean;
+  v_quoted_gone boolean;
+  v_waiting_full boolean;
 BEGIN
   -- Before the activation or after it, never during: what is stored waits for the activation to deliver it, or is sent.
   -- Whose account is active is not locked.
@@ -1916,7 +1943,7 @@ BEGIN
     status := 'repeated';
     SELECT u.paid_user INTO paid FROM users u WHERE u.id = p_sender;
     SELECT p.user_id INTO recipient
-      FROM participants p
+      FROM conversation_sides p
         JOIN visible_members v ON v.viewer_id = p_sender AND v.user_id = p.user_id
         JOIN profiles s ON s.user_id = p_sender AND s.status = 'active'
       WHERE p.conversation_id = conversation AND p.removed_up_to < message;
@@ -1947,35 +1974,26 @@ BEGIN
   IF conversation IS NULL THEN
     SELECT count(*) INTO v_started FROM conversations c WHERE c.starter_id = p_sender;
   END IF;
-  -- Whoever forgets pictures that were not sent locks them: what is here now stays.
+  -- Whoever deletes pictures that were not sent locks them: what is here now stays.
   IF p_image IS NOT NULL THEN
     PERFORM FROM chat_images i WHERE i.id = p_image AND i.user_id = p_sender AND i.other_id = recipient
       AND NOT EXISTS (SELECT FROM messages m WHERE m.image_id = i.id) FOR KEY SHARE OF i;
+    v_image_gone := NOT FOUND;
   END IF;
-  IF NOT v_visible OR v_visible IS NULL THEN
-    status := 'not_found';
-  ELSIF p_links AND v_new THEN
-    status := 'links_not_yet';
-  ELSIF p_image IS NOT NULL AND NOT FOUND THEN
-    status := 'image_gone';
-  ELSIF p_quoted IS NOT NULL AND NOT EXISTS (
-    SELECT FROM messages q JOIN participants p ON p.conversation_id = q.conversation_id AND p.user_id = p_sender
-      WHERE q.id = p_quoted AND q.conversation_id = conversation AND q.id > p.removed_up_to) THEN
-    status := 'quoted_gone';
-  ELSIF v_active IS NOT TRUE
-    AND (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages THEN
-    status := 'activation_required';
-  ELSIF NOT paid AND v_started >= p_free_conversations THEN
-    status := 'premium_required';
-  ELSIF paid AND v_new AND v_started >= p_new_account_conversations THEN
-    status := 'too_many_new_conversations';
-  ELSIF v_frozen AND v_cost > 0 THEN
-    status := 'spending_frozen';
-  ELSIF credits < v_cost THEN
-    status := 'not_enough_credits';
-  ELSIF v_cost > 0 AND spent + v_cost > spending_limit THEN
-    status := 'monthly_limit_reached';
+  IF p_quoted IS NOT NULL THEN
+    v_quoted_gone := NOT EXISTS (
+      SELECT FROM messages q JOIN conversation_sides p ON p.conversation_id = q.conversation_id AND p.user_id = p_sender
+        WHERE q.id = p_quoted AND q.conversation_id = conversation AND q.id > p.removed_up_to);
   END IF;
+  IF v_active IS NOT TRUE THEN
+    v_waiting_full := (SELECT count(*) FROM messages m WHERE m.conversation_id = conversation) >= p_waiting_messages;
+  END IF;
+  status := chat_refusal(
+    p_visible => v_visible, p_links => p_links, p_new => v_new, p_paid => paid,
+    p_cost => v_cost, p_credits => credits, p_frozen => v_frozen, p_spent => spent, p_spending_limit => spending_limit,
+    p_image_gone => v_image_gone, p_quoted_gone => v_quoted_gone, p_waiting_full => v_waiting_full,
+    p_started => v_started, p_free_conversations => p_free_conversations,
+    p_new_account_conversations => p_new_account_conversations);
   IF status IS NOT NULL THEN RETURN; END IF;
 
   credits := credits_spend(

@@ -187,6 +187,21 @@ export interface Conversations {
   starter_id: number;
 }
 
+export interface ConversationSides {
+  conversation_id: number | null;
+  has_written: boolean | null;
+  last_message_id: number | null;
+  other_has_written: boolean | null;
+  other_id: number | null;
+  read_by_other_up_to: number | null;
+  read_up_to: number | null;
+  received_up_to: number | null;
+  removed_up_to: number | null;
+  started: boolean | null;
+  unread: number | null;
+  user_id: number | null;
+}
+
 export interface CreditLots {
   amount: number;
   created_at: Timestamp;
@@ -546,19 +561,6 @@ export interface Packages {
   position: number;
   prices: unknown;
   site_id: number;
-}
-
-export interface Participants {
-  conversation_id: number | null;
-  has_written: boolean | null;
-  last_message_id: number | null;
-  other_id: number | null;
-  read_by_other_up_to: number | null;
-  read_up_to: number | null;
-  received_up_to: number | null;
-  removed_up_to: number | null;
-  unread: number | null;
-  user_id: number | null;
 }
 
 export interface Passkeys {
@@ -1054,6 +1056,7 @@ export interface DB {
   chat_images: ChatImages;
   complaints: Complaints;
   consents: Consents;
+  conversation_sides: ConversationSides;
   conversations: Conversations;
   credit_lot_takes: CreditLotTakes;
   credit_lots: CreditLots;
@@ -1088,7 +1091,6 @@ export interface DB {
   order_payments: OrderPayments;
   orders: Orders;
   packages: Packages;
-  participants: Participants;
   passkeys: Passkeys;
   payment_differences: PaymentDifferences;
   payment_limits: PaymentLimits;

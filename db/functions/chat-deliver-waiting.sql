@@ -19,7 +19,7 @@ BEGIN
   FOR v_waiting IN
     SELECT m.id, m.conversation_id, m.client_id, m.text, m.gift, m.image_id, m.gif, p.other_id,
         EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = p.other_id) AS there
-      FROM messages m JOIN participants p ON p.conversation_id = m.conversation_id AND p.user_id = p_sender
+      FROM messages m JOIN conversation_sides p ON p.conversation_id = m.conversation_id AND p.user_id = p_sender
       WHERE m.sender_id = p_sender ORDER BY m.id
   LOOP
     UPDATE messages SET id = DEFAULT, created_at = p_now WHERE id = v_waiting.id RETURNING id INTO v_id;

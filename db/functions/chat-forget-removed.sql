@@ -3,9 +3,9 @@
 -- writes again, and when it is activated.
 CREATE OR REPLACE FUNCTION chat_forget_removed(p_user bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM participants p WHERE p.user_id = p_user AND p.removed_up_to > 0) THEN RETURN; END IF;
+  IF NOT EXISTS (SELECT FROM conversation_sides p WHERE p.user_id = p_user AND p.removed_up_to > 0) THEN RETURN; END IF;
   PERFORM FROM conversations c WHERE p_user IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
-  DELETE FROM messages m USING participants p
+  DELETE FROM messages m USING conversation_sides p
     WHERE p.user_id = p_user AND m.conversation_id = p.conversation_id AND m.sender_id = p_user AND m.id <= p.removed_up_to;
   DELETE FROM conversations c
     WHERE p_user IN (c.low_id, c.high_id) AND NOT EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id);

@@ -18,7 +18,7 @@ BEGIN
     INTO v_low, v_up_to, v_removed, v_read
     FROM conversations c WHERE c.id = p_conversation AND p_user IN (c.low_id, c.high_id) FOR NO KEY UPDATE;
   IF NOT FOUND OR NOT EXISTS (
-    SELECT FROM participants p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
+    SELECT FROM conversation_sides p JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
       WHERE p.user_id = p_user AND p.conversation_id = p_conversation
   ) THEN RETURN false; END IF;
   IF v_removed >= v_up_to THEN RETURN true; END IF;

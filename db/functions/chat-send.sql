@@ -51,7 +51,7 @@ BEGIN
     status := 'repeated';
     SELECT u.paid_user INTO paid FROM users u WHERE u.id = p_sender;
     SELECT p.user_id INTO recipient
-      FROM participants p
+      FROM conversation_sides p
         JOIN visible_members v ON v.viewer_id = p_sender AND v.user_id = p.user_id
         JOIN profiles s ON s.user_id = p_sender AND s.status = 'active'
       WHERE p.conversation_id = conversation AND p.removed_up_to < message;
@@ -90,7 +90,7 @@ BEGIN
   END IF;
   IF p_quoted IS NOT NULL THEN
     v_quoted_gone := NOT EXISTS (
-      SELECT FROM messages q JOIN participants p ON p.conversation_id = q.conversation_id AND p.user_id = p_sender
+      SELECT FROM messages q JOIN conversation_sides p ON p.conversation_id = q.conversation_id AND p.user_id = p_sender
         WHERE q.id = p_quoted AND q.conversation_id = conversation AND q.id > p.removed_up_to);
   END IF;
   IF v_active IS NOT TRUE THEN

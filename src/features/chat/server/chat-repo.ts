@@ -114,10 +114,10 @@ export async function findMissed(db: Db, user: UserId, mark: Mark, limit: number
 }
 
 /**
- * SQL: participants `c` whose other member `v` is visible to them. All queries for a member in this file use it; the database
+ * SQL: conversation_sides `c` whose other member `v` is visible to them. All queries for a member in this file use it; the database
  * functions `chat_*` use the same view `visible_members`.
  */
-export const visibleConversations = sql`participants c JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id`;
+export const visibleConversations = sql`conversation_sides c JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id`;
 
 /** Read receipts exist only between members who both have them switched on. */
 const conversationColumns = sql`c.conversation_id, c.other_id, c.unread, c.removed_up_to, c.has_written,

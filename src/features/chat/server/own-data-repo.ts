@@ -10,8 +10,8 @@ export const chatData = (db: Db): DataPart[] => [
   pagedPart('conversations', ['conversations'], async (user, after, limit) => {
     const { rows } = await sql<{ id: number; with_id: number; with_name: string | null; started_by_me: boolean; created_at: Date }>`
       SELECT c.id, p.user_id AS with_id, CASE WHEN v.user_id IS NOT NULL THEN p.name END AS with_name,
-        c.starter_id = ${user} AS started_by_me, c.created_at
-      FROM participants m JOIN conversations c ON c.id = m.conversation_id JOIN profiles p ON p.user_id = m.other_id
+        m.started AS started_by_me, c.created_at
+      FROM conversation_sides m JOIN conversations c ON c.id = m.conversation_id JOIN profiles p ON p.user_id = m.other_id
         LEFT JOIN visible_members v ON v.viewer_id = m.user_id AND v.user_id = m.other_id
       WHERE m.user_id = ${user} AND c.id > ${after} ORDER BY c.id LIMIT ${limit}`.execute(db);
     return rows;
@@ -32,7 +32,7 @@ export const chatData = (db: Db): DataPart[] => [
       SELECT m.id, m.conversation_id AS conversation, m.sender_id = ${user} AS from_me, m.text, m.gift,
         m.gif ->> 'title' AS gif, m.reaction, m.quoted_id AS quoted,
         CASE WHEN m.sender_id = ${user} THEN m.cost END AS credits, m.created_at AS sent_at
-      FROM participants c JOIN messages m ON m.conversation_id = c.conversation_id
+      FROM conversation_sides c JOIN messages m ON m.conversation_id = c.conversation_id
         LEFT JOIN visible_members v ON v.viewer_id = c.user_id AND v.user_id = c.other_id
       WHERE c.user_id = ${user} AND m.id > ${after} AND (m.sender_id = ${user} OR v.user_id IS NOT NULL)
       ORDER BY m.id LIMIT ${limit}`.execute(db);

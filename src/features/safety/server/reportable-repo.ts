@@ -74,7 +74,7 @@ export async function findLost(
   const which = 'profile' in by ? sql`c.other_id = ${by.profile}` : sql`c.conversation_id = ${by.conversation}`;
   const { rows } = await sql<SelectedLost>`
     SELECT c.other_id, c.conversation_id, coalesce(b.snapshot ->> 'name', p.name) AS name, b.snapshot
-    FROM participants c JOIN users u ON u.id = c.other_id JOIN profiles p ON p.user_id = c.other_id
+    FROM conversation_sides c JOIN users u ON u.id = c.other_id JOIN profiles p ON p.user_id = c.other_id
       LEFT JOIN blocks b ON b.user_id = c.other_id AND b.blocked_id = c.user_id
     WHERE c.user_id = ${viewer} AND ${which} AND c.last_message_id > 0
       AND (u.status IN ('active', 'held') OR u.deleted_from = 'active')
@@ -94,7 +94,7 @@ export async function findReceived(
   limit: number,
 ): Promise<{ id: number; text: string; created_at: Date }[]> {
   const { rows } = await sql<{ id: number; text: string; created_at: Date }>`
-    SELECT m.id, m.text, m.created_at FROM participants c JOIN messages m ON m.conversation_id = c.conversation_id AND m.id > c.removed_up_to
+    SELECT m.id, m.text, m.created_at FROM conversation_sides c JOIN messages m ON m.conversation_id = c.conversation_id AND m.id > c.removed_up_to
     WHERE c.user_id = ${viewer} AND c.conversation_id = ${conversation} AND m.sender_id = ${id}
     ORDER BY m.id DESC LIMIT ${limit}`.execute(db);
   return rows;
@@ -103,7 +103,7 @@ export async function findReceived(
 /** Whether they have written to each other, or one to the other. */
 export async function haveWritten(tx: Tx, one: UserId, other: UserId): Promise<boolean> {
   const { rows } = await sql`
-    SELECT FROM participants WHERE user_id = ${one} AND other_id = ${other} AND last_message_id > 0`.execute(tx);
+    SELECT FROM conversation_sides WHERE user_id = ${one} AND other_id = ${other} AND last_message_id > 0`.execute(tx);
   return rows.length > 0;
 }
 

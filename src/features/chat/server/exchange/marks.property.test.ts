@@ -133,7 +133,7 @@ async function expectTrue({ conversation, sides }: Pair, marks: readonly Marked[
     const own = marks.filter((mark) => mark.reader === reader && mark.conversation === conversation);
     const received = messages.filter(({ sender_id }) => sender_id !== reader).map(({ id }) => id);
     const shown = await db
-      .selectFrom('participants')
+      .selectFrom('conversation_sides')
       .selectAll()
       .where('user_id', '=', reader)
       .where('conversation_id', '=', conversation)

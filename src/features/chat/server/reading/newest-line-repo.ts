@@ -12,7 +12,7 @@ export interface NewestLine {
 export async function findNewestLine(db: Db, user: UserId, conversation: number): Promise<NewestLine | null> {
   const { rows } = await sql<NewestLine>`
     SELECT m.text, CASE WHEN m.gift IS NOT NULL THEN 'gift' WHEN m.gif IS NOT NULL THEN 'gif' WHEN m.image_id IS NOT NULL THEN 'image' ELSE 'text' END AS kind
-    FROM participants p
+    FROM conversation_sides p
       JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
       JOIN messages m ON m.conversation_id = p.conversation_id AND m.id > greatest(p.read_up_to, p.removed_up_to) AND m.sender_id = p.other_id
     WHERE p.user_id = ${user} AND p.conversation_id = ${conversation}

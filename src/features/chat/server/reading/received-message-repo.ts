@@ -17,7 +17,7 @@ export interface ReceivedMessage {
 export async function findReceivedMessage(db: Db | Tx, user: UserId, id: number): Promise<ReceivedMessage | null> {
   const { rows } = await sql<Selected>`
     SELECT m.sender_id, m.conversation_id, m.text, m.gif ->> 'id' AS gif, i.name AS image, i.width, m.created_at
-    FROM messages m LEFT JOIN chat_images i ON i.id = m.image_id JOIN participants c ON c.conversation_id = m.conversation_id AND c.user_id = ${user} AND c.other_id = m.sender_id
+    FROM messages m LEFT JOIN chat_images i ON i.id = m.image_id JOIN conversation_sides c ON c.conversation_id = m.conversation_id AND c.user_id = ${user} AND c.other_id = m.sender_id
     WHERE m.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;

@@ -17,7 +17,7 @@ export async function findSentMessages(db: Db, sender: UserId, clientIds: readon
   const { rows } = await sql<Selected>`
     SELECT m.client_id, m.created_at, m.id > p.removed_up_to AS kept, o.user_id IS NOT NULL AS visible, m.conversation_id, o.name
     FROM messages m
-      JOIN participants p ON p.conversation_id = m.conversation_id AND p.user_id = m.sender_id
+      JOIN conversation_sides p ON p.conversation_id = m.conversation_id AND p.user_id = m.sender_id
       LEFT JOIN (profiles o JOIN visible_members v ON v.user_id = o.user_id AND v.viewer_id = ${sender}) ON o.user_id = p.other_id
     WHERE m.sender_id = ${sender} AND m.client_id = ANY (${clientIds}::uuid[])`.execute(db);
   return new Map(

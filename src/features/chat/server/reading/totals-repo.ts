@@ -15,7 +15,7 @@ export interface ChatTotals {
  */
 export const chatTotals = (user: UserId): RawBuilder<ChatTotals> => sql`
   WITH mine AS MATERIALIZED (
-    SELECT c.other_id, c.unread, c.last_message_id FROM participants c WHERE c.user_id = ${user} AND c.last_message_id > c.removed_up_to
+    SELECT c.other_id, c.unread, c.last_message_id FROM conversation_sides c WHERE c.user_id = ${user} AND c.last_message_id > c.removed_up_to
   ), listed AS NOT MATERIALIZED (
     SELECT m.unread, m.last_message_id FROM mine m JOIN visible_members v ON v.viewer_id = ${user} AND v.user_id = m.other_id
   ), oldest AS NOT MATERIALIZED (

@@ -21,13 +21,12 @@ const maxArrivals = 100;
 /** Newest first, without conversations with members not visible to the user. */
 export async function findUnread(db: Db | Tx, user: UserId): Promise<UnreadConversation[]> {
   const { rows } = await sql<Selected>`
-    SELECT p.conversation_id, p.other_id, o.name, p.unread, c.starter_id = p.other_id AND p.read_up_to = 0 AS first, ARRAY(
+    SELECT p.conversation_id, p.other_id, o.name, p.unread, NOT p.started AND p.read_up_to = 0 AS first, ARRAY(
       SELECT (extract(epoch FROM m.created_at) * 1000)::float8 FROM messages m
       WHERE m.conversation_id = p.conversation_id AND m.id > greatest(p.read_up_to, p.removed_up_to) AND m.sender_id = p.other_id
       ORDER BY m.id DESC LIMIT ${maxArrivals}) AS arrivals
-    FROM participants p
+    FROM conversation_sides p
       JOIN visible_members v ON v.viewer_id = p.user_id AND v.user_id = p.other_id
-      JOIN conversations c ON c.id = p.conversation_id
       JOIN profiles o ON o.user_id = p.other_id
     WHERE p.user_id = ${user} AND p.unread > 0 AND p.last_message_id > p.removed_up_to
     ORDER BY p.last_message_id DESC LIMIT ${maxConversations}`.execute(db);

@@ -30,7 +30,7 @@ export async function findUndelivered(
     SELECT m.sender_id, s.site_id, s.paid_user, m.client_id,
       CASE u.status WHEN 'held' THEN 'returned_fraud' WHEN 'deleted' THEN 'returned_deleted' ELSE 'returned_inactive' END AS cause
     FROM users u
-      JOIN participants p ON p.user_id = u.id
+      JOIN conversation_sides p ON p.user_id = u.id
       JOIN messages m ON m.conversation_id = p.conversation_id AND m.sender_id = p.other_id AND m.cost > 0
       JOIN users s ON s.id = m.sender_id
     WHERE ${unreachable} AND CASE u.status

@@ -140,7 +140,7 @@ function sendQuery(message: NewMessage, rules: SendRules): RawBuilder<SelectedSt
   return sql<SelectedStored>`
     SELECT status, message, conversation, recipient, sent_text, sent_gift, sent_gif, sent_at, credits, paid, signed_up,
       spending_limit, spent, sent_quoted, sent_reaction, ${sentImage} AS image, ${sentQuoted} AS quoted,
-      d.sent_quoted IS NOT NULL AND EXISTS (SELECT FROM participants p
+      d.sent_quoted IS NOT NULL AND EXISTS (SELECT FROM conversation_sides p
         WHERE p.user_id = d.recipient AND p.conversation_id = d.conversation AND p.removed_up_to >= d.sent_quoted) AS quote_removed
     FROM chat_send(
       ${sender}, ${conversation}, ${recipient}, ${clientId}, ${text}, ${cost}, ${freeConversations}, ${waitingMessages}, ${now},
