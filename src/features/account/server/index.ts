@@ -26,13 +26,13 @@ import {
   secondStep as secondStepEndpoint,
 } from '../contract/factors.ts';
 import { activate, type ActivateDeps, isActivationLink } from './activation/activate.ts';
-import { accountRules, createLoginThrottle } from './login/login-throttle.ts';
+import { accountRules, createLoginThrottle } from './attempts/login-throttle.ts';
 import { type Challenges, createChallenges } from './factors/challenges.ts';
 import { type Codes, createCodes } from './factors/codes.ts';
 import { passkeyLogin } from './factors/passkey-login.ts';
 import { loginByLink } from './login/login-by-link.ts';
 import { secondStep } from './factors/second-step.ts';
-import { isKnownDevice } from './login/known-device.ts';
+import { isKnownDevice } from './attempts/known-device.ts';
 import { login } from './login/login.ts';
 import { deleteExpiredRows } from './session/expired-rows-repo.ts';
 import { accountData } from './user/own-data-repo.ts';
@@ -62,7 +62,7 @@ export { type ConsentRow, findConsents, insertConsents } from './user/consent-re
 export { endLinks, linkTokenTimes } from './mail-links/link-token-repo.ts';
 export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink } from './mail-links/link-tokens.ts';
 export { loginLink } from './login/login-by-link.ts';
-export { createLoginThrottle } from './login/login-throttle.ts';
+export { createLoginThrottle } from './attempts/login-throttle.ts';
 export { markDeleted } from './status/mark-deleted.ts';
 export { createPasswordLine } from './password/password-line.ts';
 export { checkPassword, hashPassword } from './password/passwords.ts';
@@ -70,9 +70,9 @@ export { presentUserById, type PresentUser } from './user/present-user.ts';
 export { type ListedSession, listSessions } from './session/session-repo.ts';
 export { authCookie, type Sessions } from './session/sessions.ts';
 export { callKey, claimCall, findCall, rememberCall } from './user/done-call-repo.ts';
-export { listLogins } from './login/login-repo.ts';
+export { listLogins } from './session/login-repo.ts';
 export { setActive } from './status/status-repo.ts';
-export { isOpen, restorableUntil } from './status/status-transitions.ts';
+export { isOpen, restorableUntil } from './user/status-transitions.ts';
 export { notifyOwner } from './mail-links/notify-owner.ts';
 export {
   findName,

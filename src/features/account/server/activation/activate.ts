@@ -9,7 +9,7 @@ import { findLink } from '../mail-links/link-token-repo.ts';
 import { openLink, useLink } from '../mail-links/link-tokens.ts';
 import { findUser, type UserRow } from '../user/user-repo.ts';
 import { setActive } from '../status/status-repo.ts';
-import { canTransition } from '../status/status-transitions.ts';
+import { canTransition } from '../user/status-transitions.ts';
 
 export interface ActivateDeps {
   readonly db: Db;

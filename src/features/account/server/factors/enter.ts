@@ -9,7 +9,7 @@ import type { User } from '../../contract/user.ts';
 import type { PresentUser } from '../user/present-user.ts';
 import { offerRestore } from '../status/restore-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { isOpen, restorableUntil } from '../status/status-transitions.ts';
+import { isOpen, restorableUntil } from '../user/status-transitions.ts';
 import { lockUser, type UserRow } from '../user/user-repo.ts';
 
 export interface EnterDeps {

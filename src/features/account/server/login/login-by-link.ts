@@ -12,7 +12,7 @@ import { enter, type EnterDeps } from '../factors/enter.ts';
 import { askSecondStep } from '../factors/second-step.ts';
 import { findLink, markLinkUsed } from '../mail-links/link-token-repo.ts';
 import { issueLinkToken, openLink } from '../mail-links/link-tokens.ts';
-import { isOpen } from '../status/status-transitions.ts';
+import { isOpen } from '../user/status-transitions.ts';
 import type { UserRow } from '../user/user-repo.ts';
 
 interface Deps extends EnterDeps {

@@ -8,12 +8,12 @@ import { normalizeEmail } from '../../contract/rules.ts';
 import type { User } from '../../contract/user.ts';
 import { hasAuthenticator } from '../factors/authenticator-repo.ts';
 import { askSecondStep } from '../factors/second-step.ts';
-import { loginCounters } from './known-device.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import { loginCounters } from '../attempts/known-device.ts';
+import type { LoginThrottle } from '../attempts/login-throttle.ts';
 import { checkPassword, hashPassword, needsRehash } from '../password/passwords.ts';
 import { offerRestore } from '../status/restore-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { isOpen, restorableUntil } from '../status/status-transitions.ts';
+import { isOpen, restorableUntil } from '../user/status-transitions.ts';
 import { findUserByEmail, lockUser, setPasswordHash, type UserRow } from '../user/user-repo.ts';
 import type { PresentUser } from '../user/present-user.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { claimExistingAddressMail } from './mail-request-repo.ts';
-import { restorableUntil } from '../status/status-transitions.ts';
+import { restorableUntil } from '../user/status-transitions.ts';
 import { findName, findUserByEmail } from '../user/user-repo.ts';
 
 interface Deps {

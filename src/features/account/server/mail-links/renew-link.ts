@@ -2,7 +2,7 @@ import type { SiteId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { hashToken } from '#platform/server/secrets.ts';
-import { isOpen } from '../status/status-transitions.ts';
+import { isOpen } from '../user/status-transitions.ts';
 import { findUser, type UserRow } from '../user/user-repo.ts';
 import { findLink } from './link-token-repo.ts';
 import { hoursValid, isLinkPurpose, issueLinkToken, type LinkPurpose } from './link-tokens.ts';

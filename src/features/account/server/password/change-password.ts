@@ -5,7 +5,7 @@ import type { Mails } from '#features/mails/server/index.ts';
 import { checkNewPassword } from '../../contract/password-strength.ts';
 import { composed, type PasswordOwner, type PasswordRefusal } from '../../contract/new-password.ts';
 import { endLinks } from '../mail-links/link-token-repo.ts';
-import { forgetKnown } from '../login/known-device-repo.ts';
+import { forgetKnown } from '../attempts/known-device-repo.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { findName, setPasswordHash, type UserRow } from '../user/user-repo.ts';
 

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Viewer } from '#platform/server/http/context.ts';
 import { confirmedUntil } from '../factors/session-confirmation-repo.ts';
-import { counterOf, createLoginThrottle } from '../login/login-throttle.ts';
+import { counterOf, createLoginThrottle } from '../attempts/login-throttle.ts';
 import { checkPassword } from './passwords.ts';
 import { findUser, type UserRow } from '../user/user-repo.ts';
 

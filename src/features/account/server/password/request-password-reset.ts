@@ -17,7 +17,7 @@ import { checkEmail, normalizeEmail } from '../../contract/rules.ts';
 import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
 import { hoursValid, issueLinkToken } from '../mail-links/link-tokens.ts';
 import { insertMailRequest, lockMailRequests } from '../mail-links/mail-request-repo.ts';
-import { isOpen } from '../status/status-transitions.ts';
+import { isOpen } from '../user/status-transitions.ts';
 import { findName, findUserByEmail } from '../user/user-repo.ts';
 
 interface Deps {

@@ -9,12 +9,12 @@ import type { resetPassword as endpoint } from '../../contract/endpoints.ts';
 import { checkPassword, type PasswordRefusal } from '../../contract/new-password.ts';
 import { changePassword, validateNewPassword } from './change-password.ts';
 import { confirmationCounter } from './confirm-password.ts';
-import { accountCounter, loginCounters } from '../login/known-device.ts';
+import { accountCounter, loginCounters } from '../attempts/known-device.ts';
 import { openLink, useLink } from '../mail-links/link-tokens.ts';
-import { counterOf, type LoginThrottle } from '../login/login-throttle.ts';
+import { counterOf, type LoginThrottle } from '../attempts/login-throttle.ts';
 import { checkPassword as passwordMatches, hashPassword } from './passwords.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { isOpen } from '../status/status-transitions.ts';
+import { isOpen } from '../user/status-transitions.ts';
 import { findName, type UserRow } from '../user/user-repo.ts';
 
 interface Deps {

@@ -6,8 +6,8 @@ import { hashToken, newToken } from '#platform/server/secrets.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import { sessionEnded } from '#platform/server/live/live-bus-events.ts';
 import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
-import { rememberDevice } from '../login/known-device.ts';
-import { insertLogin } from '../login/login-repo.ts';
+import { rememberDevice } from '../attempts/known-device.ts';
+import { insertLogin } from './login-repo.ts';
 import {
   deleteSession,
   deleteSessions,

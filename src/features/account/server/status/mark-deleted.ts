@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { canTransition, restorableUntil } from './status-transitions.ts';
+import { canTransition, restorableUntil } from '../user/status-transitions.ts';
 import { setDeleted } from './status-repo.ts';
 import { lockUser } from '../user/user-repo.ts';
 

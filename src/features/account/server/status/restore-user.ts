@@ -12,7 +12,7 @@ import { presentUserById, type PresentUser } from '../user/present-user.ts';
 import { clearRestore, readRestore, restoreCookie } from './restore-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { setRestored } from './status-repo.ts';
-import { canTransition, isOpen, restorableUntil } from './status-transitions.ts';
+import { canTransition, isOpen, restorableUntil } from '../user/status-transitions.ts';
 import { findName, lockUser, type UserRow } from '../user/user-repo.ts';
 
 interface Deps {

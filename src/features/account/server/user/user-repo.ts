@@ -5,7 +5,7 @@ import { type Language, pickLanguage } from '#platform/contract/languages.ts';
 import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { normalizeEmail } from '../../contract/rules.ts';
-import { type UserStatus, userStatuses } from '../status/status-transitions.ts';
+import { type UserStatus, userStatuses } from './status-transitions.ts';
 
 export interface UserRow {
   readonly id: UserId;
