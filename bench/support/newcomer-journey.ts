@@ -12,7 +12,7 @@ export const phone: BrowserContextOptions = {
 };
 
 export const firstWords = 'Hallo! Ist das da hinten der Hafen?';
-export const ownPhoto = 'src/features/signup/web/landing/art/tom.webp';
+export const ownPhoto = 'src/features/signup/web/art/tom.webp';
 export const chooseOwnPhoto = (page: Page) => page.locator('.signup input[type=file][multiple]').setInputFiles(ownPhoto);
 
 /** From the open landing page to the account with a photo. */

@@ -9,7 +9,6 @@ const withoutLayers = [
   'src/features/payments/server',
   'src/features/payments/web',
   'src/features/photos/web',
-  'src/features/signup/web',
   'src/platform/server',
   'src/platform/web',
   'src/platform/web/ui',

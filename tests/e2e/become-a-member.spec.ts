@@ -17,7 +17,7 @@ import {
   signupCard,
 } from '#tests/support/journey.ts';
 
-const portrait = 'src/features/signup/web/landing/art/tom.webp';
+const portrait = 'src/features/signup/web/art/tom.webp';
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });

@@ -5,7 +5,7 @@ import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { answerAccountSteps, makeAccount, newStranger, nextStep, ownProfile, signupCard } from '#tests/support/journey.ts';
 
-const portrait = 'src/features/signup/web/landing/art/tom.webp';
+const portrait = 'src/features/signup/web/art/tom.webp';
 
 test('invalid input is reported at its field, and nothing typed is lost', async ({ page }) => {
   await page.goto('/signup');

@@ -1,4 +1,4 @@
-export type { Addressee } from './account/addressee.ts';
+export type { Addressee } from './state/addressee.ts';
 export { keepMessage, readDraft } from './state/draft.ts';
 export { keepStart, keptStart } from './state/profile-start.ts';
 export { signupProfileQuery } from './queries.ts';

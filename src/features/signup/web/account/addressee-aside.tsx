@@ -3,7 +3,7 @@ import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import { keptLikes } from '#features/likes/web/index.ts';
 import { FictionalPill, MemberPhoto } from '#features/members/web/index.ts';
 import { useCountryName } from '#features/places/web/index.ts';
-import type { Addressee } from './addressee.ts';
+import type { Addressee } from '../state/addressee.ts';
 
 interface Props {
   readonly addressee: Addressee;

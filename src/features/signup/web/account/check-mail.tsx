@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/index.ts';
 import type { Tracking } from '#features/site/web/index.ts';
-import type { Addressee } from './addressee.ts';
+import type { Addressee } from '../state/addressee.ts';
 import type { Answers } from '../state/answers.ts';
 import { Ending } from '../frame/ending.tsx';
 import { useSignupAgain } from './use-signup.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { QuestionProps } from './question-props.ts';
+import type { QuestionProps } from '../questions/question-props.ts';
 import { AccountQuestion } from '../questions/account-question.tsx';
 import { MessageQuestion } from '../questions/message-question.tsx';
 import { NameQuestion } from '../questions/name-question.tsx';

@@ -11,7 +11,7 @@ import type { Tracking } from '#features/site/web/index.ts';
 import { signup } from '../../contract/calls.ts';
 import type * as endpoints from '../../contract/endpoints.ts';
 import { type SignupErrorCode, signupErrors } from '../../contract/errors.ts';
-import type { Addressee } from './addressee.ts';
+import type { Addressee } from '../state/addressee.ts';
 import { type Answers, stepOfField, type Problem } from '../state/answers.ts';
 import { startProfileDraft } from '../state/profile-draft.ts';
 import { forgetDraft } from '../state/draft.ts';

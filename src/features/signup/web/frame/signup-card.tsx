@@ -1,10 +1,10 @@
 import '../signup.css';
-import '../account/addressee.css';
-import '../profile-questions/profile-questions.css';
+import './addressee.css';
+import './profile-questions.css';
 import type { ReactNode } from 'react';
 import { Photo } from '#platform/web/ui/index.ts';
-import elif from '../landing/art/elif.webp?url&no-inline';
-import tom from '../landing/art/tom.webp?url&no-inline';
+import elif from '../art/elif.webp?url&no-inline';
+import tom from '../art/tom.webp?url&no-inline';
 
 interface Props {
   /** Shown next to the form from 768 px; two portraits by default. */

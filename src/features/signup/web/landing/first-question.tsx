@@ -5,7 +5,7 @@ import { Button, Icon, Panel } from '#platform/web/ui/index.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { useOpenSignup } from '#features/account/web/index.ts';
 import { trackingIn } from '#features/site/web/index.ts';
-import { GenderChoice } from '../account/gender-choice.tsx';
+import { GenderChoice } from '../questions/gender-choice.tsx';
 
 /** The first signup question on the index page: the answers are passed on in the query string, with and without JavaScript. */
 export function FirstQuestion() {

@@ -1,11 +1,11 @@
 import type { DefaultSearch } from '#features/site/contract/niches.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import manLeft from './art/heart-man-left.webp?url&no-inline';
-import manRight from './art/heart-man-right.webp?url&no-inline';
-import olderLeft from './art/heart-older-left.webp?url&no-inline';
-import olderRight from './art/heart-older-right.webp?url&no-inline';
-import womanLeft from './art/heart-woman-left.webp?url&no-inline';
-import womanRight from './art/heart-woman-right.webp?url&no-inline';
+import manLeft from '../art/heart-man-left.webp?url&no-inline';
+import manRight from '../art/heart-man-right.webp?url&no-inline';
+import olderLeft from '../art/heart-older-left.webp?url&no-inline';
+import olderRight from '../art/heart-older-right.webp?url&no-inline';
+import womanLeft from '../art/heart-woman-left.webp?url&no-inline';
+import womanRight from '../art/heart-woman-right.webp?url&no-inline';
 
 const leftLeaf = 'M240 446C118 388 10 292 10 158 10 70 66 10 136 10c78 0 138 66 144 162 6 96-10 188-40 274Z';
 const rightLeaf = 'M240 446C362 388 470 292 470 158 470 70 414 10 344 10c-78 0-138 66-144 162-6 96 10 188 40 274Z';

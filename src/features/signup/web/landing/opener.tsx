@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon, Photo } from '#platform/web/ui/index.ts';
 import { SignupLink } from '#features/account/web/index.ts';
-import harbour from './art/harbour.webp?url&no-inline';
+import harbour from '../art/harbour.webp?url&no-inline';
 
 /** How a conversation starts, as a small example. */
 export function Opener() {

@@ -7,7 +7,7 @@ import { Count, Face, Icon, Pill } from '#platform/web/ui/index.ts';
 import { cheapestMessage } from '#features/payments/contract/cheapest-message.ts';
 import { packagesQuery } from '#features/payments/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import thea from './art/thea.webp?url&no-inline';
+import thea from '../art/thea.webp?url&no-inline';
 
 /** What the site promises, each with a small illustration from the product. `declared`: the site has declared fictional profiles. */
 export function Promises({ declared }: { readonly declared: boolean }) {

@@ -1,4 +1,4 @@
-import type { useProfileSteps } from '../profile/use-profile-steps.ts';
+import type { useProfileSteps } from './use-profile-steps.ts';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
 
 export interface ProfileQuestionProps {

@@ -12,7 +12,7 @@ import { faceOf } from '#features/photos/web/index.ts';
 import type { OwnPhotos } from '#features/profile/web/index.ts';
 import type { StepNavigation } from '../state/step-navigation.ts';
 import { type AboutStep, aboutSteps, positionOf } from '../state/steps.ts';
-import { useProfileSteps } from './use-profile-steps.ts';
+import { useProfileSteps } from '../profile-questions/use-profile-steps.ts';
 import { useStepFocus } from '../frame/use-step-focus.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import { countryOptions } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { Heading } from './heading.tsx';
-import type { QuestionProps } from '../account/question-props.ts';
-import { useProblemText } from '../account/use-problem-text.ts';
+import type { QuestionProps } from './question-props.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** What makes the account: password, date of birth, country, and the consents. */
 export function AccountQuestion(props: QuestionProps) {

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '#platform/web/ui/index.ts';
 import { minimumAge } from '#features/account/contract/rules.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { QuestionProps } from '../account/question-props.ts';
-import { useProblemText } from '../account/use-problem-text.ts';
+import type { QuestionProps } from './question-props.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** In a tab of its own, so that the answers stay where they are. */
 const linkTo = (path: string) => (text: ReactNode) => (

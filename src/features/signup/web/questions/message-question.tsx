@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { Field, TextArea } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { QuestionProps } from '../account/question-props.ts';
-import { useProblemText } from '../account/use-problem-text.ts';
+import type { QuestionProps } from './question-props.ts';
+import { useProblemText } from './use-problem-text.ts';
 import { Heading } from './heading.tsx';
 
 export function MessageQuestion({ titleId, answers, problems, addressee, onAnswer }: QuestionProps) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { QuestionProps } from '../account/question-props.ts';
-import { LoginLink } from '../account/login-link.tsx';
-import { useProblemText } from '../account/use-problem-text.ts';
+import type { QuestionProps } from './question-props.ts';
+import { LoginLink } from './login-link.tsx';
+import { useProblemText } from './use-problem-text.ts';
 import { Heading } from './heading.tsx';
 import { WhoFields } from './who-fields.tsx';
 

@@ -1,6 +1,6 @@
-import { GenderChoice } from '../account/gender-choice.tsx';
-import type { QuestionProps } from '../account/question-props.ts';
-import { useProblemText } from '../account/use-problem-text.ts';
+import { GenderChoice } from './gender-choice.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** Who one is, and whom one looks for. */
 export function WhoFields({ answers, problems, onAnswer }: Pick<QuestionProps, 'answers' | 'problems' | 'onAnswer'>) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { QuestionProps } from '../account/question-props.ts';
+import type { QuestionProps } from './question-props.ts';
 import { Heading } from './heading.tsx';
 import { WhoFields } from './who-fields.tsx';
 

@@ -1,4 +1,4 @@
-import type { Addressee } from './addressee.ts';
+import type { Addressee } from '../state/addressee.ts';
 import type { Answers, Problem } from '../state/answers.ts';
 
 export interface QuestionProps {
