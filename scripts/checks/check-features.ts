@@ -8,7 +8,6 @@ const withoutLayers = [
   'src/features/chat/server',
   'src/features/payments/server',
   'src/features/payments/web',
-  'src/features/photos/web',
   'src/platform/server',
   'src/platform/web',
   'src/platform/web/ui',

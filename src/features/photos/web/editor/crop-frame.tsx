@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Corner, type Crop, type FrameRules, moveCrop, sizeCrop } from './crop.ts';
+import { type Corner, type Crop, type FrameRules, moveCrop, sizeCrop } from '../upload/crop.ts';
 import { createCropGesture } from './crop-gesture.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Crop, frameRules } from './crop.ts';
+import { type Crop, frameRules } from '../upload/crop.ts';
 import { createCropGesture } from './crop-gesture.ts';
 
 const rules = frameRules({ width: 2000, height: 2000 }, null);

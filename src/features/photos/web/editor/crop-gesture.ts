@@ -1,5 +1,5 @@
 import { createHeldPointers, type Point } from '#platform/web/interaction/held-pointers.ts';
-import { type Corner, type Crop, dragCorner, type FrameRules, moveCrop, sizeCrop } from './crop.ts';
+import { type Corner, type Crop, dragCorner, type FrameRules, moveCrop, sizeCrop } from '../upload/crop.ts';
 
 /** Drag and pinch on the crop frame: one pointer moves the frame or drags a corner, two resize it. Points are fractions of the picture. */
 export interface CropGesture {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Turn } from '../../contract/endpoints.ts';
-import type { Crop, FrameRules } from './crop.ts';
+import type { Crop, FrameRules } from '../upload/crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { drawCard, drawTurned } from './draw-picture.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button, ChoiceChips, Stepper, useAnnounce } from '#platform/web/ui/index.ts';
 import type { Turn } from '../../contract/endpoints.ts';
-import { type Crop, type FrameRules, largestFrame, moveCrop, sizeCrop } from './crop.ts';
+import { type Crop, type FrameRules, largestFrame, moveCrop, sizeCrop } from '../upload/crop.ts';
 
 /** Which part of the picture is used. */
 export type Part = (typeof parts)[number];

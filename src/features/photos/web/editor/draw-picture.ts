@@ -1,5 +1,5 @@
 import type { Turn } from '../../contract/endpoints.ts';
-import type { Crop } from './crop.ts';
+import type { Crop } from '../upload/crop.ts';
 
 /** Px of the longer side: enough for any screen, small enough for a phone's memory. */
 const maxSide = 1280;

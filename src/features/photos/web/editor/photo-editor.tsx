@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, Dialog, Spinner, useAnnounce } from '#platform/web/ui/index.ts';
 import type { Turn } from '../../contract/endpoints.ts';
-import { type Crop, cropText, frameRules, type FrameRules, largestFrame, turnCrop, wholePicture } from './crop.ts';
+import { type Crop, cropText, frameRules, type FrameRules, largestFrame, turnCrop, wholePicture } from '../upload/crop.ts';
 import { CropStage } from './crop-stage.tsx';
 import { CropTools, type Part } from './crop-tools.tsx';
 import type { ChosenPhotos } from '../upload/use-chosen-photos.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
 import type { UploadFields } from '../../contract/endpoints.ts';
 import { maxPhotoBytes } from '../../contract/rules.ts';
-import { readCrop, wholePicture } from '../editor/crop.ts';
+import { readCrop, wholePicture } from './crop.ts';
 import type { Chosen } from './upload-queue.ts';
 
 /** What is sent of a photo. */

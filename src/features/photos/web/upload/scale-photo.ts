@@ -1,6 +1,6 @@
 import type { Turn } from '../../contract/endpoints.ts';
 import { maxPhotoBytes } from '../../contract/rules.ts';
-import type { Crop } from '../editor/crop.ts';
+import type { Crop } from './crop.ts';
 import { hasJpegEnd, photoKind } from './file-kind.ts';
 import { type Target, targetOf } from './target-size.ts';
 

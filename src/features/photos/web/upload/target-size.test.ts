@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wholePicture } from '../editor/crop.ts';
+import { wholePicture } from './crop.ts';
 import { targetOf } from './target-size.ts';
 
 test('a photo is sent with half as much again as is ever shown of it, and never enlarged', () => {

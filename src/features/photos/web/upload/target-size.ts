@@ -1,4 +1,4 @@
-import type { Crop, Size } from '../editor/crop.ts';
+import type { Crop, Size } from './crop.ts';
 
 /** Px of the server's largest file (`process-image.ts`), half as much again: it scales once more. */
 const enough = { width: 1920, height: 2400 };

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx, Icon } from '#platform/web/ui/index.ts';
-import { acceptedTypes } from './upload-queue.ts';
+import { acceptedTypes } from '../upload/upload-queue.ts';
 
 interface Props {
   readonly id?: string | undefined;

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
-import type { ChosenPhotos } from './use-chosen-photos.ts';
+import type { ChosenPhotos } from '../upload/use-chosen-photos.ts';
 
 const PhotoEditor = lazyPart(async () => (await import('../editor/photo-editor.tsx')).PhotoEditor);
 

@@ -4,12 +4,12 @@ import { Photo, Pill } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '../../contract/image.ts';
 import { AddPhoto, TakePhoto } from './add-photo.tsx';
 import { ChosenPhoto } from './chosen-photo.tsx';
-import { PhotoNotes } from '../manager/photo-notes.tsx';
+import { PhotoNotes } from './photo-notes.tsx';
 import { photoOf } from '../photo-of.ts';
-import { SendingPhoto } from '../manager/sending-photo.tsx';
-import { useChosenPhotos } from './use-chosen-photos.ts';
-import { useDroppedFiles } from './use-dropped-files.ts';
-import type { PhotoUploads } from './use-photo-uploads.ts';
+import { SendingPhoto } from './sending-photo.tsx';
+import { useChosenPhotos } from '../upload/use-chosen-photos.ts';
+import { useDroppedFiles } from '../upload/use-dropped-files.ts';
+import type { PhotoUploads } from '../upload/use-photo-uploads.ts';
 
 interface Props extends PhotoUploads {
   readonly photos: readonly ProfileImage[];
