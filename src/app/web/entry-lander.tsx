@@ -11,7 +11,7 @@ import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
 import { loadScene } from '#features/landers/web/index.ts';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
 import { LanderApp } from './lander/lander-app.tsx';
-import type { LanderBoot } from './lander/lander-boot.ts';
+import type { LanderBoot } from './lander-boot.ts';
 import { loadLaterCatalog } from './lander/load-later-catalog.ts';
 import { onFirstUse } from './offline/first-use.ts';
 

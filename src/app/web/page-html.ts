@@ -3,7 +3,7 @@ import { warmFormats } from '#platform/web/i18n/warm-formats.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { keepInstallPrompt } from './alerts/install-prompt.ts';
 import type { Boot } from './boot.ts';
-import type { LanderBoot } from './lander/lander-boot.ts';
+import type { LanderBoot } from './lander-boot.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** What a document without scripts has. */

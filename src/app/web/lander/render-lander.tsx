@@ -14,7 +14,7 @@ import { loaderFor } from '../load-catalog-once.ts';
 import { pageHtml } from '../page-html.ts';
 import { readerCountry } from '../reader-country.ts';
 import { LanderApp } from './lander-app.tsx';
-import type { LanderBoot } from './lander-boot.ts';
+import type { LanderBoot } from '../lander-boot.ts';
 import { frameTexts } from './lander-frame.tsx';
 import { pickTexts } from './pick-texts.ts';
 import { plainLinkUnder } from './plain-link.tsx';
