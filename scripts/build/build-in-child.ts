@@ -1,13 +1,28 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { refuseTakenPort } from '../../src/app/server/free-port.ts';
 import { StartFailure } from '../../src/app/server/start-failure.ts';
+import { readEnv } from '../../src/platform/server/env.ts';
 import { isBuilt } from './build.ts';
 
-/** Builds the pages unless they are built, in a process whose memory ends with it. */
+/**
+ * Builds the pages unless they are built, in a process whose memory ends with it. Not where the site cannot start, since a build
+ * takes away the files of the one before, which may be in use.
+ */
 export async function buildInChild(): Promise<void> {
-  if (isBuilt()) return;
+  if (isBuilt() || !(await canStart())) return;
   const child = fork(fileURLToPath(import.meta.resolve('./build-pages.ts')), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new StartFailure('The pages could not be built, for the reason above.');
+}
+
+/** Why not is said by the start itself. */
+async function canStart(): Promise<boolean> {
+  try {
+    await refuseTakenPort(readEnv());
+    return true;
+  } catch {
+    return false;
+  }
 }

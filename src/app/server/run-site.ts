@@ -1,17 +1,16 @@
-import { once } from 'node:events';
-import net from 'node:net';
 import process from 'node:process';
 import v8 from 'node:v8';
 import { migrate } from '#platform/server/db/migrate.ts';
 import type { PostgresServer } from '#platform/server/db/postgres-server.ts';
 import { startEmbedded } from '#platform/server/db/start-embedded.ts';
-import { type Env, readEnv } from '#platform/server/env.ts';
+import { readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type App, createApp } from './create-app.ts';
 import { mountPages } from './mount-pages.ts';
 import { createPlatform } from './create-platform.ts';
+import { refuseTakenPort } from './free-port.ts';
 import { DemoDataBroken, reasonOf } from './start-failure.ts';
 
 // On a machine with much memory, V8 lets the heap grow to several times its live size before a full collection. With 50, a full
@@ -56,6 +55,7 @@ async function start({ pages, built }: Options): Promise<void> {
   const env = readEnv();
   const log = createLog(env);
   stopGracefully();
+  // Another site that runs here would share its database.
   await refuseTakenPort(env);
   if (env.databaseUrl === null) running.postgres = startEmbedded(env.dataDir, say);
   const postgres = await running.postgres;
@@ -69,14 +69,6 @@ async function start({ pages, built }: Options): Promise<void> {
   const address = await app.server.listen({ port: env.port, host: env.host });
   say(`${address.replace('127.0.0.1', 'localhost')} is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   await photos?.import();
-}
-
-/** Before anything is done: another site that runs here would share its database. */
-async function refuseTakenPort({ port, host }: Env): Promise<void> {
-  const probe = net.createServer().listen(port, host);
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
 }
 
 /** The demo's members; their photos come when the site can be used. */
