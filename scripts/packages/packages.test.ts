@@ -114,6 +114,11 @@ describe('the lock file', () => {
     expect(withMissing(committed)).toEqual(committed);
   });
 
+  test('brings the Node that .node-version names, for those who manage versions themselves', () => {
+    const named = fs.readFileSync('.node-version', 'utf8').trim();
+    for (const system of [linux, arm]) expect(committed.packages[`node_modules/node-linux-${system.cpu}`]?.version).toBe(named);
+  });
+
   test('has at runtime what builds the pages, and nothing that only tests, lint and types need', () => {
     const atRuntime = foldersOn(linux, committed, 'runtime');
     expect(atRuntime).toContain('node_modules/vite');
