@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '#features/account/contract/endpoints.ts';
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
 import { siteId } from '#platform/contract/ids.ts';
 import { createHttpServer } from '#platform/server/http/create-http-server.ts';
@@ -77,7 +76,7 @@ describe('the API description', () => {
   test('says who may make each call', () => {
     const expected = { public: [{}, { session: [] }], member: [{ session: [] }], operator: [{ session: ['operator'] }] };
     for (const { endpoint } of app.features.routes) {
-      const { access, path: file, method } = definitionOf(endpoint);
+      const { access, path: file, method } = endpoint;
       if (file === login.path && method === login.method) continue;
       expect([file, document.paths[`/api/${file}`]?.[method.toLowerCase()]?.security]).toEqual([file, expected[access]]);
     }
@@ -85,7 +84,7 @@ describe('the API description', () => {
 
   test('lists each error of each call by its status', () => {
     for (const { endpoint } of app.features.routes) {
-      const { path: file, method, errors } = definitionOf(endpoint);
+      const { path: file, method, errors } = endpoint;
       const responses = document.paths[`/api/${file}`]?.[method.toLowerCase()]?.responses ?? {};
       const { too_large, ...ofReads } = commonErrors;
       const all: ErrorTable = { ...ofReads, ...(method === 'GET' ? {} : { too_large }), ...errors };

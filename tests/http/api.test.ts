@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { getUser, putUser } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -57,7 +56,7 @@ describe('the API', () => {
   });
 
   test('answers 403 when a login is required', async () => {
-    for (const endpoint of app.features.routes.map((route) => definitionOf(route.endpoint))) {
+    for (const endpoint of app.features.routes.map((route) => route.endpoint)) {
       if (endpoint.access !== 'member') continue;
       // Also without the input that it needs: who calls is asked before what is given.
       const url = `/api/${endpoint.path}${endpoint.flag === undefined ? '' : `?${endpoint.flag}`}`;
@@ -70,7 +69,7 @@ describe('the API', () => {
   test('answers 403 to a visitor also where a call has a body, whatever is in it', async () => {
     const form = await encodeForm([['file', Buffer.from('picture')]]);
     let asked = 0;
-    for (const endpoint of app.features.routes.map((route) => definitionOf(route.endpoint))) {
+    for (const endpoint of app.features.routes.map((route) => route.endpoint)) {
       if (endpoint.access !== 'member' || endpoint.method === 'GET') continue;
       const url = `/api/${endpoint.path}${endpoint.flag === undefined ? '' : `?${endpoint.flag}`}`;
       const sent = endpoint.upload

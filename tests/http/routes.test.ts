@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mountPages } from '#app/server/mount-pages.ts';
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { type ServedRoute, withRoutes } from '#tests/support/routes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -78,7 +77,7 @@ describe('every route', () => {
   test('of a call is kept by no cache, whatever is answered, unless it is the same for everybody', async () => {
     const member = await buildMember(app);
     const shared = app.features.routes.flatMap(({ endpoint }) => {
-      const { method, path, reference, revalidated } = definitionOf(endpoint);
+      const { method, path, reference, revalidated } = endpoint;
       return reference || revalidated ? [`${method} /api/${path}`] : [];
     });
     const seen = new Set<number>();

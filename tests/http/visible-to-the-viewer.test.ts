@@ -8,7 +8,6 @@ import { putDraft } from '#features/chat/contract/endpoints.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { swipe } from '#features/swipe/contract/endpoints.ts';
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import type { LiveEvent } from '#platform/contract/live-event.ts';
 import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
@@ -217,7 +216,7 @@ test('every live event that can show people is known here', async () => {
 
 test('every call that can show people is asked here', () => {
   const found = app.features.routes
-    .filter(({ endpoint }) => showsPeople(definitionOf(endpoint).reply))
+    .filter(({ endpoint }) => showsPeople(endpoint.reply))
     .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(found.toSorted()).toEqual([...Object.keys(asked), ...Object.keys(others)].toSorted());
 });

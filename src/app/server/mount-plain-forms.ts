@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { type Language, languageHeader, pathIn } from '#platform/contract/languages.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
@@ -94,7 +93,7 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
         // Its page may be older than who is logged in now.
         [memberHeader]: sent.get(memberField) ?? '',
       },
-      ...(definitionOf(endpoint).body === undefined ? {} : { payload: values }),
+      ...(endpoint.body === undefined ? {} : { payload: values }),
     });
     const { 'set-cookie': cookies, 'retry-after': retryAfter } = answer.headers;
     return {

@@ -10,8 +10,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'public' | 'member' | 'operator';
 
-/** Everything that a contract says about one endpoint of the API. */
-export interface Definition {
+/** Everything that a contract says about one endpoint of the API. Pages know it as a `Call` (call.ts), without schemas. */
+export interface Endpoint {
   readonly method: Method;
   /** File name below /api/, such as `members.php`. */
   readonly path: `${string}.php`;
@@ -53,37 +53,12 @@ export interface Definition {
   readonly errors: ErrorTable;
 }
 
-const definition = Symbol('definition');
+export const endpoint = <const E extends Endpoint>(written: E): E => written;
 
-/**
- * One endpoint of the API, the same value on both sides: the server validates with it, the browser gets its types from it.
- * Only method and path are properties, because the browser's bundle has no more (scripts/build/lean-bundles.ts); the server reads
- * the rest with `definitionOf`.
- */
-export interface Endpoint<D extends Definition = Definition> {
-  readonly method: D['method'];
-  readonly path: D['path'];
-  readonly [definition]: D;
-}
-
-export const endpoint = <const D extends Definition>(written: D): Endpoint<D> => ({
-  method: written.method,
-  path: written.path,
-  [definition]: written,
-});
-
-/** Schemas, errors, access and limit of an endpoint. Only for the server (checked by scripts/checks/check-contracts.ts). */
-export const definitionOf = <D extends Definition>(of: Endpoint<D>): D => of[definition];
-
-export type DefinitionOf<E extends Endpoint> = E[typeof definition];
-export type QueryOf<E extends Endpoint> = DefinitionOf<E>['query'] extends TSchema
-  ? Static<DefinitionOf<E>['query']>
-  : Record<string, never>;
-export type BodyOf<E extends Endpoint> = DefinitionOf<E>['body'] extends TSchema ? Static<DefinitionOf<E>['body']> : undefined;
-export type ReplyOf<E extends Endpoint> =
-  | Static<DefinitionOf<E>['reply']>
-  | (DefinitionOf<E> extends { readonly empty: true } ? null : never);
-export type CodeOf<E extends Endpoint> = keyof DefinitionOf<E>['errors'] & string;
+export type QueryOf<E extends Endpoint> = E['query'] extends TSchema ? Static<E['query']> : Record<string, never>;
+export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
+export type ReplyOf<E extends Endpoint> = Static<E['reply']> | (E extends { readonly empty: true } ? null : never);
+export type CodeOf<E extends Endpoint> = keyof E['errors'] & string;
 
 /** A positive whole number that fits into a database id. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import { definitionOf, done } from '#platform/contract/endpoint.ts';
+import { done } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
@@ -58,7 +58,7 @@ export function createTyping({ db, clock, live, log }: TypingDeps): Typing {
       return ok(done);
     },
     received(user, frame) {
-      if (frame.type !== 'typing' || !Value.Check(definitionOf(endpoint).body, frame.data) || !isDue(user)) return;
+      if (frame.type !== 'typing' || !Value.Check(endpoint.body, frame.data) || !isDue(user)) return;
       signalFromSocket(user, frame.data.conversation).catch((error: unknown) =>
         log.warn({ error: String(error) }, 'a sign of typing was lost'),
       );

@@ -1,5 +1,5 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import type { BodyOf, CodeOf, DefinitionOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
+import type { BodyOf, CodeOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { CommonErrorCode } from '#platform/contract/errors.ts';
 import type { Result } from '#platform/contract/result.ts';
 import type { Log } from '../log.ts';
@@ -39,7 +39,7 @@ export interface Call<V extends Viewer | null = Viewer | null> {
   readonly log: Log;
 }
 
-type ViewerFor<E extends Endpoint> = DefinitionOf<E>['access'] extends 'public' ? Viewer | null : Viewer;
+type ViewerFor<E extends Endpoint> = E['access'] extends 'public' ? Viewer | null : Viewer;
 
 /**
  * The path of a file that exists until the request is answered. Do not read it whole into memory. Null: no file, or an empty one.
@@ -55,7 +55,7 @@ export interface SentFile {
   readonly share: number;
 }
 
-type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (DefinitionOf<E> extends {
+type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (E extends {
   readonly upload: true;
 }
   ? SentFile

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { type Access, type Definition, definitionOf } from '#platform/contract/endpoint.ts';
+import { type Access, type Endpoint } from '#platform/contract/endpoint.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
 import { memberHeader } from '#platform/contract/named-member.ts';
 import { perAddress, perMember } from './caller-limits.ts';
@@ -15,7 +15,7 @@ export interface ApiFacts {
   readonly contact: string;
 }
 
-interface Described extends Definition {
+interface Described extends Endpoint {
   readonly tag: Tag;
 }
 
@@ -32,7 +32,7 @@ const info = `The calls that the site's own pages make: JSON over HTTPS.
 
 /** The OpenAPI document of the API, made from the endpoints and their errors. */
 export function describeApi(routes: readonly TaggedRoute[], { sessionCookie, contact }: ApiFacts): object {
-  const all = routes.map(({ endpoint, tag }) => ({ ...definitionOf(endpoint), tag }));
+  const all = routes.map(({ endpoint, tag }) => ({ ...endpoint, tag }));
   const tags = new Map(all.map(({ tag }) => [tag.name, tag]));
   const paths = Map.groupBy(all, ({ path }) => `/api/${path}`);
   return {
@@ -61,7 +61,7 @@ const describePath = (calls: readonly Described[]): object =>
     [...Map.groupBy(calls, ({ method }) => method)].map(([method, same]) => [method.toLowerCase(), describeOperation(same)]),
   );
 
-/** The calls of one method and path: more than one if a query parameter selects them (`Definition.flag`). */
+/** The calls of one method and path: more than one if a query parameter selects them (`Endpoint.flag`). */
 function describeOperation(calls: readonly Described[]): object {
   const about = calls.map((call) => call.about);
   const parameters = calls.flatMap(({ query }) => describeQuery(query, calls.length === 1));
@@ -88,7 +88,7 @@ function describeOperation(calls: readonly Described[]): object {
 }
 
 /** `putProfile` for `PUT profile.php`, `getAutoLike` for `GET auto-like.php`. */
-const operationId = ({ method, path }: Definition): string =>
+const operationId = ({ method, path }: Endpoint): string =>
   `${method.toLowerCase()}-${path.replace(/\.php$/, '')}`.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Visitors may make public calls, but some return more to a member. */
@@ -98,7 +98,7 @@ const security: Readonly<Record<Access, readonly object[]>> = {
   operator: [{ session: ['operator'] }],
 };
 
-function describeQuery(query: Definition['query'], isAlone: boolean): object[] {
+function describeQuery(query: Endpoint['query'], isAlone: boolean): object[] {
   const required: readonly string[] = query?.required ?? [];
   return Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
     in: 'query',
@@ -108,9 +108,9 @@ function describeQuery(query: Definition['query'], isAlone: boolean): object[] {
   }));
 }
 
-const mediaType = ({ upload, rawBody }: Definition): string => (upload ? 'multipart/form-data' : rawBody ? '*/*' : 'application/json');
+const mediaType = ({ upload, rawBody }: Endpoint): string => (upload ? 'multipart/form-data' : rawBody ? '*/*' : 'application/json');
 
-function bodyOf({ body, upload }: Definition): object {
+function bodyOf({ body, upload }: Endpoint): object {
   if (!upload) return body === undefined ? { type: 'string' } : closed(body);
   const form: { readonly properties?: object } = body === undefined ? { type: 'object' } : closed(body);
   return { ...form, properties: { ...form.properties, file: { type: 'string', format: 'binary' } } };
@@ -143,7 +143,7 @@ function byStatus(errors: ErrorTable): Map<number, string[]> {
 }
 
 /** For a status without codes of its own, a call refers to the shared description. */
-function describeFailures(calls: readonly Definition[]): object {
+function describeFailures(calls: readonly Endpoint[]): object {
   const own = byStatus(Object.assign({}, ...calls.map(({ errors }) => errors)));
   const { too_large, ...ofReads } = commonErrors;
   const common = byStatus(calls.some(({ method }) => method !== 'GET') ? { ...ofReads, too_large } : ofReads);

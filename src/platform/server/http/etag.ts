@@ -8,7 +8,7 @@ export const etagOf = (body: string | Buffer): string => `W/"${createHash('sha25
 export const isKnown = (request: FastifyRequest, etag: string): boolean => request.headers['if-none-match']?.includes(etag) === true;
 
 /**
- * Sends 304 without a body if the caller already has this reply (`Definition.revalidated`). The server computes the reply all the
+ * Sends 304 without a body if the caller already has this reply (`Endpoint.revalidated`). The server computes the reply all the
  * same: it depends on who is online, blocks, the day, the viewer's place and expiring addresses, and none of these has a version.
  * A 304 saves compression, transfer and parsing.
  */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'node:querystring';
-import type { Definition } from '#platform/contract/endpoint.ts';
+import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Result } from '#platform/contract/result.ts';
 import type { Viewer } from './context.ts';
@@ -33,7 +33,7 @@ export type CallInProcess = (request: FastifyRequest, call: InProcessCall) => Pr
 
 /** The shared part of both ways to an operation. */
 export interface Operation {
-  readonly definition: Definition;
+  readonly definition: Endpoint;
   readonly errors: Readonly<Record<string, number>>;
   /** Null: the viewer may call it, else the code of the refusal. */
   refusalOf(viewer: Viewer | null): string | null;

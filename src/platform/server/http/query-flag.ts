@@ -1,6 +1,6 @@
 /**
  * A Fastify route constraint that distinguishes two endpoints with the same method and path by a query parameter
- * (`Definition.flag`): a call with the parameter reaches only the endpoint with it, a call without only the other.
+ * (`Endpoint.flag`): a call with the parameter reaches only the endpoint with it, a call without only the other.
  */
 export const queryFlag = {
   name: 'flag',

@@ -1,6 +1,6 @@
 import type { FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { Definition } from '#platform/contract/endpoint.ts';
+import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { maxUploadBytes } from '#platform/contract/upload.ts';
 import { isOfDisk } from '../disk-full.ts';
@@ -43,7 +43,7 @@ const compile = validators();
  * Reads the one file and the other fields of a form, in any order, and stores the file in a folder. Throws if the request is no
  * such form.
  */
-export function uploadReader({ method, path, body }: Definition, dir: string): (request: FastifyRequest) => Promise<Upload> {
+export function uploadReader({ method, path, body }: Endpoint, dir: string): (request: FastifyRequest) => Promise<Upload> {
   // Form fields are text, like those of a query string.
   const check = body ? compile({ schema: body, method, url: path, httpPart: 'querystring' }) : null;
   return async (request) => {

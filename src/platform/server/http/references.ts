@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { etagOf, isKnown } from './etag.ts';
 
-/** Sends replies that are the same for every caller (`Definition.reference`). */
+/** Sends replies that are the same for every caller (`Endpoint.reference`). */
 export interface References {
   /** Sends a value, serialised and compressed once per object; a client that already has it gets a 304. */
   send(request: FastifyRequest, reply: FastifyReply, value: unknown, cacheControl?: string): Promise<FastifyReply>;

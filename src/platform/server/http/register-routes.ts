@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
@@ -37,8 +36,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
   const uploads = createUploads(path.join(env.dataDir, 'uploads'));
   const references = createReferences();
   const operations: Operation[] = [];
-  for (const { endpoint: called, handle } of routes) {
-    const endpoint = definitionOf(called);
+  for (const { endpoint, handle } of routes) {
     const errors: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
     const readUpload = endpoint.upload ? uploads.reader(endpoint) : null;
     const callFrom = async (caller: Caller, viewer: Viewer | null, reply: FastifyReply | null): Promise<Call> => {

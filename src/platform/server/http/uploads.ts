@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Definition } from '#platform/contract/endpoint.ts';
+import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { createFairQueue } from '../queue.ts';
 import type { Call, SentFile, Viewer } from './context.ts';
 import { uploadReader } from './read-upload.ts';
@@ -35,7 +35,7 @@ export const senderOf = (viewer: Viewer | null, { network }: Call): Sender => ({
 
 export interface Uploads {
   /** Receives the uploads of an endpoint and passes them to its operation. */
-  reader(endpoint: Definition): <Reply>(sender: Sender, request: FastifyRequest, answer: Answer<Reply>) => Promise<Reply>;
+  reader(endpoint: Endpoint): <Reply>(sender: Sender, request: FastifyRequest, answer: Answer<Reply>) => Promise<Reply>;
 }
 
 /**

@@ -8,7 +8,7 @@ interface Known {
 }
 
 /**
- * For replies that are polled (`Definition.revalidated`): sends the ETag of the last reply, and returns its body again when the
+ * For replies that are polled (`Endpoint.revalidated`): sends the ETag of the last reply, and returns its body again when the
  * server answers 304. Replies are held in memory only, as long as the transport. The browser's HTTP cache would keep a member's
  * data on the disk of a shared computer after the logout, and clearing it at the logout would drop every file of the site.
  */

@@ -1,4 +1,3 @@
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
@@ -6,7 +5,7 @@ import { createFrameReader } from '#platform/server/live/frame-reader.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createMemberLimit } from '#platform/server/live/member-limit.ts';
 import type { Log } from '#platform/server/log.ts';
-import { markRead as called } from '../../contract/endpoints.ts';
+import { markRead as endpoint } from '../../contract/endpoints.ts';
 import { readMarked } from '../../contract/events.ts';
 import { markRead, type ReadDeps } from './mark-read.ts';
 
@@ -16,8 +15,6 @@ export interface ReadFrameDeps extends ReadDeps {
   /** False: without a rate limit. */
   readonly limited: boolean;
 }
-
-const endpoint = definitionOf(called);
 
 /**
  * Handles the frame `read`: the body of `PUT chat.php` over the socket, under the same rules. The reply is `marked`. What is

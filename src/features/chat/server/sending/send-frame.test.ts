@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logout } from '#features/account/contract/endpoints.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { textsOf, write, wrote } from '#tests/support/chat.ts';
 import { connectLive, type LiveConnection, listen } from '#tests/support/live-client.ts';
@@ -119,7 +118,7 @@ describe('a member who sends too fast', () => {
     const [anna, ben] = [await buildMember(limited, { credits: 1000 }), await buildMember(limited)];
     const here = await connectLive(there, anna.client);
     await here.hello();
-    for (let n = 0; n < definitionOf(sendMessage).limit; n++) send(here, { profile: ben.id, text: '' });
+    for (let n = 0; n < sendMessage.limit; n++) send(here, { profile: ben.id, text: '' });
     const refused = await refusalOf(here, send(here, { profile: ben.id }));
     expect(refused).toMatchObject({ status: 429, error: { code: 'rate_limited' } });
     expect(refused.retry_after).toBeGreaterThan(0);

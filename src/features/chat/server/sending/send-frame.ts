@@ -1,4 +1,3 @@
-import { definitionOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { type ErrorParams, fail } from '#platform/contract/result.ts';
@@ -7,7 +6,7 @@ import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { createFrameReader } from '#platform/server/live/frame-reader.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createMemberLimit } from '#platform/server/live/member-limit.ts';
-import { sendMessage as called } from '../../contract/endpoints.ts';
+import { sendMessage as endpoint } from '../../contract/endpoints.ts';
 import { messageRefused, messageSent } from '../../contract/events.ts';
 import { sendMessage, type SendDeps } from './send-message.ts';
 
@@ -17,7 +16,6 @@ export interface SendFrameDeps extends SendDeps {
   readonly limited: boolean;
 }
 
-const endpoint = definitionOf(called);
 const statuses: Readonly<Record<string, number>> = { ...commonErrors, ...endpoint.errors };
 
 /**
