@@ -43,8 +43,7 @@ type QueryPart<Schema, Query> = Schema extends object
     : { readonly query: Query }
   : { readonly query?: undefined };
 type BodyPart<Schema, Body> = Schema extends object ? { readonly body: Body } : { readonly body?: undefined };
-type Input<E extends Endpoint> = QueryPart<E['query'], QueryOf<E>> &
-  BodyPart<E['body'], BodyOf<E>> & { readonly signal?: AbortSignal };
+type Input<E extends Endpoint> = QueryPart<E['query'], QueryOf<E>> & BodyPart<E['body'], BodyOf<E>> & { readonly signal?: AbortSignal };
 /** The input may be omitted only if the endpoint requires neither a body nor a query field. */
 type InputArgument<E extends Endpoint> = object extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
