@@ -43,6 +43,20 @@ test.each(traitNames)('%s is kept, shown, found, counted and exported', async (n
   expect(await exportedProfile(anna.id)).toEqual([expect.objectContaining({ [name]: value })]);
 });
 
+test.each(traitNames)('%s changes updated_at when it is changed by hand, so that the search reads it', async (name) => {
+  const anna = await buildMember(app);
+  const { db } = app.platform.database;
+  const longAgo = new Date('2020-01-01');
+  await db.updateTable('profiles').set({ updated_at: longAgo }).where('user_id', '=', anna.id).execute();
+  await db
+    .updateTable('profiles')
+    .set({ [name]: traits[name].values[0] })
+    .where('user_id', '=', anna.id)
+    .execute();
+  const { updated_at } = await db.selectFrom('profiles').select('updated_at').where('user_id', '=', anna.id).executeTakeFirstOrThrow();
+  expect(updated_at.getTime()).toBeGreaterThan(longAgo.getTime());
+});
+
 test.each(traitNames)('%s takes only values of the table', async (name) => {
   const anna = await buildMember(app);
   const { status, error } = await anna.client.raw('PUT', '/api/profile.php', { [name]: 'unheard-of' });
