@@ -54,7 +54,8 @@ test.each(traitNames)('%s changes updated_at when it is changed by hand, so that
     .where('user_id', '=', anna.id)
     .execute();
   const { updated_at } = await db.selectFrom('profiles').select('updated_at').where('user_id', '=', anna.id).executeTakeFirstOrThrow();
-  expect(updated_at.getTime()).toBeGreaterThan(longAgo.getTime());
+  const what = `Add ${name} to the trigger profiles_touch in db/functions/touch-own-profile.sql.`;
+  expect(updated_at.getTime(), what).toBeGreaterThan(longAgo.getTime());
 });
 
 test.each(traitNames)('%s takes only values of the table', async (name) => {
