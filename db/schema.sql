@@ -1692,7 +1692,7 @@ BEGIN
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.chat_exchange_many(p_senders bigint[], p_conversations bigint[], p_client_ids uuid[], p_texts text[], p_costs integer[], p_months date[], p_links boolean[], p_new_since timestamp with time zone, p_now timestamp with time zone, p_readers bigint[], p_read_conversations bigint[], p_up_to bigint[])
- RETURNS TABLE(member bigint, conversation bigint, other bigint, message bigint, credits integer, paid boolean, read_up_to bigint, unread integer, advanced boolean, told boolean)
+ RETURNS TABLE(member bigint, conversation bigint, other bigint, message bigint, credits integer, paid boolean, read_up_to bigint, unread integer, advanced boolean, sends_receipt boolean)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
  SET enable_hashjoin TO 'off'

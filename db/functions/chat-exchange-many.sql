@@ -11,9 +11,9 @@ CREATE OR REPLACE FUNCTION chat_exchange_many(
     p_senders bigint[], p_conversations bigint[], p_client_ids uuid[], p_texts text[], p_costs int[], p_months date[], p_links boolean[],
     p_new_since timestamptz, p_now timestamptz,
     p_readers bigint[], p_read_conversations bigint[], p_up_to bigint[])
-  -- `message`: null for a mark. `told`: the other member gets a read receipt.
+  -- `message`: null for a mark. `sends_receipt`: the other member gets one for the mark.
   RETURNS TABLE (member bigint, conversation bigint, other bigint, message bigint, credits int, paid boolean,
-    read_up_to bigint, unread int, advanced boolean, told boolean)
+    read_up_to bigint, unread int, advanced boolean, sends_receipt boolean)
   LANGUAGE plpgsql
   SET plan_cache_mode TO 'force_generic_plan'
   SET enable_hashjoin TO 'off'
