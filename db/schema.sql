@@ -378,18 +378,18 @@ CREATE TABLE discount_uses (
   CONSTRAINT discount_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
-CREATE TABLE done_calls (
-  key bytea NOT NULL,
-  user_id bigint,
-  expires_at timestamp with time zone NOT NULL,
-  CONSTRAINT done_calls_pkey PRIMARY KEY (key),
-  CONSTRAINT done_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-
 CREATE TABLE forgotten_means (
   provider text NOT NULL,
   token text NOT NULL,
   CONSTRAINT forgotten_means_pkey PRIMARY KEY (provider, token)
+);
+
+CREATE TABLE idempotency_keys (
+  key bytea NOT NULL,
+  user_id bigint,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (key),
+  CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE invoice_counters (
@@ -1552,8 +1552,8 @@ CREATE INDEX direct_debits_mandate ON public.direct_debits USING btree (mandate_
 CREATE INDEX direct_debits_returned ON public.direct_debits USING btree (returned_at) WHERE (returned_at IS NOT NULL);
 CREATE INDEX discount_codes_user ON public.discount_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX discount_uses_once ON public.discount_uses USING btree (user_id, code) WHERE (once_per_user AND (state <> 'released'::text));
-CREATE INDEX done_calls_expires ON public.done_calls USING btree (expires_at);
-CREATE INDEX done_calls_user ON public.done_calls USING btree (user_id);
+CREATE INDEX idempotency_keys_expires ON public.idempotency_keys USING btree (expires_at);
+CREATE INDEX idempotency_keys_user ON public.idempotency_keys USING btree (user_id);
 CREATE INDEX invoices_order ON public.invoices USING btree (order_id);
 CREATE INDEX invoices_user ON public.invoices USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX known_devices_token ON public.known_devices USING btree (token_hash);

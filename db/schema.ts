@@ -325,15 +325,15 @@ export interface DiscountUses {
   user_id: number;
 }
 
-export interface DoneCalls {
-  expires_at: Timestamp;
-  key: Buffer;
-  user_id: number | null;
-}
-
 export interface ForgottenMeans {
   provider: string;
   token: string;
+}
+
+export interface IdempotencyKeys {
+  expires_at: Timestamp;
+  key: Buffer;
+  user_id: number | null;
 }
 
 export interface InvoiceCounters {
@@ -1069,8 +1069,8 @@ export interface DB {
   direct_debits: DirectDebits;
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
-  done_calls: DoneCalls;
   forgotten_means: ForgottenMeans;
+  idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
   known_address_mails: KnownAddressMails;

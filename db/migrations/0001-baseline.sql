@@ -124,7 +124,7 @@ CREATE TABLE consents (
 CREATE INDEX consents_user ON consents (user_id, purpose, id DESC);
 
 -- Calls that happened and cannot happen again, so that the same call, made again because its answer was lost, gets the same answer.
-CREATE TABLE done_calls (
+CREATE TABLE idempotency_keys (
   -- A hash of what makes the call the same one.
   key bytea PRIMARY KEY,
   -- Null where the call does not say whom it is for.
@@ -132,9 +132,9 @@ CREATE TABLE done_calls (
   expires_at timestamptz NOT NULL
 );
 -- Serves: deleting expired ones.
-CREATE INDEX done_calls_expires ON done_calls (expires_at);
+CREATE INDEX idempotency_keys_expires ON idempotency_keys (expires_at);
 -- Serves: deleting those of a purged account.
-CREATE INDEX done_calls_user ON done_calls (user_id);
+CREATE INDEX idempotency_keys_user ON idempotency_keys (user_id);
 
 -- Copies of their data that members have asked for.
 CREATE TABLE data_exports (

@@ -48,7 +48,7 @@ async function solve(challenge: string): Promise<Proof> {
   return proof;
 }
 
-const rows = async (table: 'users' | 'pressure_counts' | 'done_calls') =>
+const rows = async (table: 'users' | 'pressure_counts' | 'idempotency_keys') =>
   (await app.platform.database.pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`)).rows[0]?.n;
 
 describe('signing up', () => {
@@ -194,10 +194,10 @@ describe('a flood of calls without a proof', () => {
     app.platform.clock.advance(61);
     // What is over goes now, not beside the flood.
     await app.platform.jobs.sweep();
-    const before = [await rows('users'), await rows('pressure_counts'), await rows('done_calls')];
+    const before = [await rows('users'), await rows('pressure_counts'), await rows('idempotency_keys')];
     const challenges = await Promise.all(Array.from({ length: 20 }, () => challengeFor(ip, newForm())));
     expect(new Set(challenges).size).toBe(20);
-    expect([await rows('users'), await rows('pressure_counts'), await rows('done_calls')]).toEqual(before);
+    expect([await rows('users'), await rows('pressure_counts'), await rows('idempotency_keys')]).toEqual(before);
   });
 
   test('leaves nothing behind when its time is over', async () => {

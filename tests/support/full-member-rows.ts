@@ -118,7 +118,7 @@ export async function insertAllRows(
     .values({ user_id: id, code_hash: randomBytes(32) })
     .execute();
   await db
-    .insertInto('done_calls')
+    .insertInto('idempotency_keys')
     .values({ user_id: id, key: randomBytes(32), expires_at: now })
     .execute();
   await db

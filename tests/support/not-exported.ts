@@ -40,7 +40,7 @@ export const notExported = {
   'data_exports.file': secret,
   'data_exports.origin': ofTheSite,
   'discount_codes.site_id': ofTheSite,
-  'done_calls.key': sameCall,
+  'idempotency_keys.key': sameCall,
   'invoices.company_id': ofTheSite,
   'invoices.sequence': 'Part of the number.',
   'invoices.site_id': ofTheSite,

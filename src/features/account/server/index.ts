@@ -69,7 +69,7 @@ export { checkPassword, hashPassword } from './password/passwords.ts';
 export { presentUserById, type PresentUser } from './user/present-user.ts';
 export { type ListedSession, listSessions } from './session/session-repo.ts';
 export { authCookie, type Sessions } from './session/sessions.ts';
-export { callKey, claimCall, findCall, rememberCall } from './user/done-call-repo.ts';
+export { callKey, claimCall, findCall, rememberCall } from './user/idempotency-key-repo.ts';
 export { listLogins } from './session/login-repo.ts';
 export { setActive } from './status/status-repo.ts';
 export { isOpen, restorableUntil } from './user/status-transitions.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { sendActivationMail } from './activation-mail.ts';
-import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { callKey, findCall, rememberCall } from '../user/idempotency-key-repo.ts';
 import { linkTokenTimes } from '../mail-links/link-token-repo.ts';
 import { linkDay, minutesToWait } from '../mail-links/link-tokens.ts';
 import { findName, lockUser } from '../user/user-repo.ts';

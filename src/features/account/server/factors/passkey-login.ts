@@ -4,7 +4,7 @@ import { fail, type Result } from '#platform/contract/result.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { passkeyLogin as endpoint } from '../../contract/factors.ts';
 import type { User } from '../../contract/user.ts';
-import { callKey, claimCall, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { callKey, claimCall, findCall, rememberCall } from '../user/idempotency-key-repo.ts';
 import type { Challenges } from './challenges.ts';
 import { enter, type EnterDeps } from './enter.ts';
 import { findPasskey } from './passkey-repo.ts';

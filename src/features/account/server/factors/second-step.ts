@@ -6,7 +6,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { isSame, newToken, type Signer } from '#platform/server/secrets.ts';
 import type { User } from '../../contract/user.ts';
-import { callKey, claimCall } from '../user/done-call-repo.ts';
+import { callKey, claimCall } from '../user/idempotency-key-repo.ts';
 import { loginCounters } from '../attempts/known-device.ts';
 import type { LoginThrottle } from '../attempts/login-throttle.ts';
 import { findUser, type UserRow } from '../user/user-repo.ts';

@@ -14,7 +14,7 @@ import type { DemandProof } from '#features/proof-of-work/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { requestPasswordReset as endpoint } from '../../contract/endpoints.ts';
 import { checkEmail, normalizeEmail } from '../../contract/rules.ts';
-import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { callKey, findCall, rememberCall } from '../user/idempotency-key-repo.ts';
 import { hoursValid, issueLinkToken } from '../mail-links/link-tokens.ts';
 import { insertMailRequest, lockMailRequests } from '../mail-links/mail-request-repo.ts';
 import { isOpen } from '../user/status-transitions.ts';

@@ -9,7 +9,7 @@ export async function deleteExpiredRows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail_requests').where('requested_at', '<', before).execute();
   await db.deleteFrom('login_failures').where('last_at', '<', before).execute();
   await db.deleteFrom('link_tokens').where('expires_at', '<', before).execute();
-  await db.deleteFrom('done_calls').where('expires_at', '<', before).execute();
+  await db.deleteFrom('idempotency_keys').where('expires_at', '<', before).execute();
   const old = new Date(before.getTime() - loginDays * 24 * 3_600_000);
   await db.deleteFrom('logins').where('at', '<', old).execute();
   await db

@@ -5,7 +5,7 @@ import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import { sessionEnded } from '#platform/server/live/live-bus-events.ts';
-import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { callKey, findCall, rememberCall } from '../user/idempotency-key-repo.ts';
 import { rememberDevice } from '../attempts/known-device.ts';
 import { insertLogin } from './login-repo.ts';
 import {

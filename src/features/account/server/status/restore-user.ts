@@ -7,7 +7,7 @@ import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { restoreUser as endpoint } from '../../contract/endpoints.ts';
-import { callKey, findCall, rememberCall } from '../user/done-call-repo.ts';
+import { callKey, findCall, rememberCall } from '../user/idempotency-key-repo.ts';
 import { presentUserById, type PresentUser } from '../user/present-user.ts';
 import { clearRestore, readRestore, restoreCookie } from './restore-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';

@@ -62,8 +62,8 @@ export const accountData = (db: Db): DataPart[] => [
     db.selectFrom('recovery_codes').select('used_at').where('user_id', '=', user).orderBy('used_at').execute(),
   ),
   // Which calls of the last day are recognised when they are made again.
-  smallPart('done-calls', ['done_calls'], (user) =>
-    db.selectFrom('done_calls').select('expires_at').where('user_id', '=', user).orderBy('expires_at').execute(),
+  smallPart('done-calls', ['idempotency_keys'], (user) =>
+    db.selectFrom('idempotency_keys').select('expires_at').where('user_id', '=', user).orderBy('expires_at').execute(),
   ),
   pagedPart('consents', ['consents'], (user, after, limit) =>
     db

@@ -15,7 +15,7 @@ export const callKey = (what: string, ...parts: readonly (string | number)[]): B
 export async function rememberCall(within: Db | Tx, key: Buffer, user: UserId | null, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + repeatableMs);
   await within
-    .insertInto('done_calls')
+    .insertInto('idempotency_keys')
     .values({ key, user_id: user, expires_at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ user_id: user, expires_at }))
     .execute();
@@ -24,7 +24,7 @@ export async function rememberCall(within: Db | Tx, key: Buffer, user: UserId | 
 /** The same for what may happen once: false when it has. Parallel calls wait for the first. */
 export async function claimCall(within: Tx, key: Buffer, user: UserId, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await within
-    .insertInto('done_calls')
+    .insertInto('idempotency_keys')
     .values({ key, user_id: user, expires_at: new Date(now.getTime() + repeatableMs) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
@@ -34,7 +34,7 @@ export async function claimCall(within: Tx, key: Buffer, user: UserId, now: Date
 /** Whose call it was; null when it has not happened. */
 export async function findCall(within: Db | Tx, key: Buffer, now: Date): Promise<{ readonly user: UserId | null } | null> {
   const row = await within
-    .selectFrom('done_calls')
+    .selectFrom('idempotency_keys')
     .select('user_id')
     .where('key', '=', key)
     .where('expires_at', '>', now)
