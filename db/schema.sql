@@ -378,12 +378,6 @@ CREATE TABLE discount_uses (
   CONSTRAINT discount_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
-CREATE TABLE forgotten_means (
-  provider text NOT NULL,
-  token text NOT NULL,
-  CONSTRAINT forgotten_means_pkey PRIMARY KEY (provider, token)
-);
-
 CREATE TABLE idempotency_keys (
   key bytea NOT NULL,
   user_id bigint,
@@ -1171,6 +1165,12 @@ CREATE TABLE today_picks (
   CONSTRAINT today_picks_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT today_picks_pkey PRIMARY KEY (user_id, day, "position"),
   CONSTRAINT today_picks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE tokens_to_delete (
+  provider text NOT NULL,
+  token text NOT NULL,
+  CONSTRAINT tokens_to_delete_pkey PRIMARY KEY (provider, token)
 );
 
 CREATE TABLE trackings (
@@ -2189,15 +2189,6 @@ AS $function$
       AND least(p_up_to, last_message_id) > CASE p_receiver WHEN low_id THEN low_received_up_to ELSE high_received_up_to END
 $function$
 ;
-CREATE OR REPLACE FUNCTION public.payment_means_forget()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  INSERT INTO forgotten_means (provider, token) VALUES (OLD.provider, OLD.token) ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $function$
-;
 CREATE OR REPLACE FUNCTION public.premium_deferred_at(p_at timestamp with time zone)
  RETURNS TABLE(order_id bigint, net_left bigint)
  LANGUAGE sql
@@ -2209,6 +2200,15 @@ AS $function$
   JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'deferred'
   GROUP BY 1;
 $function$
+;
+CREATE OR REPLACE FUNCTION public.queue_token_deletion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO tokens_to_delete (provider, token) VALUES (OLD.provider, OLD.token) ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$
 ;
 CREATE OR REPLACE FUNCTION public.received_by_like()
  RETURNS trigger
@@ -2317,7 +2317,7 @@ CREATE TRIGGER invoices_fixed BEFORE DELETE OR UPDATE ON public.invoices FOR EAC
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 CREATE TRIGGER likes_received AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION received_by_like();
 CREATE TRIGGER messages_received AFTER UPDATE OF reaction ON public.messages FOR EACH ROW WHEN (((new.reaction IS NOT NULL) AND (new.reaction IS DISTINCT FROM old.reaction))) EXECUTE FUNCTION received_by_reaction();
-CREATE TRIGGER payment_means_forget AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();
+CREATE TRIGGER payment_means_deleted AFTER DELETE ON public.payment_means FOR EACH ROW EXECUTE FUNCTION queue_token_deletion();
 CREATE TRIGGER photos_report AFTER INSERT OR DELETE OR UPDATE ON public.photos FOR EACH ROW EXECUTE FUNCTION report_profile_change();
 CREATE TRIGGER photos_touch_delete AFTER DELETE ON public.photos FOR EACH ROW WHEN (((old.status = 'active'::text) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();
 CREATE TRIGGER photos_touch_insert AFTER INSERT ON public.photos FOR EACH ROW WHEN (((new.status = 'active'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION touch_profile();

@@ -325,11 +325,6 @@ export interface DiscountUses {
   user_id: number;
 }
 
-export interface ForgottenMeans {
-  provider: string;
-  token: string;
-}
-
 export interface IdempotencyKeys {
   expires_at: Timestamp;
   key: Buffer;
@@ -939,6 +934,11 @@ export interface TodayPicks {
   user_id: number;
 }
 
+export interface TokensToDelete {
+  provider: string;
+  token: string;
+}
+
 export interface Trackings {
   created_at: Timestamp;
   lander: string | null;
@@ -1069,7 +1069,6 @@ export interface DB {
   direct_debits: DirectDebits;
   discount_codes: DiscountCodes;
   discount_uses: DiscountUses;
-  forgotten_means: ForgottenMeans;
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
@@ -1124,6 +1123,7 @@ export interface DB {
   swipes: Swipes;
   teasers: Teasers;
   today_picks: TodayPicks;
+  tokens_to_delete: TokensToDelete;
   trackings: Trackings;
   users: Users;
   visible_members: VisibleMembers;

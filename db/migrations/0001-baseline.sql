@@ -936,7 +936,7 @@ CREATE INDEX payment_means_order ON payment_means (order_id);
 CREATE INDEX payment_means_user ON payment_means (user_id, id DESC);
 
 -- Tokens that a provider still has to delete. Without a person: they outlive the account.
-CREATE TABLE forgotten_means (
+CREATE TABLE tokens_to_delete (
   provider text NOT NULL,
   token text NOT NULL,
   PRIMARY KEY (provider, token)

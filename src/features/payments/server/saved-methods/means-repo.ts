@@ -102,7 +102,7 @@ export async function deleteMeansOfOrder(tx: Tx, order: number): Promise<void> {
 /** Tokens that a provider still has to delete, but for those that were stored again. */
 export async function listForgotten(db: Db, provider: string, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('forgotten_means')
+    .selectFrom('tokens_to_delete')
     .select('token')
     .where('provider', '=', provider)
     .where(({ exists, not, selectFrom }) =>
@@ -110,8 +110,8 @@ export async function listForgotten(db: Db, provider: string, limit: number): Pr
         exists(
           selectFrom('payment_means')
             .select('id')
-            .whereRef('payment_means.provider', '=', 'forgotten_means.provider')
-            .whereRef('payment_means.token', '=', 'forgotten_means.token'),
+            .whereRef('payment_means.provider', '=', 'tokens_to_delete.provider')
+            .whereRef('payment_means.token', '=', 'tokens_to_delete.token'),
         ),
       ),
     )
@@ -121,5 +121,5 @@ export async function listForgotten(db: Db, provider: string, limit: number): Pr
 }
 
 export async function deleteForgotten(db: Db, provider: string, token: string): Promise<void> {
-  await db.deleteFrom('forgotten_means').where('provider', '=', provider).where('token', '=', token).execute();
+  await db.deleteFrom('tokens_to_delete').where('provider', '=', provider).where('token', '=', token).execute();
 }

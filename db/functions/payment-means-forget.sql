@@ -1,8 +1,0 @@
--- However a row goes away, by its owner, a chargeback or the end of the account, its provider is asked to delete the token.
-CREATE OR REPLACE FUNCTION payment_means_forget() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO forgotten_means (provider, token) VALUES (OLD.provider, OLD.token) ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $$;
-
-CREATE OR REPLACE TRIGGER payment_means_forget AFTER DELETE ON payment_means FOR EACH ROW EXECUTE FUNCTION payment_means_forget();
