@@ -246,7 +246,7 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
-CREATE TABLE deferred_closings (
+CREATE TABLE deferred_revenue_snapshots (
   at timestamp with time zone NOT NULL,
   site_id smallint NOT NULL,
   currency text NOT NULL,
@@ -254,9 +254,9 @@ CREATE TABLE deferred_closings (
   vat_rate numeric(4,2) NOT NULL,
   amount bigint NOT NULL,
   sold_on date,
-  CONSTRAINT deferred_closings_amount_check CHECK ((amount >= 0)),
-  CONSTRAINT deferred_closings_key UNIQUE NULLS NOT DISTINCT (at, site_id, currency, country, vat_rate, sold_on),
-  CONSTRAINT deferred_closings_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
+  CONSTRAINT deferred_revenue_snapshots_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT deferred_revenue_snapshots_key UNIQUE NULLS NOT DISTINCT (at, site_id, currency, country, vat_rate, sold_on),
+  CONSTRAINT deferred_revenue_snapshots_site_id_fkey FOREIGN KEY (site_id) REFERENCES sites(id)
 );
 
 CREATE TABLE direct_debit_codes (
@@ -2096,7 +2096,19 @@ BEGIN
   RETURN v_purchased + v_bonus - p_amount;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.deferred_at(p_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.deferred_premium_revenue_at(p_at timestamp with time zone)
+ RETURNS TABLE(order_id bigint, net_left bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT p.order_id, -sum(e.amount)::bigint
+  FROM premium_times p
+  JOIN book_transactions t ON t.order_id = p.order_id AND t.created_at < p_at
+  JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'deferred'
+  GROUP BY 1;
+$function$
+;
+CREATE OR REPLACE FUNCTION public.deferred_revenue_at(p_at timestamp with time zone)
  RETURNS TABLE(order_id bigint, net_left bigint)
  LANGUAGE sql
  STABLE
@@ -2187,18 +2199,6 @@ AS $function$
     high_received_up_to = CASE p_receiver WHEN high_id THEN greatest(high_received_up_to, least(p_up_to, last_message_id)) ELSE high_received_up_to END
     WHERE low_id = p_low AND high_id = p_high
       AND least(p_up_to, last_message_id) > CASE p_receiver WHEN low_id THEN low_received_up_to ELSE high_received_up_to END
-$function$
-;
-CREATE OR REPLACE FUNCTION public.premium_deferred_at(p_at timestamp with time zone)
- RETURNS TABLE(order_id bigint, net_left bigint)
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT p.order_id, -sum(e.amount)::bigint
-  FROM premium_times p
-  JOIN book_transactions t ON t.order_id = p.order_id AND t.created_at < p_at
-  JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'deferred'
-  GROUP BY 1;
 $function$
 ;
 CREATE OR REPLACE FUNCTION public.queue_token_deletion()

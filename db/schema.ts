@@ -232,7 +232,7 @@ export interface DataExports {
   user_id: number;
 }
 
-export interface DeferredClosings {
+export interface DeferredRevenueSnapshots {
   amount: number;
   at: Timestamp;
   country: string;
@@ -1061,7 +1061,7 @@ export interface DB {
   credit_lot_takes: CreditLotTakes;
   credit_lots: CreditLots;
   data_exports: DataExports;
-  deferred_closings: DeferredClosings;
+  deferred_revenue_snapshots: DeferredRevenueSnapshots;
   direct_debit_codes: DirectDebitCodes;
   direct_debit_mandates: DirectDebitMandates;
   direct_debit_refunds: DirectDebitRefunds;

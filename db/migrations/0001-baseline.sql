@@ -1465,7 +1465,7 @@ CREATE INDEX book_entries_order ON book_entries (order_id);
 CREATE INDEX book_entries_transaction ON book_entries (transaction_id);
 
 -- Deferred revenue at the end of each month, written down once: lots go when their buyer is purged, closed months stay.
-CREATE TABLE deferred_closings (
+CREATE TABLE deferred_revenue_snapshots (
   -- The first instant of the next month, in the site's time zone.
   at timestamptz NOT NULL,
   site_id smallint NOT NULL REFERENCES sites,
@@ -1477,7 +1477,7 @@ CREATE TABLE deferred_closings (
   amount bigint NOT NULL CHECK (amount >= 0),
   -- The day of sale: what is deferred in another currency keeps its value in euro of that day.
   sold_on date,
-  CONSTRAINT deferred_closings_key UNIQUE NULLS NOT DISTINCT (at, site_id, currency, country, vat_rate, sold_on)
+  CONSTRAINT deferred_revenue_snapshots_key UNIQUE NULLS NOT DISTINCT (at, site_id, currency, country, vat_rate, sold_on)
 );
 
 -- Sales whose proofs of the country somebody has found right, so that they are not reported again.

@@ -147,7 +147,7 @@ export async function listDeferredBooked(db: Db, { sites, timeZone }: Books, fro
 /** What was deferred when a day began: as it was written down at a month's end, else from the lots and the days of premium. */
 export async function listDeferredAt(db: Db, { sites, timeZone }: Books, day: Day): Promise<Deferred[]> {
   const { rows: closed } = await sql<DeferredRow>`
-    SELECT currency, country, vat_rate, to_char(sold_on, 'YYYY-MM-DD') AS sold, sum(amount)::bigint AS amount FROM deferred_closings
+    SELECT currency, country, vat_rate, to_char(sold_on, 'YYYY-MM-DD') AS sold, sum(amount)::bigint AS amount FROM deferred_revenue_snapshots
     WHERE at = (${day}::date::timestamp AT TIME ZONE ${timeZone}) AND site_id = ANY (${sites})
     GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`.execute(db);
   if (closed.length > 0) return closed.map(toDeferred);
@@ -155,8 +155,8 @@ export async function listDeferredAt(db: Db, { sites, timeZone }: Books, day: Da
     SELECT o.currency, o.country, o.vat_rate, to_char(s.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS sold,
       sum(d.net_left)::bigint AS amount
     FROM (
-      SELECT * FROM deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
-      UNION ALL SELECT * FROM premium_deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
+      SELECT * FROM deferred_revenue_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
+      UNION ALL SELECT * FROM deferred_premium_revenue_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
     ) d JOIN book_orders o USING (order_id)
     LEFT JOIN book_transactions s ON s.idempotency_key = 'sale:' || d.order_id
     WHERE o.site_id = ANY (${sites})
@@ -181,12 +181,12 @@ const toDeferred = ({ vat_rate, sold, ...row }: DeferredRow): Deferred => ({
 /** Writes down what was deferred when a day began. What is written stays. */
 export async function insertClosing(db: Db, { sites, timeZone }: Books, day: Day): Promise<void> {
   await sql`
-    INSERT INTO deferred_closings (at, site_id, currency, country, vat_rate, sold_on, amount)
+    INSERT INTO deferred_revenue_snapshots (at, site_id, currency, country, vat_rate, sold_on, amount)
     SELECT ${day}::date::timestamp AT TIME ZONE ${timeZone}, o.site_id, o.currency, o.country, o.vat_rate,
       (s.created_at AT TIME ZONE ${timeZone})::date, coalesce(sum(d.net_left), 0)
     FROM book_orders o LEFT JOIN book_transactions s ON s.idempotency_key = 'sale:' || o.order_id LEFT JOIN (
-      SELECT * FROM deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
-      UNION ALL SELECT * FROM premium_deferred_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
+      SELECT * FROM deferred_revenue_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
+      UNION ALL SELECT * FROM deferred_premium_revenue_at(${day}::date::timestamp AT TIME ZONE ${timeZone})
     ) d ON d.order_id = o.order_id
     WHERE o.site_id = ANY (${sites}) AND (o.credits > 0 OR o.days > 0)
     GROUP BY 2, 3, 4, 5, 6
@@ -199,7 +199,7 @@ export async function findClosed(db: Db, { sites, timeZone }: Books): Promise<{ 
     SELECT
       (SELECT to_char(min(t.created_at) AT TIME ZONE ${timeZone}, 'YYYY-MM-DD')
         FROM book_transactions t JOIN book_orders o USING (order_id) WHERE o.site_id = ANY (${sites})) AS first,
-      (SELECT to_char(max(at) AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') FROM deferred_closings WHERE site_id = ANY (${sites})) AS closed`.execute(
+      (SELECT to_char(max(at) AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') FROM deferred_revenue_snapshots WHERE site_id = ANY (${sites})) AS closed`.execute(
     db,
   );
   return rows[0] ?? { first: null, closed: null };

@@ -1,5 +1,5 @@
 -- What was left of each lot just before a time, without VAT: as in lots_left, from what the ledger says of that time.
-CREATE OR REPLACE FUNCTION deferred_at(p_at timestamptz) RETURNS TABLE (order_id bigint, net_left bigint) LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION deferred_revenue_at(p_at timestamptz) RETURNS TABLE (order_id bigint, net_left bigint) LANGUAGE sql STABLE AS $$
   WITH taken AS (
     SELECT lot_id, sum(credits) AS credits FROM credit_lot_takes WHERE created_at < p_at GROUP BY 1
   ), purchased AS (
