@@ -819,7 +819,7 @@ CREATE TABLE photos (
   CONSTRAINT photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
-CREATE TABLE premium_times (
+CREATE TABLE premium_periods (
   order_id bigint NOT NULL,
   user_id bigint NOT NULL,
   days smallint NOT NULL,
@@ -831,13 +831,13 @@ CREATE TABLE premium_times (
   next_day date NOT NULL,
   created_at timestamp with time zone NOT NULL,
   ended_at timestamp with time zone,
-  CONSTRAINT premium_times_amount_check CHECK ((amount >= 0)),
-  CONSTRAINT premium_times_begun_check CHECK ((begun >= 0)),
-  CONSTRAINT premium_times_check CHECK (((begun + taken) <= days)),
-  CONSTRAINT premium_times_days_check CHECK ((days > 0)),
-  CONSTRAINT premium_times_pkey PRIMARY KEY (order_id),
-  CONSTRAINT premium_times_taken_check CHECK ((taken >= 0)),
-  CONSTRAINT premium_times_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  CONSTRAINT premium_periods_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT premium_periods_begun_check CHECK ((begun >= 0)),
+  CONSTRAINT premium_periods_check CHECK (((begun + taken) <= days)),
+  CONSTRAINT premium_periods_days_check CHECK ((days > 0)),
+  CONSTRAINT premium_periods_pkey PRIMARY KEY (order_id),
+  CONSTRAINT premium_periods_taken_check CHECK ((taken >= 0)),
+  CONSTRAINT premium_periods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE pressure_counts (
@@ -1482,7 +1482,7 @@ CREATE VIEW premium_left AS
             p.ended_at,
             round((((p.amount)::numeric * p.vat_rate) / ((100)::numeric + p.vat_rate))) AS vat,
             (p.days - p.taken) AS stop
-           FROM premium_times p
+           FROM premium_periods p
         ), valued AS (
          SELECT priced.order_id,
             priced.user_id,
@@ -1599,8 +1599,8 @@ CREATE INDEX photos_phash_2 ON public.photos USING btree (SUBSTRING(phash FROM 1
 CREATE INDEX photos_phash_3 ON public.photos USING btree (SUBSTRING(phash FROM 33 FOR 16)) WHERE (phash IS NOT NULL);
 CREATE INDEX photos_phash_4 ON public.photos USING btree (SUBSTRING(phash FROM 49 FOR 16)) WHERE (phash IS NOT NULL);
 CREATE INDEX photos_user ON public.photos USING btree (user_id, "position", id);
-CREATE INDEX premium_times_next ON public.premium_times USING btree (next_day) WHERE (ended_at IS NULL);
-CREATE INDEX premium_times_user ON public.premium_times USING btree (user_id);
+CREATE INDEX premium_periods_next ON public.premium_periods USING btree (next_day) WHERE (ended_at IS NULL);
+CREATE INDEX premium_periods_user ON public.premium_periods USING btree (user_id);
 CREATE INDEX profiles_updated ON public.profiles USING btree (updated_at, user_id);
 CREATE INDEX purged_orders_buyer ON public.purged_orders USING btree (COALESCE(profile_country, country));
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
@@ -2102,7 +2102,7 @@ CREATE OR REPLACE FUNCTION public.deferred_premium_revenue_at(p_at timestamp wit
  STABLE
 AS $function$
   SELECT p.order_id, -sum(e.amount)::bigint
-  FROM premium_times p
+  FROM premium_periods p
   JOIN book_transactions t ON t.order_id = p.order_id AND t.created_at < p_at
   JOIN book_entries e ON e.transaction_id = t.id AND e.account = 'deferred'
   GROUP BY 1;

@@ -673,7 +673,7 @@ export interface PremiumLeft {
   vat_sold: number | null;
 }
 
-export interface PremiumTimes {
+export interface PremiumPeriods {
   amount: number;
   begun: Generated<number>;
   created_at: Timestamp;
@@ -1101,7 +1101,7 @@ export interface DB {
   pending_signups: PendingSignups;
   photos: Photos;
   premium_left: PremiumLeft;
-  premium_times: PremiumTimes;
+  premium_periods: PremiumPeriods;
   pressure_counts: PressureCounts;
   profiles: Profiles;
   purged_orders: PurgedOrders;

@@ -981,7 +981,7 @@ CREATE TABLE payment_limits (
 
 -- What a paid order of premium for some days gave. One after another for each member, in the order of the purchases: the day
 -- of the purchase is a present, and every later one is used when it begins.
-CREATE TABLE premium_times (
+CREATE TABLE premium_periods (
   order_id bigint PRIMARY KEY,
   user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
   days smallint NOT NULL CHECK (days > 0),
@@ -1002,9 +1002,9 @@ CREATE TABLE premium_times (
   CHECK (begun + taken <= days)
 );
 -- Serves: the days that begin.
-CREATE INDEX premium_times_next ON premium_times (next_day) WHERE ended_at IS NULL;
+CREATE INDEX premium_periods_next ON premium_periods (next_day) WHERE ended_at IS NULL;
 -- Serves: the time of a member.
-CREATE INDEX premium_times_user ON premium_times (user_id);
+CREATE INDEX premium_periods_user ON premium_periods (user_id);
 
 -- What stays of the orders of a purged account, without a word about a person: what reconciling with the provider needs, and the
 -- proofs of the tax. What the tax law wants kept are the invoices.

@@ -95,7 +95,7 @@ async function insertPremiumTime(app: TestApp, { id }: BuiltMember, order: numbe
   const now = app.platform.clock.now();
   const paid = { order_id: order, user_id: id, amount: 490, currency: 'EUR', vat_rate: 19, days: 30, created_at: now };
   await app.platform.database.db
-    .insertInto('premium_times')
+    .insertInto('premium_periods')
     .values({ ...paid, begun: 30, next_day: '2026-11-01', ended_at: now })
     .execute();
 }

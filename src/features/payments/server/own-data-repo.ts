@@ -61,9 +61,9 @@ export const paymentData = (db: Db): DataPart[] => [
       .orderBy('order_payments.order_id')
       .execute(),
   ),
-  smallPart('premium-times', ['premium_times'], (user) =>
+  smallPart('premium-times', ['premium_periods'], (user) =>
     db
-      .selectFrom('premium_times')
+      .selectFrom('premium_periods')
       .select(['order_id', 'days', 'amount', 'currency', 'vat_rate', 'begun', 'taken', 'next_day', 'created_at', 'ended_at'])
       .where('user_id', '=', user)
       .orderBy('order_id')

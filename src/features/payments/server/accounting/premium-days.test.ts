@@ -53,7 +53,7 @@ test('premium for days is earned by the day, and nothing of it a second time at 
 test('a closed month stays as it was when the buyer is purged', async () => {
   const before = [await bookedInMarch('deferred'), await bookedInMarch('earned')];
   await app.platform.database.db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('premium_times').where('user_id', '=', buyer.id).execute();
+    await tx.deleteFrom('premium_periods').where('user_id', '=', buyer.id).execute();
     await eraseOrders(tx, buyer.id, app.platform.clock.now());
   });
   expect([await bookedInMarch('deferred'), await bookedInMarch('earned')]).toEqual(before);

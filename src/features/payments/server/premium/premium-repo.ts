@@ -7,7 +7,7 @@ import type { PremiumTime } from './premium-time.ts';
 /** A member's bought time, in the order in which it is used. */
 export async function listTimes(db: Db | Tx, user: UserId): Promise<PremiumTime[]> {
   const rows = await db
-    .selectFrom('premium_times')
+    .selectFrom('premium_periods')
     .selectAll()
     .where('user_id', '=', user)
     .orderBy('next_day')
@@ -35,20 +35,20 @@ export async function listTimes(db: Db | Tx, user: UserId): Promise<PremiumTime[
 export async function insertTime(tx: Tx, time: PremiumTime): Promise<void> {
   const { order, user, days, amount, currency, vatRate, nextDay, createdAt } = time;
   await tx
-    .insertInto('premium_times')
+    .insertInto('premium_periods')
     .values({ order_id: order, user_id: user, days, amount, currency, vat_rate: vatRate, next_day: nextDay, created_at: createdAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 export async function updateTime(tx: Tx, { order, begun, taken, nextDay, endedAt }: PremiumTime): Promise<void> {
-  await tx.updateTable('premium_times').set({ begun, taken, next_day: nextDay, ended_at: endedAt }).where('order_id', '=', order).execute();
+  await tx.updateTable('premium_periods').set({ begun, taken, next_day: nextDay, ended_at: endedAt }).where('order_id', '=', order).execute();
 }
 
 /** Whether premium that ends still holds, or waits for its turn. */
 export async function hasOpenTime(tx: Tx, user: UserId): Promise<boolean> {
   const row = await tx
-    .selectFrom('premium_times')
+    .selectFrom('premium_periods')
     .select('order_id')
     .where('user_id', '=', user)
     .where('ended_at', 'is', null)
@@ -78,12 +78,12 @@ export interface DueMember {
 /** Members whose next day may have begun, in any time zone; `after`: the last one of the page before. */
 export async function listDueMembers(db: Db, day: Day, after: number, limit: number): Promise<DueMember[]> {
   const rows = await db
-    .selectFrom('premium_times')
-    .innerJoin('users', 'users.id', 'premium_times.user_id')
+    .selectFrom('premium_periods')
+    .innerJoin('users', 'users.id', 'premium_periods.user_id')
     .select(['users.id', 'users.site_id'])
     .distinct()
-    .where('premium_times.ended_at', 'is', null)
-    .where('premium_times.next_day', '<=', day)
+    .where('premium_periods.ended_at', 'is', null)
+    .where('premium_periods.next_day', '<=', day)
     .where('users.id', '>', after)
     .orderBy('users.id')
     .limit(limit)

@@ -43,7 +43,7 @@ async function buy(days: number, buyer?: BuiltMember) {
 }
 
 const timesOf = ({ id }: BuiltMember) =>
-  app.platform.database.db.selectFrom('premium_times').selectAll().where('user_id', '=', id).orderBy('order_id').execute();
+  app.platform.database.db.selectFrom('premium_periods').selectAll().where('user_id', '=', id).orderBy('order_id').execute();
 const offerOf = async ({ client }: BuiltMember, { id }: Order) => (await client.call(getRefund, { query: { id } })).reply;
 const giveBack = ({ client }: BuiltMember, { id }: Order, amount: number, clientId: string = randomUUID()) =>
   client.call(requestRefund, { body: { order: id, amount, client_id: clientId } });
