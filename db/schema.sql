@@ -645,7 +645,7 @@ CREATE TABLE orders (
   profile_country text,
   guessed_country text,
   declared_country text,
-  settles bigint,
+  pays_debt_of bigint,
   days smallint NOT NULL DEFAULT 0,
   failed_at timestamp with time zone,
   code text NOT NULL,
@@ -1576,12 +1576,12 @@ CREATE INDEX notices_user ON public.notices USING btree (user_id) WHERE (user_id
 CREATE INDEX order_payments_card ON public.order_payments USING btree (fingerprint, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_device ON public.order_payments USING btree (session_id, refused_at) WHERE (refused_at IS NOT NULL);
 CREATE INDEX order_payments_means ON public.order_payments USING btree (means_id);
-CREATE INDEX orders_buyer ON public.orders USING btree (COALESCE(profile_country, country)) WHERE ((state = ANY (ARRAY['pending'::text, 'completed'::text])) AND (settles IS NULL));
+CREATE INDEX orders_buyer ON public.orders USING btree (COALESCE(profile_country, country)) WHERE ((state = ANY (ARRAY['pending'::text, 'completed'::text])) AND (pays_debt_of IS NULL));
 CREATE INDEX orders_failed ON public.orders USING btree (failed_at) WHERE (state = 'failed'::text);
 CREATE INDEX orders_open ON public.orders USING btree (checked_at) WHERE (state = ANY (ARRAY['loading'::text, 'pending'::text]));
-CREATE INDEX orders_settles ON public.orders USING btree (settles) WHERE (settles IS NOT NULL);
+CREATE INDEX orders_paying_debts ON public.orders USING btree (pays_debt_of) WHERE (pays_debt_of IS NOT NULL);
 CREATE INDEX orders_to_mail ON public.orders USING btree (id) WHERE (((state = 'completed'::text) AND (confirmation_mail_at IS NULL)) OR ((state = 'pending'::text) AND (placed_mail_at IS NULL)));
-CREATE INDEX orders_unproven ON public.orders USING btree (completed_at, id) WHERE ((state = 'completed'::text) AND (settles IS NULL) AND (guessed_country IS NULL));
+CREATE INDEX orders_unproven ON public.orders USING btree (completed_at, id) WHERE ((state = 'completed'::text) AND (pays_debt_of IS NULL) AND (guessed_country IS NULL));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_site ON public.packages USING btree (site_id, "position");
 CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);

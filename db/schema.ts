@@ -536,12 +536,12 @@ export interface Orders {
   method: string;
   package_id: number;
   payment_url: string | null;
+  pays_debt_of: number | null;
   placed_mail_at: Timestamp | null;
   profile_country: string | null;
   provider: string;
   provider_reference: string | null;
   return_to: string | null;
-  settles: number | null;
   state: string;
   user_id: number;
   vat_rate: Numeric;

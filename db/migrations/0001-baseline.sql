@@ -876,7 +876,7 @@ CREATE TABLE orders (
   -- Chosen at the checkout as the country to be billed in.
   declared_country text,
   -- The order whose debt this one pays; such an order delivers nothing.
-  settles bigint,
+  pays_debt_of bigint,
   -- As in the package, when it was ordered.
   days smallint NOT NULL DEFAULT 0 CHECK (days >= 0),
   -- It is looked up a few more times after that, because the buyer may have tried again with the same payment.
@@ -895,19 +895,19 @@ CREATE TABLE orders (
 -- Serves: what was sold to other member states (listSalesAbroad), at each checkout of a company that is below the threshold of the
 -- OSS: then it is little, however much is sold at home.
 CREATE INDEX orders_buyer ON orders ((coalesce(profile_country, country)))
-  WHERE state IN ('pending', 'completed') AND settles IS NULL;
+  WHERE state IN ('pending', 'completed') AND pays_debt_of IS NULL;
 -- Serves: failed orders that are still looked up.
 CREATE INDEX orders_failed ON orders (failed_at) WHERE state = 'failed';
 -- Serves: what has waited for its provider too long.
 CREATE INDEX orders_open ON orders (checked_at) WHERE state IN ('loading', 'pending');
 -- Serves: the payments that are open for what is owed.
-CREATE INDEX orders_settles ON orders (settles) WHERE settles IS NOT NULL;
+CREATE INDEX orders_paying_debts ON orders (pays_debt_of) WHERE pays_debt_of IS NOT NULL;
 -- Serves: whose mails are still to be sent.
 CREATE INDEX orders_to_mail ON orders (id)
   WHERE (state = 'completed' AND confirmation_mail_at IS NULL) OR (state = 'pending' AND placed_mail_at IS NULL);
 -- Serves: sales whose buyer's connection named no country, which are few where something names them (listUnproven).
 CREATE INDEX orders_unproven ON orders (completed_at, id)
-  WHERE state = 'completed' AND settles IS NULL AND guessed_country IS NULL;
+  WHERE state = 'completed' AND pays_debt_of IS NULL AND guessed_country IS NULL;
 -- Serves: a member's orders, newest first.
 CREATE INDEX orders_user ON orders (user_id, id DESC);
 

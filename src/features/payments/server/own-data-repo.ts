@@ -25,7 +25,7 @@ export const paymentData = (db: Db): DataPart[] => [
         'provider',
         'method',
         'provider_reference',
-        'settles',
+        'pays_debt_of as settles',
         'created_at',
         'completed_at',
         'failed_at',

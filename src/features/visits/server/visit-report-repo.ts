@@ -70,7 +70,7 @@ export async function countPurchases(db: Db, { site, timeZone, from, to }: Perio
     FROM trackings t JOIN users u ON u.id = t.user_id JOIN orders o ON o.user_id = t.user_id
     WHERE u.site_id = ${site} AND t.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}
       AND t.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}
-      AND o.state = 'completed' AND o.settles IS NULL
+      AND o.state = 'completed' AND o.pays_debt_of IS NULL
     GROUP BY 1, 2, 3, 4, 5`.execute(db);
   return rows;
 }

@@ -21,7 +21,7 @@ const invoiced = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || order_id AS subject, sum(amount)::bigint AS difference FROM (
-        SELECT id AS order_id, amount FROM orders WHERE state = 'completed' AND settles IS NULL
+        SELECT id AS order_id, amount FROM orders WHERE state = 'completed' AND pays_debt_of IS NULL
         UNION ALL SELECT order_id, amount FROM purged_orders WHERE credits > 0
         UNION ALL SELECT order_id, -total FROM invoices
           WHERE source = 'order:' || order_id AND order_id NOT IN (SELECT order_id FROM purged_orders WHERE credits = 0)
@@ -74,7 +74,7 @@ const settled = async (tx: Tx): Promise<Deviation[]> =>
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || c.order_id AS subject, c.receivable - coalesce(o.amount, p.amount, 0)::bigint AS difference
       FROM chargebacks c
-      LEFT JOIN orders o ON o.id = c.settled_by AND o.settles = c.order_id AND o.state = 'completed'
+      LEFT JOIN orders o ON o.id = c.settled_by AND o.pays_debt_of = c.order_id AND o.state = 'completed'
       LEFT JOIN purged_orders p ON p.order_id = c.settled_by
       WHERE c.settled_by IS NOT NULL AND c.receivable <> coalesce(o.amount, p.amount, 0)
       ORDER BY c.order_id LIMIT ${maxListed}`.execute(tx)

@@ -62,7 +62,7 @@ export async function findOpenSettlement(
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'state', 'method'])
-    .where('settles', '=', order)
+    .where('pays_debt_of', '=', order)
     .where('amount', '=', amount.amount)
     .where('state', 'in', ['loading', 'pending'])
     .orderBy('id')

@@ -9,7 +9,7 @@ export async function listToMail(db: Db, after: number, limit: number): Promise<
     .selectFrom('orders')
     .select(['id', 'state'])
     .where('id', '>', after)
-    .where('settles', 'is', null)
+    .where('pays_debt_of', 'is', null)
     .where(({ or, and, eb }) =>
       or([
         and([eb('state', '=', 'completed'), eb('confirmation_mail_at', 'is', null)]),

@@ -87,7 +87,7 @@ export const selectOrders = (db: Db | Tx) =>
     .selectFrom('orders')
     .innerJoin('packages', 'packages.id', 'orders.package_id')
     .leftJoin('order_payments', 'order_payments.order_id', 'orders.id')
-    .leftJoin('orders as settled', 'settled.id', 'orders.settles')
+    .leftJoin('orders as settled', 'settled.id', 'orders.pays_debt_of')
     .selectAll('orders')
     .select(['packages.kind', 'order_payments.means_label', 'settled.code as settled_code'])
     .select(({ exists, selectFrom }) => [
@@ -132,8 +132,8 @@ export function toOrder(row: Selected): OrderRow {
     means: row.means_label,
     createdAt: row.created_at,
     completedAt: row.completed_at,
-    settles: row.settles,
-    settlesNumber: row.settles === null || row.settled_code === null ? null : orderNumber(row.settles, row.settled_code),
+    settles: row.pays_debt_of,
+    settlesNumber: row.pays_debt_of === null || row.settled_code === null ? null : orderNumber(row.pays_debt_of, row.settled_code),
     returned: row.charged_back ? 'chargeback' : row.refunded ? 'refund' : null,
   };
 }
@@ -189,7 +189,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       profile_country: order.proofs?.profileCountry ?? null,
       guessed_country: order.proofs?.guessedCountry ?? null,
       declared_country: order.proofs?.declaredCountry ?? null,
-      settles: order.settles ?? null,
+      pays_debt_of: order.settles ?? null,
       created_at: now,
       checked_at: now,
     })

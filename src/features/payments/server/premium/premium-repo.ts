@@ -42,7 +42,11 @@ export async function insertTime(tx: Tx, time: PremiumTime): Promise<void> {
 }
 
 export async function updateTime(tx: Tx, { order, begun, taken, nextDay, endedAt }: PremiumTime): Promise<void> {
-  await tx.updateTable('premium_periods').set({ begun, taken, next_day: nextDay, ended_at: endedAt }).where('order_id', '=', order).execute();
+  await tx
+    .updateTable('premium_periods')
+    .set({ begun, taken, next_day: nextDay, ended_at: endedAt })
+    .where('order_id', '=', order)
+    .execute();
 }
 
 /** Whether premium that ends still holds, or waits for its turn. */
@@ -98,7 +102,7 @@ export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
     .select('id')
     .where('user_id', '=', user)
     .where('state', '=', 'completed')
-    .where('settles', 'is', null)
+    .where('pays_debt_of', 'is', null)
     .where('days', '=', 0)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -22,7 +22,7 @@ export async function listSalesAbroad(
     FROM (
       SELECT u.site_id, coalesce(o.profile_country, o.country) AS buyer, o.country, o.amount, o.currency, o.vat_rate, o.created_at
       FROM orders o JOIN users u ON u.id = o.user_id
-      WHERE o.state IN ('pending', 'completed') AND o.settles IS NULL
+      WHERE o.state IN ('pending', 'completed') AND o.pays_debt_of IS NULL
       UNION ALL
       SELECT p.site_id, coalesce(p.profile_country, p.country), p.country, p.amount, p.currency, p.vat_rate, p.created_at FROM purged_orders p
       WHERE p.credits + p.days > 0

@@ -20,7 +20,7 @@ export async function listContradictions(db: Db): Promise<Contradiction[]> {
     SELECT o.id AS "order", coalesce(o.profile_country, '') AS country, coalesce(p.payment_country, '') AS payment,
       coalesce(o.completed_at, o.created_at) AS since
     FROM orders o JOIN order_payments p ON p.order_id = o.id
-    WHERE o.state = 'completed' AND o.settles IS NULL AND p.payment_country <> o.profile_country
+    WHERE o.state = 'completed' AND o.pays_debt_of IS NULL AND p.payment_country <> o.profile_country
       AND NOT EXISTS (SELECT FROM accepted_countries a WHERE a.order_id = o.id)
     ORDER BY o.completed_at, o.id LIMIT ${maxOpenItems}`.execute(db);
   return rows;
@@ -31,7 +31,7 @@ export async function listUnproven(db: Db): Promise<Unproven[]> {
   const { rows } = await sql<{ order: number; country: string; since: Date }>`
     SELECT o.id AS "order", coalesce(o.profile_country, '') AS country, coalesce(o.completed_at, o.created_at) AS since
     FROM orders o JOIN order_payments p ON p.order_id = o.id
-    WHERE o.state = 'completed' AND o.settles IS NULL AND p.payment_country IS NULL AND o.guessed_country IS NULL
+    WHERE o.state = 'completed' AND o.pays_debt_of IS NULL AND p.payment_country IS NULL AND o.guessed_country IS NULL
       AND NOT EXISTS (SELECT FROM accepted_countries a WHERE a.order_id = o.id)
     ORDER BY o.completed_at, o.id LIMIT ${maxOpenItems}`.execute(db);
   return rows;

@@ -26,7 +26,7 @@ const buyers = (tx: Tx) =>
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select(['orders.id', 'orders.user_id'])
-    .where('orders.settles', 'is', null);
+    .where('orders.pays_debt_of', 'is', null);
 
 /** Without a number, the only purchase since then. */
 async function findOwn(tx: Tx, viewer: UserId, id: number | null, since: Date): Promise<Match | null> {
