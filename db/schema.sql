@@ -453,10 +453,10 @@ CREATE TABLE ledger_transactions (
   created_at timestamp with time zone NOT NULL,
   purchased integer NOT NULL,
   bonus integer NOT NULL,
-  house integer NOT NULL,
+  operator integer NOT NULL,
   kind ledger_kind NOT NULL,
   idempotency_key text NOT NULL,
-  CONSTRAINT ledger_transactions_check CHECK (((((purchased + bonus) + house) = 0) AND (house <> 0))),
+  CONSTRAINT ledger_transactions_check CHECK (((((purchased + bonus) + operator) = 0) AND (operator <> 0))),
   CONSTRAINT ledger_transactions_idempotency_key_key UNIQUE (idempotency_key),
   CONSTRAINT ledger_transactions_pkey PRIMARY KEY (user_id, id)
 );
@@ -1412,15 +1412,15 @@ UNION ALL
 UNION ALL
  SELECT ledger_transactions.id AS transaction_id,
         CASE ledger_transactions.kind
-            WHEN 'purchase'::text THEN 'house_sold'::text
-            WHEN 'signup'::text THEN 'house_granted'::text
-            WHEN 'grant'::text THEN 'house_granted'::text
-            WHEN 'refund'::text THEN 'house_refunded'::text
-            WHEN 'chargeback'::text THEN 'house_charged_back'::text
-            ELSE 'house_spent'::text
+            WHEN 'purchase'::text THEN 'operator_sold'::text
+            WHEN 'signup'::text THEN 'operator_granted'::text
+            WHEN 'grant'::text THEN 'operator_granted'::text
+            WHEN 'refund'::text THEN 'operator_refunded'::text
+            WHEN 'chargeback'::text THEN 'operator_charged_back'::text
+            ELSE 'operator_spent'::text
         END AS account,
     NULL::bigint AS user_id,
-    ledger_transactions.house AS amount
+    ledger_transactions.operator AS amount
    FROM ledger_transactions;
 
 CREATE VIEW lots_left AS
@@ -1772,7 +1772,7 @@ BEGIN
           p_cost => m.cost, p_credits => b.purchased + b.bonus, p_frozen => b.frozen,
           p_spent => CASE WHEN b.month = m.month THEN b.month_spent ELSE 0 END, p_spending_limit => u.monthly_limit) IS NULL
     ), booked AS (
-      INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+      INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
         SELECT f.sender, p_now, f.from_bonus - f.cost, -f.from_bonus, f.cost, 'message', 'message:' || f.sender || ':' || f.client_id
         FROM fit f WHERE f.cost > 0
     ), charged AS (
@@ -2036,7 +2036,7 @@ DECLARE
   v_bonus int := p_amount - v_purchased;
 BEGIN
   IF p_amount = 0 THEN RETURN false; END IF;
-  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
     VALUES (p_user, p_now, v_purchased, v_bonus, -p_amount, p_kind, p_key)
     ON CONFLICT (idempotency_key) DO NOTHING;
   IF NOT FOUND THEN RETURN false; END IF;
@@ -2058,7 +2058,7 @@ BEGIN
   SELECT -purchased, -bonus INTO v_purchased, v_bonus FROM ledger_transactions
     WHERE idempotency_key = p_spend AND user_id = p_user AND kind IN ('message', 'photo', 'gift');
   IF NOT FOUND THEN RETURN NULL; END IF;
-  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
     VALUES (p_user, p_now, v_purchased, v_bonus, -v_purchased - v_bonus, p_kind, 'returned:' || p_spend)
     ON CONFLICT (idempotency_key) DO NOTHING;
   IF NOT FOUND THEN RETURN NULL; END IF;
@@ -2085,7 +2085,7 @@ BEGIN
   IF coalesce(v_purchased + v_bonus, 0) < p_amount THEN RETURN -1; END IF;
   IF p_amount = 0 THEN RETURN coalesce(v_purchased + v_bonus, 0); END IF;
   v_from_bonus := least(v_bonus, p_amount);
-  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
     VALUES (p_user, p_now, v_from_bonus - p_amount, -v_from_bonus, p_amount, p_kind, p_key);
   UPDATE balances b SET
     purchased = v_purchased + v_from_bonus - p_amount,

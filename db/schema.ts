@@ -381,10 +381,10 @@ export interface LedgerEntries {
 export interface LedgerTransactions {
   bonus: number;
   created_at: Timestamp;
-  house: number;
   id: Generated<number>;
   idempotency_key: string;
   kind: string;
+  operator: number;
   purchased: number;
   user_id: number;
 }

@@ -93,7 +93,7 @@ BEGIN
           p_cost => m.cost, p_credits => b.purchased + b.bonus, p_frozen => b.frozen,
           p_spent => CASE WHEN b.month = m.month THEN b.month_spent ELSE 0 END, p_spending_limit => u.monthly_limit) IS NULL
     ), booked AS (
-      INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+      INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
         SELECT f.sender, p_now, f.from_bonus - f.cost, -f.from_bonus, f.cost, 'message', 'message:' || f.sender || ':' || f.client_id
         FROM fit f WHERE f.cost > 0
     ), charged AS (

@@ -6,7 +6,7 @@ DECLARE
   v_bonus int := p_amount - v_purchased;
 BEGIN
   IF p_amount = 0 THEN RETURN false; END IF;
-  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
     VALUES (p_user, p_now, v_purchased, v_bonus, -p_amount, p_kind, p_key)
     ON CONFLICT (idempotency_key) DO NOTHING;
   IF NOT FOUND THEN RETURN false; END IF;

@@ -11,7 +11,7 @@ BEGIN
   SELECT -purchased, -bonus INTO v_purchased, v_bonus FROM ledger_transactions
     WHERE idempotency_key = p_spend AND user_id = p_user AND kind IN ('message', 'photo', 'gift');
   IF NOT FOUND THEN RETURN NULL; END IF;
-  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
     VALUES (p_user, p_now, v_purchased, v_bonus, -v_purchased - v_bonus, p_kind, 'returned:' || p_spend)
     ON CONFLICT (idempotency_key) DO NOTHING;
   IF NOT FOUND THEN RETURN NULL; END IF;

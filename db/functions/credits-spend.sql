@@ -12,7 +12,7 @@ BEGIN
   IF coalesce(v_purchased + v_bonus, 0) < p_amount THEN RETURN -1; END IF;
   IF p_amount = 0 THEN RETURN coalesce(v_purchased + v_bonus, 0); END IF;
   v_from_bonus := least(v_bonus, p_amount);
-  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+  INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
     VALUES (p_user, p_now, v_from_bonus - p_amount, -v_from_bonus, p_amount, p_kind, p_key);
   UPDATE balances b SET
     purchased = v_purchased + v_from_bonus - p_amount,

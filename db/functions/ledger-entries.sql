@@ -6,11 +6,11 @@ CREATE OR REPLACE VIEW ledger_entries (transaction_id, account, user_id, amount)
   UNION ALL
   SELECT id,
     CASE kind
-      WHEN 'purchase' THEN 'house_sold'
-      WHEN 'signup' THEN 'house_granted'
-      WHEN 'grant' THEN 'house_granted'
-      WHEN 'refund' THEN 'house_refunded'
-      WHEN 'chargeback' THEN 'house_charged_back'
-      ELSE 'house_spent'
+      WHEN 'purchase' THEN 'operator_sold'
+      WHEN 'signup' THEN 'operator_granted'
+      WHEN 'grant' THEN 'operator_granted'
+      WHEN 'refund' THEN 'operator_refunded'
+      WHEN 'chargeback' THEN 'operator_charged_back'
+      ELSE 'operator_spent'
     END,
-    NULL, house FROM ledger_transactions;
+    NULL, operator FROM ledger_transactions;

@@ -624,7 +624,7 @@ CREATE TABLE balances (
 ) WITH (fillfactor = 60);
 
 -- Double entry, append only. A transaction is one row: what it gives to a user's two accounts (takes from them, when
--- negative) stands against the house account of its kind, so that one that does not add up to 0 cannot be stored.
+-- negative) stands against the operator's account of its kind, so that one that does not add up to 0 cannot be stored.
 CREATE TABLE ledger_transactions (
   id bigint GENERATED ALWAYS AS IDENTITY,
   -- Kept when the user is purged: the books stay.
@@ -632,13 +632,13 @@ CREATE TABLE ledger_transactions (
   created_at timestamptz NOT NULL,
   purchased int NOT NULL,
   bonus int NOT NULL,
-  house int NOT NULL,
+  operator int NOT NULL,
   kind ledger_kind NOT NULL,
   -- A repeated cause books once.
   idempotency_key text NOT NULL UNIQUE,
   -- Serves: a user's movements.
   PRIMARY KEY (user_id, id),
-  CHECK (purchased + bonus + house = 0 AND house <> 0)
+  CHECK (purchased + bonus + operator = 0 AND operator <> 0)
 );
 
 -- What a credit is worth. Every paid order is a lot: its credits share its price. Messages write nothing here: purchased

@@ -69,7 +69,7 @@ export const bookBreaks: readonly BookBreak[] = [
   {
     of: 'purchased credits without a lot',
     by: (orders) => [
-      `INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+      `INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
        SELECT user_id, created_at, 1000, 0, -1000, 'grant', 'made-up' FROM orders WHERE id = ${orders.sold}`,
       `UPDATE balances SET purchased = purchased + 1000 WHERE user_id = ${buyerOf(orders.sold)}`,
     ],
@@ -129,7 +129,7 @@ export const bookBreaks: readonly BookBreak[] = [
     of: 'credits from nowhere',
     by: (orders) => [
       'ALTER TABLE ledger_transactions DROP CONSTRAINT ledger_transactions_check',
-      `UPDATE ledger_transactions SET house = house - 1 WHERE idempotency_key = 'order:${orders.sold}'`,
+      `UPDATE ledger_transactions SET operator = operator - 1 WHERE idempotency_key = 'order:${orders.sold}'`,
     ],
     names: ['each movement of credits adds up to 0'],
   },
@@ -142,7 +142,7 @@ export const bookBreaks: readonly BookBreak[] = [
     of: 'a balance under 0',
     by: (orders) => [
       'ALTER DOMAIN whole DROP CONSTRAINT whole_check',
-      `INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key)
+      `INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key)
        SELECT user_id, created_at, 0, -1, 1, 'grant', 'made-up' FROM orders WHERE id = ${orders.sold}`,
       `UPDATE balances SET bonus = bonus - 1 WHERE user_id = ${buyerOf(orders.sold)}`,
     ],

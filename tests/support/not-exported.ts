@@ -47,7 +47,7 @@ export const notExported = {
   'invoices.source': 'The order or refund that it was issued for, which is in the export.',
   'invoices.year': 'Part of the number.',
   'known_devices.token_hash': secret,
-  'ledger_transactions.house': 'The other side of the entry: the same amount with the opposite sign.',
+  'ledger_transactions.operator': 'The other side of the entry: the same amount with the opposite sign.',
   'ledger_transactions.idempotency_key': sameCall,
   'direct_debit_mandates.fingerprint': secret,
   'direct_debit_mandates.has_phone': 'Whether a job still has to take the telephone out of the details.',

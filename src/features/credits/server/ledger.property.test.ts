@@ -69,12 +69,12 @@ describe('the ledger', () => {
     ['moves nothing', `VALUES (1, now(), 0, 0, 0, 'grant', 'x')`],
     ['has an unknown kind', `VALUES (1, now(), 5, 0, -5, 'present', 'x')`],
   ])('rejects a transaction that %s', async (_what, values) => {
-    const insert = `INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, house, kind, idempotency_key) ${values}`;
+    const insert = `INSERT INTO ledger_transactions (user_id, created_at, purchased, bonus, operator, kind, idempotency_key) ${values}`;
     await expect(app.platform.database.pool.query(insert)).rejects.toThrow('check constraint');
   });
 
   test.each([
-    `UPDATE ledger_transactions SET bonus = bonus + 1, house = house - 1`,
+    `UPDATE ledger_transactions SET bonus = bonus + 1, operator = operator - 1`,
     `DELETE FROM ledger_transactions`,
     `TRUNCATE ledger_transactions`,
   ])('is append only: %s fails', async (statement) => {

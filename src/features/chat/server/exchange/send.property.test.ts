@@ -185,7 +185,7 @@ async function stateOf({ ids }: World): Promise<unknown> {
       `SELECT ${place} user_id) who, purchased, bonus, month::text, month_spent FROM balances WHERE user_id = ANY($1) ORDER BY 1`,
     ),
     ledger: await read(
-      `SELECT ${place} user_id) who, kind, array_agg(purchased || ' ' || bonus || ' ' || house ORDER BY id) booked
+      `SELECT ${place} user_id) who, kind, array_agg(purchased || ' ' || bonus || ' ' || operator ORDER BY id) booked
          FROM ledger_transactions WHERE user_id = ANY($1) GROUP BY 1, 2 ORDER BY 1, 2`,
     ),
   };

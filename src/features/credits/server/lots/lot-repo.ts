@@ -112,7 +112,7 @@ export async function bookTake(
 ): Promise<void> {
   await tx
     .insertInto('ledger_transactions')
-    .values({ user_id: user, created_at: now, purchased: -credits, bonus: 0, house: credits, kind, idempotency_key: key })
+    .values({ user_id: user, created_at: now, purchased: -credits, bonus: 0, operator: credits, kind, idempotency_key: key })
     .execute();
   await tx.insertInto('credit_lot_takes').values({ key, lot_id: lot, credits, amount, kind, created_at: now }).execute();
   await tx

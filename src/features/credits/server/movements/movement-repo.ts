@@ -39,7 +39,7 @@ export async function findMovements(db: Db, user: UserId, { before, since, direc
     ) t
     WHERE (${before}::bigint IS NULL OR t.id < ${before})
       AND (${since}::timestamptz IS NULL OR t.created_at >= ${since})
-      AND (${direction}::text IS NULL OR (t.house < 0) = (${direction} = 'in'))
+      AND (${direction}::text IS NULL OR (t.operator < 0) = (${direction} = 'in'))
     ORDER BY t.id DESC LIMIT ${limit}`.execute(db);
   return rows.map((row) => ({
     id: row.id,
