@@ -4,10 +4,10 @@ CREATE DOMAIN ledger_kind AS text CHECK ((VALUE = ANY (ARRAY['signup'::text, 'gr
 CREATE DOMAIN not_fictional AS boolean CHECK ((NOT VALUE));
 CREATE DOMAIN whole AS integer CHECK ((VALUE >= 0));
 
-CREATE TABLE accepted_countries (
+CREATE TABLE accepted_country_proofs (
   order_id bigint NOT NULL,
   accepted_at timestamp with time zone NOT NULL,
-  CONSTRAINT accepted_countries_pkey PRIMARY KEY (order_id)
+  CONSTRAINT accepted_country_proofs_pkey PRIMARY KEY (order_id)
 );
 
 CREATE TABLE authenticators (
@@ -85,16 +85,16 @@ CREATE TABLE book_transactions (
   CONSTRAINT book_transactions_pkey PRIMARY KEY (id)
 );
 
-CREATE TABLE chargeback_takes (
+CREATE TABLE chargeback_deductions (
   order_id bigint NOT NULL,
   lot_order_id bigint NOT NULL,
   credits integer NOT NULL,
   days smallint NOT NULL DEFAULT 0,
   round smallint NOT NULL DEFAULT 1,
-  CONSTRAINT chargeback_takes_days_check CHECK ((days >= 0)),
-  CONSTRAINT chargeback_takes_order_id_round_fkey FOREIGN KEY (order_id, round) REFERENCES chargebacks(order_id, round),
-  CONSTRAINT chargeback_takes_pkey PRIMARY KEY (order_id, round, lot_order_id),
-  CONSTRAINT chargeback_takes_something CHECK (((credits >= 0) AND ((credits + days) > 0)))
+  CONSTRAINT chargeback_deductions_days_check CHECK ((days >= 0)),
+  CONSTRAINT chargeback_deductions_not_empty CHECK (((credits >= 0) AND ((credits + days) > 0))),
+  CONSTRAINT chargeback_deductions_order_id_round_fkey FOREIGN KEY (order_id, round) REFERENCES chargebacks(order_id, round),
+  CONSTRAINT chargeback_deductions_pkey PRIMARY KEY (order_id, round, lot_order_id)
 );
 
 CREATE TABLE chargebacks (
@@ -203,17 +203,17 @@ CREATE TABLE conversations (
   CONSTRAINT conversations_pkey PRIMARY KEY (id)
 );
 
-CREATE TABLE credit_lot_takes (
+CREATE TABLE credit_lot_deductions (
   key text NOT NULL,
   lot_id bigint NOT NULL,
   credits integer NOT NULL,
   amount integer NOT NULL,
   kind text NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  CONSTRAINT credit_lot_takes_credits_check CHECK ((credits <> 0)),
-  CONSTRAINT credit_lot_takes_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'chargeback'::text]))),
-  CONSTRAINT credit_lot_takes_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES credit_lots(id) ON DELETE CASCADE,
-  CONSTRAINT credit_lot_takes_pkey PRIMARY KEY (key)
+  CONSTRAINT credit_lot_deductions_credits_check CHECK ((credits <> 0)),
+  CONSTRAINT credit_lot_deductions_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'chargeback'::text]))),
+  CONSTRAINT credit_lot_deductions_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES credit_lots(id) ON DELETE CASCADE,
+  CONSTRAINT credit_lot_deductions_pkey PRIMARY KEY (key)
 );
 
 CREATE TABLE credit_lots (
@@ -232,6 +232,17 @@ CREATE TABLE credit_lots (
   CONSTRAINT credit_lots_order_id_key UNIQUE (order_id),
   CONSTRAINT credit_lots_pkey PRIMARY KEY (id),
   CONSTRAINT credit_lots_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE daily_picks (
+  user_id bigint NOT NULL,
+  day date NOT NULL,
+  "position" smallint NOT NULL,
+  member_id bigint NOT NULL,
+  hidden boolean NOT NULL,
+  CONSTRAINT daily_picks_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT daily_picks_pkey PRIMARY KEY (user_id, day, "position"),
+  CONSTRAINT daily_picks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE data_exports (
@@ -1156,17 +1167,6 @@ CREATE TABLE teasers (
   CONSTRAINT teasers_url_check CHECK (((length(url) <= 2000) AND (url ~ '^https://[a-z0-9.-]+(:[0-9]+)?([/?#][^[:space:]]*)?$'::text)))
 );
 
-CREATE TABLE today_picks (
-  user_id bigint NOT NULL,
-  day date NOT NULL,
-  "position" smallint NOT NULL,
-  member_id bigint NOT NULL,
-  hidden boolean NOT NULL,
-  CONSTRAINT today_picks_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT today_picks_pkey PRIMARY KEY (user_id, day, "position"),
-  CONSTRAINT today_picks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-
 CREATE TABLE tokens_to_delete (
   provider text NOT NULL,
   token text NOT NULL,
@@ -1536,8 +1536,9 @@ CREATE INDEX complaints_user ON public.complaints USING btree (user_id) WHERE (u
 CREATE INDEX consents_user ON public.consents USING btree (user_id, purpose, id DESC);
 CREATE INDEX conversations_high ON public.conversations USING btree (high_id);
 CREATE INDEX conversations_starter ON public.conversations USING btree (starter_id);
-CREATE INDEX credit_lot_takes_lot ON public.credit_lot_takes USING btree (lot_id);
+CREATE INDEX credit_lot_deductions_lot ON public.credit_lot_deductions USING btree (lot_id);
 CREATE INDEX credit_lots_user ON public.credit_lots USING btree (user_id, id);
+CREATE INDEX daily_picks_member ON public.daily_picks USING btree (member_id);
 CREATE INDEX data_exports_requested ON public.data_exports USING btree (requested_at);
 CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, id DESC);
 CREATE INDEX direct_debit_codes_sent ON public.direct_debit_codes USING btree (sent_at);
@@ -1624,7 +1625,6 @@ CREATE INDEX sites_hosts ON public.sites USING gin (hosts);
 CREATE INDEX swipes_last ON public.swipes USING btree (user_id, created_at DESC);
 CREATE INDEX swipes_member ON public.swipes USING btree (member_id);
 CREATE INDEX teasers_site ON public.teasers USING btree (site_id, "position", id) WHERE active;
-CREATE INDEX today_picks_member ON public.today_picks USING btree (member_id);
 CREATE INDEX trackings_created ON public.trackings USING btree (created_at);
 CREATE INDEX users_deleted ON public.users USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX users_unreachable ON public.users USING btree (id) WHERE (status = ANY (ARRAY['held'::text, 'not_confirmed'::text]));
@@ -1663,7 +1663,7 @@ BEGIN
     WHERE p_sender IN (c.low_id, c.high_id) AND b.user_id IN (c.low_id, c.high_id) AND b.blocked_id IN (c.low_id, c.high_id);
   -- As in chat_send: the numbers are given out under the conversation's lock.
   PERFORM FROM conversations c WHERE p_sender IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
-  PERFORM chat_forget_removed(p_sender);
+  PERFORM chat_purge_removed(p_sender);
   FOR v_waiting IN
     SELECT m.id, m.conversation_id, m.client_id, m.text, m.gift, m.image_id, m.gif, p.other_id,
         EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = p.other_id) AS there
@@ -1798,7 +1798,7 @@ BEGIN
   END IF;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.chat_forget_removed(p_user bigint)
+CREATE OR REPLACE FUNCTION public.chat_purge_removed(p_user bigint)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -1950,7 +1950,7 @@ BEGIN
     RETURN;
   END IF;
 
-  IF v_waits THEN PERFORM chat_forget_removed(p_sender); END IF;
+  IF v_waits THEN PERFORM chat_purge_removed(p_sender); END IF;
 
   -- From here to the commit the conversation is ours: its messages get their numbers in the order of their commits.
   IF p_conversation IS NULL THEN
@@ -2114,7 +2114,7 @@ CREATE OR REPLACE FUNCTION public.deferred_revenue_at(p_at timestamp with time z
  STABLE
 AS $function$
   WITH taken AS (
-    SELECT lot_id, sum(credits) AS credits FROM credit_lot_takes WHERE created_at < p_at GROUP BY 1
+    SELECT lot_id, sum(credits) AS credits FROM credit_lot_deductions WHERE created_at < p_at GROUP BY 1
   ), purchased AS (
     SELECT user_id, sum(purchased) AS credits FROM ledger_transactions
     WHERE created_at < p_at AND user_id IN (SELECT user_id FROM credit_lots) GROUP BY 1

@@ -21,7 +21,7 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface AcceptedCountries {
+export interface AcceptedCountryProofs {
   accepted_at: Timestamp;
   order_id: number;
 }
@@ -98,6 +98,14 @@ export interface BookTransactions {
   order_id: number;
 }
 
+export interface ChargebackDeductions {
+  credits: number;
+  days: Generated<number>;
+  lot_order_id: number;
+  order_id: number;
+  round: Generated<number>;
+}
+
 export interface Chargebacks {
   amount: number;
   created_at: Timestamp;
@@ -110,14 +118,6 @@ export interface Chargebacks {
   state: string;
   written_off_at: Timestamp | null;
   written_off_vat: Generated<number>;
-}
-
-export interface ChargebackTakes {
-  credits: number;
-  days: Generated<number>;
-  lot_order_id: number;
-  order_id: number;
-  round: Generated<number>;
 }
 
 export interface ChatDrafts {
@@ -202,6 +202,15 @@ export interface ConversationSides {
   user_id: number | null;
 }
 
+export interface CreditLotDeductions {
+  amount: number;
+  created_at: Timestamp;
+  credits: number;
+  key: string;
+  kind: string;
+  lot_id: number;
+}
+
 export interface CreditLots {
   amount: number;
   created_at: Timestamp;
@@ -214,13 +223,12 @@ export interface CreditLots {
   vat_rate: Numeric;
 }
 
-export interface CreditLotTakes {
-  amount: number;
-  created_at: Timestamp;
-  credits: number;
-  key: string;
-  kind: string;
-  lot_id: number;
+export interface DailyPicks {
+  day: string;
+  hidden: boolean;
+  member_id: number;
+  position: number;
+  user_id: number;
 }
 
 export interface DataExports {
@@ -926,14 +934,6 @@ export interface Teasers {
   url: string;
 }
 
-export interface TodayPicks {
-  day: string;
-  hidden: boolean;
-  member_id: number;
-  position: number;
-  user_id: number;
-}
-
 export interface TokensToDelete {
   provider: string;
   token: string;
@@ -1040,7 +1040,7 @@ export interface WithdrawnPhotos {
 }
 
 export interface DB {
-  accepted_countries: AcceptedCountries;
+  accepted_country_proofs: AcceptedCountryProofs;
   authenticators: Authenticators;
   balances: Balances;
   bank_files: BankFiles;
@@ -1050,7 +1050,7 @@ export interface DB {
   book_entries: BookEntries;
   book_orders: BookOrders;
   book_transactions: BookTransactions;
-  chargeback_takes: ChargebackTakes;
+  chargeback_deductions: ChargebackDeductions;
   chargebacks: Chargebacks;
   chat_drafts: ChatDrafts;
   chat_images: ChatImages;
@@ -1058,8 +1058,9 @@ export interface DB {
   consents: Consents;
   conversation_sides: ConversationSides;
   conversations: Conversations;
-  credit_lot_takes: CreditLotTakes;
+  credit_lot_deductions: CreditLotDeductions;
   credit_lots: CreditLots;
+  daily_picks: DailyPicks;
   data_exports: DataExports;
   deferred_revenue_snapshots: DeferredRevenueSnapshots;
   direct_debit_codes: DirectDebitCodes;
@@ -1122,7 +1123,6 @@ export interface DB {
   sites: Sites;
   swipes: Swipes;
   teasers: Teasers;
-  today_picks: TodayPicks;
   tokens_to_delete: TokensToDelete;
   trackings: Trackings;
   users: Users;

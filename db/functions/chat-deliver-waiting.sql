@@ -15,7 +15,7 @@ BEGIN
     WHERE p_sender IN (c.low_id, c.high_id) AND b.user_id IN (c.low_id, c.high_id) AND b.blocked_id IN (c.low_id, c.high_id);
   -- As in chat_send: the numbers are given out under the conversation's lock.
   PERFORM FROM conversations c WHERE p_sender IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
-  PERFORM chat_forget_removed(p_sender);
+  PERFORM chat_purge_removed(p_sender);
   FOR v_waiting IN
     SELECT m.id, m.conversation_id, m.client_id, m.text, m.gift, m.image_id, m.gif, p.other_id,
         EXISTS (SELECT FROM visible_members v WHERE v.viewer_id = p_sender AND v.user_id = p.other_id) AS there

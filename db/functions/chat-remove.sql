@@ -1,7 +1,7 @@
 -- Removes for a member what is in the conversation up to `p_up_to` (null: up to the newest): the other side keeps it. A caller
 -- says up to which message it was shown, so that a removal that is sent again takes along nothing that has arrived meanwhile.
 -- What was removed before is kept in mind, so that this removal can be taken back; removing nothing new is no removal. What waits
--- for the member's activation is only hidden, too, until it can no longer come back (chat_forget_removed).
+-- for the member's activation is only hidden, too, until it can no longer come back (chat_purge_removed).
 -- False: no such conversation for the member.
 CREATE OR REPLACE FUNCTION chat_remove(p_user bigint, p_conversation bigint, p_now timestamptz, p_up_to bigint DEFAULT NULL) RETURNS boolean
 LANGUAGE plpgsql AS $$

@@ -58,7 +58,7 @@ BEGIN
     RETURN;
   END IF;
 
-  IF v_waits THEN PERFORM chat_forget_removed(p_sender); END IF;
+  IF v_waits THEN PERFORM chat_purge_removed(p_sender); END IF;
 
   -- From here to the commit the conversation is ours: its messages get their numbers in the order of their commits.
   IF p_conversation IS NULL THEN

@@ -1,7 +1,7 @@
 -- What was left of each lot just before a time, without VAT: as in lots_left, from what the ledger says of that time.
 CREATE OR REPLACE FUNCTION deferred_revenue_at(p_at timestamptz) RETURNS TABLE (order_id bigint, net_left bigint) LANGUAGE sql STABLE AS $$
   WITH taken AS (
-    SELECT lot_id, sum(credits) AS credits FROM credit_lot_takes WHERE created_at < p_at GROUP BY 1
+    SELECT lot_id, sum(credits) AS credits FROM credit_lot_deductions WHERE created_at < p_at GROUP BY 1
   ), purchased AS (
     SELECT user_id, sum(purchased) AS credits FROM ledger_transactions
     WHERE created_at < p_at AND user_id IN (SELECT user_id FROM credit_lots) GROUP BY 1

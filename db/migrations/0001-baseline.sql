@@ -503,7 +503,7 @@ CREATE INDEX match_finder_skips_member ON match_finder_skips (member_id);
 
 -- The members picked for somebody on a day, in their order. They stay the same all day, and nobody is picked twice within 30
 -- days: the primary key serves both, since it begins with the member for whom the picks are.
-CREATE TABLE today_picks (
+CREATE TABLE daily_picks (
   user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
   day date NOT NULL,
   position smallint NOT NULL,
@@ -512,7 +512,7 @@ CREATE TABLE today_picks (
   PRIMARY KEY (user_id, day, position)
 );
 -- Serves: the purge of a picked member.
-CREATE INDEX today_picks_member ON today_picks (member_id);
+CREATE INDEX daily_picks_member ON daily_picks (member_id);
 
 -- ======== Reports and complaints (safety, content-notices, account-settings) ========
 
@@ -664,7 +664,7 @@ CREATE TABLE credit_lots (
 CREATE INDEX credit_lots_user ON credit_lots (user_id, id);
 
 -- What was taken from a lot, or put back into it when credits are negative; the ledger has the same key.
-CREATE TABLE credit_lot_takes (
+CREATE TABLE credit_lot_deductions (
   key text PRIMARY KEY,
   lot_id bigint NOT NULL REFERENCES credit_lots ON DELETE CASCADE,
   credits int NOT NULL CHECK (credits <> 0),
@@ -674,7 +674,7 @@ CREATE TABLE credit_lot_takes (
   created_at timestamptz NOT NULL
 );
 -- Serves: what was taken from a lot.
-CREATE INDEX credit_lot_takes_lot ON credit_lot_takes (lot_id);
+CREATE INDEX credit_lot_deductions_lot ON credit_lot_deductions (lot_id);
 
 -- ======== Chat (chat) ========
 
@@ -1176,7 +1176,7 @@ CREATE TABLE chargebacks (
 CREATE UNIQUE INDEX chargebacks_open ON chargebacks (order_id) WHERE state = 'open';
 
 -- What a chargeback took from the buyer's lots, so that a reversal gives the same back.
-CREATE TABLE chargeback_takes (
+CREATE TABLE chargeback_deductions (
   order_id bigint NOT NULL,
   -- The order whose lot it was.
   lot_order_id bigint NOT NULL,
@@ -1186,7 +1186,7 @@ CREATE TABLE chargeback_takes (
   round smallint NOT NULL DEFAULT 1,
   PRIMARY KEY (order_id, round, lot_order_id),
   FOREIGN KEY (order_id, round) REFERENCES chargebacks (order_id, round),
-  CONSTRAINT chargeback_takes_something CHECK (credits >= 0 AND credits + days > 0)
+  CONSTRAINT chargeback_deductions_not_empty CHECK (credits >= 0 AND credits + days > 0)
 );
 
 -- Declarations that a purchase is withdrawn from or cancelled, made on the public page without an account. Each is confirmed,
@@ -1481,7 +1481,7 @@ CREATE TABLE deferred_revenue_snapshots (
 );
 
 -- Sales whose proofs of the country somebody has found right, so that they are not reported again.
-CREATE TABLE accepted_countries (
+CREATE TABLE accepted_country_proofs (
   order_id bigint PRIMARY KEY,
   accepted_at timestamptz NOT NULL
 );

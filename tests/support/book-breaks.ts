@@ -156,7 +156,7 @@ export const bookBreaks: readonly BookBreak[] = [
   {
     of: 'credits that a refund took from no lot',
     by: (orders) => [
-      `UPDATE credit_lot_takes SET credits = credits + 1
+      `UPDATE credit_lot_deductions SET credits = credits + 1
        WHERE lot_id = (SELECT id FROM credit_lots WHERE order_id = ${orders.refunded})`,
     ],
     names: ['credits taken from lots = those refunded and charged back'],

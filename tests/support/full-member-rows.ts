@@ -58,7 +58,7 @@ export async function insertAllRows(
     .values([swipe(id, before, now), swipe(before, id, now)])
     .execute();
   await db
-    .insertInto('today_picks')
+    .insertInto('daily_picks')
     .values([
       { user_id: id, day: '2026-01-02', position: 0, member_id: before, hidden: false },
       { user_id: before, day: '2026-01-02', position: 0, member_id: id, hidden: false },

@@ -15,7 +15,7 @@ export interface Picks {
 
 const picksOfDay = compiledQuery((db, { user, day }: { user: UserId; day: Day }) =>
   db
-    .selectFrom('today_picks')
+    .selectFrom('daily_picks')
     .select(['member_id', 'hidden'])
     .where('user_id', '=', user)
     .where('day', '=', day)
@@ -31,7 +31,7 @@ export async function findPicks(db: Db | Tx, user: UserId, day: Day): Promise<Pi
 
 /** Whom the user was shown since that day, and those whom `decided` names. */
 export async function findSeen(db: Db, user: UserId, since: Day, decided: (user: UserId) => IdRows): Promise<UserId[]> {
-  const picked = sql`SELECT member_id FROM today_picks WHERE user_id = ${user} AND day > ${since}`;
+  const picked = sql`SELECT member_id FROM daily_picks WHERE user_id = ${user} AND day > ${since}`;
   const {
     rows: [row],
   } = await sql<{ seen: string | null }>`SELECT ${idList(picked, decided(user))} AS seen`.execute(db);
@@ -45,13 +45,13 @@ export async function lockPicks(tx: Tx, user: UserId): Promise<void> {
 
 /** Stores the picks of a day and drops those that no longer count. */
 export async function insertPicks(tx: Tx, user: UserId, day: Day, members: readonly UserId[], dropUpTo: Day): Promise<void> {
-  await tx.deleteFrom('today_picks').where('user_id', '=', user).where('day', '<=', dropUpTo).execute();
+  await tx.deleteFrom('daily_picks').where('user_id', '=', user).where('day', '<=', dropUpTo).execute();
   await tx
-    .insertInto('today_picks')
+    .insertInto('daily_picks')
     .values(members.map((member, position) => ({ user_id: user, day, position, member_id: member, hidden: false })))
     .execute();
 }
 
 export async function hidePicks(db: Db, user: UserId, day: Day): Promise<void> {
-  await db.updateTable('today_picks').set({ hidden: true }).where('user_id', '=', user).where('day', '=', day).execute();
+  await db.updateTable('daily_picks').set({ hidden: true }).where('user_id', '=', user).where('day', '=', day).execute();
 }

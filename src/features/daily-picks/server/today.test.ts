@@ -66,7 +66,7 @@ describe('the picks of a day', () => {
     nextDay();
     expect(await namesOf(anna)).toEqual([]);
     // No session lives that long.
-    await sql`UPDATE today_picks SET day = day - ${pickedAgainAfterDays}::int`.execute(app.platform.database.db);
+    await sql`UPDATE daily_picks SET day = day - ${pickedAgainAfterDays}::int`.execute(app.platform.database.db);
     expect(await namesOf(anna)).toHaveLength(3);
   });
 

@@ -101,7 +101,7 @@ export async function lockPurchased(tx: Tx, user: UserId): Promise<number> {
 }
 
 export async function findTake(tx: Tx, key: string): Promise<Take | null> {
-  return (await tx.selectFrom('credit_lot_takes').select(['credits', 'amount']).where('key', '=', key).executeTakeFirst()) ?? null;
+  return (await tx.selectFrom('credit_lot_deductions').select(['credits', 'amount']).where('key', '=', key).executeTakeFirst()) ?? null;
 }
 
 /** Books what is taken from a lot, on a locked balance: the books, the lot and the balance together. */
@@ -114,7 +114,7 @@ export async function bookTake(
     .insertInto('ledger_transactions')
     .values({ user_id: user, created_at: now, purchased: -credits, bonus: 0, operator: credits, kind, idempotency_key: key })
     .execute();
-  await tx.insertInto('credit_lot_takes').values({ key, lot_id: lot, credits, amount, kind, created_at: now }).execute();
+  await tx.insertInto('credit_lot_deductions').values({ key, lot_id: lot, credits, amount, kind, created_at: now }).execute();
   await tx
     .updateTable('credit_lots')
     .set(({ eb }) => ({ taken: eb('taken', '+', credits) }))

@@ -158,7 +158,7 @@ async function expectExactLots({ id: user }: BuiltMember): Promise<void> {
   const lots = await lotsOf(db, user);
   expect(lots.reduce((sum, { left }) => sum + left, 0)).toBe(balance.purchased);
   for (const { id, credits, amount, taken, left, leftAmount } of lots) {
-    const takes = await db.selectFrom('credit_lot_takes').selectAll().where('lot_id', '=', id).execute();
+    const takes = await db.selectFrom('credit_lot_deductions').selectAll().where('lot_id', '=', id).execute();
     expect(takes.reduce((sum, part) => sum + part.credits, 0)).toBe(taken);
     const spent = valueOf({ credits, amount }, 0, credits - taken - left);
     expect(spent + leftAmount + takes.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);

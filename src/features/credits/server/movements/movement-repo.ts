@@ -74,7 +74,7 @@ export async function findBookedLots(db: Db, user: UserId): Promise<BookedLot[]>
     .orderBy('l.id')
     .execute();
   const takes = await db
-    .selectFrom('credit_lot_takes as k')
+    .selectFrom('credit_lot_deductions as k')
     .innerJoin('credit_lots as l', 'l.id', 'k.lot_id')
     .innerJoin('ledger_transactions as t', 't.idempotency_key', 'k.key')
     .select(['k.lot_id', 'k.credits', 'k.amount', 't.id as booked'])

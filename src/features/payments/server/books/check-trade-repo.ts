@@ -52,7 +52,7 @@ const taken = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
       SELECT 'order ' || l.order_id AS subject, l.taken - coalesce(t.credits, 0)::bigint AS difference
-      FROM credit_lots l LEFT JOIN (SELECT lot_id, sum(credits) AS credits FROM credit_lot_takes GROUP BY 1) t ON t.lot_id = l.id
+      FROM credit_lots l LEFT JOIN (SELECT lot_id, sum(credits) AS credits FROM credit_lot_deductions GROUP BY 1) t ON t.lot_id = l.id
       WHERE l.taken <> coalesce(t.credits, 0) ORDER BY l.order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 

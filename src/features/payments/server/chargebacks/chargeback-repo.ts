@@ -58,14 +58,14 @@ export async function insertTakes(
 ): Promise<void> {
   if (takes.length === 0) return;
   await tx
-    .insertInto('chargeback_takes')
+    .insertInto('chargeback_deductions')
     .values(takes.map((take) => ({ order_id: order, round, lot_order_id: take.order, credits: take.credits, days: take.days })))
     .execute();
 }
 
 export async function listTakes(tx: Tx, { order, round }: Round): Promise<{ order: number; credits: number; days: number }[]> {
   return tx
-    .selectFrom('chargeback_takes')
+    .selectFrom('chargeback_deductions')
     .select(['lot_order_id as order', 'credits', 'days'])
     .where('order_id', '=', order)
     .where('round', '=', round)

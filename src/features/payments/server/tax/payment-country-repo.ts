@@ -21,7 +21,7 @@ export async function listContradictions(db: Db): Promise<Contradiction[]> {
       coalesce(o.completed_at, o.created_at) AS since
     FROM orders o JOIN order_payments p ON p.order_id = o.id
     WHERE o.state = 'completed' AND o.pays_debt_of IS NULL AND p.payment_country <> o.profile_country
-      AND NOT EXISTS (SELECT FROM accepted_countries a WHERE a.order_id = o.id)
+      AND NOT EXISTS (SELECT FROM accepted_country_proofs a WHERE a.order_id = o.id)
     ORDER BY o.completed_at, o.id LIMIT ${maxOpenItems}`.execute(db);
   return rows;
 }
@@ -32,7 +32,7 @@ export async function listUnproven(db: Db): Promise<Unproven[]> {
     SELECT o.id AS "order", coalesce(o.profile_country, '') AS country, coalesce(o.completed_at, o.created_at) AS since
     FROM orders o JOIN order_payments p ON p.order_id = o.id
     WHERE o.state = 'completed' AND o.pays_debt_of IS NULL AND p.payment_country IS NULL AND o.guessed_country IS NULL
-      AND NOT EXISTS (SELECT FROM accepted_countries a WHERE a.order_id = o.id)
+      AND NOT EXISTS (SELECT FROM accepted_country_proofs a WHERE a.order_id = o.id)
     ORDER BY o.completed_at, o.id LIMIT ${maxOpenItems}`.execute(db);
   return rows;
 }
@@ -40,7 +40,7 @@ export async function listUnproven(db: Db): Promise<Unproven[]> {
 /** A person knows where the buyer lives. False when nobody needs to: the order's countries prove it. */
 export async function acceptCountry(db: Db, order: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ order_id: number }>`
-    INSERT INTO accepted_countries (order_id, accepted_at)
+    INSERT INTO accepted_country_proofs (order_id, accepted_at)
     SELECT o.id, ${now} FROM orders o JOIN order_payments p ON p.order_id = o.id
     WHERE o.id = ${order} AND (p.payment_country <> o.profile_country OR (p.payment_country IS NULL AND o.guessed_country IS NULL))
     ON CONFLICT (order_id) DO UPDATE SET order_id = excluded.order_id RETURNING order_id`.execute(db);

@@ -1,7 +1,7 @@
 -- What somebody whose account is not active removed goes for good, and with it conversations in which nothing is left:
 -- nobody else has seen it, and it counts no more for what such an account may write. Called before such an account
 -- writes again, and when it is activated.
-CREATE OR REPLACE FUNCTION chat_forget_removed(p_user bigint) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION chat_purge_removed(p_user bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM conversation_sides p WHERE p.user_id = p_user AND p.removed_up_to > 0) THEN RETURN; END IF;
   PERFORM FROM conversations c WHERE p_user IN (c.low_id, c.high_id) ORDER BY c.id FOR NO KEY UPDATE;
