@@ -59,7 +59,7 @@ export async function findShownMember(tx: Tx, site: SiteId, member: UserId): Pro
   return row ?? null;
 }
 
-export interface NewNotice {
+interface NewNotice {
   readonly site: SiteId;
   readonly number: string;
   readonly clientId: string;
@@ -77,8 +77,8 @@ export interface NewNotice {
   readonly dueAt: Date;
 }
 
-/** False when the number or the client id is taken. */
-export async function insertNotice(tx: Tx, notice: NewNotice): Promise<boolean> {
+/** Null when the number or the client id is taken. */
+export async function insertNotice(tx: Tx, notice: NewNotice): Promise<StoredNotice | null> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('notices')
     .values({
@@ -100,7 +100,7 @@ export async function insertNotice(tx: Tx, notice: NewNotice): Promise<boolean> 
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n ? { number: notice.number, dueAt: notice.dueAt } : null;
 }
 
 /** The networks of notices from before then are no longer needed for any limit. */

@@ -11,7 +11,7 @@ import { checkEmail, maxNameLength, normalizeEmail } from '#features/account/con
 import { ownsAddress } from '#features/account/server/index.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import { findPhotos } from '#features/photos/server/index.ts';
-import { newReceiptNumber } from '#features/safety/server/index.ts';
+import { storeWithReceiptNumber } from '#features/safety/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { sendNotice as endpoint } from '../contract/endpoints.ts';
 import { decisionHours, maxNoticeLength, maxPlaceLength, mayBeAnonymous } from '../contract/rules.ts';
@@ -20,7 +20,6 @@ import {
   findShownMember,
   insertNotice,
   lockNetwork,
-  type NewNotice,
   type NoticeEvidence,
   noticeTimes,
   type StoredNotice,
@@ -79,8 +78,11 @@ export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: 
     const { reported, evidence } = await takeEvidence(tx, call, place);
     const sender = { site: call.site, user: call.viewer?.userId ?? null, name, email, network: call.network, language };
     const notice = { ...sender, clientId: body.client_id, reason: body.reason, place, text, reported, evidence, now, dueAt };
-    const { number, isNew } = await insertWithNewNumber(tx, notice);
-    const stored = { number, dueAt };
+    const { stored, isNew } = await storeWithReceiptNumber(
+      'N',
+      (number) => insertNotice(tx, { ...notice, number }),
+      () => findNotice(tx, call.site, body.client_id),
+    );
     const params = paramsOf(stored, call.origin);
     if (isNew) await mails.post(tx, { ...about, kind: 'notice_arrived', params, to: settings.support_email, language: siteLanguage });
     return sendReceipt(stored, isNew);
@@ -114,15 +116,4 @@ async function takeEvidence(
   if (reported === null || shown === null) return { reported: null, evidence: null };
   const photos = (await findPhotos(tx, reported)).filter(({ status }) => status === 'active').map(({ name }) => name);
   return { reported, evidence: { ...shown, photos } };
-}
-
-/** Retries with a new number when it is taken. When a parallel call with the same client id was faster, its number is used. */
-async function insertWithNewNumber(
-  tx: Tx,
-  notice: Omit<NewNotice, 'number'>,
-): Promise<{ readonly number: string; readonly isNew: boolean }> {
-  const number = newReceiptNumber('N');
-  if (await insertNotice(tx, { ...notice, number })) return { number, isNew: true };
-  const existing = await findNotice(tx, notice.site, notice.clientId);
-  return existing === null ? insertWithNewNumber(tx, notice) : { number: existing.number, isNew: false };
 }

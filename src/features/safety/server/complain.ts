@@ -18,9 +18,8 @@ import {
   findComplaint,
   insertComplaint,
   lockComplainant,
-  type NewComplaint,
 } from './complaint-repo.ts';
-import { newReceiptNumber } from './receipt-number.ts';
+import { storeWithReceiptNumber } from './receipt-number.ts';
 
 export interface ComplainDeps {
   readonly db: Db;
@@ -65,8 +64,12 @@ export async function complain({ db, clock, mails, sites }: ComplainDeps, body: 
     const minutes = await minutesToWait(tx, complainant, now);
     if (minutes > 0) return fail('too_many_complaints', { minutes });
 
-    const { number, isNew } = await insertWithNewNumber(tx, { ...complaint, now });
-    return send(number, isNew);
+    const { stored, isNew } = await storeWithReceiptNumber(
+      'C',
+      (number) => insertComplaint(tx, { ...complaint, number, now }),
+      () => findComplaint(tx, call.site, body.client_id),
+    );
+    return send(stored, isNew);
   });
 }
 
@@ -77,17 +80,6 @@ async function minutesToWait(tx: Tx, complainant: Complainant, now: Date): Promi
   const ofMember = complainant.user === null ? [] : await complaintTimesOfMember(tx, complainant.user, since, maxPerMember);
   const oldest = Math.max(ofAddress[maxPerAddress - 1]?.getTime() ?? 0, ofMember[maxPerMember - 1]?.getTime() ?? 0);
   return Math.max(0, Math.ceil((oldest + day - now.getTime()) / minute));
-}
-
-/** Retries with a new number when it is taken. When a parallel call with the same client id was faster, its number is used. */
-async function insertWithNewNumber(
-  tx: Tx,
-  complaint: Omit<NewComplaint, 'number'>,
-): Promise<{ readonly number: string; readonly isNew: boolean }> {
-  const number = newReceiptNumber('C');
-  if (await insertComplaint(tx, { ...complaint, number })) return { number, isNew: true };
-  const existing = await findComplaint(tx, complaint.site, complaint.clientId);
-  return existing === null ? insertWithNewNumber(tx, complaint) : { number: existing, isNew: false };
 }
 
 function receipt({ email, name, site, language }: Complainant & { name: string; language: Language }, number: string, origin: string) {

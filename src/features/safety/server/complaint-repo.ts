@@ -55,7 +55,7 @@ export async function complaintTimesOfMember(db: Db | Tx, user: UserId, since: D
   return rows.map((row) => row.created_at);
 }
 
-export interface NewComplaint extends Complainant {
+interface NewComplaint extends Complainant {
   readonly number: string;
   readonly clientId: string;
   readonly name: string;
@@ -65,13 +65,13 @@ export interface NewComplaint extends Complainant {
   readonly now: Date;
 }
 
-/** False when the number or the client id is taken. */
-export async function insertComplaint(tx: Tx, complaint: NewComplaint): Promise<boolean> {
+/** The number; null when it or the client id is taken. */
+export async function insertComplaint(tx: Tx, complaint: NewComplaint): Promise<string | null> {
   const { site, email, user, number, clientId, name, subject, text, language, now } = complaint;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('complaints')
     .values({ site_id: site, email, user_id: user, number, client_id: clientId, name, subject, text, language, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n ? number : null;
 }

@@ -22,7 +22,7 @@ import { presentReport } from './present-report.ts';
 import { report, type ReportDeps } from './report.ts';
 import { listReports } from './report-repo.ts';
 
-export { newReceiptNumber, randomText } from './receipt-number.ts';
+export { newReceiptNumber, randomText, storeWithReceiptNumber } from './receipt-number.ts';
 export { lockPair };
 export { eraseComplaints } from './erase-complaints-repo.ts';
 export { eraseReports, findEvidenceFiles } from './erase-reports-repo.ts';

@@ -8,7 +8,7 @@ import type { report as endpoint } from '../contract/endpoints.ts';
 import { maxReportLength } from '../contract/rules.ts';
 import { type EvidenceDeps, takeEvidence } from './evidence.ts';
 import { presentReport } from './present-report.ts';
-import { newReceiptNumber } from './receipt-number.ts';
+import { storeWithReceiptNumber } from './receipt-number.ts';
 import {
   findReport,
   findReportByClientId,
@@ -74,7 +74,8 @@ async function createReport(
   if (hours > 0) return fail('too_many_reports', { hours });
   const evidence = member === null ? lost && (await evidenceOfLost(deps, tx, draft, lost)) : await takeEvidence(deps, tx, draft, member);
   if (evidence === null) return fail('not_found');
-  return insertWithNewNumber(tx, { ...draft, evidence });
+  const { stored } = await storeWithReceiptNumber('R', (number) => insertReport(tx, { ...draft, evidence, number }));
+  return stored;
 }
 
 const findLostSince = (tx: Tx, { reporter, reported, now }: ReportDraft): Promise<LostMember | null> =>
@@ -92,9 +93,4 @@ async function hoursToWait(tx: Tx, reporter: UserId, now: Date): Promise<number>
   const times = await reportTimes(tx, reporter, new Date(now.getTime() - dayMs), maxPerDay);
   const oldest = times[maxPerDay - 1]?.getTime() ?? 0;
   return Math.max(0, Math.ceil((oldest + dayMs - now.getTime()) / hour));
-}
-
-/** Retries with a new number when it is taken. */
-async function insertWithNewNumber(tx: Tx, made: Omit<NewReport, 'number'>): Promise<ReportRow> {
-  return (await insertReport(tx, { ...made, number: newReceiptNumber('R') })) ?? insertWithNewNumber(tx, made);
 }
