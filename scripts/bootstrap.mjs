@@ -34,7 +34,7 @@ const scripts = {
   'new-feature': ['scripts/generators/new-feature.ts'],
   'new-migration': ['scripts/generators/new-migration.ts'],
 };
-/** They do without what only tests, lint and types need. */
+/** They do without packages that only tests, lint and types need. */
 const runtimeCommands = ['start', 'seed'];
 /** In production these do, too: nobody waits there for packages that are never used. */
 const operatorCommands = ['books', 'sepa', 'first-start', 'add-teaser', 'page', 'visits'];
@@ -72,9 +72,9 @@ function lockedPackages() {
 }
 
 /**
- * Installs exactly the packages of the lock file, with their checksums: all, or without what is only for development, `runtime`.
- * Returns which, or null when they were installed already. What is installed is only ever added to, so that nothing is taken
- * from another command that is running; but a changed lock file starts anew.
+ * Installs exactly the packages of the lock file, with their checksums: all, or with `runtime` without development packages.
+ * Returns which, or null if they were installed already. It only adds packages to an installation, because another running command
+ * may use them; but after a change of the lock file it installs everything again.
  */
 function installPackages() {
   const [hash, scope = 'all'] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
@@ -100,7 +100,7 @@ function nodeToRun() {
   return existsSync('node_modules/.bin/node') ? path.join(root, 'node_modules/.bin/node') : process.execPath;
 }
 
-/** Runs TypeScript as it is. */
+/** Whether this version of Node runs TypeScript directly. */
 function isNewEnough(node) {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   const [major = 0, minor = 0] = (stdout ?? '').slice(1).split('.').map(Number);

@@ -2,7 +2,7 @@ import { buildInChild } from './build/build-in-child.ts';
 
 process.env['NODE_ENV'] ??= 'production';
 const built = buildInChild();
-// One that fails before it is waited for would end the process with a stack.
+// A rejection before anybody awaits it would end the process with a stack trace.
 built.catch(() => {});
 const { runSite } = await import('../src/app/server/run-site.ts');
 await runSite({ pages: 'build', built });

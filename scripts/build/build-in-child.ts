@@ -7,8 +7,8 @@ import { readEnv } from '../../src/platform/server/env.ts';
 import { isBuilt } from './build.ts';
 
 /**
- * Builds the pages unless they are built, in a process whose memory ends with it. Not where the site cannot start, since a build
- * takes away the files of the one before, which may be in use.
+ * Builds the pages unless they are built, in a process whose memory ends with it. Does not build if the site cannot start, because
+ * a build replaces the files of the previous one, which may be in use.
  */
 export async function buildInChild(): Promise<void> {
   if (isBuilt() || !(await canStart())) return;
@@ -17,7 +17,7 @@ export async function buildInChild(): Promise<void> {
   if (code !== 0) throw new StartFailure('The pages could not be built, for the reason above.');
 }
 
-/** Why not is said by the start itself. */
+/** The start itself reports why not. */
 async function canStart(): Promise<boolean> {
   try {
     await refuseTakenPort(readEnv());

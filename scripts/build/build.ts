@@ -23,7 +23,7 @@ export function isBuilt(): boolean {
 const newestSource = (): number => Math.max(...sources.map(newestIn));
 
 async function buildAll(): Promise<void> {
-  // A start that finds its pages built does without the bundler.
+  // A start that finds its pages built does not load the bundler.
   const { build } = await import('vite');
   fs.rmSync('dist', { recursive: true, force: true });
   await build({ logLevel: 'warn', build: { outDir: 'dist/client' } });

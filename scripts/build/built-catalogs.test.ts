@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLanguage, languages } from '#platform/contract/languages.ts';
 import formatBuilt from '#platform/web/i18n/format-message.ts';
 
-// Pages never parse a text: the build has compiled it (vite.config.ts), and another formatter writes it.
+// Pages never parse a text: the build has compiled it (vite.config.ts), and another formatter formats it.
 
 const timeZone = 'Europe/Berlin';
-// Mails and pushes are written on the server, from the texts as they are; these may say what the compiler does not know (`offset`).
+// The server formats mails and pushes from the original texts. These may use a feature that the compiler lacks (`offset`).
 const ofServer = ['src/features/mails/messages', 'src/features/push/messages'];
 const folders = fs.globSync('src/**/messages').filter((folder) => fs.existsSync(path.join(folder, 'de.ts')) && !ofServer.includes(folder));
 
@@ -44,7 +44,7 @@ function* textsOf(catalog: Catalog, keys: readonly string[] = []): Generator<rea
 const numbers = [0, 1, 2, 3, 5, 11, 21, 1234.5, 1_000_000];
 const moments = [new Date('2026-03-29T00:30:00Z'), new Date('2026-12-31T23:30:00Z')];
 
-/** What each argument of a text may be. */
+/** The possible values of each argument of a text. */
 function samplesOf(elements: readonly MessageFormatElement[], samples = new Map<string, readonly unknown[]>()) {
   for (const element of elements) {
     if (element.type === TYPE.argument) samples.set(element.value, samples.get(element.value) ?? ['Ærø & <Ñandú>', '']);
@@ -62,7 +62,7 @@ function samplesOf(elements: readonly MessageFormatElement[], samples = new Map<
   return samples;
 }
 
-/** Each value of each argument, with the first of the others and with the last. */
+/** Each value of each argument, combined with the first and with the last value of the others. */
 function valuesFor(text: string): RichTranslationValues[] {
   const samples = [...samplesOf(parse(text))];
   const base = (at: number) => Object.fromEntries(samples.map(([name, values]) => [name, values.at(at)]));

@@ -21,7 +21,8 @@ const built = async (): Promise<Built> => {
 const purse: Purse = { bonus: 0, lots: [{ credits: 40, amount: 990, currency: 'EUR', next: 0, left: 40 }], cheapest: null };
 const price = { kind: 'exact', gifts: 0, money: [{ amount: 25, currency: 'EUR' }] };
 
-// A plugin of the build once marked calls as free of effects: `sums.set(…)` went, and a bought credit was shown as given.
+// Regression: a plugin of the build once marked calls as free of side effects. It removed `sums.set(…)`, and a bought credit
+// appeared as a gift.
 test('the tests of built contracts see a build that drops a call with an effect', async () => {
   expect(priceOf(purse, 40, 1)).toEqual(price);
   await buildContracts(folder);

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 
 const source = /\/src\/(?<name>.+\/contract\/[a-z-]+)\.ts$/;
 
-/** Contracts as Vite makes them with the site's own configuration, minified: what runs in browsers. */
+/** Contracts as Vite builds them with the site's own configuration, minified: the code that runs in browsers. */
 export async function buildContracts(folder: string, plugins: Plugin[] = []): Promise<void> {
   const files = fs.globSync('src/**/contract/*.ts').filter((file) => !file.endsWith('.test.ts'));
   await build({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const { sideEffects } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { sideEffects: readonly string[] };
 
-/** Statements that do nothing but declare; a constant is taken to be made without effects. */
+/** Statements that only declare something; a constant is assumed to have no side effects. */
 const declares = new Set([
   'ImportDeclaration',
   'ExportNamedDeclaration',
@@ -23,7 +23,7 @@ const declares = new Set([
 const hasEffects = (file: string): boolean =>
   parseAst(fs.readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body.some(({ type }) => !declares.has(type));
 
-// The build leaves out what is imported and not used, unless its file is listed.
+// The build removes an import that nobody uses, unless its file is listed.
 test('package.json lists exactly the files of the product that do something when they are loaded', () => {
   const files = fs.globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
   const listed = files.filter((file) => sideEffects.some((pattern) => path.matchesGlob(file, pattern.replace(/^\.\//, ''))));

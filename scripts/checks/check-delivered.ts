@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Only the server validates: no file that browsers get, of pages or of landers, has a schema or the library that makes them, nor
- * has the renderer that draws the same pages on the server (decision 85).
+ * Only the server validates. So no file for browsers, of pages or of landers, may contain a schema or the schema library, nor may
+ * the renderer that draws the same pages on the server (decision 85).
  */
 const built = ['dist/client/assets', 'dist/server'];
 /** Property by which typebox marks every schema. */
 const mark = '~kind';
 
-// If the library marked them otherwise, this check would find nothing.
+// If the library used another mark, this check would find nothing.
 const library = 'node_modules/typebox/build/type/types/object.mjs';
 const scripts = built.flatMap((folder) =>
   fs

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { dumpSchema } from '../generators/schema-dump.ts';
 
-/** Checks that the committed schema and its types are those that the migrations and functions produce. */
+/** Checks that the committed schema and its types match the result of the migrations and functions. */
 const { sql, types } = await dumpSchema();
 const stale = [
   ['db/schema.sql', sql],

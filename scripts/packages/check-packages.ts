@@ -6,7 +6,7 @@ import { brokenRules } from './package-rules.ts';
 
 /**
  * Checks that the installed packages are those of the lock file, and that the lock file follows the rules for packages.
- * `--runtime`: what only tests, lint and types need may be missing.
+ * `--runtime`: packages that only tests, lint and types need may be missing.
  */
 const { values } = parseArgs({ options: { runtime: { type: 'boolean', default: false } } });
 const scope = values.runtime ? 'runtime' : 'all';

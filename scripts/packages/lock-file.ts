@@ -42,7 +42,7 @@ export function thisSystem(): System {
   return { os: process.platform, cpu: process.arch, libc: process.platform === 'linux' ? libc : null };
 }
 
-/** `runtime`: without what only tests, lint and types need. */
+/** `runtime`: without packages that only tests, lint and types need. */
 export type Scope = 'all' | 'runtime';
 
 /** The package folders of an installation on this system, in no particular order. */

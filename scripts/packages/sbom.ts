@@ -4,9 +4,9 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
- * Writes the bill of materials of what builds and runs the site in production as CycloneDX, to the file that is named or to the terminal, from
- * package-lock.json alone. Addresses of a registry are left out: everybody may have another one, and the checksums say which
- * files are meant.
+ * Writes the bill of materials of the packages that build and run the site in production as CycloneDX, to the given file or to the
+ * terminal, from package-lock.json alone. It omits addresses of a registry: registries differ, and the checksums identify the
+ * files.
  */
 const [file] = process.argv.slice(2);
 const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', '--loglevel=silent'];

@@ -14,9 +14,9 @@ interface FunctionFile {
 
 /**
  * Applies the functions, views and triggers in `db/functions` whose files have changed, in the order of `order.txt`, in one
- * transaction, under the lock of the migrations. Every text that was ever applied is kept by its hash. In a database that several
- * processes share, a text that was applied before is that of an older release, and left alone: a process of it that starts again
- * does not take the newer functions from the others.
+ * transaction, under the lock of the migrations. It stores the hash of every text that was ever applied. In a database that several
+ * processes share, a text that was applied before belongs to an older release and is not applied again, so a restarted process of
+ * that release does not replace newer functions.
  */
 export async function applyFunctions(db: Kysely<DB>, isShared: boolean): Promise<void> {
   const files = readFunctionFiles();
@@ -36,16 +36,16 @@ export async function applyFunctions(db: Kysely<DB>, isShared: boolean): Promise
   });
 }
 
-/** True when a function of this code was never applied to the database. */
+/** True if a function of this code was never applied to the database. */
 export async function hasUnknownFunctions(db: Kysely<DB>): Promise<boolean> {
   return outdated(readFunctionFiles(), await readApplied(db), true).length > 0;
 }
 
 const adapter = new PostgresAdapter();
-/** Those of kysely's migrator; PostgreSQL needs none of them, since it takes an advisory lock. */
+/** The lock tables of kysely's migrator. PostgreSQL needs none, because the migrator takes an advisory lock. */
 const migrationLock = { lockTable: 'kysely_migration_lock', lockRowId: 'migration_lock' };
 
-/** Of each file the hashes that were applied, oldest first. */
+/** The applied hashes of each file, oldest first. */
 type Applied = ReadonlyMap<string, readonly string[]>;
 
 function outdated(files: readonly FunctionFile[], applied: Applied, isShared: boolean): FunctionFile[] {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 
-/** True for a database that was made by the migrations from which the baseline was drawn up: they began with `0001-sites`. */
+/** True for a database from before the baseline: its first migration was `0001-sites`. */
 export async function isFromBeforeBaseline(db: Kysely<DB>): Promise<boolean> {
   const tables = await sql<{ found: boolean }>`SELECT to_regclass('kysely_migration') IS NOT NULL AS found`.execute(db);
   if (tables.rows[0]?.found !== true) return false;

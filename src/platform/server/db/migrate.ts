@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * Applies plain SQL files such as `0001-baseline.sql` in order, all in one transaction, under an advisory lock; forward only. Then
- * the functions, views and triggers that have changed.
+ * it applies the functions, views and triggers that have changed.
  */
 export async function migrate(db: Kysely<DB>, { isShared = false }: Options = {}): Promise<void> {
   if (await isFromBeforeBaseline(db))

@@ -7,8 +7,8 @@ import { openDatabase } from './open-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /**
- * Starts the embedded database of a folder with data. Where migrations from before the baseline have made it, the whole folder is
- * moved aside, since photos and secrets in it belong to that database, and a new one is made; `say` gets the sentence that says so.
+ * Starts the embedded database of a folder with data. If migrations from before the baseline have made it, this moves the whole
+ * folder aside, because its photos and secrets belong to that database, and creates a new one. `say` gets a sentence about that.
  */
 export async function startEmbedded(dataDir: string, say: (sentence: string) => void): Promise<PostgresServer> {
   const folder = path.join(dataDir, 'postgres');
@@ -37,7 +37,7 @@ async function readWhetherOld({ connection }: PostgresServer): Promise<boolean> 
   }
 }
 
-/** Nothing is deleted or written over: a folder that was moved before keeps its name. */
+/** Deletes and overwrites nothing: a folder that was moved before keeps its name. */
 function moveAside(dataDir: string): string {
   const name = `${dataDir}-before-baseline`;
   let aside = name;

@@ -17,7 +17,7 @@ export interface FileStorage {
 
 const NAME = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
 
-/** That of an installation: `dataDir` as the environment names it. */
+/** The storage of an installation: `dataDir` as in the environment. */
 export const openStorage = (dataDir: string): FileStorage => createFolderStorage(path.join(dataDir, 'files'));
 
 export function createFolderStorage(root: string): FileStorage {

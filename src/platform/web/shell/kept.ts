@@ -1,17 +1,17 @@
 /**
- * What this browser keeps of the member who is logged in, for times without a connection: JSON by name, and photos by
- * address. One cache, so that the logout removes it as a whole; the service worker reads it (`service-worker/shell.js`).
+ * Offline data of the logged-in member: JSON by name, and photos by address. It is one cache, so that the logout removes it as a
+ * whole; the service worker reads it (`service-worker/shell.js`).
  */
 const memberCache = 'member';
 const addressOf = (name: string): string => `/kept/${name}`;
 
-/** Whose it is, and the language of the pages that show it, `en-US` for American English. */
+/** The owner of the data, and the language of the pages that show it; `en-US` for American English. */
 export interface KeptFor {
   readonly id: number;
   readonly language: string;
 }
 
-/** Null for nothing, and where nothing can be kept. What it is must be checked: another version may have written it. */
+/** Null if there is nothing, or if nothing can be stored. The caller must check the value: another version may have written it. */
 export async function readKept(name: string): Promise<unknown> {
   if (!canKeep()) return null;
   try {
@@ -34,7 +34,7 @@ export async function keptFor(): Promise<KeptFor | null> {
   return isKeptFor ? { id: found.id as number, language: found.language as string } : null;
 }
 
-/** Begins to store offline data for a member; that of another member is removed. */
+/** Begins to store offline data for a member, and removes that of another member. */
 export async function keepFor(member: KeptFor): Promise<void> {
   if (!canKeep()) return;
   const previous = await keptFor();
@@ -43,7 +43,7 @@ export async function keepFor(member: KeptFor): Promise<void> {
   await cache.put(addressOf('member'), Response.json(member));
 }
 
-/** Changes what is kept of the member, unless another page has ended that by a logout: then nothing comes back. */
+/** Changes the member's offline data, unless a logout in another page has removed it: then nothing comes back. */
 export async function changeKept(id: number, change: (cache: Cache) => Promise<void>): Promise<void> {
   if (!canKeep() || (await keptFor())?.id !== id) return;
   await change(await caches.open(memberCache));
@@ -57,5 +57,5 @@ export async function forgetKept(): Promise<void> {
   if (canKeep()) await caches.delete(memberCache).catch(() => false);
 }
 
-/** Not in a private window of every browser, nor without TLS. */
+/** Private windows of some browsers have no cache, nor have pages without TLS. */
 const canKeep = (): boolean => 'caches' in globalThis;
