@@ -5,7 +5,7 @@ import { login } from '#features/account/contract/endpoints.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
 import { siteId } from '#platform/contract/ids.ts';
 import { createHttpServer } from '#platform/server/http/create-http-server.ts';
-import { registerRoutes } from '#platform/server/http/register-routes.ts';
+import { registerRoutes } from '#platform/server/api/register-routes.ts';
 import { shareCompiledSchemas } from '#tests/support/compiled-schemas.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

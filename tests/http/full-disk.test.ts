@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getUser, putUser } from '#features/account/contract/endpoints.ts';
-import { isDiskFull } from '#platform/server/disk-full.ts';
+import { isDiskFull } from '#platform/server/storage/disk-full.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';

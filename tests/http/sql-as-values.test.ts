@@ -17,7 +17,7 @@ const allowed = {
   'src/platform/server/db/apply-functions.ts': ['sql.raw'],
   'src/platform/server/db/migrate.ts': ['sql.raw'],
   // What a repo has written, with its values beside it.
-  'src/platform/server/db/read-lines.ts': ['.query(t', '.query(t'],
+  'src/platform/server/db/read-pipeline.ts': ['.query(t', '.query(t'],
   // What pg-boss has written, with its values beside it.
   'src/platform/server/jobs/jobs.ts': ['.query(t'],
 };

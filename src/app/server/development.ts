@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
-import { networkOf } from '#platform/server/http/client-network.ts';
+import { networkOf } from '#platform/server/network/client-network.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-import { hostOf } from '#platform/server/http/host.ts';
-import { fromThisMachineOnly } from '#platform/server/http/this-machine.ts';
+import { hostOf } from '#platform/server/network/host.ts';
+import { fromThisMachineOnly } from '#platform/server/network/this-machine.ts';
 import { findUserByEmail, grantRole, markPaidUser } from '#features/account/server/index.ts';
 import { addCredits } from '#features/credits/server/index.ts';
 import type { Features } from './features.ts';

@@ -4,7 +4,7 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { isLanguage, languages, pickLanguage } from '#platform/contract/languages.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
-import { hostOf } from '#platform/server/http/host.ts';
+import { hostOf } from '#platform/server/network/host.ts';
 import { accentCss } from './accents.ts';
 import type { Build } from './browser-build.ts';
 import { operatorFolder } from '#platform/server/storage/operator-folder.ts';

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '#platform/contract/time.ts';
 import { languages } from '#platform/contract/languages.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
-import { hostOf } from '#platform/server/http/host.ts';
+import { hostOf } from '#platform/server/network/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from './features.ts';
 import { requestedOrigin } from './site-origin.ts';

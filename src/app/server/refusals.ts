@@ -3,9 +3,9 @@ import { readTheme, type Refusal, type RefusalInput } from '#app/contract/render
 import { commonErrors } from '#platform/contract/errors.ts';
 import { defaultLanguage, pickLanguage, splitLanguage } from '#platform/contract/languages.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
-import { LineFull } from '#platform/server/fair-line.ts';
+import { LineFull } from '#platform/server/queues/fair-queue.ts';
 import { answerThrown, failureOf } from '#platform/server/http/failures.ts';
-import { hostOf, misdirected } from '#platform/server/http/host.ts';
+import { hostOf, misdirected } from '#platform/server/network/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Build } from './browser-build.ts';
 import { stillPolicy } from './still-policy.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '#platform/server/env.ts';
-import { hostAndPortOf } from '#platform/server/http/host.ts';
+import { hostAndPortOf } from '#platform/server/network/host.ts';
 import type { Site } from '#features/site/server/index.ts';
 
 /** The address of a site from outside: the main site's is `PUBLIC_URL`, the others' their first host. Null: none was given. */

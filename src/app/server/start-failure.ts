@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
-import { isDiskFull } from '#platform/server/disk-full.ts';
+import { isDiskFull } from '#platform/server/storage/disk-full.ts';
 import { type Env, EnvError } from '#platform/server/env.ts';
 
 /** The database has only a part of the demo data. `cause`: what came between. */

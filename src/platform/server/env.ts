@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CdnPurge } from './cdn/cdn.ts';
 import { EnvError } from './env-error.ts';
-import { isLoopbackHost } from './http/host.ts';
-import { type Proxies, readProxies } from './http/proxies.ts';
+import { isLoopbackHost } from './network/host.ts';
+import { type Proxies, readProxies } from './network/proxies.ts';
 import { publicKeyOf, type VapidKeys } from './push/vapid-keys.ts';
 
 export type AppEnv = 'development' | 'test' | 'production';

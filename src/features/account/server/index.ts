@@ -36,7 +36,7 @@ import { isKnownDevice } from './attempts/known-device.ts';
 import { login } from './login/login.ts';
 import { deleteExpiredRows } from './session/expired-rows-repo.ts';
 import { accountData } from './user/own-data-repo.ts';
-import { createPasswordLine } from './password/password-line.ts';
+import { createPasswordLine } from './password/password-queue.ts';
 import { createPresentUser, presentUserById, type PresentUser, type PresentUserDeps } from './user/present-user.ts';
 import { putUser } from './user/put-user.ts';
 import { handlePasswordResets, requestPasswordReset } from './password/request-password-reset.ts';
@@ -64,7 +64,7 @@ export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink }
 export { loginLink } from './login/login-by-link.ts';
 export { createLoginThrottle } from './attempts/login-throttle.ts';
 export { markDeleted } from './status/mark-deleted.ts';
-export { createPasswordLine } from './password/password-line.ts';
+export { createPasswordLine } from './password/password-queue.ts';
 export { checkPassword, hashPassword } from './password/passwords.ts';
 export { presentUserById, type PresentUser } from './user/present-user.ts';
 export { type ListedSession, listSessions } from './session/session-repo.ts';

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.ts';
+import { wideNetworkOf, wideShare } from '#platform/server/network/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { checkEmail, maxNameLength, normalizeEmail } from '#features/account/contract/rules.ts';
 import { ownsAddress } from '#features/account/server/index.ts';

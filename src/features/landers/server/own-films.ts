@@ -6,7 +6,7 @@ import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import { sendUncompressed } from '#platform/server/http/compression.ts';
-import { hostOf } from '#platform/server/http/host.ts';
+import { hostOf } from '#platform/server/network/host.ts';
 import type { OwnFilm } from '#features/site/contract/own-films.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { getLander } from '../contract/endpoints.ts';

@@ -1,4 +1,4 @@
-import { createFairQueue, type Queue } from '#platform/server/queue.ts';
+import { createFairQueue, type Queue } from '#platform/server/queues/weighted-queue.ts';
 
 // A picture takes at most two of the process's four threads; the others stay free for file access and password checks.
 const maxParallel = 1;

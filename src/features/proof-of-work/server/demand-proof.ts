@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/server/clock.ts';
 import { fail, type Failure } from '#platform/contract/result.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.ts';
+import { wideNetworkOf, wideShare } from '#platform/server/network/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';

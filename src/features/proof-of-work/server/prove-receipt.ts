@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { wideNetworkOf } from '#platform/server/http/client-network.ts';
+import { wideNetworkOf } from '#platform/server/network/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Proof } from '../contract/proof-schemas.ts';
 import { type DemandDeps, isProven } from './demand-proof.ts';

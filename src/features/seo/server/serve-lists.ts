@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, type Language, languageNames, languages, pathIn, pickLanguage } from '#platform/contract/languages.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
-import { callerLimit } from '#platform/server/http/caller-limits.ts';
-import { hostOf } from '#platform/server/http/host.ts';
+import { callerLimit } from '#platform/server/limits/caller-limits.ts';
+import { hostOf } from '#platform/server/network/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { alternates } from './head.ts';
 import { type PublicPages, shownIn } from './public-pages.ts';

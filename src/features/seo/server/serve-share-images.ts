@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isLanguage } from '#platform/contract/languages.ts';
-import { callerLimit } from '#platform/server/http/caller-limits.ts';
-import { hostOf } from '#platform/server/http/host.ts';
-import { createQueue } from '#platform/server/queue.ts';
+import { callerLimit } from '#platform/server/limits/caller-limits.ts';
+import { hostOf } from '#platform/server/network/host.ts';
+import { createQueue } from '#platform/server/queues/weighted-queue.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { PublicPages } from './public-pages.ts';
 import { drawShareImage, shareImageName } from './share-image.ts';

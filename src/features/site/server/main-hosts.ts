@@ -1,5 +1,5 @@
 import type { Env } from '#platform/server/env.ts';
-import { isAddressHost, isLoopbackHost } from '#platform/server/http/host.ts';
+import { isAddressHost, isLoopbackHost } from '#platform/server/network/host.ts';
 
 /**
  * The hosts that lead to the main site without being in its list: that of `PUBLIC_URL`, so that an installation with one

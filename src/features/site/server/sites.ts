@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { knownTimeZone } from '#platform/contract/known-to-intl.ts';
 import { busEvent } from '#platform/server/live/bus-event.ts';
-import { misdirected } from '#platform/server/http/host.ts';
+import { misdirected } from '#platform/server/network/host.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type SepaCreditor, StoredCompany, StoredSettings } from '../contract/settings.ts';

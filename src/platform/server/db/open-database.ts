@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DB } from '#db/schema.ts';
 import type { Log } from '../log.ts';
 import { prepareStatements } from './prepared.ts';
-import { createReadLines, poolWithReads } from './read-lines.ts';
+import { createReadLines, poolWithReads } from './read-pipeline.ts';
 import { collectReports, type Reports } from './reports.ts';
 import { dropSilent, watchIdle } from './silent-connections.ts';
 

@@ -23,7 +23,7 @@ export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   return query;
 }
 
-/** The same for a query that only reads and locks no rows: outside a transaction it is pipelined with others (`read-lines.ts`). */
+/** The same for a query that only reads and locks no rows: outside a transaction it is pipelined with others (`read-pipeline.ts`). */
 export function preparedRead<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   reads.add(query.sql);
   return prepared(query);

@@ -12,12 +12,12 @@ import { compressAnswers } from './compression.ts';
 import { readOwnCookies } from './cookies.ts';
 import { answerFailure, answerThrown } from './failures.ts';
 import { endPipelines } from './pipelining.ts';
-import { holdRefusals } from './held-refusals.ts';
+import { holdRefusals } from './tarpit.ts';
 import { keepProxyHeaders } from './proxy-headers.ts';
-import { trustOf } from './proxies.ts';
+import { trustOf } from '../network/proxies.ts';
 import { refuseForeignOrigins } from './origin.ts';
 import { queryFlag } from './query-flag.ts';
-import { uploadLimits } from './read-upload.ts';
+import { uploadLimits } from './form-limits.ts';
 import { validators } from './validators.ts';
 
 declare module 'fastify' {

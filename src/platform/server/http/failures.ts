@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidatio
 import { type CommonErrorCode, commonErrors } from '#platform/contract/errors.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { isDatabaseAway } from '../db/open-database.ts';
-import { isOfDisk } from '../disk-full.ts';
-import { misdirected } from './host.ts';
+import { isOfDisk } from '../storage/disk-full.ts';
+import { misdirected } from '../network/host.ts';
 
 interface Failure {
   readonly code: string;

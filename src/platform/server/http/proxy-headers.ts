@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '../env.ts';
-import { readForwarded } from './forwarded-header.ts';
-import type { Trust } from './proxies.ts';
+import { readForwarded } from '../network/forwarded-header.ts';
+import type { Trust } from '../network/proxies.ts';
 
 /**
  * Removes all headers about the caller except those that the operator's proxies wrote: the kind that they use, and the country only

@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { createQueue } from '../queue.ts';
+import { createQueue } from '../queues/weighted-queue.ts';
 import { imageKind, isHeic, longestMagic } from './image-kind.ts';
 import { hashSide, perceptualHash } from './perceptual-hash.ts';
 import { type Crop, regionOf, type Size } from './region.ts';

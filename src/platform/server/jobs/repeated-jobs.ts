@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
-import { createQueue } from '../queue.ts';
+import { createQueue } from '../queues/weighted-queue.ts';
 import { insertJobs, releaseJob, renewLease, type Repeated, takeDueJob, takeJob } from './repeated-jobs-repo.ts';
 
 /** Jobs that run at a fixed interval, each in one process at a time. */

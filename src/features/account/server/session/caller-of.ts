@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { UserId } from '#platform/contract/ids.ts';
-import { hostOf } from '#platform/server/http/host.ts';
+import { hostOf } from '#platform/server/network/host.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { authCookie, type Sessions } from './sessions.ts';
 

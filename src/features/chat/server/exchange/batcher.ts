@@ -2,7 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { type Db, isDatabaseAway } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
-import { createQueue } from '#platform/server/queue.ts';
+import { createQueue } from '#platform/server/queues/weighted-queue.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
 import { type NewMessage, type SendRules, storeMessage, type Stored } from '../sending/send-repo.ts';
 import { createConversationCache } from './conversation-cache.ts';

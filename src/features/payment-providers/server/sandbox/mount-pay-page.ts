@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { fromThisMachineOnly } from '#platform/server/http/this-machine.ts';
+import { fromThisMachineOnly } from '#platform/server/network/this-machine.ts';
 import { newToken } from '#platform/server/secrets.ts';
 import { aftereffects, aftereffectSettlement, aftereffectWebhooks, Decision, decide, isOutcome } from './decisions.ts';
 import { pickPageLanguage } from './page-language.ts';

@@ -2,7 +2,7 @@ import { regionalLocale } from '#platform/contract/languages.ts';
 import { regionName } from '#platform/contract/known-to-intl.ts';
 import { type Money, toMajor } from '#platform/contract/money.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import { inPages } from '#platform/server/db/in-pages.ts';
+import { inPages } from '#platform/server/db/paginate.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Log } from '#platform/server/log.ts';

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, isDay } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import { inPages } from '#platform/server/db/in-pages.ts';
+import { inPages } from '#platform/server/db/paginate.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Log } from '#platform/server/log.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/server/clock.ts';
-import { inPages } from '#platform/server/db/in-pages.ts';
+import { inPages } from '#platform/server/db/paginate.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';

@@ -1,4 +1,4 @@
-import { inPages } from '#platform/server/db/in-pages.ts';
+import { inPages } from '#platform/server/db/paginate.ts';
 import type { Log } from '#platform/server/log.ts';
 import { processWebhook, type ProcessDeps } from './process-webhook.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';

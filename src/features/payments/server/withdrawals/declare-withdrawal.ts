@@ -6,7 +6,7 @@ import { cleanText, isVisibleText } from '#platform/contract/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import { wideNetworkOf } from '#platform/server/http/client-network.ts';
+import { wideNetworkOf } from '#platform/server/network/client-network.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import { ownsAddress } from '#features/account/server/index.ts';

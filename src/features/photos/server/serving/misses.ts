@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/server/clock.ts';
-import { wideNetworkOf, wideShare } from '#platform/server/http/client-network.ts';
+import { wideNetworkOf, wideShare } from '#platform/server/network/client-network.ts';
 import { createMinuteCounts } from '#platform/server/minute-counts.ts';
 
 /** Files per minute and network that nobody may load: each is looked up in the database, and none is remembered. */

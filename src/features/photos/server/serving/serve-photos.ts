@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
-import { networkOf } from '#platform/server/http/client-network.ts';
+import { networkOf } from '#platform/server/network/client-network.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { AddressFor, PhotoAddresses } from '../photo-addresses.ts';

@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Log } from '#platform/server/log.ts';
-import { createQueue } from '#platform/server/queue.ts';
+import { createQueue } from '#platform/server/queues/weighted-queue.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { getGifs } from '../../../contract/endpoints.ts';

@@ -5,8 +5,8 @@ import { siteId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { readEnv } from '../env.ts';
-import { route, tagged } from './context.ts';
-import { createHttpServer, type HttpServer } from './create-http-server.ts';
+import { route, tagged } from '../http/context.ts';
+import { createHttpServer, type HttpServer } from '../http/create-http-server.ts';
 import { registerRoutes } from './register-routes.ts';
 
 const facts = { sessionCookie: 'session', contact: '/contact' };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createFairQueue, createQueue } from './queue.ts';
+import { createFairQueue, createQueue } from './weighted-queue.ts';
 
 test('tasks run in order and with limited concurrency, also after one has failed', async () => {
   const queue = createQueue(2);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
-import { createFairQueue } from '../queue.ts';
-import type { Call, SentFile, Viewer } from './context.ts';
+import { createFairQueue } from '../queues/weighted-queue.ts';
+import type { Call, SentFile, Viewer } from '../http/context.ts';
 import { uploadReader } from './read-upload.ts';
 
 /** Uploads processed at a time: images are encoded one after the other, and one is checked while another is encoded. */

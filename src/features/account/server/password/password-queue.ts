@@ -1,5 +1,5 @@
 import { commonErrors } from '#platform/contract/errors.ts';
-import { createFairLine, LineFull } from '#platform/server/fair-line.ts';
+import { createFairLine, LineFull } from '#platform/server/queues/fair-queue.ts';
 
 interface Caller {
   readonly network: string;

@@ -2,10 +2,10 @@ import type { TSchema } from 'typebox';
 import { type Access, type Endpoint } from '#platform/contract/endpoint.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
 import { memberHeader } from '#platform/contract/named-member.ts';
-import { perAddress, perMember } from './caller-limits.ts';
-import { closed } from './closed-schema.ts';
-import type { Tag, TaggedRoute } from './context.ts';
-import { cookieName } from './cookies.ts';
+import { perAddress, perMember } from '../limits/caller-limits.ts';
+import { closed } from '../http/closed-schema.ts';
+import type { Tag, TaggedRoute } from '../http/context.ts';
+import { cookieName } from '../http/cookies.ts';
 
 /** Facts that the contracts do not contain. */
 export interface ApiFacts {

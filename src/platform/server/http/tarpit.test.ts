@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { holdRefusals } from './held-refusals.ts';
+import { holdRefusals } from './tarpit.ts';
 
 /** A server whose addresses are the statuses of its answers. */
 function open() {

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'node:net';
-import { networkOf, wideNetworkOf, wideShare } from './client-network.ts';
-import type { Trust } from './proxies.ts';
+import { networkOf, wideNetworkOf, wideShare } from '../network/client-network.ts';
+import type { Trust } from '../network/proxies.ts';
 
 export interface MostConnections {
   /** In total. Node closes further connections immediately. */

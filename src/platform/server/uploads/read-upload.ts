@@ -1,15 +1,13 @@
-import type { FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
-import { maxUploadBytes } from '#platform/contract/upload.ts';
-import { isOfDisk } from '../disk-full.ts';
-import type { UploadedFile } from './context.ts';
-import { isTooLong, maxReadBody } from './body-bounds.ts';
+import { isOfDisk } from '../storage/disk-full.ts';
+import type { UploadedFile } from '../http/context.ts';
+import { isTooLong, maxReadBody } from '../http/body-bounds.ts';
 import { formStream } from './form-stream.ts';
 import { watchRate } from './least-rate.ts';
 import { spool, type SpooledFile } from './spooled-file.ts';
-import { validators } from './validators.ts';
+import { validators } from '../http/validators.ts';
 
 export interface Upload {
   /** As the endpoint's `body` describes it. */
@@ -18,24 +16,6 @@ export interface Upload {
   /** Must always be called. */
   close(): Promise<void>;
 }
-
-const limits = {
-  fileSize: maxUploadBytes,
-  files: 1,
-  fields: 10,
-  parts: 11,
-  fieldSize: 20_000,
-  fieldNameSize: 100,
-  headerPairs: 10,
-  // Bytes. The rest of a longer header is dropped; the library reads its value letter by letter.
-  headerSize: 4096,
-};
-
-export const uploadLimits = {
-  // A file that is too large is read to its end and discarded, so that the browser receives the reason for the refusal.
-  throwFileSizeLimit: false,
-  limits,
-} satisfies FastifyMultipartOptions;
 
 const compile = validators();
 

@@ -4,10 +4,10 @@ import { parse } from 'node:querystring';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Result } from '#platform/contract/result.ts';
-import type { Viewer } from './context.ts';
-import type { HttpServer } from './create-http-server.ts';
-import { bodyOfFailure, failureOf, failureOfInput } from './failures.ts';
-import { queryFlag } from './query-flag.ts';
+import type { Viewer } from '../http/context.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { bodyOfFailure, failureOf, failureOfInput } from '../http/failures.ts';
+import { queryFlag } from '../http/query-flag.ts';
 
 /** Everything about a request that an operation may depend on. */
 export interface Caller extends Pick<FastifyRequest, 'ip' | 'protocol' | 'cookies' | 'log'> {

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { limitConnections, type MostConnections } from './connections.ts';
-import { type Proxies, trustOf } from './proxies.ts';
+import { type Proxies, trustOf } from '../network/proxies.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {

@@ -7,8 +7,8 @@ import { createMinuteCounts } from '../minute-counts.ts';
 import type { Platform } from '../platform.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { callCounts } from './call-counts.ts';
-import { networkOf, wideNetworkOf, wideShare } from './client-network.ts';
-import type { Viewer } from './context.ts';
+import { networkOf, wideNetworkOf, wideShare } from '../network/client-network.ts';
+import type { Viewer } from '../http/context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -17,9 +17,9 @@ import { maxUploadBytes } from '#platform/contract/upload.ts';
 import { encodeForm } from '#tests/support/form.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { readEnv } from '../env.ts';
-import { route, tagged } from './context.ts';
-import { createHttpServer } from './create-http-server.ts';
-import { registerRoutes } from './register-routes.ts';
+import { route, tagged } from '../http/context.ts';
+import { createHttpServer } from '../http/create-http-server.ts';
+import { registerRoutes } from '../api/register-routes.ts';
 
 const facts = { sessionCookie: 'session', contact: '/contact' };
 

@@ -5,18 +5,18 @@ import type { SiteId } from '#platform/contract/ids.ts';
 import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
 import { isOtherMember, memberHeader } from '#platform/contract/named-member.ts';
 import type { Env } from '../env.ts';
-import { networkOf } from './client-network.ts';
-import { type Callers, callerLimit } from './caller-limits.ts';
+import { networkOf } from '../network/client-network.ts';
+import { type Callers, callerLimit } from '../limits/caller-limits.ts';
 import { type ApiFacts, describeApi } from './describe-api.ts';
-import type { Call, TaggedRoute, Viewer } from './context.ts';
-import type { HttpServer } from './create-http-server.ts';
-import { sendUnlessKnown } from './etag.ts';
-import { answerFailure } from './failures.ts';
-import { cookieName, isSecure } from './cookies.ts';
-import { hostAndPortOf, hostOf } from './host.ts';
+import type { Call, TaggedRoute, Viewer } from '../http/context.ts';
+import type { HttpServer } from '../http/create-http-server.ts';
+import { sendUnlessKnown } from '../http/etag.ts';
+import { answerFailure } from '../http/failures.ts';
+import { cookieName, isSecure } from '../http/cookies.ts';
+import { hostAndPortOf, hostOf } from '../network/host.ts';
 import { type Caller, type CallInProcess, callsInProcess, type Operation } from './in-process.ts';
-import { createReferences } from './references.ts';
-import { createUploads, senderOf } from './uploads.ts';
+import { createReferences } from '../http/references.ts';
+import { createUploads, senderOf } from '../uploads/uploads.ts';
 
 /** Finds the viewer and the site of a request; provided by the composition root. */
 export interface RequestLookup extends Pick<Callers, 'viewer'> {

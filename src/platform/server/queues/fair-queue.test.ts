@@ -1,6 +1,6 @@
 import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createFairLine, LineFull } from './fair-line.ts';
+import { createFairLine, LineFull } from './fair-queue.ts';
 
 /** A queue and its tasks, which end on command; `started` has their names in order. */
 function open(options: Partial<Parameters<typeof createFairLine>[0]> = {}) {
