@@ -26,9 +26,9 @@ async function makeAll(queue: PhotoTask[]): Promise<void> {
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-/** Processes a portrait like an upload: checked, re-encoded, resized, blurred. In a hurry, because somebody waits for the first start. */
+/** Processes a portrait like an upload: checked, re-encoded, resized, blurred. With little effort, because somebody waits for the first start. */
 async function makePhoto({ picture, copies }: PhotoTask): Promise<MadePhoto> {
-  const image = await processImage(await fs.readFile(path.join(folder, `${picture}.webp`)), { avif: false, hurry: true });
+  const image = await processImage(await fs.readFile(path.join(folder, `${picture}.webp`)), { avif: false, fast: true });
   if (typeof image === 'string') throw new Error(`The photo ${picture} was refused: ${image}.`);
   return { picture, images: await Promise.all(Array.from({ length: copies }, () => storeImage(storage, image))) };
 }

@@ -7,7 +7,6 @@ const withoutLayers = [
   'src/features/chat/server',
   'src/features/payments/server',
   'src/features/payments/web',
-  'src/platform/server',
   'src/platform/web',
   'src/platform/web/ui',
 ];

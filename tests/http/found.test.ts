@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pLimit from 'p-limit';
 import { mountPages } from '#app/server/mount-pages.ts';
-import { createQueue } from '#platform/server/queues/weighted-queue.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { putPage, withdrawPage } from '#features/operator-pages/server/index.ts';
 import { buildMember } from '#tests/support/builders.ts';
@@ -59,7 +59,7 @@ let reading: ReturnType<typeof readPages> | undefined;
 const everyPage = () => (reading ??= readPages());
 
 // More at once would meet the limit of pages that are rendered.
-const oneOfFew = createQueue(4);
+const oneOfFew = pLimit(4);
 
 // Hundreds of pages: minutes on a busy machine.
 describe('every public page in every language', { tags: ['slow'], timeout: 600_000 }, () => {

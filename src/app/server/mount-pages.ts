@@ -16,7 +16,7 @@ import { mountPlainForms, type PageAnswers } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
 import { formsAt, placeOf } from './plain-forms.ts';
-import { createPageLine, createPages } from './pages.ts';
+import { createPageQueue, createPages } from './pages.ts';
 import { createRefusals } from './refusals.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -48,10 +48,10 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     });
   }
   mountInstallable(server, platform, features, build);
-  const inLine = createPageLine();
+  const inQueue = createPageQueue();
   const refuse = createRefusals(features.sites, build);
   mountShell(server, {
-    inLine,
+    inQueue,
     refuse,
     build,
     clock: platform.clock,
@@ -60,7 +60,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     policyFor: (request) => policy(env, build, null, hostAndPortOf(request)),
   });
   mountWellKnown(server, platform, features);
-  const pages = createPages(app, build, inLine);
+  const pages = createPages(app, build, inQueue);
   const sendPage: PageAnswers['sendPage'] = async (request, reply, form) => {
     if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
     const nonce = randomBytes(16).toString('base64');

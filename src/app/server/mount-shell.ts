@@ -10,7 +10,7 @@ import type { Sites } from '#features/site/server/index.ts';
 import { readTheme } from '#app/contract/render.ts';
 import { readShellName } from '#app/contract/shell-name.ts';
 import type { Build } from './browser-build.ts';
-import type { FairLine } from '#platform/server/queues/fair-queue.ts';
+import type { FairQueue } from '#platform/server/queues/fair-queue.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
 import { createKeptBySite } from './kept-by-site.ts';
 import type { createRefusals } from './refusals.ts';
@@ -23,8 +23,8 @@ interface Options {
   readonly callInProcess: CallInProcess;
   /** The content security policy of a page without a nonce. */
   readonly policyFor: (request: FastifyRequest) => string;
-  /** The line of the pages. */
-  readonly inLine: FairLine;
+  /** The queue of the pages. */
+  readonly inQueue: FairQueue;
   readonly refuse: ReturnType<typeof createRefusals>;
 }
 
@@ -32,7 +32,7 @@ interface Options {
  * `/app-shell/<name>`: the page that the service worker keeps for times without a connection. It is made without the
  * caller's cookies: whoever opens it finds nothing of anybody in it.
  */
-export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor, inLine, refuse }: Options): void {
+export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor, inQueue, refuse }: Options): void {
   const { signal: never } = new AbortController();
   const kept = { clock, lifetimeMs: 10_000, max: 100 };
   const shells = createKeptBySite<string>(kept);
@@ -58,7 +58,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
       });
     // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
     const waiting = { key: networkOf(request.ip), last: true, signal: never };
-    const html = await shells(site, `${name} ${host}`, () => inLine(waiting, make));
+    const html = await shells(site, `${name} ${host}`, () => inQueue(waiting, make));
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyFor(request))

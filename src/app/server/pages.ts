@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Rendered } from '#app/contract/render.ts';
 import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
-import { createFairLine, type FairLine } from '#platform/server/queues/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '#platform/server/queues/fair-queue.ts';
 import { perAddress } from '#platform/server/limits/caller-limits.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
@@ -32,20 +32,20 @@ interface Known {
 
 /**
  * A page for a request; `nonce` is that of its scripts, `form` what became of its form, where that was just sent. Throws
- * `LineFull` when too many wait.
+ * `QueueFull` when too many wait.
  */
 export type Pages = (request: FastifyRequest, nonce: string, form: FormAnswer | null) => Promise<Rendered>;
 
-/** The line of everything that is rendered. */
-export const createPageLine = (): FairLine =>
-  createFairLine({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
+/** The queue of everything that is rendered. */
+export const createPageQueue = (): FairQueue =>
+  createFairQueue({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
 
-export function createPages(app: App, build: Build, inLine: FairLine): Pages {
+export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
   const { platform, features, viewerOf } = app;
   const { env, clock } = platform;
   const marks = createDoneMarks(platform);
   /** One after the other without a rest, so that calls of members come between the answers to a crowd. */
-  const inTurns = createFairLine({ atOnce: 1, lastAtOnce: 1, ...maxAnswers });
+  const inTurns = createFairQueue({ atOnce: 1, lastAtOnce: 1, ...maxAnswers });
   const shared = createSharedPages(platform, features.sites);
   const { signal: never } = new AbortController();
   const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
@@ -98,7 +98,7 @@ export function createPages(app: App, build: Build, inLine: FairLine): Pages {
     const inLanguage = splitLanguage(pathOf(request));
     // A member's pages are in the member's language, wherever a link leads.
     if (viewer !== null && inLanguage !== null) return { status: 302, headers: { location: inLanguage.rest }, body: '' };
-    const line = { key: viewer === null ? networkOf(request.ip) : `member ${viewer.userId}`, last: viewer === null };
+    const place = { key: viewer === null ? networkOf(request.ip) : `member ${viewer.userId}`, last: viewer === null };
     const common = viewer === null && form === null ? await shared.of(request) : null;
     if (common !== null) {
       const headers = { ...pick(request, ['host', ...aboutCaller]), ...languageOf(request) };
@@ -106,13 +106,13 @@ export function createPages(app: App, build: Build, inLine: FairLine): Pages {
       // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
       return common.page(
         nonce,
-        (placeholder) => inLine({ ...line, signal: never }, () => render(request, { nonce: placeholder, form }, never, shownTo)),
-        (make) => inTurns({ ...line, last: false, signal }, make),
+        (placeholder) => inQueue({ ...place, signal: never }, () => render(request, { nonce: placeholder, form }, never, shownTo)),
+        (make) => inTurns({ ...place, last: false, signal }, make),
       );
     }
     const headers = { ...pick(request, ['cookie', 'host', 'user-agent', ...aboutCaller]), ...languageOf(request) };
     const known = { cookies: request.cookies, headers, viewer };
-    return inLine({ ...line, signal }, () => render(request, { nonce, form }, signal, known));
+    return inQueue({ ...place, signal }, () => render(request, { nonce, form }, signal, known));
   };
 }
 

@@ -3,14 +3,14 @@ import { readTheme, type Refusal, type RefusalInput } from '#app/contract/render
 import { commonErrors } from '#platform/contract/errors.ts';
 import { defaultLanguage, pickLanguage, splitLanguage } from '#platform/contract/languages.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
-import { LineFull } from '#platform/server/queues/fair-queue.ts';
+import { QueueFull } from '#platform/server/queues/fair-queue.ts';
 import { answerThrown, failureOf } from '#platform/server/http/failures.ts';
 import { hostOf, misdirected } from '#platform/server/network/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Build } from './browser-build.ts';
 import { stillPolicy } from './still-policy.ts';
 
-/** Seconds until a full line is worth another try. */
+/** Seconds until a full queue is worth another try. */
 const busySeconds = 5;
 const awaySeconds = 10;
 
@@ -71,7 +71,7 @@ export function createRefusals(
 
 function refusalFor(error: PageError, status: number): Refusal {
   if (status === 429) return 'tooMany';
-  if (error instanceof LineFull) return error.own ? 'tooMany' : 'busy';
+  if (error instanceof QueueFull) return error.own ? 'tooMany' : 'busy';
   if (isDatabaseAway(error) || status === 503) return 'away';
   if (status === statuses.notFound) return 'notFound';
   return status >= 400 && status < 500 ? 'refused' : 'failed';

@@ -36,7 +36,7 @@ import { isKnownDevice } from './attempts/known-device.ts';
 import { login } from './login/login.ts';
 import { deleteExpiredRows } from './session/expired-rows-repo.ts';
 import { accountData } from './user/own-data-repo.ts';
-import { createPasswordLine } from './password/password-queue.ts';
+import { createPasswordQueue } from './password/password-queue.ts';
 import { createPresentUser, presentUserById, type PresentUser, type PresentUserDeps } from './user/present-user.ts';
 import { putUser } from './user/put-user.ts';
 import { handlePasswordResets, requestPasswordReset } from './password/request-password-reset.ts';
@@ -64,7 +64,7 @@ export { hoursValid, issueLinkToken, linkDay, minutesToWait, openLink, useLink }
 export { loginLink } from './login/login-by-link.ts';
 export { createLoginThrottle } from './attempts/login-throttle.ts';
 export { markDeleted } from './status/mark-deleted.ts';
-export { createPasswordLine } from './password/password-queue.ts';
+export { createPasswordQueue } from './password/password-queue.ts';
 export { checkPassword, hashPassword } from './password/passwords.ts';
 export { presentUserById, type PresentUser } from './user/present-user.ts';
 export { type ListedSession, listSessions } from './session/session-repo.ts';
@@ -121,7 +121,7 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
   const steps = createSigner(secret, 'second-step');
   const challenges = createChallenges(secret, clock);
   const codes = createCodes(secret, clock);
-  const inLine = createPasswordLine();
+  const inQueue = createPasswordQueue();
   const logins = { ...deps, throttle, accountThrottle, restores, steps, challenges, codes };
   return {
     sessions,
@@ -132,7 +132,7 @@ export function createAccount(platform: Platform, needs: Needs): AccountFeature 
     routes: tagged('account', 'Login and logout, activation, forgotten passwords, passkeys and the second step.', [
       route(loginEndpoint, async ({ body }, call) => {
         const caller = { network: call.network, isKnown: await isKnownDevice(db, call, body.email) };
-        return inLine(caller, () => login(logins, body, call));
+        return inQueue(caller, () => login(logins, body, call));
       }),
       route(passkeyChallenge, async ({ body: { purpose } }, call) =>
         purpose === 'confirm' && call.viewer === null

@@ -249,7 +249,7 @@ describe('a reversal', () => {
 });
 
 // Regression: they were drawn one after the other without a rest, and calls waited for seconds.
-test('invoices that are opened all at once wait in a short line, in which calls of others come first', async () => {
+test('invoices that are opened all at once wait in a short queue, in which calls of others come first', async () => {
   const [one, other] = [await buildMember(app), await buildMember(app)];
   await buy(one);
   const columns =

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { createFairLine, LineFull } from '#platform/server/queues/fair-queue.ts';
+import { createFairQueue, QueueFull } from '#platform/server/queues/fair-queue.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import { findInvoice } from './invoice-repo.ts';
@@ -26,7 +26,7 @@ const busySeconds = 5;
  * at a time, members in turns, with a rest as long as it took: drawing holds the one thread.
  */
 export function serveInvoices(server: FastifyInstance, db: Db, callerOf: CallerOf): void {
-  const inTurns = createFairLine({ atOnce: 1, lastAtOnce: 1, maxWaiting, maxWaitingEach });
+  const inTurns = createFairQueue({ atOnce: 1, lastAtOnce: 1, maxWaiting, maxWaitingEach });
   const pdfOf = createKeptPdfs();
   server.get<{ Params: { number: string } }>('/invoices/:number', { config: callerLimit(perMinute) }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -39,7 +39,7 @@ export function serveInvoices(server: FastifyInstance, db: Db, callerOf: CallerO
       const pdf = await pdfOf(invoice, (draw) => inTurns({ key: `member ${caller}`, last: true, signal }, draw));
       return await reply.header('content-disposition', `inline; filename="${invoice.number}.pdf"`).type('application/pdf').send(pdf);
     } catch (error) {
-      if (!(error instanceof LineFull)) throw error;
+      if (!(error instanceof QueueFull)) throw error;
       reply.header('retry-after', busySeconds);
       const code = error.own ? 'rate_limited' : 'unavailable';
       return answerFailure(reply, code, commonErrors[code], error.own ? { seconds: busySeconds } : {}, request.id);

@@ -1,11 +1,11 @@
-import { createFairQueue, type Queue } from '#platform/server/queues/weighted-queue.ts';
+import { createWeightedQueue, type Queue } from '#platform/server/queues/weighted-queue.ts';
 
 // A picture takes at most two of the process's four threads; the others stay free for file access and password checks.
 const maxParallel = 1;
 const maxParallelPerMember = 1;
 
-/** Queues pictures for decoding, fairly by member and its share, for all features. */
-export type PictureQueue = (user: number, share: number) => Queue;
+/** Queues pictures for decoding, fairly by member and weight, for all features. */
+export type PictureQueue = (user: number, weight: number) => Queue;
 
 /** Create one per process. */
-export const createPictureQueue = (): PictureQueue => createFairQueue({ atOnce: maxParallel, perUser: maxParallelPerMember });
+export const createPictureQueue = (): PictureQueue => createWeightedQueue({ atOnce: maxParallel, perUser: maxParallelPerMember });

@@ -38,9 +38,11 @@ type UploadOutcome = number | Failure<Code>;
 /** Adds a photo after the member's others, once per client_id. */
 export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise<Answer> {
   return async (upload) => {
-    const { user, file, fields, share } = upload;
+    const { user, file, fields, queueWeight } = upload;
     if (deps.readCaption(fields.caption ?? '') === null) return fail('caption_not_allowed', { field: 'caption' });
-    const outcome = await (file === null ? findEarlierUpload(deps, upload) : deps.pictureQueue(user, share)(() => add(deps, upload, file)));
+    const outcome = await (file === null
+      ? findEarlierUpload(deps, upload)
+      : deps.pictureQueue(user, queueWeight)(() => add(deps, upload, file)));
     return typeof outcome === 'number' ? present(deps, upload, outcome) : outcome;
   };
 }
@@ -61,7 +63,7 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
   // Also before the files are made, which is most of the work. The same call may have added it meanwhile in another process.
   const similarity = await checkDuplicate(db, upload.user, image.phash);
   if (typeof similarity === 'object') return (await findUploaded(db, upload.user, upload.fields.client_id)) ?? similarity;
-  const files = await storeImage(storage, await image.encode({ avif: true, hurry: upload.hurry() }));
+  const files = await storeImage(storage, await image.encode({ avif: true, fast: upload.isCongested() }));
   const { outcome, inserted } = await insertChecked(deps, upload, files);
   if (!inserted) await deleteImage(storage, files);
   return outcome;

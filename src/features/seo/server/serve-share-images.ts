@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { isLanguage } from '#platform/contract/languages.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
 import { hostOf } from '#platform/server/network/host.ts';
-import { createQueue } from '#platform/server/queues/weighted-queue.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { PublicPages } from './public-pages.ts';
 import { drawShareImage, shareImageName } from './share-image.ts';
@@ -15,7 +15,7 @@ export function serveShareImages(server: FastifyInstance, sites: Sites, pages: P
   // A site that was read anew is another object, so no image outlives a change of its settings.
   const kept = new WeakMap<Site, Map<string, Promise<Buffer>>>();
   // Drawing keeps a core busy.
-  const oneAtATime = createQueue(1);
+  const oneAtATime = pLimit(1);
   server.get<{ Params: { language: string; name: string } }>(
     '/share/:language/:name.png',
     { config: callerLimit(60) },

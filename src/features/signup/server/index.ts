@@ -1,4 +1,4 @@
-import { createPasswordLine } from '#features/account/server/index.ts';
+import { createPasswordQueue } from '#features/account/server/index.ts';
 import { userId } from '#platform/contract/ids.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';
@@ -20,10 +20,10 @@ type Needs = Omit<SignupDeps & SignupProfileDeps & ConfirmSignupDeps, 'db' | 'cl
 
 export function createSignup({ database: { db }, clock, jobs, secret, security }: Platform, needs: Needs): Feature {
   const deps = { ...needs, db, clock, jobs, secret, security };
-  const inLine = createPasswordLine();
+  const inQueue = createPasswordQueue();
   return {
     routes: tagged('signup', 'New accounts.', [
-      route(signupEndpoint, ({ body }, call) => inLine({ network: call.network, isKnown: false }, () => signup(deps, body, call))),
+      route(signupEndpoint, ({ body }, call) => inQueue({ network: call.network, isKnown: false }, () => signup(deps, body, call))),
       route(confirmSignupEndpoint, ({ body }, call) => confirmSignup(deps, body, call)),
       route(getSignupProfileEndpoint, ({ query }, call) => getSignupProfile(deps, userId(query.id), call)),
     ]),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DB } from '#db/schema.ts';
 import type { Log } from '../log.ts';
 import { prepareStatements } from './prepared.ts';
-import { createReadLines, poolWithReads } from './read-pipeline.ts';
+import { createReadPipeline, poolWithReads } from './read-pipeline.ts';
 import { collectReports, type Reports } from './reports.ts';
 import { dropSilent, watchIdle } from './silent-connections.ts';
 
@@ -28,8 +28,8 @@ export interface Database {
 }
 
 /** The number of connections for the pipelined reads of pages, and the pool size from which on there are any. */
-const maxLines = 2;
-const leastForLines = 8;
+const maxPipelines = 2;
+const leastForPipelines = 8;
 
 /** Their statements look up rows by ids. Custom plans cost more than execution, so force generic ones. */
 const planOnce = '-c plan_cache_mode=force_generic_plan';
@@ -42,15 +42,15 @@ interface Options {
 }
 
 export function openDatabase({ connection, size, log }: Options): Database {
-  const lines = size < leastForLines ? 0 : maxLines;
-  const pool = openPool({ connection, size: size - lines, log });
-  const readPool = lines === 0 ? null : openPool({ connection: { ...connection, pipeline: true }, size: lines, log }, planOnce);
+  const pipelines = size < leastForPipelines ? 0 : maxPipelines;
+  const pool = openPool({ connection, size: size - pipelines, log });
+  const readPool = pipelines === 0 ? null : openPool({ connection: { ...connection, pipeline: true }, size: pipelines, log }, planOnce);
   // A unix socket loses no connection silently.
   const watches = isSocket(connection) ? [] : [pool, ...(readPool === null ? [] : [readPool])].map(watchIdle);
   const end = async () => void (await Promise.all([pool.end(), readPool?.end()]));
   const db = new KyselyInstance<DB>({
     dialect: new PostgresDialect({
-      pool: readPool === null ? pool : poolWithReads(pool, createReadLines(readPool, lines, isDatabaseAway), end),
+      pool: readPool === null ? pool : poolWithReads(pool, createReadPipeline(readPool, pipelines, isDatabaseAway), end),
     }),
   });
   return {

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { isPreparedRead } from './prepared.ts';
 
 /** A connection with reads in flight. */
-interface Line {
+interface Pipeline {
   readonly client: Promise<PoolClient>;
   underWay: number;
   lost: boolean;
@@ -29,28 +29,28 @@ type Read = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
  * read ends by itself (Sync): it sees whatever was committed before the call, and fails alone. Equal reads of several parts of a
  * page in the same turn run once, and all callers get the same rows.
  *
- * Reads behind a slow one wait for it, but those of later turns use another connection while there are fewer than `maxLines`.
+ * Reads behind a slow one wait for it, but those of later turns use another connection while there are fewer than `maxPipelines`.
  * `isLost`: whether the error of a read means that its connection is unusable.
  */
-export function createReadLines(pool: Pool, maxLines: number, isLost: (error: unknown) => boolean): Read {
-  const lines = new Set<Line>();
+export function createReadPipeline(pool: Pool, maxPipelines: number, isLost: (error: unknown) => boolean): Read {
+  const pipelines = new Set<Pipeline>();
   let batch: Batch = new Map();
 
-  const pickLine = (): Line => {
-    if (lines.size < maxLines) {
-      const line: Line = { client: pool.connect(), underWay: 0, lost: false };
-      lines.add(line);
-      return line;
+  const pickPipeline = (): Pipeline => {
+    if (pipelines.size < maxPipelines) {
+      const pipeline: Pipeline = { client: pool.connect(), underWay: 0, lost: false };
+      pipelines.add(pipeline);
+      return pipeline;
     }
-    return [...lines].reduce((least, line) => (line.underWay < least.underWay ? line : least));
+    return [...pipelines].reduce((least, pipeline) => (pipeline.underWay < least.underWay ? pipeline : least));
   };
   const send = async (): Promise<void> => {
     const asked = [...batch.values()].flatMap((alike) => [...alike.values()].flat());
     batch = new Map();
-    const line = pickLine();
-    line.underWay += asked.length;
-    const client = await line.client.catch((error: unknown) => {
-      lines.delete(line);
+    const pipeline = pickPipeline();
+    pipeline.underWay += asked.length;
+    const client = await pipeline.client.catch((error: unknown) => {
+      pipelines.delete(pipeline);
       for (const { reject } of asked) reject(error);
       return null;
     });
@@ -65,17 +65,17 @@ export function createReadLines(pool: Pool, maxLines: number, isLost: (error: un
           (error: unknown) => {
             // Later reads use other connections, although this one may not have noticed the loss yet.
             if (isLost(error)) {
-              line.lost = true;
-              lines.delete(line);
+              pipeline.lost = true;
+              pipelines.delete(pipeline);
             }
             reject(error);
           },
         )
         .finally(() => {
-          line.underWay -= 1;
-          if (line.underWay > 0) return;
-          lines.delete(line);
-          client.release(line.lost);
+          pipeline.underWay -= 1;
+          if (pipeline.underWay > 0) return;
+          pipelines.delete(pipeline);
+          client.release(pipeline.lost);
         });
     }
     stream.uncork();

@@ -50,9 +50,9 @@ export type UploadedFile = string | null;
 export interface SentFile {
   readonly file: UploadedFile;
   /** Whether so many others wait with theirs that this one should be processed quickly. */
-  readonly hurry: () => boolean;
-  /** Weight in fair queues: how many turns the sender gets for each turn of a new account. */
-  readonly share: number;
+  readonly isCongested: () => boolean;
+  /** Weight in weighted queues: how many turns the sender gets for each turn of a new account. */
+  readonly queueWeight: number;
 }
 
 type InputOf<E extends Endpoint> = { readonly query: QueryOf<E>; readonly body: BodyOf<E> } & (E extends {

@@ -12,7 +12,7 @@ import { compressAnswers } from './compression.ts';
 import { readOwnCookies } from './cookies.ts';
 import { answerFailure, answerThrown } from './failures.ts';
 import { endPipelines } from './pipelining.ts';
-import { holdRefusals } from './tarpit.ts';
+import { tarpit } from './tarpit.ts';
 import { keepProxyHeaders } from './proxy-headers.ts';
 import { trustOf } from '../network/proxies.ts';
 import { refuseForeignOrigins } from './origin.ts';
@@ -82,7 +82,7 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
   server.server.headersTimeout = headersMs;
   endPipelines(server);
   boundBodies(server);
-  holdRefusals(server);
+  tarpit(server);
   server.addHook('onRequest', async ({ raw }) => keepProxyHeaders(env, trusts, raw));
   server.setValidatorCompiler(validators());
   server.setErrorHandler(answerThrown);

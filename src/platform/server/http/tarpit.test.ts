@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { holdRefusals } from './tarpit.ts';
+import { tarpit } from './tarpit.ts';
 
 /** A server whose addresses are the statuses of its answers. */
 function open() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = Fastify();
-  holdRefusals(server);
+  tarpit(server);
   server.get<{ Params: { status: string } }>('/:status', (request, reply) => reply.code(Number(request.params.status)).send('answer'));
   server.get('/photo', { config: { holdsMissing: true } }, (_request, reply) => reply.code(404).send('answer'));
   const answered: number[] = [];

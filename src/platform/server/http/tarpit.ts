@@ -6,7 +6,7 @@ const delay = 250;
 const maxHeld = 5000;
 
 /** Delays refusals by a rate limit or a full queue (429, 503), and a 404 if the route asks for it (`holdsMissing`). */
-export function holdRefusals(server: FastifyInstance): void {
+export function tarpit(server: FastifyInstance): void {
   let held = 0;
   const isHeld = ({ statusCode, request }: FastifyReply): boolean =>
     statusCode === 429 || statusCode === 503 || (statusCode === 404 && request.routeOptions.config.holdsMissing === true);

@@ -44,7 +44,7 @@ describe('an uploaded image', () => {
 
   test('becomes WebP alone when others wait', async () => {
     const bytes = await picture(900, 700).jpeg().toBuffer();
-    const image = await made(bytes, { avif: true, hurry: true });
+    const image = await made(bytes, { avif: true, fast: true });
     expect(image.variants.map(({ width, avif }) => [width, avif])).toEqual([160, 320, 640, 900].map((width) => [width, null]));
     for (const { webp, width } of image.variants) expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width });
   });

@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { createQueue } from '../queues/weighted-queue.ts';
+import pLimit from 'p-limit';
 import { imageKind, isHeic, longestMagic } from './image-kind.ts';
 import { hashSide, perceptualHash } from './perceptual-hash.ts';
 import { type Crop, regionOf, type Size } from './region.ts';
@@ -56,7 +56,7 @@ interface EncodeOptions {
   /** Makes AVIF as well as WebP: half the bytes for twice the work. */
   readonly avif: boolean;
   /** Others wait: WebP alone and with less effort, a third of the work for up to twice the bytes. */
-  readonly hurry?: boolean | undefined;
+  readonly fast?: boolean | undefined;
 }
 
 export type ImageOptions = DecodeOptions & EncodeOptions;
@@ -181,13 +181,13 @@ async function decode(cropped: Sharp): Promise<DecodedImage> {
   return { phash, encode: async (options) => ({ phash, ...(await makeFiles(image, info, options)) }) };
 }
 
-async function makeFiles(image: () => Sharp, info: Size, { avif, hurry = false }: EncodeOptions): Promise<Omit<ProcessedImage, 'phash'>> {
-  const queue = createQueue(maxThreads);
+async function makeFiles(image: () => Sharp, info: Size, { avif, fast = false }: EncodeOptions): Promise<Omit<ProcessedImage, 'phash'>> {
+  const queue = pLimit(maxThreads);
   // The largest files take longest, so they start first.
   const widths = [info.width, ...variantWidths.filter((narrower) => narrower < info.width).toReversed()];
   const [avifs, webps, blurred, thumbHash] = await Promise.all([
-    Promise.all(avif && !hurry ? widths.map((width) => queue(() => toAvif(image(), width))) : []),
-    Promise.all(widths.map(async (width) => ({ width, webp: await queue(() => toWebp(image(), width, hurry ? 2 : 4)) }))),
+    Promise.all(avif && !fast ? widths.map((width) => queue(() => toAvif(image(), width))) : []),
+    Promise.all(widths.map(async (width) => ({ width, webp: await queue(() => toWebp(image(), width, fast ? 2 : 4)) }))),
     queue(() => blur(image())),
     queue(() => toThumbHash(image())),
   ]);

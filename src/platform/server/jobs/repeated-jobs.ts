@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Log } from '../log.ts';
-import { createQueue } from '../queues/weighted-queue.ts';
 import { insertJobs, releaseJob, renewLease, type Repeated, takeDueJob, takeJob } from './repeated-jobs-repo.ts';
 
 /** Jobs that run at a fixed interval, each in one process at a time. */
@@ -42,7 +42,7 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
   const jobs = new Map<string, Job>();
   /** Jobs that run in this process, each with a promise of its end that never rejects. */
   const running = new Map<string, Promise<void>>();
-  const limited = createQueue(atOnce);
+  const limited = pLimit(atOnce);
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
   let workers = 0;

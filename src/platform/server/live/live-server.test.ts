@@ -128,7 +128,7 @@ test('a connection that asks again while it resumes is closed, and each member r
   expect(resumes).toBe(60);
 });
 
-test('a member resumes one connection at a time, and all members a few, while the others wait in line', async () => {
+test('a member resumes one connection at a time, and all members a few, while the others wait', async () => {
   const running = new Map<UserId, number>();
   const most = { ofOne: 0, ofAll: 0 };
   const answers: (() => void)[] = [];

@@ -99,7 +99,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   const secondsUntilKnock = createMemberLimit<string>(hooks.limited ? knocksPerMinute : Infinity, clock);
   const ofNetwork = new Map<string, number>();
   const secondsUntilResume = createMemberLimit(hooks.limited ? opensPerMinute : Infinity, clock);
-  const inLine = createResumeQueue(resumesAtOnce);
+  const inQueue = createResumeQueue(resumesAtOnce);
 
   bus.subscribe(liveFrame, ({ to, frame: text }, except) => {
     let frame: Buffer | null = null;
@@ -157,7 +157,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
 
   const readMissed = async (socket: LiveSocket, after: number): Promise<LiveFrame[]> => {
     if (secondsUntilResume(socket.userId) > 0) throw new Error('too many resumes');
-    return inLine(socket.userId, async () => (socket.readyState === socket.OPEN ? hooks.missed(socket.userId, after) : []));
+    return inQueue(socket.userId, async () => (socket.readyState === socket.OPEN ? hooks.missed(socket.userId, after) : []));
   };
 
   const resume = async (socket: LiveSocket, data: unknown) => {

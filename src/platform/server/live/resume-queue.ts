@@ -7,14 +7,14 @@ export type ResumeQueue = <T>(member: UserId, work: () => Promise<T>) => Promise
 /** `atOnce`: each takes a database connection that requests need, too. */
 export function createResumeQueue(atOnce: number): ResumeQueue {
   const all = pLimit(atOnce);
-  const lines = new Map<UserId, LimitFunction>();
+  const own = new Map<UserId, LimitFunction>();
   return async (member, work) => {
-    const line = lines.get(member) ?? pLimit(1);
-    lines.set(member, line);
+    const queue = own.get(member) ?? pLimit(1);
+    own.set(member, queue);
     try {
-      return await line(() => all(work));
+      return await queue(() => all(work));
     } finally {
-      if (line.activeCount + line.pendingCount === 0) lines.delete(member);
+      if (queue.activeCount + queue.pendingCount === 0) own.delete(member);
     }
   };
 }

@@ -1,14 +1,14 @@
 import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createFairLine, LineFull } from './fair-queue.ts';
+import { createFairQueue, QueueFull } from './fair-queue.ts';
 
-/** A queue and its tasks, which end on command; `started` has their names in order. */
-function open(options: Partial<Parameters<typeof createFairLine>[0]> = {}) {
-  const line = createFairLine({ atOnce: 1, lastAtOnce: 1, maxWaiting: 100, maxWaitingEach: 10, ...options });
+/** A queue and its tasks that end when told; `started` has their names in order. */
+function open(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+  const queue = createFairQueue({ atOnce: 1, lastAtOnce: 1, maxWaiting: 100, maxWaitingEach: 10, ...options });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const add = (key: string, name: string, { last = false, signal = new AbortController().signal } = {}) =>
-    line({ key, last, signal }, async () => {
+    queue({ key, last, signal }, async () => {
       started.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
@@ -47,7 +47,7 @@ test('what nobody waits for any more never starts, and gives its place to others
   const leaving = new AbortController();
   const first = add('a', 'a1');
   const left = add('a', 'a2', { signal: leaving.signal });
-  await expect(add('a', 'a3')).rejects.toThrow(LineFull);
+  await expect(add('a', 'a3')).rejects.toThrow(QueueFull);
   leaving.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
   const other = add('a', 'a4');
@@ -57,7 +57,7 @@ test('what nobody waits for any more never starts, and gives its place to others
   await expect(add('a', 'a5', { signal: leaving.signal })).rejects.toThrow('gone');
 });
 
-test('a full line refuses, and says whose tasks fill it', async () => {
+test('a full queue refuses, and says whose tasks fill it', async () => {
   const { add, finishAll } = open({ maxWaiting: 3, maxWaitingEach: 2 });
   const all = ['a', 'a', 'a', 'b'].map((key) => add(key, key));
   await expect(add('a', 'own')).rejects.toMatchObject({ own: true });
@@ -69,31 +69,31 @@ test('a full line refuses, and says whose tasks fill it', async () => {
 test('those who come last never take the places in which others wait', async () => {
   const { add, started, finishAll } = open({ atOnce: 2, maxWaiting: 2 });
   const all = ['x', 'y', 'z'].map((key) => add(key, key, { last: true }));
-  await expect(add('w', 'w', { last: true })).rejects.toThrow(LineFull);
+  await expect(add('w', 'w', { last: true })).rejects.toThrow(QueueFull);
   all.push(add('a', 'a'), add('b', 'b'), add('c', 'c'));
-  await expect(add('d', 'd')).rejects.toThrow(LineFull);
+  await expect(add('d', 'd')).rejects.toThrow(QueueFull);
   await finishAll();
   await Promise.all(all);
   expect(started).toEqual(['x', 'a', 'b', 'c', 'y', 'z']);
 });
 
 test('a task that fails frees its place', async () => {
-  const line = createFairLine({ atOnce: 1, lastAtOnce: 1, maxWaiting: 1, maxWaitingEach: 1 });
+  const queue = createFairQueue({ atOnce: 1, lastAtOnce: 1, maxWaiting: 1, maxWaitingEach: 1 });
   const who = { key: 'a', last: true, signal: new AbortController().signal };
-  await expect(line(who, async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await line(who, async () => 'fine')).toBe('fine');
+  await expect(queue(who, async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue(who, async () => 'fine')).toBe('fine');
 });
 
 // Regression: beside visitors from 300 addresses each step of a member's page waited for one of theirs.
 test('those who come last do not begin while another task runs, for a while', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const line = createFairLine({ atOnce: 3, lastAtOnce: 1, maxWaiting: 10, maxWaitingEach: 10 });
+  const queue = createFairQueue({ atOnce: 3, lastAtOnce: 1, maxWaiting: 10, maxWaitingEach: 10 });
   const { signal } = new AbortController();
   const started: string[] = [];
   const end: Record<string, () => void> = {};
   const add = (name: string, last: boolean) =>
-    line({ key: name, last, signal }, async () => {
+    queue({ key: name, last, signal }, async () => {
       started.push(name);
       await new Promise<void>((resolve) => (end[name] = resolve));
     });

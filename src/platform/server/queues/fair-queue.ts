@@ -8,8 +8,8 @@ export interface Waiting {
   readonly signal: AbortSignal;
 }
 
-/** Runs a task when its turn comes. Rejects immediately with `LineFull` when the queue is full, or with the signal's abort reason. */
-export type FairLine = <Value>(who: Waiting, task: () => Promise<Value>) => Promise<Value>;
+/** Runs a task when its turn comes. Rejects immediately with `QueueFull` when the queue is full, or with the signal's abort reason. */
+export type FairQueue = <Value>(who: Waiting, task: () => Promise<Value>) => Promise<Value>;
 
 interface Options {
   readonly atOnce: number;
@@ -30,12 +30,12 @@ const maxRest = 250;
 const maxHold = 100;
 
 /** Too many tasks are waiting already. */
-export class LineFull extends Error {
+export class QueueFull extends Error {
   /** True when the caller's own key has reached its limit. */
   readonly own: boolean;
 
   constructor(own: boolean) {
-    super('the line is full');
+    super('the queue is full');
     this.own = own;
   }
 }
@@ -51,7 +51,7 @@ interface Lane {
 }
 
 /** Keeps heavy work from blocking the whole process: limited concurrency, and short queues in which keys take turns (fair queuing). */
-export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach }: Options): FairLine {
+export function createFairQueue({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach }: Options): FairQueue {
   const first: Lane = { keys: new Map(), waiting: 0 };
   const last: Lane = { keys: new Map(), waiting: 0 };
   let running = 0;
@@ -103,7 +103,7 @@ export function createFairLine({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach 
     const lane = isLast ? last : first;
     const own = lane.keys.get(key) ?? new Set<Ticket>();
     const isFree = running < atOnce && (!isLast || (runningLast < lastAtOnce && running === runningLast));
-    if (!isFree && (own.size >= maxWaitingEach || lane.waiting >= maxWaiting)) throw new LineFull(own.size >= maxWaitingEach);
+    if (!isFree && (own.size >= maxWaitingEach || lane.waiting >= maxWaiting)) throw new QueueFull(own.size >= maxWaitingEach);
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         leave(lane, key, ticket);

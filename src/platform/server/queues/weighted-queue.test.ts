@@ -1,27 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createFairQueue, createQueue } from './weighted-queue.ts';
-
-test('tasks run in order and with limited concurrency, also after one has failed', async () => {
-  const queue = createQueue(2);
-  const order: number[] = [];
-  let running = 0;
-  let maxRunning = 0;
-  const task = (n: number) => async () => {
-    maxRunning = Math.max(maxRunning, ++running);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    running--;
-    order.push(n);
-    if (n === 1) throw new Error('failed');
-    return n;
-  };
-  const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((n) => queue(task(n))));
-  expect([maxRunning, running]).toEqual([2, 0]);
-  expect(order).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
-});
+import { createWeightedQueue } from './weighted-queue.ts';
 
 test('one user gets no more than their share of the concurrency', async () => {
-  const queue = createFairQueue({ atOnce: 3, perUser: 2 });
+  const queue = createWeightedQueue({ atOnce: 3, perUser: 2 });
   const running = new Map<number, number>();
   let maxRunning = 0;
   let maxOfOneUser = 0;
@@ -42,11 +23,11 @@ test('one user gets no more than their share of the concurrency', async () => {
   expect([maxRunning, maxOfOneUser]).toEqual([3, 2]);
 });
 
-/** A queue whose tasks end on command; `started` has their users in order. Time passes only on command. */
-function open(slots: Parameters<typeof createFairQueue>[0]) {
+/** A queue whose tasks end when told; `started` has their users in order. Time passes only when told. */
+function open(slots: Parameters<typeof createWeightedQueue>[0]) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const queue = createFairQueue(slots);
+  const queue = createWeightedQueue(slots);
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -114,7 +95,7 @@ test('what somebody has taken earlier puts them behind nobody who comes now', as
 });
 
 test('a task can ask how many others wait, its own user not among them', async () => {
-  const queue = createFairQueue({ atOnce: 1, perUser: 1 });
+  const queue = createWeightedQueue({ atOnce: 1, perUser: 1 });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const seen: number[] = [];

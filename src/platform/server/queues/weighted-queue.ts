@@ -1,26 +1,8 @@
 /** Runs a task when its turn comes. */
 export type Queue = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
-/** Runs at most `atOnce` tasks concurrently and queues the others in order, so that heavy work does not block the process. */
-export function createQueue(atOnce: number): Queue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (task) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      // The next task takes over the slot directly, so that no new task can overtake it.
-      if (next) next();
-      else running--;
-    }
-  };
-}
-
 /** The same; the task can ask how many other users wait. */
-type FairQueue = <Value>(task: (othersWaiting: () => number) => Promise<Value>) => Promise<Value>;
+type WeightedQueue = <Value>(task: (othersWaiting: () => number) => Promise<Value>) => Promise<Value>;
 
 /** Ms after which half of a user's usage is forgotten. */
 const halfLife = 5 * 60_000;
@@ -32,7 +14,7 @@ const maxRemembered = 10_000;
 interface User {
   readonly waiting: (() => void)[];
   running: number;
-  share: number;
+  weight: number;
   /** Virtual start time of the user's next task, on the scale of `reached`. */
   due: number;
   /** Ms of work as of `at`. */
@@ -43,17 +25,17 @@ interface User {
 interface Slots {
   readonly atOnce: number;
   readonly perUser: number;
-  /** How many of `atOnce` are reserved for users without recent usage, and for larger shares. */
+  /** How many of `atOnce` are reserved for users without recent usage, and for larger weights. */
   readonly reserved?: number;
 }
 
 /**
- * The same for many users: `atOnce` tasks in total and `perUser` per user, so that nobody occupies all slots. Users take turns by
- * the time that their tasks take, divided by their share (weighted fair queueing). A user who returns starts at the others' current
- * virtual time, with neither credit for being idle nor debt for earlier work; among users with the same virtual time, the one with
- * the least recent usage is first. So a user waits for one task of each user in a crowd, not for all that they send.
+ * Runs `atOnce` tasks in total and `perUser` of each user, so that nobody occupies all slots. Users take turns by
+ * the time that their tasks take, divided by their weight (weighted fair queueing). A user who returns starts at the
+ * others' current virtual time, with neither credit for being idle nor debt for earlier work; among users with the same virtual time,
+ * the one with the least recent work is first. So a user waits for one task of each user in a crowd, not for all that they send.
  */
-export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string, share?: number) => FairQueue {
+export function createWeightedQueue({ atOnce, perUser, reserved = 0 }: Slots): (user: number | string, weight?: number) => WeightedQueue {
   const users = new Map<number | string, User>();
   let running = 0;
   /** Virtual time in ms: each user with tasks has had at least this much work, or counts as if. */
@@ -68,14 +50,14 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
     const taken = user.taken * 0.5 ** ((performance.now() - user.at) / halfLife);
     return taken < little ? 0 : taken;
   };
-  // By the virtual finish time of the next task, so that a larger share is first also among users who arrive at the same time.
-  const endOf = ({ due, share }: User): number => due + typical / share;
+  // By the virtual finish time of the next task, so that a larger weight is first also among users who arrive at the same time.
+  const endOf = ({ due, weight }: User): number => due + typical / weight;
   const isBefore = (one: User, other: User): boolean => (endOf(one) - endOf(other) || takenBy(one) - takenBy(other)) < 0;
   const next = (): User | undefined => {
     let least: User | undefined;
     const isReserved = running >= atOnce - reserved;
     for (const user of users.values()) {
-      if (user.waiting.length === 0 || user.running >= perUser || (isReserved && user.share === 1 && takenBy(user) > 0)) continue;
+      if (user.waiting.length === 0 || user.running >= perUser || (isReserved && user.weight === 1 && takenBy(user) > 0)) continue;
       if (least === undefined || isBefore(user, least)) least = user;
     }
     return least;
@@ -90,14 +72,14 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
       user.waiting.shift()?.();
     }
   };
-  const find = (id: number | string, share: number): User => {
-    const user = users.get(id) ?? { waiting: [], running: 0, share, due: 0, taken: 0, at: performance.now() };
+  const find = (id: number | string, weight: number): User => {
+    const user = users.get(id) ?? { waiting: [], running: 0, weight, due: 0, taken: 0, at: performance.now() };
     // Moved to the end: users without recent work are served in the order of arrival.
     if (user.waiting.length === 0 && user.running === 0) {
       users.delete(id);
       user.due = Math.max(user.due, reached);
     }
-    user.share = share;
+    user.weight = weight;
     users.set(id, user);
     return user;
   };
@@ -113,9 +95,9 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
     }
   };
 
-  return (id, share = 1) =>
+  return (id, weight = 1) =>
     async (task) => {
-      const user = find(id, share);
+      const user = find(id, weight);
       forget();
       await new Promise<void>((resolve) => {
         user.waiting.push(resolve);
@@ -127,7 +109,7 @@ export function createFairQueue({ atOnce, perUser, reserved = 0 }: Slots): (user
       } finally {
         const took = performance.now() - startedAt;
         typical += (took - typical) / 8;
-        user.due += took / user.share;
+        user.due += took / user.weight;
         furthest = Math.max(furthest, user.due);
         user.taken = takenBy(user) + took;
         user.at = performance.now();

@@ -39,8 +39,8 @@ interface Sender {
   readonly bytes: number;
 }
 
-/** A server that keeps what it receives. Each connection sends an upload of one user, named in a header. */
-async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async () => {}, fileBytes = 100_000) {
+/** A server that keeps what it gets, and where each connection sends an upload of one user, told by a header. */
+async function openKeeper(hold: (isCongested: () => boolean) => Promise<void> = async () => {}, fileBytes = 100_000) {
   const env = readEnv({
     APP_ENV: 'test',
     SECRET: 's'.repeat(40),
@@ -48,8 +48,8 @@ async function openKeeper(hold: (hurry: () => boolean) => Promise<void> = async 
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'emberleaf-uploads-')),
   });
   const server = await createHttpServer(env, quiet);
-  const keepIt = route(keep, async ({ file, hurry }) => {
-    await hold(hurry);
+  const keepIt = route(keep, async ({ file, isCongested }) => {
+    await hold(isCongested);
     return ok({ bytes: file === null ? 0 : (await stat(file)).size });
   });
   const viewer = async ({ headers }: FastifyRequest) => ({
@@ -214,23 +214,23 @@ test('a client that disconnects while queued for an upload frees its place', asy
   await server.close();
 });
 
-test('an upload is told to hurry while others wait for a place in memory', async () => {
+test('an upload learns that others wait for a place in memory', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const hurried: (() => boolean)[] = [];
-  const keeper = await openKeeper(async (hurry) => {
-    hurried.push(hurry);
+  const answers: (() => boolean)[] = [];
+  const keeper = await openKeeper(async (isCongested) => {
+    answers.push(isCongested);
     await held;
   });
   const sent = [1, 2, 3, 4].map(keeper.send);
-  await vi.waitFor(() => expect(hurried).toHaveLength(4));
+  await vi.waitFor(() => expect(answers).toHaveLength(4));
   sent.push(keeper.send(5));
-  expect(hurried.map((hurry) => hurry())).toEqual([false, false, false, false]);
+  expect(answers.map((isCongested) => isCongested())).toEqual([false, false, false, false]);
   sent.push(keeper.send(6));
-  await vi.waitFor(() => expect(hurried.map((hurry) => hurry())).toEqual([true, true, true, true]));
+  await vi.waitFor(() => expect(answers.map((isCongested) => isCongested())).toEqual([true, true, true, true]));
   release();
   await Promise.all(sent);
-  expect(hurried.map((hurry) => hurry())).toEqual([false, false, false, false, false, false]);
+  expect(answers.map((isCongested) => isCongested())).toEqual([false, false, false, false, false, false]);
   await keeper.close();
 });
 

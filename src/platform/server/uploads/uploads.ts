@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
-import { createFairQueue } from '../queues/weighted-queue.ts';
+import { createWeightedQueue } from '../queues/weighted-queue.ts';
 import type { Call, SentFile, Viewer } from '../http/context.ts';
 import { uploadReader } from './read-upload.ts';
 
@@ -12,7 +12,7 @@ const reserved = 1;
 const maxTaken = 200;
 /** How many of them one member may have; further ones are queued unread. */
 const maxEach = 2;
-/** Number of other members with waiting uploads from which on uploads are processed quickly (decision 40). */
+/** Number of other members with waiting uploads from which on each upload is processed with less work (decision 40). */
 const crowd = 2;
 
 type Answer<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Reply>;
@@ -20,17 +20,15 @@ type Answer<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Re
 interface Sender {
   /** The member, or the address of a visitor. */
   readonly id: number | string;
-  readonly share: number;
+  readonly weight: number;
 }
 
-/**
- * Turns of an established member for each turn of a new one, so that established members need not wait for a crowd of new accounts.
- */
-const establishedShare = 8;
+/** Turns of an established member for each turn of a new one, who need not wait for a crowd of new accounts. */
+const establishedWeight = 8;
 
 export const senderOf = (viewer: Viewer | null, { network }: Call): Sender => ({
   id: viewer?.userId ?? network,
-  share: viewer?.established === true ? establishedShare : 1,
+  weight: viewer?.established === true ? establishedWeight : 1,
 });
 
 export interface Uploads {
@@ -43,18 +41,18 @@ export interface Uploads {
  * uploads block nobody. A member's few uploads are not delayed by a crowd that keeps sending more.
  */
 export function createUploads(dir: string): Uploads {
-  const taken = createFairQueue({ atOnce: maxTaken, perUser: maxEach });
-  const answered = createFairQueue({ atOnce: maxAnswered, perUser: maxEach, reserved });
+  const taken = createWeightedQueue({ atOnce: maxTaken, perUser: maxEach });
+  const answered = createWeightedQueue({ atOnce: maxAnswered, perUser: maxEach, reserved });
   return {
     reader(endpoint) {
       const read = uploadReader(endpoint, dir);
-      return ({ id, share }, request, answer) => {
-        const [whileTaken, whileAnswered] = [taken(id, share), answered(id, share)];
+      return ({ id, weight }, request, answer) => {
+        const [whileTaken, whileAnswered] = [taken(id, weight), answered(id, weight)];
         return whileTaken(async () => {
           const upload = await read(request);
           try {
             return await whileAnswered(async (othersWaiting) =>
-              answer({ body: upload.body, file: upload.file, share, hurry: () => othersWaiting() >= crowd }),
+              answer({ body: upload.body, file: upload.file, queueWeight: weight, isCongested: () => othersWaiting() >= crowd }),
             );
           } finally {
             await upload.close();

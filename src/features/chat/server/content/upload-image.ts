@@ -33,7 +33,7 @@ export async function uploadImage(deps: UploadImageDeps, upload: Upload): Promis
     return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
   const other = await findOther(deps.db, user, fields);
   if (other === null) return fail('not_found');
-  const image = await deps.pictureQueue(user, upload.share)(() => store(deps, upload, other));
+  const image = await deps.pictureQueue(user, upload.queueWeight)(() => store(deps, upload, other));
   return 'ok' in image ? image : ok({ image: presentChatImage(image, deps.addresses) });
 }
 
@@ -43,7 +43,7 @@ async function findOther(db: Db, user: UserId, { conversation, profile }: Upload
   return profile !== undefined && (await isVisible(db, user, userId(profile))) ? userId(profile) : null;
 }
 
-async function store(deps: UploadImageDeps, { user, fields, file, hurry }: Upload, other: UserId): Promise<ImageRow | Refused> {
+async function store(deps: UploadImageDeps, { user, fields, file, isCongested }: Upload, other: UserId): Promise<ImageRow | Refused> {
   const { db, storage, clock } = deps;
   const existing = await findExisting(db, user, other, fields.client_id);
   if (existing !== null) return existing;
@@ -53,7 +53,7 @@ async function store(deps: UploadImageDeps, { user, fields, file, hurry }: Uploa
   if (typeof picture === 'string') return imageFailure(picture === 'crop_too_small' ? 'too_small' : picture);
   if (picture.phash !== null && (await isBanned(db, picture.phash))) return fail('photo_banned');
 
-  const files = await storeImage(storage, await picture.encode({ avif: true, hurry: hurry() }));
+  const files = await storeImage(storage, await picture.encode({ avif: true, fast: isCongested() }));
   const drop = () => deleteImage(storage, files);
   const made = { user, other, clientId: fields.client_id, now: clock.now(), ...files };
   const id = await insertImage(db, made).catch(async (error: unknown) => {

@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { type Db, isDatabaseAway } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
-import { createQueue } from '#platform/server/queues/weighted-queue.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
 import { type NewMessage, type SendRules, storeMessage, type Stored } from '../sending/send-repo.ts';
 import { createConversationCache } from './conversation-cache.ts';
@@ -55,7 +55,7 @@ export function createBatcher(deps: BatcherDeps): Batcher {
   const pendingMarks = createPendingMarks();
   let runningBatches = 0;
   let isScheduled = false;
-  const queue = createQueue(maxConcurrentSingles);
+  const queue = pLimit(maxConcurrentSingles);
   const conversationCache = createConversationCache();
   // Senders and conversations with a message in flight. Their next messages wait, which keeps the order.
   const busySenders = new Set<UserId>();

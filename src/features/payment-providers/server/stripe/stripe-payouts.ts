@@ -16,14 +16,14 @@ const longestHeld = 30 * dayLength;
 export async function* listPayouts(call: StripeCaller, reads: StripeReads, day: Day): AsyncGenerator<SettledItem> {
   const start = Date.parse(`${day}T00:00:00Z`) / 1000;
   const arrived = { arrival_date: { gte: start, lt: start + dayLength }, status: 'paid', limit: pageSize } as const;
-  const payouts = inPages((after) => call((stripe) => stripe.payouts.list({ ...arrived, ...after })));
+  const payouts = paginate((after) => call((stripe) => stripe.payouts.list({ ...arrived, ...after })));
   for await (const payout of payouts) {
     if (!payout.automatic) {
       yield* partsByTime(call, reads, payout);
       continue;
     }
     const part = { payout: payout.id, expand: ['data.source'], limit: pageSize };
-    for await (const booked of inPages((after) => call((stripe) => stripe.balanceTransactions.list({ ...part, ...after }))))
+    for await (const booked of paginate((after) => call((stripe) => stripe.balanceTransactions.list({ ...part, ...after }))))
       if (booked.type !== 'payout') yield await itemOf(booked, reads);
   }
 }
@@ -39,7 +39,7 @@ async function* partsByTime(call: StripeCaller, reads: StripeReads, payout: Stri
   const since = before.data.find((one) => one.currency === currency)?.created ?? created - longestHeld;
   const range = { created: { gt: since - longestHeld, lte: created }, currency, expand: ['data.source'], limit: pageSize };
   let left = -amount;
-  for await (const booked of inPages((after) => call((stripe) => stripe.balanceTransactions.list({ ...range, ...after })))) {
+  for await (const booked of paginate((after) => call((stripe) => stripe.balanceTransactions.list({ ...range, ...after })))) {
     if (booked.type === 'payout' || booked.available_on <= since || booked.available_on > created) continue;
     left += booked.net;
     yield await itemOf(booked, reads);
@@ -47,7 +47,7 @@ async function* partsByTime(call: StripeCaller, reads: StripeReads, payout: Stri
   if (left !== 0) yield ofNoPayment({ id, net: -left, currency });
 }
 
-async function* inPages<Row extends { readonly id: string }>(
+async function* paginate<Row extends { readonly id: string }>(
   read: (after: { readonly starting_after?: string }) => Promise<Stripe.ApiList<Row>>,
 ): AsyncGenerator<Row> {
   let page = await read({});

@@ -2,7 +2,7 @@ import { regionalLocale } from '#platform/contract/languages.ts';
 import { regionName } from '#platform/contract/known-to-intl.ts';
 import { type Money, toMajor } from '#platform/contract/money.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import { inPages } from '#platform/server/db/paginate.ts';
+import { paginate } from '#platform/server/db/paginate.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -33,7 +33,7 @@ const batchSize = 100;
  * payment has a receipt before (§ 312i BGB).
  */
 export async function sendOrderMails(deps: OrderMailDeps): Promise<void> {
-  const missing = inPages<{ id: number; kind: OrderMailKind }>((after) => listToMail(deps.db, after?.id ?? 0, batchSize));
+  const missing = paginate<{ id: number; kind: OrderMailKind }>((after) => listToMail(deps.db, after?.id ?? 0, batchSize));
   for await (const { id, kind } of missing) {
     try {
       await transact(deps.db, (tx) => sendMail(deps, tx, id, kind));

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/server/clock.ts';
-import { inPages } from '#platform/server/db/paginate.ts';
+import { paginate } from '#platform/server/db/paginate.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
@@ -39,13 +39,13 @@ export async function reconcileOrders(deps: Deps): Promise<void> {
   // Page by page: an order whose provider cannot be reached stays in the list, and keeps none from its turn.
   await reconcileAll(
     deps,
-    inPages((after) => listStaleOrders(deps.db, stale, after?.id ?? 0, batchSize)),
+    paginate((after) => listStaleOrders(deps.db, stale, after?.id ?? 0, batchSize)),
     now,
   );
   const failed = { now, steps: againAfter, oldest: ago(lookupWindow) };
   await reconcileAll(
     deps,
-    inPages((after) => listFailedOrders(deps.db, failed, after?.id ?? 0, batchSize)),
+    paginate((after) => listFailedOrders(deps.db, failed, after?.id ?? 0, batchSize)),
     now,
   );
 }

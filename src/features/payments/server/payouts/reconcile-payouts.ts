@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, isDay } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import { inPages } from '#platform/server/db/paginate.ts';
+import { paginate } from '#platform/server/db/paginate.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -103,7 +103,7 @@ async function* inBatches(items: AsyncIterable<SettledItem> | readonly SettledIt
 
 /** Books what is stored of a provider and can be booked by now. */
 export async function bookItems({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, name: string): Promise<void> {
-  const unbooked = inPages<ItemKey>((after) => listUnbooked(db, name, after, batchSize));
+  const unbooked = paginate<ItemKey>((after) => listUnbooked(db, name, after, batchSize));
   for await (const item of unbooked) await bookItem(db, item, clock.now());
 }
 

@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '#platform/contract/time.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import { inPages } from '#platform/server/db/paginate.ts';
+import { paginate } from '#platform/server/db/paginate.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
@@ -27,7 +27,7 @@ export async function beginAllDays(deps: Deps): Promise<void> {
   const { db, clock, log, sites } = deps;
   // Nowhere is it later than this day.
   const latest = addDays(dayIn('UTC', clock.now()), 1);
-  const due = inPages<DueMember>((after) => listDueMembers(db, latest, after?.user ?? 0, batchSize));
+  const due = paginate<DueMember>((after) => listDueMembers(db, latest, after?.user ?? 0, batchSize));
   for await (const { user, site } of due) {
     try {
       await beginDay(deps, user, (await sites.byId(site)).timeZone);

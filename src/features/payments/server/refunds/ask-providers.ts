@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/server/clock.ts';
-import { inPages } from '#platform/server/db/paginate.ts';
+import { paginate } from '#platform/server/db/paginate.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -18,7 +18,7 @@ const batchSize = 50;
 
 /** Asks the providers for all refunds that they have not accepted yet; one that does not accept one is asked again, at growing distances. */
 export async function askProviders(deps: AskDeps): Promise<void> {
-  const unasked = inPages<UnaskedRefund>((after) => listUnasked(deps.db, deps.clock.now(), after, batchSize));
+  const unasked = paginate<UnaskedRefund>((after) => listUnasked(deps.db, deps.clock.now(), after, batchSize));
   for await (const refund of unasked) await askProvider(deps, refund);
 }
 

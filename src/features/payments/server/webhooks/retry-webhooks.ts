@@ -1,4 +1,4 @@
-import { inPages } from '#platform/server/db/paginate.ts';
+import { paginate } from '#platform/server/db/paginate.ts';
 import type { Log } from '#platform/server/log.ts';
 import { processWebhook, type ProcessDeps } from './process-webhook.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
@@ -17,7 +17,7 @@ const batchSize = 500;
 export async function retryWebhooks(deps: Deps): Promise<void> {
   const oldest = new Date(deps.clock.now().getTime() - retryPeriod);
   for (const name of new Set(deps.providers.map((provider) => provider.name))) {
-    const pending = inPages<PendingWebhook>((after) => listPendingWebhooks(deps.db, name, after ?? oldest, batchSize));
+    const pending = paginate<PendingWebhook>((after) => listPendingWebhooks(deps.db, name, after ?? oldest, batchSize));
     for await (const { eventId } of pending) {
       try {
         await processWebhook(deps, name, eventId);

@@ -1,4 +1,4 @@
-import { inPages } from '#platform/server/db/paginate.ts';
+import { paginate } from '#platform/server/db/paginate.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { lockOrder, type OrderRow } from '../order/order-repo.ts';
@@ -23,7 +23,7 @@ const batchSize = 50;
  */
 export async function carryOutWithdrawals(deps: Deps): Promise<void> {
   const { db, log } = deps;
-  const open = inPages<OpenWithdrawal>((after) => listOpenWithdrawals(db, after, batchSize));
+  const open = paginate<OpenWithdrawal>((after) => listOpenWithdrawals(db, after, batchSize));
   for await (const withdrawal of open) {
     try {
       if (!needsPerson(withdrawal)) await carryOut(deps, withdrawal);

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Log } from '#platform/server/log.ts';
-import { createQueue } from '#platform/server/queues/weighted-queue.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { getGifs } from '../../../contract/endpoints.ts';
@@ -36,7 +36,7 @@ const maxConcurrentFetches = 6;
 export function createGifs({ storage, log, signer, giphy }: Deps): Gifs {
   const bundled = createBundledGifs();
   const cache = createGifCache();
-  const queue = createQueue(maxConcurrentFetches);
+  const queue = pLimit(maxConcurrentFetches);
   const fetchFiles = (key: string): Promise<GifFiles | null> => cache(key, () => queue(async () => (await giphy?.files(key)) ?? null));
 
   const present = (gif: StoredGif): Gif => {
