@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { preparedRead } from '#platform/server/db/prepared.ts';
-import { messageColumns, type MessageRow, type SelectedMessage, toMessage } from './message-repo.ts';
+import { messageColumns, type MessageRow, type SelectedMessage, toMessage } from './message/message-repo.ts';
 
 /** A conversation from the viewpoint of one of its members. */
 export interface ConversationRow {

@@ -3,7 +3,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write, wrote } from '#tests/support/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChatSettings, putChatSettings } from '../contract/chat-settings.ts';
-import { monthEnds, spendingMonth } from './sending/spending-month.ts';
+import { monthEnds, spendingMonth } from './message/spending-month.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Sites } from '#features/site/server/index.ts';
 import type { ChatSettings, putChatSettings as endpoint } from '../contract/chat-settings.ts';
 import { spentSince } from '#features/credits/server/index.ts';
 import { findChatSettings, storeChatSettings } from './chat-settings-repo.ts';
-import { monthBegan, monthEnds, spendingMonth } from './sending/spending-month.ts';
+import { monthBegan, monthEnds, spendingMonth } from './message/spending-month.ts';
 
 export interface ChatSettingsDeps {
   readonly db: Db;

@@ -27,7 +27,7 @@ import {
 import { getChatSettings, putChatSettings } from './chat-settings.ts';
 import { conversationGone } from './conversation-gone.ts';
 import { deleteChat } from './delete-chat.ts';
-import { deliverWaiting } from './sending/deliver-waiting.ts';
+import { deliverWaiting } from './message/deliver-waiting.ts';
 import { getAnswer } from './reading/get-answer.ts';
 import { getChat } from './reading/get-chat.ts';
 import { getChats } from './reading/get-chats.ts';
@@ -39,9 +39,9 @@ import { putDraft } from './put-draft.ts';
 import { putReaction } from './put-reaction.ts';
 import { restoreChat } from './restore-chat.ts';
 import { searchChat } from './reading/search-chat.ts';
-import { createSendFrame } from './sending/send-frame.ts';
-import { createBatcher } from './exchange/batcher.ts';
-import { sendGift, sendMessage } from './sending/send-message.ts';
+import { createSendFrame } from './message/send-frame.ts';
+import { createBatcher } from './message/batcher.ts';
+import { sendGift, sendMessage } from './message/send-message.ts';
 import { returnUndelivered } from './returns/return-undelivered.ts';
 import { createTyping } from './typing.ts';
 import { chatContentRoutes, findGif } from './content/content-routes.ts';
@@ -51,8 +51,8 @@ import { createGiphy } from './content/gifs/giphy.ts';
 import { serveGifs } from './content/gifs/serve-gifs.ts';
 import { chatImageData } from './content/image-data-repo.ts';
 import { chatData } from './own-data-repo.ts';
-import type { PublishDeps } from './publish-message.ts';
-import { createPresentMessage } from './present-message.ts';
+import type { PublishDeps } from './message/publish-message.ts';
+import { createPresentMessage } from './message/present-message.ts';
 
 interface Needs {
   readonly sites: Sites;

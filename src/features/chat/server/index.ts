@@ -10,4 +10,4 @@ export { chatTotals } from './reading/totals-repo.ts';
 export { findUnread, type UnreadConversation } from './reading/unread-repo.ts';
 export { readCaption } from './cautions/allowed-texts.ts';
 export { hasLink, namesContact } from './cautions/cautions.ts';
-export { keepFirstMessage } from './sending/keep-first-message.ts';
+export { keepFirstMessage } from './message/keep-first-message.ts';

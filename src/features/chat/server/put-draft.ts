@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { putDraft as endpoint } from '../contract/endpoints.ts';
 import { draftChanged } from '../contract/events.ts';
-import { recipientOf } from './sending/recipient.ts';
+import { recipientOf } from './message/recipient.ts';
 import { storeDraft } from './draft-repo.ts';
 
 export interface DraftDeps {

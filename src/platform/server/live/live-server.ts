@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
 import { createMemberLimit } from './member-limit.ts';
-import { readFrame } from './read-frame.ts';
+import { readFrame } from './frames.ts';
 import { createResumeQueue } from './resume-queue.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 

@@ -9,7 +9,7 @@ import { getIcebreakers, type IcebreakersDeps } from './get-icebreakers.ts';
 import { getOpeners } from './get-openers.ts';
 import type { Gifs } from './gifs/gifs.ts';
 import { findLanguage } from '../reading/language-repo.ts';
-import type { StoredGif } from '../message-repo.ts';
+import type { StoredGif } from '../message/message-repo.ts';
 import { uploadImage, type UploadImageDeps } from './upload-image.ts';
 
 interface Deps extends UploadImageDeps, IcebreakersDeps {

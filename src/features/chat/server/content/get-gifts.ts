@@ -5,7 +5,7 @@ import { balanceOf } from '#features/credits/server/index.ts';
 import type { getGifts as endpoint } from '../../contract/endpoints.ts';
 import { gifts } from '../../contract/gifts.ts';
 import type { ChatDeps } from '../reading/get-chat.ts';
-import { costOf } from '../sending/message-cost.ts';
+import { costOf } from '../message/message-cost.ts';
 
 /** The available gifts with their prices for this member. */
 export async function getGifts({ db, members }: ChatDeps, viewer: UserId): Promise<Success<ReplyOf<typeof endpoint>>> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { ImageRow } from '../message-repo.ts';
+import type { ImageRow } from '../message/message-repo.ts';
 
 export interface NewImage extends Omit<ImageRow, 'id'> {
   readonly user: UserId;

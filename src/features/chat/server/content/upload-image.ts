@@ -10,8 +10,8 @@ import type { uploadChatImage as endpoint } from '../../contract/endpoints.ts';
 import { findConversation } from '../chat-repo.ts';
 import { deleteExcessImages, type DeleteImagesDeps } from './delete-unsent-images.ts';
 import { findUploaded, insertImage } from './image-repo.ts';
-import type { ImageRow } from '../message-repo.ts';
-import { presentChatImage } from './present-chat-image.ts';
+import type { ImageRow } from '../message/message-repo.ts';
+import { presentChatImage } from '../message/present-chat-image.ts';
 
 export interface UploadImageDeps extends DeleteImagesDeps {
   readonly addresses: PhotoAddresses;

@@ -8,10 +8,10 @@ import type { Members } from '#features/members/server/index.ts';
 import type { getChat as endpoint } from '../../contract/endpoints.ts';
 import { type ConversationRow, findConversation, findConversationWith } from '../chat-repo.ts';
 import { findDraft } from '../draft-repo.ts';
-import { costOf } from '../sending/message-cost.ts';
+import { costOf } from '../message/message-cost.ts';
 import { markRead, type ReadDeps } from './mark-read.ts';
 import { messagesPage, noMessages } from './messages-page.ts';
-import type { PresentMessage } from '../present-message.ts';
+import type { PresentMessage } from '../message/present-message.ts';
 
 export interface ChatDeps {
   readonly db: Db;

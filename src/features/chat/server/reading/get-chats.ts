@@ -6,7 +6,7 @@ import type { Members } from '#features/members/server/index.ts';
 import type { getChats as endpoint } from '../../contract/chats.ts';
 import { maxChats } from '../../contract/rules.ts';
 import { findConversations } from '../chat-repo.ts';
-import type { PresentMessage } from '../present-message.ts';
+import type { PresentMessage } from '../message/present-message.ts';
 
 export interface ChatsDeps {
   readonly db: Db;

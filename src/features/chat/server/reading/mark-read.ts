@@ -5,7 +5,7 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import type { markRead as endpoint } from '../../contract/endpoints.ts';
 import { readUpTo } from '../../contract/events.ts';
-import type { Batcher } from '../exchange/batcher.ts';
+import type { Batcher } from '../message/batcher.ts';
 
 export interface ReadDeps {
   readonly batcher: Batcher;

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { getChat } from '../../contract/endpoints.ts';
 import { messagePageSize } from '../../contract/rules.ts';
 import { type ConversationRow, findMessagesBefore, findMessagesFrom } from '../chat-repo.ts';
-import type { MessageRow } from '../message-repo.ts';
+import type { MessageRow } from '../message/message-repo.ts';
 
 export interface MessagesPage {
   /** Oldest first. */

@@ -3,7 +3,7 @@ import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event
 import type { Db } from '#platform/server/db/open-database.ts';
 import { chatReset, messageStored } from '../../contract/events.ts';
 import { findMissed } from '../chat-repo.ts';
-import type { PresentMessage } from '../present-message.ts';
+import type { PresentMessage } from '../message/present-message.ts';
 
 /** A browser that has missed more messages reloads the conversations instead. */
 export const maxMissed = 500;

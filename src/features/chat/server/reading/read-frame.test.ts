@@ -9,7 +9,7 @@ import { quiet } from '#tests/support/quiet.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { markRead } from '../../contract/endpoints.ts';
 import { readMarked, readUpTo } from '../../contract/events.ts';
-import { createBatcher } from '../exchange/batcher.ts';
+import { createBatcher } from '../message/batcher.ts';
 
 let app: TestApp;
 let address: string;

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { searchChat as endpoint } from '../../contract/endpoints.ts';
 import { searchPageSize } from '../../contract/rules.ts';
 import { type ConversationRow, findConversation } from '../chat-repo.ts';
-import type { PresentMessage } from '../present-message.ts';
+import type { PresentMessage } from '../message/present-message.ts';
 import { findMessagesByIds, searchChunk } from './search-repo.ts';
 import { patternOf, searchWordsOf } from './search-pattern.ts';
 

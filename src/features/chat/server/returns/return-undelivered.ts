@@ -5,7 +5,7 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { returnSpend } from '#features/credits/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
-import { spendingMonth } from '../sending/spending-month.ts';
+import { spendingMonth } from '../message/spending-month.ts';
 import { findUndelivered } from './undelivered-repo.ts';
 
 interface Deps {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '#platform/contract/languages.ts';
 import { bundledGifs, type BundledGif, gifSize } from './bundled/names.ts';
 import { gifWords } from './bundled/words.ts';
-import type { StoredGif } from '../../message-repo.ts';
+import type { StoredGif } from '../../message/message-repo.ts';
 import { type GifFiles, gifPageSize, type GifProvider } from './gif-provider.ts';
 
 const folder = path.resolve(import.meta.dirname, 'bundled/files');

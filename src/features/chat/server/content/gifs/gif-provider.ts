@@ -1,5 +1,5 @@
 import type { Language } from '#platform/contract/languages.ts';
-import type { StoredGif } from '../../message-repo.ts';
+import type { StoredGif } from '../../message/message-repo.ts';
 
 export interface FoundGifs {
   readonly gifs: readonly StoredGif[];

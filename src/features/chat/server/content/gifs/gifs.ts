@@ -6,9 +6,9 @@ import type { Signer } from '#platform/server/secrets.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { getGifs } from '../../../contract/endpoints.ts';
 import type { Gif } from '../../../contract/message.ts';
-import type { StoredGif } from '../../message-repo.ts';
+import type { StoredGif } from '../../message/message-repo.ts';
 import { createBundledGifs } from './bundled-gifs.ts';
-import { gifAddresses } from './gif-addresses.ts';
+import { gifAddresses } from '../../message/gif-addresses.ts';
 import { createGifCache } from './gif-cache.ts';
 import type { GifFiles, GifProvider } from './gif-provider.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
-import { gifPrefix, parseGifFile } from './gif-addresses.ts';
+import { gifPrefix, parseGifFile } from '../../message/gif-addresses.ts';
 import type { Gifs } from './gifs.ts';
 
 // The files of an id never change.

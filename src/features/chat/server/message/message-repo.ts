@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
-import { type Gift, gifts } from '../contract/gifts.ts';
-import type { Gif, Quote } from '../contract/message.ts';
-import { type Reaction, reactions } from '../contract/reactions.ts';
-import { quotedText, quoteUnits } from '../contract/rules.ts';
+import { type Gift, gifts } from '../../contract/gifts.ts';
+import type { Gif, Quote } from '../../contract/message.ts';
+import { type Reaction, reactions } from '../../contract/reactions.ts';
+import { quotedText, quoteUnits } from '../../contract/rules.ts';
 
 export interface ImageRow {
   readonly id: number;

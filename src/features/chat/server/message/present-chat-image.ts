@@ -1,6 +1,6 @@
 import { type PhotoAddresses, presentPrivateImage } from '#features/photos/server/index.ts';
 import type { ChatImage } from '../../contract/message.ts';
-import type { ImageRow } from '../message-repo.ts';
+import type { ImageRow } from './message-repo.ts';
 
 /** All URLs are signed, including that of the blurred file: nothing in a conversation is public. */
 export const presentChatImage = (image: ImageRow, addresses: PhotoAddresses): ChatImage => ({

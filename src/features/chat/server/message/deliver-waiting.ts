@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { deliverWaitingMessages } from './send-repo.ts';
-import { publishMessage, type PublishDeps } from '../publish-message.ts';
+import { publishMessage, type PublishDeps } from './publish-message.ts';
 
 /**
  * Delivers messages that waited for the sender's activation, in the transaction that activates the account. The returned

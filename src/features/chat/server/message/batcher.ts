@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import { type Db, isDatabaseAway } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
-import { type NewMessage, type SendRules, storeMessage, type Stored } from '../sending/send-repo.ts';
+import { type NewMessage, type SendRules, storeMessage, type Stored } from './send-repo.ts';
 import { createConversationCache } from './conversation-cache.ts';
 import { type AddressedMessage, type PlainMessage, type Read, type ReadMark, storeExchange } from './exchange-repo.ts';
 import { createPendingMarks, type PendingMark } from './pending-marks.ts';

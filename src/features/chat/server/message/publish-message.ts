@@ -1,8 +1,8 @@
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
-import { messageStored } from '../contract/events.ts';
-import type { Message } from '../contract/message.ts';
+import { messageStored } from '../../contract/events.ts';
+import type { Message } from '../../contract/message.ts';
 import type { PresentMessage } from './present-message.ts';
 
 export interface PublishDeps {

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { hasLink } from '../cautions/cautions.ts';
-import { rulesOf } from '../exchange/batcher.ts';
+import { rulesOf } from './batcher.ts';
 import { storeMessage } from './send-repo.ts';
 
 interface FirstMessage {

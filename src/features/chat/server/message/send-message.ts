@@ -10,11 +10,11 @@ import type { sendGift as giftEndpoint, sendMessage as endpoint } from '../../co
 import { freeConversations, newAccountConversations, newAccountHours, waitingMessages } from '../../contract/rules.ts';
 import { recipientOf } from './recipient.ts';
 import { cautionsOf } from '../cautions/cautions.ts';
-import type { StoredGif } from '../message-repo.ts';
-import type { Batcher } from '../exchange/batcher.ts';
+import type { StoredGif } from './message-repo.ts';
+import type { Batcher } from './batcher.ts';
 import type { NewMessage, Refused } from './send-repo.ts';
 import { spendingMonth } from './spending-month.ts';
-import { publishMessage, type PublishDeps } from '../publish-message.ts';
+import { publishMessage, type PublishDeps } from './publish-message.ts';
 
 export interface SendDeps extends PublishDeps {
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
-import type { NewMessage, StoredMessage } from '../sending/send-repo.ts';
+import type { NewMessage, StoredMessage } from './send-repo.ts';
 
 /** A message with text only, like most messages. */
 export interface PlainMessage extends NewMessage {

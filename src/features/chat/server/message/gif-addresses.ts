@@ -1,4 +1,4 @@
-import type { Gif } from '../../../contract/message.ts';
+import type { Gif } from '../../contract/message.ts';
 
 /** Path prefix under which this server serves the GIFs of all providers. */
 export const gifPrefix = '/media/gif/';

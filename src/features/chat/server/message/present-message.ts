@@ -1,10 +1,10 @@
 import type { PhotoAddresses } from '#features/photos/server/index.ts';
-import type { Message } from '../contract/message.ts';
-import type { Caution } from '../contract/cautions.ts';
-import { cautionsOf } from './cautions/cautions.ts';
-import { gifAddresses } from './content/gifs/gif-addresses.ts';
+import type { Message } from '../../contract/message.ts';
+import type { Caution } from '../../contract/cautions.ts';
+import { cautionsOf } from '../cautions/cautions.ts';
+import { gifAddresses } from './gif-addresses.ts';
 import type { MessageRow } from './message-repo.ts';
-import { presentChatImage } from './content/present-chat-image.ts';
+import { presentChatImage } from './present-chat-image.ts';
 
 /** `cautions`: those of its text, where they are known already. */
 export type PresentMessage = (message: MessageRow, cautions?: Caution[]) => Message;

@@ -16,7 +16,7 @@ import {
   type SelectedMessage,
   type StoredGif,
   toMessage,
-} from '../message-repo.ts';
+} from './message-repo.ts';
 
 export interface NewMessage {
   readonly sender: UserId;

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { createBatcher, rulesOf } from './batcher.ts';
-import { type NewMessage, storeMessage, type Stored } from '../sending/send-repo.ts';
+import { type NewMessage, storeMessage, type Stored } from './send-repo.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '#tests/support/seeded-random.ts';
-import { readFrame } from './read-frame.ts';
+import { readFrame } from './frames.ts';
 
 const texts = fc.oneof(
   fc.string(),
