@@ -104,7 +104,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
       limited: env.rateLimits,
       isOwnOrigin: (request) => isOwnOrigin(env, request.headers),
       missed: features.missed,
-      received: features.received,
+      frames: features.frames,
       connected: (user) => features.present([user]),
       disconnected(user) {
         features.present([user]);

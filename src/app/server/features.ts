@@ -5,6 +5,7 @@ import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Feature, LiveHandlers, OpenTask, UnmetRequirement } from '#platform/server/feature.ts';
 import type { TaggedRoute } from '#platform/server/http/context.ts';
+import { type FrameHandler, mergeFrameHandlers } from '#platform/server/live/frames.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import {
   type AccountFeature,
@@ -76,7 +77,7 @@ import { siteDescription } from './site-description.ts';
 import { requestedOrigin, siteOrigin, siteOrigins } from './site-origin.ts';
 
 /** All features as one. */
-export interface Features extends Required<LiveHandlers> {
+export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly sessions: Sessions;
   readonly sites: Sites;
   readonly presentUser: PresentUser;
@@ -103,6 +104,8 @@ export interface Features extends Required<LiveHandlers> {
   readonly askForProofs: ProofOfWorkFeature['askAlways'];
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
   mount(server: FastifyInstance): void;
+  /** What is done with frames from browsers, by their type. */
+  readonly frames: ReadonlyMap<string, FrameHandler>;
   /** Frames that a reconnecting client has missed since the last message that it received. */
   missed(user: UserId, after: number): Promise<LiveFrame[]>;
 }
@@ -313,7 +316,7 @@ export function composeFeatures(platform: Platform): Features {
         .flat()
         .filter(({ items }) => items.length > 0),
     missed: chat.missed,
-    received: (from, frame) => all.forEach(({ live }) => live?.received?.(from, frame)),
+    frames: mergeFrameHandlers(all.map(({ live }) => live?.frames ?? {})),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),
     present: (users) => all.forEach(({ live }) => live?.present?.(users)),
   };

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { UserId } from '#platform/contract/ids.ts';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { DataPart } from './data-part.ts';
 import type { Db } from './db/open-database.ts';
 import type { TaggedRoute } from './http/context.ts';
-import type { LiveSender } from './live/live-socket.ts';
+import type { FrameHandlers } from './live/frames.ts';
 
 /** Something that an installation lacks. */
 export interface UnmetRequirement {
@@ -57,8 +56,8 @@ export interface Feature {
 
 /** The events of the live connection that a feature handles. */
 export interface LiveHandlers {
-  /** A frame from a browser; frames of other features are ignored. */
-  readonly received?: (from: LiveSender, frame: LiveFrame) => void;
+  /** What is done with frames from browsers. Each type has one feature. */
+  readonly frames?: FrameHandlers;
   /** The user has no live connection to this process any more. */
   readonly left?: (user: UserId) => void;
   /** Called while users have live connections; `users` is everybody connected to this process. */

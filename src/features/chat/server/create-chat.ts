@@ -101,8 +101,6 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
   };
   const typing = createTyping(deps);
   const batching = { ...deps, batcher: createBatcher(deps) };
-  const sendFrame = createSendFrame(batching);
-  const readFrame = createReadFrame(batching);
   return {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
@@ -133,11 +131,7 @@ export function createChat(platform: Platform, needs: Needs): ChatFeature {
     mount: (server) => serveGifs(server, gifs),
     ownData: (within) => [...chatData(within), ...chatImageData(within)],
     live: {
-      received(from, frame) {
-        sendFrame(from, frame);
-        readFrame(from, frame);
-        typing.received(from.userId, frame);
-      },
+      frames: { send: createSendFrame(batching), read: createReadFrame(batching), typing: typing.frame },
     },
   };
 }

@@ -1,10 +1,10 @@
 import { Value } from 'typebox/value';
 import { done } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
+import type { FrameHandler } from '#platform/server/live/frames.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import { typing as endpoint } from '../contract/endpoints.ts';
@@ -22,8 +22,10 @@ export interface Typing {
   /** Signals typing to the other member, at most once per `throttle`. */
   signal(user: UserId, conversation: number): Promise<Result<typeof done, 'not_found'>>;
   /** The same for a frame from a socket, which gets no reply. */
-  received(user: UserId, frame: LiveFrame): void;
+  readonly frame: FrameHandler;
 }
+
+const { body } = endpoint;
 
 /** Minimum ms between two signals of one member; well below `typingTimeout`, after which the indicator disappears. */
 const throttle = 700;
@@ -57,11 +59,14 @@ export function createTyping({ db, clock, live, log }: TypingDeps): Typing {
       if (isDue(user)) publish(user, conversation, found.listener);
       return ok(done);
     },
-    received(user, frame) {
-      if (frame.type !== 'typing' || !Value.Check(endpoint.body, frame.data) || !isDue(user)) return;
-      signalFromSocket(user, frame.data.conversation).catch((error: unknown) =>
-        log.warn({ error: String(error) }, 'a sign of typing was lost'),
-      );
+    frame: {
+      data: body,
+      receive({ userId: user }, data) {
+        if (!Value.Check(body, data) || !isDue(user)) return;
+        signalFromSocket(user, data.conversation).catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'a sign of typing was lost'),
+        );
+      },
     },
   };
 }

@@ -101,7 +101,7 @@ export function createNotifications(platform: Platform, needs: Needs): Notificat
     },
     openTasks: pushes.findOpen,
     ownData: notificationData,
-    live: { received: pageVisibility.received, left: pageVisibility.left },
+    live: { frames: pageVisibility.frames, left: pageVisibility.left },
     async close() {
       await pending.close();
       sweepTimers.forEach(clearTimeout);

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as Type from 'typebox';
 import { Nullable } from '#platform/contract/endpoint.ts';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { UserIdSchema } from '#platform/contract/id-schemas.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { busEvent } from '#platform/server/live/bus-event.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
+import type { FrameHandlers } from '#platform/server/live/frames.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { pageVisibleFrame } from '../contract/page-visible.ts';
 
 /** Which users have the site open and visible, in any browser and on any process; they need no push. */
 export interface PageVisibility {
-  /** A frame from a browser; frames of other features are ignored. */
-  received(from: LiveSender, frame: LiveFrame): void;
+  readonly frames: FrameHandlers;
   /** The user's last live connection to this process closed. */
   left(user: UserId): void;
   isPageVisible(user: UserId): boolean;
@@ -44,17 +43,21 @@ export function createPageVisibility({ bus, clock }: { readonly bus: Bus; readon
   const publish = (user: UserId, at: number | null) => bus.publish(pageVisibilityChanged, { user, place: processId, at });
 
   return {
-    received(from, { type, data }) {
-      if (type !== pageVisibleFrame) return;
-      const user = from.userId;
-      const visible = localPages.get(user) ?? new Set<LiveSender>();
-      if (data === true) {
-        localPages.set(user, visible.add(from));
-        publish(user, now());
-      } else if (visible.delete(from) && visible.size === 0) {
-        localPages.delete(user);
-        publish(user, null);
-      }
+    frames: {
+      [pageVisibleFrame]: {
+        data: Type.Boolean(),
+        receive(from, data) {
+          const user = from.userId;
+          const visible = localPages.get(user) ?? new Set<LiveSender>();
+          if (data === true) {
+            localPages.set(user, visible.add(from));
+            publish(user, now());
+          } else if (visible.delete(from) && visible.size === 0) {
+            localPages.delete(user);
+            publish(user, null);
+          }
+        },
+      },
     },
     left(user) {
       if (localPages.delete(user)) publish(user, null);

@@ -31,7 +31,7 @@ async function listen(hooks: Partial<LiveHooks>): Promise<{ live: LiveServer; ur
       authenticate: async () => memberOf(1),
       isOwnOrigin: () => true,
       missed: async () => [],
-      received: () => {},
+      frames: new Map(),
       connected: () => {},
       disconnected: () => {},
       limited: true,
@@ -228,7 +228,7 @@ test('a socket that does not read is closed before much waits for it', async () 
 
 test('of five hundred frames between two heartbeats all are handled, and of what comes after them none', async () => {
   let received = 0;
-  const { url } = await listen({ received: () => received++ });
+  const { url } = await listen({ frames: new Map([['noise', { data: Type.Unknown(), receive: () => received++ }]]) });
   const { socket } = await connect(url);
   const frame = JSON.stringify({ type: 'noise', data: { text: 'x' } });
   for (let n = 0; n < 500; n++) socket.send(frame);

@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
 import { createMemberLimit } from './member-limit.ts';
-import { readFrame } from './frames.ts';
+import { type FrameHandler, helloFrame, readFrame } from './frames.ts';
 import { createResumeQueue } from './resume-queue.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 
@@ -45,8 +45,8 @@ export interface LiveHooks {
   isOwnOrigin(request: IncomingMessage): boolean;
   /** The frames that a client missed since the message with the id `after`, in order. */
   missed(user: UserId, after: number): Promise<LiveFrame[]>;
-  /** A frame from a client, such as typing. */
-  received(from: LiveSender, frame: LiveFrame): void;
+  /** What is done with frames from clients, such as typing; those of other types are ignored. */
+  readonly frames: ReadonlyMap<string, FrameHandler>;
   connected(user: UserId): void;
   disconnected(user: UserId): void;
   /** False: neither frames nor connections are limited. */
@@ -123,7 +123,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     const frame = binary || --this.budget < 0 ? null : readFrame(raw);
     if (frame === null) return this.close(1008, 'bad frame');
     this.alive = true;
-    if (frame.type !== 'hello') return hooks.received(this, frame);
+    if (frame.type !== helloFrame) return hooks.frames.get(frame.type)?.receive(this, frame.data);
     // Each resume may read hundreds of rows.
     if (this.resuming) return this.close(1008, 'still resuming');
     void resume(this, frame.data);

@@ -1,9 +1,8 @@
 import { commonErrors } from '#platform/contract/errors.ts';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { type ErrorParams, fail } from '#platform/contract/result.ts';
 import type { Log } from '#platform/server/log.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
-import { createFrameReader } from '#platform/server/live/frame-reader.ts';
+import { createFrameReader, type FrameHandler } from '#platform/server/live/frames.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createMemberLimit } from '#platform/server/live/member-limit.ts';
 import { sendMessage as endpoint } from '../../contract/endpoints.ts';
@@ -22,7 +21,7 @@ const statuses: Readonly<Record<string, number>> = { ...commonErrors, ...endpoin
  * Handles the frame `send`: the body of chat.php over the socket, under the same rules. The reply on the same socket is
  * `sent` or `refused`. A frame without a client_id cannot be replied to and is ignored.
  */
-export function createSendFrame(deps: SendFrameDeps): (from: LiveSender, frame: LiveFrame) => void {
+export function createSendFrame(deps: SendFrameDeps): FrameHandler {
   const read = createFrameReader(endpoint.body);
   const limit = deps.limited ? createMemberLimit(endpoint.limit, deps.clock) : null;
 
@@ -50,10 +49,12 @@ export function createSendFrame(deps: SendFrameDeps): (from: LiveSender, frame: 
     }
   };
 
-  return (from, { type, data }) => {
-    if (type !== 'send') return;
-    const clientId = clientIdOf(data);
-    if (clientId !== null) void answer(from, data, clientId);
+  return {
+    data: endpoint.body,
+    receive(from, data) {
+      const clientId = clientIdOf(data);
+      if (clientId !== null) void answer(from, data, clientId);
+    },
   };
 }
 

@@ -1,7 +1,6 @@
-import type { LiveFrame } from '#platform/contract/live-event.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
-import { createFrameReader } from '#platform/server/live/frame-reader.ts';
+import { createFrameReader, type FrameHandler } from '#platform/server/live/frames.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createMemberLimit } from '#platform/server/live/member-limit.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -20,7 +19,7 @@ export interface ReadFrameDeps extends ReadDeps {
  * Handles the frame `read`: the body of `PUT chat.php` over the socket, under the same rules. The reply is `marked`. What is
  * refused or fails has none: the browser calls over HTTP then, and learns why.
  */
-export function createReadFrame(deps: ReadFrameDeps): (from: LiveSender, frame: LiveFrame) => void {
+export function createReadFrame(deps: ReadFrameDeps): FrameHandler {
   const read = createFrameReader(endpoint.body);
   const limit = deps.limited ? createMemberLimit(endpoint.limit, deps.clock) : null;
 
@@ -35,7 +34,5 @@ export function createReadFrame(deps: ReadFrameDeps): (from: LiveSender, frame: 
     }
   };
 
-  return (from, { type, data }) => {
-    if (type === 'read') void mark(from, data);
-  };
+  return { data: endpoint.body, receive: (from, data) => void mark(from, data) };
 }
