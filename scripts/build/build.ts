@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
 const stamp = 'dist/built.json';
-const sources = ['src', 'vite.config.ts', 'scripts/build/server-hooks.ts', 'scripts/build/precompress.ts', 'package.json'];
+const sources = ['src', 'vite.config.ts', 'scripts/build', 'package.json'];
 
 /** Builds the browser's files and the server-side renderer, unless nothing has changed since the last build. */
 export async function buildOnce(say: (text: string) => void): Promise<void> {
@@ -26,13 +26,33 @@ async function buildAll(): Promise<void> {
   // A start that finds its pages built does not load the bundler.
   const { build } = await import('vite');
   fs.rmSync('dist', { recursive: true, force: true });
-  await build({ logLevel: 'warn', build: { outDir: 'dist/client' } });
+  await build(pageBuild);
   await build(landerBuild);
   // Compresses in other threads while the renderer is built.
   const compressed = precompress('dist/client/assets');
   await build({ logLevel: 'warn', build: { ssr: true, outDir: 'dist/server', rollupOptions: { input: 'src/app/web/entry-server.tsx' } } });
   await compressed;
 }
+
+/** Files that are loaded together compress better as one. The groups are folders; what few pages share stays in small files. */
+const pageBuild: InlineConfig = {
+  logLevel: 'warn',
+  build: {
+    outDir: 'dist/client',
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
+            { name: 'shell', test: /src/, tags: ['$initial'], priority: 2 },
+            { name: 'platform', test: /src.platform/, minShareCount: 8, priority: 1 },
+            { name: 'people', test: /src.features.(?:members|likes|photos|places|today)./, minShareCount: 5, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+};
 
 /**
  * Landers have a build of their own: separating the code that they share with other pages would add 2 kB to the first load of

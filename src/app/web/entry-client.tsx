@@ -33,136 +33,142 @@ import { createRoutes, frameOfPages, shellCatalogs } from './routes.tsx';
 
 reloadOnceForMissingChunks();
 surviveTranslation();
+void start();
+
+/** In a function: pages share files with this one, and would wait for it while it waits for its page. */
+async function start(): Promise<void> {
+  await nextTask();
+
+  const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
+  // See `warmFormats`: where that has not run yet.
+  new Intl.NumberFormat(boot.language).format(0);
+  await nextTask();
+
+  const queries = createQueryClient({ server: false });
+  hydrate(queries, boot.queries);
+  // Without a connection the service worker has opened the shell: nothing is drawn yet, and what is known comes from what was kept.
+  const shell = boot.shell ? await import('./offline/offline.ts') : null;
+  await shell?.openShell(queries);
+  // The shell may have been kept for days: without a connection the device's clock is all that there is.
+  const renderedAt = shell === null ? boot.renderedAt : Date.now();
+  setServerNow(renderedAt);
+
+  const catalogs = createCatalogs(loadCatalog, boot.language);
+  const loadMoreRoutes = async () => (await import('./more-routes.tsx')).createMoreRoutes(catalogs);
+  const firstRoutes = createRoutes(catalogs, null);
+  const firstMatches = matchRoutes(firstRoutes, location, boot.basename);
+  let isWhole = firstMatches === null;
+  const routes = isWhole ? createRoutes(catalogs, await untilLoaded(loadMoreRoutes)) : firstRoutes;
+  const matches = firstMatches ?? matchRoutes(routes, location, boot.basename) ?? [];
+  const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
+
+  nameMember(() => memberOf(queries));
+  const api = createApi({
+    send: browserTransport,
+    onLoggedOut() {
+      // Silently: no alert, no toast. The loaders of member pages redirect to the login.
+      queries.setQueryData(userQuery(api).queryKey, null);
+      void router.revalidate();
+    },
+    onOtherMember() {
+      const member = memberOf(queries);
+      import('./offline/offline.ts').then(
+        ({ startAnew }) => startAnew(member),
+        () => location.reload(),
+      );
+    },
+    refusesVisitors: ({ path }) => path === getUser.path,
+  });
+
+  // The matched pages and what else the server has drawn must be there before hydration, or the first render would differ from the server's.
+  await untilLoaded(() =>
+    Promise.all([
+      catalogs.ensure([...shellCatalogs, ...needed, ...boot.texts]),
+      document.getElementById(alertId) && AlertPart.preload(),
+      document.getElementById(bonusLineId) && BonusPart.preload(),
+      ...matches.map(async ({ route }) => {
+        if (typeof route.lazy !== 'function') return;
+        Object.assign(route, await route.lazy());
+        delete route.lazy;
+      }),
+    ]),
+  );
+
+  const router = createBrowserRouter(routes, {
+    basename: boot.basename,
+    ...(shell === null && { hydrationData: boot.hydration }),
+    async patchRoutesOnNavigation({ path, signal, patch }) {
+      // The router also asks where an address has a parameter: another route could fit better. None of those that come later does.
+      if (isWhole || matchRoutes(firstRoutes, path, boot.basename) !== null) return;
+      const { inFrame, withOwnLayout } = await loadMoreRoutes();
+      if (signal.aborted || isWhole) return;
+      isWhole = true;
+      patch(frameOfPages, inFrame);
+      patch('root', withOwnLayout);
+    },
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(toolsContext, { api, queries, ensureTexts: catalogs.ensure });
+      return context;
+    },
+  });
+
+  const push = {
+    canPush: boot.canPush,
+    // Visitors are not asked, so nothing is stored for them.
+    mirror: (canPush: boolean) => void (queries.getQueryData(userQuery(api).queryKey) && writeCookie('can_push', canPush ? '1' : '')),
+  };
+
+  const app = (
+    <StrictMode>
+      <ApiProvider value={api}>
+        <QueryClientProvider client={queries}>
+          <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={renderedAt}>
+            <DismissedProvider value={boot.dismissed}>
+              <PushProvider value={push}>
+                <RouterProvider router={router} />
+              </PushProvider>
+            </DismissedProvider>
+          </App>
+        </QueryClientProvider>
+      </ApiProvider>
+    </StrictMode>
+  );
+  const root = document.getElementById('root') ?? document.body;
+  if (shell === null) {
+    undoRestoredChoices();
+    stopRecordingClicks();
+    const onRecoverableError = refillFields(root);
+    // A transition is interrupted by what somebody does: a slow phone is never busy with the whole page at once.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  } else {
+    await shell.whenLoaded(router);
+    createRoot(root).render(app);
+    shell.refreshWithConnection(queries, api, router);
+  }
+  // Once the page is there.
+  setTimeout(() => {
+    // Ahead of the first tap that needs it, which loads it itself where this fails.
+    void import('./more-routes.tsx').catch(() => null);
+    void loadErrorMessage().catch(() => null);
+    // The same of the first layer over the page, which Back closes.
+    void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);
+    import('./offline/offline.ts').then(
+      ({ followOtherTabs, runOffline }) => {
+        runOffline({ queries, api, language: () => catalogs.state().language });
+        followOtherTabs({ queries, api, revalidate: () => void router.revalidate() });
+      },
+      // The page was left meanwhile, or has no connection: it works, only not offline.
+      () => {},
+    );
+  }, 1000);
+}
 
 /** Between two tasks, a slow phone answers to a tap. */
-const nextTask = () =>
-  new Promise((resolve) => {
+function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;
     port2.postMessage(null);
   });
-await nextTask();
-
-const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
-// See `warmFormats`: where that has not run yet.
-new Intl.NumberFormat(boot.language).format(0);
-await nextTask();
-
-const queries = createQueryClient({ server: false });
-hydrate(queries, boot.queries);
-// Without a connection the service worker has opened the shell: nothing is drawn yet, and what is known comes from what was kept.
-const shell = boot.shell ? await import('./offline/offline.ts') : null;
-await shell?.openShell(queries);
-// The shell may have been kept for days: without a connection the device's clock is all that there is.
-const renderedAt = shell === null ? boot.renderedAt : Date.now();
-setServerNow(renderedAt);
-
-const catalogs = createCatalogs(loadCatalog, boot.language);
-const loadMoreRoutes = async () => (await import('./more-routes.tsx')).createMoreRoutes(catalogs);
-const firstRoutes = createRoutes(catalogs, null);
-const firstMatches = matchRoutes(firstRoutes, location, boot.basename);
-let isWhole = firstMatches === null;
-const routes = isWhole ? createRoutes(catalogs, await untilLoaded(loadMoreRoutes)) : firstRoutes;
-const matches = firstMatches ?? matchRoutes(routes, location, boot.basename) ?? [];
-const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
-
-nameMember(() => memberOf(queries));
-const api = createApi({
-  send: browserTransport,
-  onLoggedOut() {
-    // Silently: no alert, no toast. The loaders of member pages redirect to the login.
-    queries.setQueryData(userQuery(api).queryKey, null);
-    void router.revalidate();
-  },
-  onOtherMember() {
-    const member = memberOf(queries);
-    import('./offline/offline.ts').then(
-      ({ startAnew }) => startAnew(member),
-      () => location.reload(),
-    );
-  },
-  refusesVisitors: ({ path }) => path === getUser.path,
-});
-
-// The matched pages and what else the server has drawn must be there before hydration, or the first render would differ from the server's.
-await untilLoaded(() =>
-  Promise.all([
-    catalogs.ensure([...shellCatalogs, ...needed, ...boot.texts]),
-    document.getElementById(alertId) && AlertPart.preload(),
-    document.getElementById(bonusLineId) && BonusPart.preload(),
-    ...matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
-      delete route.lazy;
-    }),
-  ]),
-);
-
-const router = createBrowserRouter(routes, {
-  basename: boot.basename,
-  ...(shell === null && { hydrationData: boot.hydration }),
-  async patchRoutesOnNavigation({ path, signal, patch }) {
-    // The router also asks where an address has a parameter: another route could fit better. None of those that come later does.
-    if (isWhole || matchRoutes(firstRoutes, path, boot.basename) !== null) return;
-    const { inFrame, withOwnLayout } = await loadMoreRoutes();
-    if (signal.aborted || isWhole) return;
-    isWhole = true;
-    patch(frameOfPages, inFrame);
-    patch('root', withOwnLayout);
-  },
-  getContext() {
-    const context = new RouterContextProvider();
-    context.set(toolsContext, { api, queries, ensureTexts: catalogs.ensure });
-    return context;
-  },
-});
-
-const push = {
-  canPush: boot.canPush,
-  // Visitors are not asked, so nothing is stored for them.
-  mirror: (canPush: boolean) => void (queries.getQueryData(userQuery(api).queryKey) && writeCookie('can_push', canPush ? '1' : '')),
-};
-
-const app = (
-  <StrictMode>
-    <ApiProvider value={api}>
-      <QueryClientProvider client={queries}>
-        <App catalogs={catalogs} timeZone={boot.timeZone} renderedAt={renderedAt}>
-          <DismissedProvider value={boot.dismissed}>
-            <PushProvider value={push}>
-              <RouterProvider router={router} />
-            </PushProvider>
-          </DismissedProvider>
-        </App>
-      </QueryClientProvider>
-    </ApiProvider>
-  </StrictMode>
-);
-const root = document.getElementById('root') ?? document.body;
-if (shell === null) {
-  undoRestoredChoices();
-  stopRecordingClicks();
-  const onRecoverableError = refillFields(root);
-  // A transition is interrupted by what somebody does: a slow phone is never busy with the whole page at once.
-  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-} else {
-  await shell.whenLoaded(router);
-  createRoot(root).render(app);
-  shell.refreshWithConnection(queries, api, router);
 }
-// Once the page is there.
-setTimeout(() => {
-  // Ahead of the first tap that needs it, which loads it itself where this fails.
-  void import('./more-routes.tsx').catch(() => null);
-  void loadErrorMessage().catch(() => null);
-  // The same of the first layer over the page, which Back closes.
-  void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);
-  import('./offline/offline.ts').then(
-    ({ followOtherTabs, runOffline }) => {
-      runOffline({ queries, api, language: () => catalogs.state().language });
-      followOtherTabs({ queries, api, revalidate: () => void router.revalidate() });
-    },
-    // The page was left meanwhile, or has no connection: it works, only not offline.
-    () => {},
-  );
-}, 1000);
