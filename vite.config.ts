@@ -4,7 +4,6 @@ import compile from 'icu-minify/compile';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { serverHooks } from './scripts/build/server-hooks.ts';
 
 /** Turns the ICU texts of the catalogs into icu-minify's form, so that no ICU parser is shipped. */
 function precompiledCatalogs(): Plugin {
@@ -25,7 +24,7 @@ function precompiledCatalogs(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [precompiledCatalogs(), serverHooks(), react(), tailwind()],
+  plugins: [precompiledCatalogs(), react(), tailwind()],
   resolve: {
     alias: [{ find: /^use-intl\/format-message$/, replacement: path.resolve('src/platform/web/i18n/format-message.ts') }],
   },
@@ -36,6 +35,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: { input: 'src/app/web/entry-client.tsx' },
   },
-  ssr: { noExternal: ['use-intl', '@tanstack/react-query', '@tanstack/query-core'] },
+  ssr: { noExternal: ['use-intl'] },
   server: { watch: { ignored: ['**/.data/**', '**/dist/**', '**/.tsc/**'] } },
 });
