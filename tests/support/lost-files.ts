@@ -4,5 +4,5 @@
  */
 export const lostFiles = [
   ['entry', /\/assets\/(?:entry-|shell-)[^/]*\.js$/],
-  ['code', /\/assets\/[0-9a-f]{8}\.js$/],
+  ['code', /\/assets\/(?:login-page|scene)-[^/]*\.js$/],
 ] as const;

@@ -1,10 +1,10 @@
 import type { Assets, FoundPage, Theme } from '#app/contract/render.ts';
 import { warmFormats } from '#platform/web/i18n/warm-formats.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
+import { fetchLostScripts } from '#platform/web/shell/fetch-lost-scripts.ts';
 import { keepInstallPrompt } from './alerts/install-prompt.ts';
 import type { Boot } from './boot.ts';
 import type { LanderBoot } from './lander-boot.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** What a document without scripts has. */
 interface StillPage {
@@ -59,14 +59,9 @@ export const shellHtml = ({
 export async function pageHtml({ language, theme, niche, html, below = '', boot, assets, nonce, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
-  // In development, the entry has to run after the preamble.
-  const entry =
-    assets.preamble === ''
-      ? `<script nonce="${nonce}">${scriptsAfterPaint(assets)}</script>`
-      : `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`;
   // Ahead of the styles, for which a script after them would wait.
-  const early = `<script nonce="${nonce}">${recordEarlyClicks};${keepInstallPrompt};${warmFormats}</script>`;
-  return `${headHtml({ language, theme, niche }, early + head + stylesHtml(language, assets) + assets.preamble)}<body><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${entry}</body></html>`;
+  const early = `<script nonce="${nonce}">${recordEarlyClicks};${fetchLostScripts};${keepInstallPrompt};${warmFormats}</script>`;
+  return `${headHtml({ language, theme, niche }, early + head + stylesHtml(language, assets) + assets.preamble)}<body><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${scriptsHtml(assets, nonce)}</body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */
@@ -87,6 +82,13 @@ const stylesHtml = (language: string, { css, fonts }: Assets): string =>
       .filter((file) => extendedLatin.has(language) || !file.includes('-latin-ext-'))
       .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
   ].join('');
+
+/** At the end of the page and with low priority: styles, fonts and pictures come first. */
+const scriptsHtml = ({ entry, js }: Assets, nonce: string): string =>
+  [...new Set(js)]
+    .filter((file) => file !== entry)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
+    .join('') + `<script type="module" id="entry" fetchpriority="low" nonce="${nonce}" src="${entry}"></script>`;
 
 /**
  * Without `format-detection`, phones made links of numbers, dates and addresses before hydration, which then found another page.

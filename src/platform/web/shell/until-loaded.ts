@@ -14,5 +14,12 @@ export async function untilLoaded<T>(load: () => Promise<T>, signal?: AbortSigna
       addEventListener('online', resolve, { once: true });
     });
     signal?.throwIfAborted();
+    await fetchPreloaded();
   }
 }
+
+/** WebKit does not ask again for a module whose preload and import have failed, until a `fetch` has brought it. */
+const fetchPreloaded = () =>
+  Promise.allSettled(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(async ({ href }) => (await fetch(href)).blob()),
+  );

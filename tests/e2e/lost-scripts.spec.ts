@@ -1,26 +1,7 @@
-import { expect, logIn, screens, test, untilHydrated, visit } from '#tests/support/browser.ts';
+import { expect, test, untilHydrated } from '#tests/support/browser.ts';
 import { lostFiles } from '#tests/support/lost-files.ts';
 
-test.use({ viewport: screens.phone });
-
-for (const [path, email] of [
-  ['/', null],
-  ['/landers/tinderswipe', null],
-  ['/members', 'premium@demo.test'],
-] as const)
-  test(`the scripts of ${path} are asked for once the page is painted, or after three seconds`, async ({ page, context }) => {
-    if (email !== null) await logIn(context, email);
-    await visit(page, path);
-    const [painted, asked] = await page.evaluate(() => {
-      const paints = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
-      const files = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-      return [Math.min(...paints), files.map(({ startTime }) => startTime)] as const;
-    });
-    expect(asked.length).toBeGreaterThan(3);
-    expect(Math.min(...asked)).toBeGreaterThan(Math.min(painted, 3000));
-  });
-
-// They are fetched first, and out of the cache when they run.
+// They are preloaded, and out of the cache when they run.
 test('each script crosses the line once', async ({ browser }) => {
   // Not the page of the test, whose routes leave the cache out.
   const page = await browser.newPage({ serviceWorkers: 'block' });
@@ -38,26 +19,6 @@ test('each script crosses the line once', async ({ browser }) => {
   expect(sent.length).toBeGreaterThan(3);
   expect(sent).toEqual([...new Set(sent)]);
   await page.close();
-});
-
-test('a page that is opened in the background loads its scripts', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto('/login');
-  await untilHydrated(page);
-});
-
-test('a page whose paint is never reported loads its scripts', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto('/login');
-  await expect(page.locator('head > script[src]')).toHaveCount(0);
-  await page.clock.fastForward(3000);
-  await untilHydrated(page);
 });
 
 for (const [what, files] of lostFiles)
