@@ -1,5 +1,5 @@
 -- Whatever statement changes what others see of a member reports it, so that no writer can forget to: as a notice to its
--- own connection, which the server publishes when the transaction is over (src/platform/server/db/reports.ts).
+-- own connection, which the server publishes when the transaction is over (src/platform/server/db/row-changes.ts).
 CREATE OR REPLACE FUNCTION report_profile_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'profiles' AND TG_OP = 'UPDATE' THEN

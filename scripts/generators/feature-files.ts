@@ -98,15 +98,15 @@ export const ${camel}Query = (api: Api) =>
     [`web/${kebab}-page.tsx`]: `import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { requireMember } from '#features/account/web/index.ts';
 import { ${camel}Query } from './queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
-  await orErrorPage(tools.queries.ensureQueryData(${camel}Query(tools.api)));
+  await throwToErrorPage(tools.queries.ensureQueryData(${camel}Query(tools.api)));
   return null;
 }
 

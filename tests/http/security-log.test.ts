@@ -82,7 +82,7 @@ describe('the security log', () => {
     await client.call(requestDataExport);
     const url = await eventually(async () => {
       app.platform.clock.advance(1);
-      await app.platform.jobs.sweep();
+      await app.platform.jobs.runAllNow();
       const { data_export: made } = (await client.call(getDataExport)).reply;
       expect(made?.url).toBeTypeOf('string');
       return made?.url ?? '';

@@ -193,7 +193,7 @@ describe('a flood of calls without a proof', () => {
     await pressOn(ip);
     app.platform.clock.advance(61);
     // What is over goes now, not beside the flood.
-    await app.platform.jobs.sweep();
+    await app.platform.jobs.runAllNow();
     const before = [await rows('users'), await rows('pressure_counts'), await rows('idempotency_keys')];
     const challenges = await Promise.all(Array.from({ length: 20 }, () => challengeFor(ip, newForm())));
     expect(new Set(challenges).size).toBe(20);
@@ -203,7 +203,7 @@ describe('a flood of calls without a proof', () => {
   test('leaves nothing behind when its time is over', async () => {
     await send(newAddress());
     app.platform.clock.advance(span);
-    await app.platform.jobs.sweep();
+    await app.platform.jobs.runAllNow();
     expect(await rows('pressure_counts')).toBe(0);
   });
 

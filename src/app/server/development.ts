@@ -41,7 +41,7 @@ export function mountDevelopment(server: HttpServer, platform: Platform, feature
     dev.post('/dev/clock', async (request, reply) => {
       if (!Value.Check(Advance, request.body)) return reply.code(400).send({ error: { code: 'invalid_request', params: {} } });
       clock.advance(request.body.advance_seconds);
-      await jobs.sweep();
+      await jobs.runAllNow();
       return { now: clock.now().toISOString() };
     });
     dev.post('/dev/pressure', async (request, reply) => {

@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { browserTransport, createApi } from '#platform/web/data/api-client.ts';
 import { nameMember } from '#platform/web/data/call-headers.ts';
-import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
+import { ApiProvider, loaderContext } from '#platform/web/data/context.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
 import { setServerNow } from '#platform/web/i18n/server-now.ts';
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
     },
     getContext() {
       const context = new RouterContextProvider();
-      context.set(toolsContext, { api, queries, ensureTexts: catalogs.ensure });
+      context.set(loaderContext, { api, queries, ensureTexts: catalogs.ensure });
       return context;
     },
   });

@@ -12,7 +12,7 @@ import {
 import { readTheme, type Render } from '#app/contract/render.ts';
 import { isAmerican, type Language, languages, pathIn, pickLanguage, readsAmerican } from '#platform/contract/languages.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
-import { ApiProvider, toolsContext } from '#platform/web/data/context.ts';
+import { ApiProvider, loaderContext } from '#platform/web/data/context.ts';
 import { formAnswerKey } from '#platform/web/shell/sent-form.tsx';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs, type Namespace } from '#platform/web/i18n/catalogs.ts';
@@ -63,7 +63,7 @@ export const render: Render = async (input) => {
   const requestContext = new RouterContextProvider();
   // Of these the page names no file: the browser loads them after the first paint.
   const laterTexts: Namespace[] = [];
-  requestContext.set(toolsContext, { api, queries, ensureTexts: async (names) => void laterTexts.push(...names) });
+  requestContext.set(loaderContext, { api, queries, ensureTexts: async (names) => void laterTexts.push(...names) });
   const handler = handlers.get(input.addressLanguage);
   if (handler === undefined) throw new Error(`no routes in ${input.addressLanguage}`);
   const context = await handler.query(new Request(input.url), { requestContext });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type DataTools, toolsContext } from '#platform/web/data/context.ts';
+import { type DataTools, loaderContext } from '#platform/web/data/context.ts';
 import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
 import { ReplayedClicks } from '#platform/web/shell/replayed-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
@@ -17,7 +17,7 @@ const LiveUpdates = deferredPart(async () => (await import('./live-updates.tsx')
 
 /** What every page needs: the site and its viewer. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries } = context.get(toolsContext);
+  const { api, queries } = context.get(loaderContext);
   const routeQuery = Object.fromEntries(new URL(request.url).searchParams);
   const [user] = await Promise.all([
     queries.ensureQueryData(userQuery(api)),

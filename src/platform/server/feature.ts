@@ -34,7 +34,7 @@ export interface OpenItem {
 export const maxOpenItems = 1000;
 
 /**
- * A feature's contribution to the app. Each feature's `createX(platform, needs)` returns it, together with functions for other
+ * A feature's contribution to the app. Each feature's `createX(platform, dependencies)` returns it, together with functions for other
  * features.
  */
 export interface Feature {

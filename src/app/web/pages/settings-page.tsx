@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
-import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -27,10 +27,10 @@ import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#feat
 import { type Theme, useTheme } from '../layout/use-theme.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const { api, queries } = tools;
-  await orErrorPage(
+  await throwToErrorPage(
     Promise.all([
       loadOwnProfile(tools),
       queries.fetchQuery(sessionsQuery(api)),

@@ -41,7 +41,7 @@ const exportIntervalSeconds = 5;
 /** How long the traffic source of a member is kept. */
 const trackingRetentionMs = 30 * 24 * 3_600_000;
 
-interface Needs
+interface Dependencies
   extends Pick<PurgeDeps, 'findFiles' | 'eraseRows' | 'returnUnreceived' | 'payOutCredits'>, Pick<MakeExportDeps, 'findPhotoFiles'> {
   /** The data export's parts of all other features. */
   readonly parts: MakeExportDeps['parts'];
@@ -53,10 +53,24 @@ interface Needs
   readonly conversationGone: DeleteUserDeps['conversationGone'];
 }
 
-export function createAccountSettings({ database, clock, log, jobs, storage, secret, security }: Platform, needs: Needs): Feature {
+export function createAccountSettings(
+  { database, clock, log, jobs, storage, secret, security }: Platform,
+  dependencies: Dependencies,
+): Feature {
   const { db } = database;
   const links = createExportLinks(createSigner(secret, 'data-export'));
-  const deps = { ...needs, parts: [...needs.parts, ...accountSettingsData(db)], db, clock, log, jobs, storage, secret, links, security };
+  const deps = {
+    ...dependencies,
+    parts: [...dependencies.parts, ...accountSettingsData(db)],
+    db,
+    clock,
+    log,
+    jobs,
+    storage,
+    secret,
+    links,
+    security,
+  };
   return {
     routes: tagged('account-settings', "Password and address, sessions, consents, the copy of one's data, leaving.", [
       route(putPasswordEndpoint, ({ body }, call) => putPassword(deps, body, call)),

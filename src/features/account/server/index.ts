@@ -91,7 +91,7 @@ export {
 /** In milliseconds: longer than the window of any rate limit and any block. */
 const retentionMs = 2 * 24 * 3_600_000;
 
-interface Needs extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile' | 'cheapestCredit' | 'isPushed'> {
+interface Dependencies extends Pick<ActivateDeps, 'activated'>, Pick<PresentUserDeps, 'ownProfile' | 'cheapestCredit' | 'isPushed'> {
   readonly mails: Mails;
   readonly sites: Sites;
   readonly visitorCountry: ReadVisitorCountry;
@@ -107,8 +107,8 @@ export interface AccountFeature extends Feature {
   isActivationLink(site: SiteId, token: string): Promise<boolean>;
 }
 
-export function createAccount(platform: Platform, needs: Needs): AccountFeature {
-  const { mails, sites, visitorCountry, demandProof, ownProfile, cheapestCredit, isPushed, activated } = needs;
+export function createAccount(platform: Platform, dependencies: Dependencies): AccountFeature {
+  const { mails, sites, visitorCountry, demandProof, ownProfile, cheapestCredit, isPushed, activated } = dependencies;
   const { clock, bus, jobs, live, secret, security } = platform;
   const { db } = platform.database;
   const countryOf = (call: Call) => visitorCountry(call).guessedCountry;

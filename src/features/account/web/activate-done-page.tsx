@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toolsContext } from '#platform/web/data/context.ts';
+import { loaderContext } from '#platform/web/data/context.ts';
 import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
@@ -11,7 +11,7 @@ import { useUser } from './user-provider.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries } = context.get(toolsContext);
+  const { api, queries } = context.get(loaderContext);
   // The account may have been activated in another tab or on another device.
   await queries.fetchQuery({ ...userQuery(api), staleTime: 0 });
   return null;

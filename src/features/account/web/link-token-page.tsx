@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { ConfirmForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -21,14 +21,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (isLinkToken(token)) return null;
   if (loginToken(token) !== null) {
     // With a session it is a link like any other, and stays unused.
-    await requireVisitor(context.get(toolsContext), request);
+    await requireVisitor(context.get(loaderContext), request);
     return null;
   }
   const unsubscribe = unsubscribeToken(token);
   if (unsubscribe !== null) throw redirect(`/unsubscribe/${unsubscribe}`);
   if (slugProblem(token) !== null) throw data({ code: 'not_found' }, { status: 404 });
-  const { api, queries } = context.get(toolsContext);
-  await orErrorPage(queries.ensureQueryData(operatorPageQuery(api, token)));
+  const { api, queries } = context.get(loaderContext);
+  await throwToErrorPage(queries.ensureQueryData(operatorPageQuery(api, token)));
   return null;
 }
 

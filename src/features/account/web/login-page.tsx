@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
-import { toolsContext, useApi } from '#platform/web/data/context.ts';
+import { loaderContext, useApi } from '#platform/web/data/context.ts';
 import { type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
@@ -26,7 +26,7 @@ const drawn = import.meta.env.SSR ? await loadSecondStep() : null;
 const SecondStepForm = lazyPart(loadSecondStep, import.meta.env.SSR ? { known: () => drawn } : {});
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  await requireVisitor(context.get(toolsContext), request);
+  await requireVisitor(context.get(loaderContext), request);
   return null;
 }
 

@@ -54,7 +54,7 @@ import { chatData } from './own-data-repo.ts';
 import type { PublishDeps } from './message/publish-message.ts';
 import { createPresentMessage } from './message/present-message.ts';
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   readonly members: Members;
   readonly addresses: PhotoAddresses;
@@ -82,20 +82,20 @@ const cleanupInterval = 3600;
 /** Seconds between two checks for messages that did not arrive. */
 const returnsInterval = 300;
 
-export function createChat(platform: Platform, needs: Needs): ChatFeature {
+export function createChat(platform: Platform, dependencies: Dependencies): ChatFeature {
   const { clock, env, jobs, live, log, secret, storage } = platform;
   const { db } = platform.database;
   const giphy = env.giphyKey === null ? null : createGiphy({ key: env.giphyKey, url: env.giphyUrl });
   const gifs = createGifs({ storage, log, signer: createSigner(secret, 'gif'), giphy });
   const deps = {
-    ...needs,
+    ...dependencies,
     db,
     clock,
     live,
     log,
     storage,
     gifs,
-    presentMessage: createPresentMessage(needs.addresses),
+    presentMessage: createPresentMessage(dependencies.addresses),
     findGif: (id: string, sender: UserId) => findGif({ db, gifs }, id, sender),
     limited: env.rateLimits,
   };

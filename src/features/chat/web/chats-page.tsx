@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -17,11 +17,11 @@ import { chatsQuery } from './state/cache/chats-query.ts';
 import type { ChatRef } from './state/cache/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const chats = chatsQuery(tools.api);
   // In the browser a skeleton is shown while the list loads.
-  if (import.meta.env.SSR) await orErrorPage(tools.queries.ensureQueryData(chats));
+  if (import.meta.env.SSR) await throwToErrorPage(tools.queries.ensureQueryData(chats));
   else void tools.queries.prefetchQuery(chats);
   return null;
 }

@@ -3,7 +3,7 @@ import './chat.css';
 import { useRef } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { withoutLanguage } from '#platform/contract/languages.ts';
-import { type LoaderTools, orErrorPage, toolsContext, waitBriefly } from '#platform/web/data/context.ts';
+import { type LoaderTools, throwToErrorPage, loaderContext, waitBriefly } from '#platform/web/data/context.ts';
 import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
@@ -34,7 +34,7 @@ const ThreadSearch = lazyPart(async () => (await import('./thread/thread-search.
 
 /** A conversation that does not exist has its own message next to the list; the HTTP status is 404. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const ref = readChatRef(withoutLanguage(new URL(request.url).pathname));
   if (ref === null) throw data({ code: 'not_found' }, { status: 404 });
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       () => false,
       (error: unknown) => isNotFound(error) || Promise.reject(error),
     );
-    if (await orErrorPage(missing)) {
+    if (await throwToErrorPage(missing)) {
       // Its page can report what was there, and does not move when that comes.
       await tools.queries.prefetchQuery(lostConversationQuery(tools.api, ref));
       return data({ notFound: true }, { status: 404 });

@@ -13,8 +13,8 @@ const hourSeconds = 3600;
 const reminderSeconds = 600;
 const dayMs = 24 * 3_600_000;
 
-export function createNotices({ database: { db }, clock, jobs }: Platform, needs: Omit<ReminderDeps, 'db' | 'clock'>): Feature {
-  const deps = { ...needs, db, clock };
+export function createNotices({ database: { db }, clock, jobs }: Platform, dependencies: Omit<ReminderDeps, 'db' | 'clock'>): Feature {
+  const deps = { ...dependencies, db, clock };
   return {
     routes: tagged('notices', 'Notices about illegal content.', [
       route(sendNoticeEndpoint, ({ body }, call) => sendNotice(deps, body, call)),

@@ -22,10 +22,10 @@ test('the operator is reminded once of a notice, twelve hours before it is due',
     (await settledMailsTo(app, support_email)).filter(({ subject }) => subject.startsWith(`Bald fällig: Meldung ${reply.number}`));
 
   await advanceClock(app, 35 * 3600);
-  await app.platform.jobs.sweep();
+  await app.platform.jobs.runAllNow();
   expect(await reminders()).toEqual([]);
   await advanceClock(app, 2 * 3600);
-  await app.platform.jobs.sweep();
-  await app.platform.jobs.sweep();
+  await app.platform.jobs.runAllNow();
+  await app.platform.jobs.runAllNow();
   expect(await reminders()).toHaveLength(1);
 });

@@ -9,8 +9,8 @@ import { getToday, type TodayDeps } from './get-today.ts';
 import { todayData } from './own-data-repo.ts';
 import { hidePicks } from './today-repo.ts';
 
-export function createToday({ database: { db } }: Platform, needs: Omit<TodayDeps, 'db'>): Feature {
-  const deps = { ...needs, db };
+export function createToday({ database: { db } }: Platform, dependencies: Omit<TodayDeps, 'db'>): Feature {
+  const deps = { ...dependencies, db };
   return {
     routes: tagged('today', 'A few members picked for the day.', [
       route(getTodayEndpoint, (_input, { viewer }) => getToday(deps, viewer.userId)),

@@ -2,7 +2,7 @@ import './today.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useSearchParams } from 'react-router';
-import { toolsContext, useApi, waitBriefly } from '#platform/web/data/context.ts';
+import { loaderContext, useApi, waitBriefly } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { userQuery } from '#features/account/web/index.ts';
 import type { Picks } from './picks.tsx';
@@ -21,7 +21,7 @@ async function loadPicks(): Promise<void> {
 if (import.meta.env.SSR || document.getElementById(todayId)) await loadPicks();
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries, ensureTexts } = context.get(toolsContext);
+  const { api, queries, ensureTexts } = context.get(loaderContext);
   if (new URL(request.url).search !== '' || (await queries.ensureQueryData(userQuery(api))) === null) return null;
   const ready = Promise.all([queries.fetchQuery(todayQuery(api)), ensureTexts(texts), loadPicks()]);
   // Without them the page is whole, and later they would push it.

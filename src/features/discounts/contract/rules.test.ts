@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#tests/support/seeded-random.ts';
 import type { DiscountCode } from './discount.ts';
-import { discounted, misfitOf, normalizeCode, type Purchase, welcome, welcomeEnd } from './rules.ts';
+import { discounted, discountProblem, normalizeCode, type Purchase, welcome, welcomeEnd } from './rules.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 /** In tenths of a percent. */
@@ -52,7 +52,10 @@ describe('a code', () => {
   test('fits from its minimum on, and not below', () => {
     fc.assert(
       fc.property(amount, amount, (minimum, price) => {
-        const misfit = misfitOf({ ...code, minimum_order_value: minimum }, { ...purchase, price: { amount: price, currency: 'EUR' } });
+        const misfit = discountProblem(
+          { ...code, minimum_order_value: minimum },
+          { ...purchase, price: { amount: price, currency: 'EUR' } },
+        );
         expect(misfit?.code ?? null).toBe(price < minimum ? 'discount_minimum' : null);
       }),
       runs(1000),
@@ -61,12 +64,12 @@ describe('a code', () => {
 
   test('says of each limit that a purchase does not keep to', () => {
     const misfits = [
-      misfitOf(code, purchase),
-      misfitOf({ ...code, status: 'inactive' }, purchase),
-      misfitOf({ ...code, expired: true }, purchase),
-      misfitOf({ ...code, country: 'AT' }, purchase),
-      misfitOf({ ...code, currency: 'SEK' }, purchase),
-      misfitOf({ ...code, paymentmethods: ['paypal'] }, purchase),
+      discountProblem(code, purchase),
+      discountProblem({ ...code, status: 'inactive' }, purchase),
+      discountProblem({ ...code, expired: true }, purchase),
+      discountProblem({ ...code, country: 'AT' }, purchase),
+      discountProblem({ ...code, currency: 'SEK' }, purchase),
+      discountProblem({ ...code, paymentmethods: ['paypal'] }, purchase),
     ];
     expect(misfits.map((misfit) => misfit?.code ?? null)).toEqual([
       null,

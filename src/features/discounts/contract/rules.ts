@@ -20,7 +20,7 @@ export interface Purchase {
 }
 
 /** Why a code does not fit a purchase; null when it does. The same rule for the server and for the page. */
-export function misfitOf(discount: DiscountCode, { price, country, method }: Purchase): Failure<DiscountError> | null {
+export function discountProblem(discount: DiscountCode, { price, country, method }: Purchase): Failure<DiscountError> | null {
   const { code, currency, minimum_order_value: minimum, paymentmethods: methods } = discount;
   if (discount.status !== 'active') return fail('discount_inactive', { code });
   if (discount.expired) return fail('discount_expired', { code, at: discount.expires ?? '' });

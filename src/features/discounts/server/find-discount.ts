@@ -22,7 +22,7 @@ type Refusal = Extract<
   'discount_not_found' | 'discount_owner' | 'discount_used' | 'discount_first_order' | 'discount_ended'
 >;
 
-/** The code as this member may use it. Whether it fits what they buy is for `misfitOf`, and whether it is free for `reserveDiscount`. */
+/** The code as this member may use it. Whether it fits what they buy is for `discountProblem`, and whether it is free for `reserveDiscount`. */
 export async function findDiscount(db: Db, asked: Asked): Promise<Result<DiscountCode, Refusal>> {
   const { site, user, now } = asked;
   const code = normalizeCode(asked.text);

@@ -19,11 +19,11 @@ export interface InvoicesFeature extends Feature {
   pdfOf(number: string): Promise<Buffer | null>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly callerOf: CallerOf;
 }
 
-export function createInvoices({ database: { db } }: Platform, { callerOf }: Needs): InvoicesFeature {
+export function createInvoices({ database: { db } }: Platform, { callerOf }: Dependencies): InvoicesFeature {
   return {
     routes: tagged('invoices', 'Invoices and reversals.', [
       route(getInvoices, async (_input, { viewer }) => {

@@ -14,16 +14,16 @@ import { createRecent } from './recent.ts';
 
 export { publicLanders } from './public-landers.ts';
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   readonly members: Members;
   readonly visitorCountry: ReadVisitorCountry;
 }
 
-export function createLanders({ database: { db }, clock, env }: Platform, needs: Needs): Feature {
+export function createLanders({ database: { db }, clock, env }: Platform, dependencies: Dependencies): Feature {
   const filmFolder = operatorFolder(env);
   const deps: TonightDeps & RegionDeps & TopicDeps = {
-    ...needs,
+    ...dependencies,
     db,
     clock,
     tonight: createRecent(clock),
@@ -37,6 +37,6 @@ export function createLanders({ database: { db }, clock, env }: Platform, needs:
       route(getMap, ({ query }, call) => getRegionMap(deps, query, call)),
       route(getTopics, ({ query }, call) => countTopics(deps, query, call)),
     ]),
-    mount: (server) => serveOwnFilms(server, filmFolder, needs.sites),
+    mount: (server) => serveOwnFilms(server, filmFolder, dependencies.sites),
   };
 }

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { requireVisitor } from '#features/account/web/index.ts';
 import { acceptsSignup } from '#features/site/web/index.ts';
 import { isSlug, type LanderName, landerOf } from '../contract/landers.ts';
@@ -22,11 +22,11 @@ function addressOf({ lander = 'tinderswipe', slug }: Readonly<Record<string, str
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   // A lander has an entry of its own, without the router.
   if (!import.meta.env.SSR) throw redirectDocument(request.url);
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   const { api, queries } = tools;
   const address = addressOf(params);
   if (address === null) throw data({ code: 'not_found' }, { status: 404 });
-  const page = await orErrorPage(queries.ensureQueryData(landerQuery(api, address.name, address.slug)));
+  const page = await throwToErrorPage(queries.ensureQueryData(landerQuery(api, address.name, address.slug)));
   await requireVisitor(tools, request);
   // A site that takes nobody in says so on its front page, instead of inviting by an advertisement.
   if (!(await acceptsSignup(api, queries, request))) throw redirect('/');

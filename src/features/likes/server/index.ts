@@ -20,7 +20,7 @@ export { likedIds } from './liked-ids-repo.ts';
 export { newLikes } from './totals-repo.ts';
 export { findUnseenLikes } from './unseen-likes-repo.ts';
 
-type Needs = Pick<LikeDeps, 'members' | 'likeArrived'>;
+type Dependencies = Pick<LikeDeps, 'members' | 'likeArrived'>;
 
 export interface LikesFeature extends Feature {
   /** Makes a like within a transaction; null when the member is not visible to the viewer. */
@@ -31,8 +31,8 @@ export interface LikesFeature extends Feature {
   readonly markSeen: (viewer: UserId, from: UserId) => Promise<void>;
 }
 
-export function createLikes({ database: { db }, clock, live }: Platform, needs: Needs): LikesFeature {
-  const deps = { ...needs, db, clock, live };
+export function createLikes({ database: { db }, clock, live }: Platform, dependencies: Dependencies): LikesFeature {
+  const deps = { ...dependencies, db, clock, live };
   return {
     like: (tx, viewer, member, now) => likeWithin(deps, tx, viewer, member, now),
     takeBack: (tx, viewer, member, madeAt) => takeLikeBack(deps, tx, viewer, member, madeAt),

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { data as failure, type LoaderFunctionArgs, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Tabs, useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -14,11 +14,11 @@ import { type LikeRowData, likeTypes, type LikeType, rowsOf, typeOf } from './li
 import { likesQuery } from './likes-query.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   if (typeOf(params['type']) === null) throw failure({ code: 'not_found' }, { status: 404 });
   const { api, queries } = tools;
-  await orErrorPage(queries.ensureQueryData(likesQuery(api)));
+  await throwToErrorPage(queries.ensureQueryData(likesQuery(api)));
   return null;
 }
 

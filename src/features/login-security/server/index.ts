@@ -22,7 +22,7 @@ import { confirm } from './confirm.ts';
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.ts';
 import { presentLoginSecurity } from './present-login-security.ts';
 
-interface Needs {
+interface Dependencies {
   readonly mails: Mails;
   readonly sites: Sites;
   readonly challenges: Challenges;
@@ -30,8 +30,8 @@ interface Needs {
 }
 
 /** Passkeys, one-time codes and recovery codes, as their member sees and changes them; logging in with them is of `account`. */
-export function createLoginSecurity({ database, clock, secret, security }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db: database.db, clock, secret, security };
+export function createLoginSecurity({ database, clock, secret, security }: Platform, dependencies: Dependencies): Feature {
+  const deps = { ...dependencies, db: database.db, clock, secret, security };
   return {
     routes: tagged('login-security', 'Passkeys, authenticator and recovery codes of a member.', [
       route(getLoginSecurity, async (_input, call) => ok({ login_security: await presentLoginSecurity(deps, call) })),

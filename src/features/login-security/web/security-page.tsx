@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { requireMember } from '#features/account/web/index.ts';
 import { AuthenticatorSection } from './authenticator-section.tsx';
@@ -10,9 +10,9 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { loginSecurityQuery } from './queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
-  await orErrorPage(tools.queries.fetchQuery(loginSecurityQuery(tools.api)));
+  await throwToErrorPage(tools.queries.fetchQuery(loginSecurityQuery(tools.api)));
   return null;
 }
 

@@ -23,7 +23,7 @@ export interface Mails {
   postReceipt(tx: Tx, order: MailOrder, receipt: Receipt, call: Call): Promise<string | null>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   readonly receiptProofs: ReceiptProofs;
   /** The link of a mail that is sent now; null: it leads to nothing that is still wanted. */
@@ -70,7 +70,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
 /** All mails are sent through here, as jobs, so that an outage of the mail server delays them but loses none. */
 export function createMails(
   { clock, jobs, mailer, secret }: Platform,
-  { sites, countryOf, receiptProofs, renewLink, documentsOf }: Needs,
+  { sites, countryOf, receiptProofs, renewLink, documentsOf }: Dependencies,
 ): MailsFeature {
   const unsubscribeTokens = createUnsubscribeTokens(createSigner(secret, 'unsubscribe'));
   const send = async (ordered: MailOrder) => {

@@ -8,10 +8,10 @@ import { matchFinderData } from './own-data-repo.ts';
 import { skipCandidate, type SkipDeps, skipsSince } from './skip-candidate.ts';
 import { deleteSkips } from './skip-repo.ts';
 
-type Needs = Omit<CandidateDeps & SkipDeps, 'db' | 'clock'>;
+type Dependencies = Omit<CandidateDeps & SkipDeps, 'db' | 'clock'>;
 
-export function createMatchFinder({ database: { db }, clock, jobs }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db, clock };
+export function createMatchFinder({ database: { db }, clock, jobs }: Platform, dependencies: Dependencies): Feature {
+  const deps = { ...dependencies, db, clock };
   return {
     routes: tagged('match-finder', 'Mutual matches, one person at a time.', [
       route(getCandidatesEndpoint, (_input, { viewer }) => getCandidates(deps, viewer.userId)),

@@ -133,7 +133,7 @@ describe('a skipped member', () => {
     app.platform.clock.advance(15 * day);
     await skip(anna, carl);
     app.platform.clock.advance(15 * day);
-    await app.platform.jobs.sweep();
+    await app.platform.jobs.runAllNow();
     const { rows } = await app.platform.database.pool.query('SELECT member_id FROM match_finder_skips');
     expect(rows).toEqual([{ member_id: carl.id }]);
   });

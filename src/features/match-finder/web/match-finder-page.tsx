@@ -2,7 +2,7 @@ import './match-finder.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Pill, Skeleton, useAnnounce, useToast } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -17,10 +17,10 @@ import { type Candidate, candidatesQuery } from './queries.ts';
 import { useCandidates } from './use-candidates.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const { api, queries } = tools;
-  await orErrorPage(queries.fetchQuery({ ...candidatesQuery(api), staleTime: 0 }));
+  await throwToErrorPage(queries.fetchQuery({ ...candidatesQuery(api), staleTime: 0 }));
   return null;
 }
 

@@ -2,7 +2,7 @@ import './landing.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { userQuery } from '#features/account/web/index.ts';
@@ -28,11 +28,11 @@ const idOf = (text: string | undefined): number | null => (/^[1-9]\d{0,14}$/.tes
 
 /** As the site shows members to visitors, so for nobody who is hidden; members go to the profile itself. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries } = context.get(toolsContext);
+  const { api, queries } = context.get(loaderContext);
   const [id, slug] = [idOf(params['id']), params['slug']];
   if (id === null || (slug !== undefined && !isSlug(slug))) throw data({ code: 'not_found' }, { status: 404 });
   const way = wayIn(new URL(request.url).pathname);
-  await orErrorPage(
+  await throwToErrorPage(
     Promise.all([
       way === 'landing' ? null : queries.ensureQueryData(landerQuery(api, way, slug)),
       queries.ensureQueryData(signupProfileQuery(api, id)),

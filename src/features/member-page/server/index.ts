@@ -5,10 +5,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import { getProfile as getProfileEndpoint } from '../contract/endpoints.ts';
 import { getProfile, type ProfileDeps } from './get-profile.ts';
 
-type Needs = Omit<ProfileDeps, 'db'>;
+type Dependencies = Omit<ProfileDeps, 'db'>;
 
-export function createMemberPage({ database }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db: database.db };
+export function createMemberPage({ database }: Platform, dependencies: Dependencies): Feature {
+  const deps = { ...dependencies, db: database.db };
   return {
     routes: tagged('member-page', "One member's profile.", [
       route(getProfileEndpoint, ({ query }, { viewer }) =>

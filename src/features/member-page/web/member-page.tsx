@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { data as failure, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
-import { type LoaderTools, orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { type LoaderTools, throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, useAnnounce } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
@@ -31,14 +31,14 @@ import { profileQuery } from './queries.ts';
 const ID = /^[1-9]\d{0,14}$/;
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   const { id = '' } = params;
   if (!ID.test(id)) throw failure({ code: 'not_found' }, { status: 404 });
   // Visitors meet the member there, with the first question of the signup.
   if ((await tools.queries.ensureQueryData(userQuery(tools.api))) === null) throw redirect(`/members/${id}/signup`);
   const { api, queries } = tools;
   // The likes contain which part of this profile is already liked.
-  await orErrorPage(Promise.all([loadMember(tools, Number(id)), queries.ensureQueryData(likesQuery(api))]));
+  await throwToErrorPage(Promise.all([loadMember(tools, Number(id)), queries.ensureQueryData(likesQuery(api))]));
   return null;
 }
 

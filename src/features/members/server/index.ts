@@ -27,7 +27,7 @@ export { profileChanged } from './profile-changed.ts';
 export { findOwnProfile, findProfile } from './profile-repo.ts';
 export { shownTraitColumns } from './trait-repo.ts';
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   readonly presentImage: PresentImage;
 }
@@ -38,7 +38,7 @@ export interface MembersFeature extends Feature {
   readonly ownProfile: (user: ProfileOwner) => ReturnType<typeof ownProfile>;
 }
 
-export function createMembers({ database, bus, clock, log }: Platform, { sites, presentImage }: Needs): MembersFeature {
+export function createMembers({ database, bus, clock, log }: Platform, { sites, presentImage }: Dependencies): MembersFeature {
   const { db, reports } = database;
   const presence = createPresence({ db, bus, clock, log });
   const members = createMemberPresenter({ db, clock, sites, presence, presentImage });

@@ -11,7 +11,7 @@ interface ExactDistances {
   readonly exact: (km: number) => string;
 }
 
-/** Distances in the unit in which the reader thinks of them, to whole ones. Needs no texts. */
+/** Distances in the unit in which the reader thinks of them, to whole ones. Dependencies no texts. */
 export function useExactDistance(): ExactDistances {
   const format = useFormatter();
   const inMiles = withMiles.test(useLocale());

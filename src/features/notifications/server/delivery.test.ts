@@ -28,7 +28,7 @@ describe('a notification that is due', () => {
     const readers = await Promise.all(Array.from({ length: 8 }, () => buildMember(app)));
     for (const reader of readers) await wrote(lena, reader);
     other.platform.clock.advance(3);
-    await Promise.all([advanceUntilNotified(app, 3), other.platform.jobs.sweep(), app.platform.jobs.sweep()]);
+    await Promise.all([advanceUntilNotified(app, 3), other.platform.jobs.runAllNow(), app.platform.jobs.runAllNow()]);
     // Of two that begin at once, one leaves it to the other.
     await advanceUntilNotified(app, 15);
     await advanceUntilNotified(other, 15);

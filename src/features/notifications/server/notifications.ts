@@ -19,7 +19,7 @@ import { notify, type NotifyDeps, notifyJob } from './notify.ts';
 import { notificationData } from './own-data-repo.ts';
 import { insertPendingNotifications, replacePendingNotification } from './pending-repo.ts';
 import { deleteSentBefore } from './sent-repo.ts';
-import { sweep } from './sweep.ts';
+import { notifyDue } from './notify-due.ts';
 import { day } from './notification-types.ts';
 
 /** Notifies members by push and by mail of what they have not seen. */
@@ -32,7 +32,7 @@ export interface NotificationsFeature extends Feature, Pick<PendingNotifications
   activated(tx: Tx, user: UserId, now: Date): Promise<void>;
 }
 
-interface Needs extends WeekDeps {
+interface Dependencies extends WeekDeps {
   readonly sites: Sites;
   readonly mails: Mails;
   readonly unsubscribeTokens: UnsubscribeTokens;
@@ -47,10 +47,10 @@ const margin = 20;
 /** Longer than the interval of any limit. */
 const retention = 90 * day;
 
-export function createNotifications(platform: Platform, needs: Needs): NotificationsFeature {
+export function createNotifications(platform: Platform, dependencies: Dependencies): NotificationsFeature {
   const { bus, clock, jobs, log, push } = platform;
   const { db } = platform.database;
-  const deps = { ...needs, db, bus, clock, jobs, log, sender: push };
+  const deps = { ...dependencies, db, bus, clock, jobs, log, sender: push };
   const pageVisibility = createPageVisibility(deps);
   const pushes = createPushes({ ...deps, describe: createDescribe(deps) });
   const sweepTimers = new Set<NodeJS.Timeout>();
@@ -62,7 +62,7 @@ export function createNotifications(platform: Platform, needs: Needs): Notificat
       const timer = setTimeout(
         () => {
           sweepTimers.delete(timer);
-          sweep({ db, clock, jobs, pending }).catch((error: unknown) =>
+          notifyDue({ db, clock, jobs, pending }).catch((error: unknown) =>
             log.warn({ error: String(error) }, 'pushes that are due could not be sent yet'),
           );
         },
@@ -91,11 +91,11 @@ export function createNotifications(platform: Platform, needs: Needs): Notificat
     routes: tagged(
       'notifications',
       'Which notifications come by mail and push, and unsubscribing from them.',
-      notificationRoutes({ db, tokens: needs.unsubscribeTokens, isPushed }),
+      notificationRoutes({ db, tokens: dependencies.unsubscribeTokens, isPushed }),
     ),
     scheduleJobs() {
       jobs.handle(notifyJob, (due) => notify({ ...deps, pushes, collectors }, due));
-      jobs.every('notifications', 15, () => sweep({ db, clock, jobs, pending }));
+      jobs.every('notifications', 15, () => notifyDue({ db, clock, jobs, pending }));
       jobs.every('notifications-forget', 3600, () => deleteSentBefore(db, new Date(clock.now().getTime() - retention)));
       pushes.scheduleJobs();
     },

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import type { NotificationType } from '#features/mails/contract/notification-types.ts';
 import { DeleteSection } from '#features/account-settings/web/index.ts';
@@ -16,10 +16,10 @@ import { SwitchRow } from './switch-row.tsx';
 import { memberTypes, siteTypes } from './switches.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const { api, queries } = tools;
-  await orErrorPage(
+  await throwToErrorPage(
     Promise.all([
       queries.fetchQuery(notificationSettingsQuery(api)),
       queries.fetchQuery(pushQuery(api)),

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -14,8 +14,8 @@ import type { getUnsubscription } from '../contract/endpoints.ts';
 import { notificationSettingsQuery, unsubscriptionQuery } from './queries.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api, queries } = context.get(toolsContext);
-  const found = await orErrorPage(queries.fetchQuery(unsubscriptionQuery(api, params['token'] ?? '')));
+  const { api, queries } = context.get(loaderContext);
+  const found = await throwToErrorPage(queries.fetchQuery(unsubscriptionQuery(api, params['token'] ?? '')));
   return found === null ? data(null, { status: 410 }) : null;
 }
 

@@ -8,8 +8,8 @@ export { listPages, withdrawPage } from './operator-page-repo.ts';
 export { publicOperatorPages } from './public-operator-pages.ts';
 export { putPage } from './put-page.ts';
 
-export function createOperatorPages({ database: { db } }: Platform, needs: Omit<OperatorPageDeps, 'db'>): Feature {
-  const deps = { ...needs, db };
+export function createOperatorPages({ database: { db } }: Platform, dependencies: Omit<OperatorPageDeps, 'db'>): Feature {
+  const deps = { ...dependencies, db };
   return {
     routes: tagged('operator-pages', 'Pages that the operator wrote.', [
       route(getOperatorPageEndpoint, ({ query }, call) => getOperatorPage(deps, query, call)),

@@ -17,7 +17,7 @@ export {
   type StoredMeans,
 } from './port/provider.ts';
 
-interface Needs {
+interface Dependencies {
   /** Null where no creditor is configured. */
   readonly directDebit: PaymentProvider | null;
 }
@@ -29,7 +29,7 @@ export interface PaymentProvidersFeature extends Feature {
 
 export function createPaymentProviders(
   { env, database: { db }, clock, jobs, log, secret }: Platform,
-  { directDebit }: Needs,
+  { directDebit }: Dependencies,
 ): PaymentProvidersFeature {
   const sandbox = env.appEnv === 'production' ? null : createSandbox({ db, clock, jobs, log, secret });
   return {

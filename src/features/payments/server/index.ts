@@ -96,7 +96,7 @@ export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'origin
   readonly limited: boolean;
 }
 
-interface Needs extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails' | 'providers'> {
+interface Dependencies extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails' | 'providers'> {
   /** Null where no creditor is configured. */
   readonly directDebit: DirectDebitPart | null;
   /** The base of links to a site in mails that are sent without a request. */
@@ -119,15 +119,15 @@ export interface PaymentsFeature extends Feature {
   readonly accounting: Accounting;
 }
 
-export function createPayments(platform: Platform, needs: Needs): PaymentsFeature {
+export function createPayments(platform: Platform, dependencies: Dependencies): PaymentsFeature {
   const { env, database, clock, live, log, jobs, secret } = platform;
   const { db } = database;
-  const { sites } = needs;
-  const { directDebit, providers } = needs;
+  const { sites } = dependencies;
+  const { directDebit, providers } = dependencies;
   const connectionsNamed = env.countryHeader !== null || env.geoipFile !== null;
   const countriesKnown = env.appEnv !== 'production' || connectionsNamed;
-  const deps: PaymentDeps = { ...needs, db, clock, live, log, limited: env.rateLimits, countriesKnown };
-  const withdrawals = createWithdrawals(platform, { ...deps, originOf: needs.siteOrigin });
+  const deps: PaymentDeps = { ...dependencies, db, clock, live, log, limited: env.rateLimits, countriesKnown };
+  const withdrawals = createWithdrawals(platform, { ...deps, originOf: dependencies.siteOrigin });
   return {
     routes: tagged('payments', 'Packages, orders, stored means of payment, refunds, credits and premium.', [
       route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),

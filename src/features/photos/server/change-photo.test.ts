@@ -197,10 +197,10 @@ describe('a deleted photo', () => {
     expect((await filesOf(photo.filename)).length).toBe(7);
     await remove(anna, photo.id);
     app.platform.clock.advance(9 * 60 + 59);
-    await app.platform.jobs.sweep();
+    await app.platform.jobs.runAllNow();
     expect([(await rowsOf(anna)).length, (await filesOf(photo.filename)).length]).toEqual([2, 7]);
     app.platform.clock.advance(1);
-    await app.platform.jobs.sweep();
+    await app.platform.jobs.runAllNow();
     expect([(await rowsOf(anna)).map(({ id }) => id), await filesOf(photo.filename)]).toEqual([[other.id], []]);
     expect((await filesOf(other.filename)).length).toBe(7);
     expect((await remove(anna, photo.id)).error?.code).toBe('not_found');

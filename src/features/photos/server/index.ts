@@ -42,7 +42,7 @@ const purgeEverySeconds = 60;
 /** Without a CDN, only the rows that triggers have written are deleted. */
 const cdnPurgeEverySeconds = { cdn: 5, none: 3600 };
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   /** Whether a private picture was sent, so that it may be served to both sides. */
   readonly isShared: (name: string) => Promise<boolean>;
@@ -58,7 +58,7 @@ export interface PhotosFeature extends Feature {
   readonly memberChanged: (member: UserId) => void;
 }
 
-export function createPhotos(platform: Platform, { sites, isShared, originsOf, readCaption }: Needs): PhotosFeature {
+export function createPhotos(platform: Platform, { sites, isShared, originsOf, readCaption }: Dependencies): PhotosFeature {
   const { database, clock, storage, jobs, env, secret, cdn, log } = platform;
   const { db } = database;
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);

@@ -15,7 +15,7 @@ export type { Geocoder } from './geocoder.ts';
 export { type LeafMap, leafMapOf } from './leaf-map.ts';
 export { countryOfRegion, findRegion, regionCentre, regionsOf, townCentre } from './regions.ts';
 
-interface Needs extends Pick<GeocodeDeps, 'countryOf'> {
+interface Dependencies extends Pick<GeocodeDeps, 'countryOf'> {
   readonly sites: Sites;
 }
 
@@ -23,7 +23,7 @@ export interface PlacesFeature extends Feature {
   readonly geocoder: Geocoder;
 }
 
-export function createPlaces({ env, log }: Platform, { sites, countryOf }: Needs): PlacesFeature {
+export function createPlaces({ env, log }: Platform, { sites, countryOf }: Dependencies): PlacesFeature {
   const bundled = createBundledGeocoder();
   const geocoder =
     env.geocoderUrl === null

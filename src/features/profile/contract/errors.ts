@@ -14,7 +14,7 @@ export const profileOwnErrors = {
   unknown_place: 400,
   /** The site's niche does not offer it. */
   not_offered: 400,
-  /** Needs a consent that was not given. */
+  /** Dependencies a consent that was not given. */
   consent_required: 409,
   /** params: minutes */
   moved_too_often: 429,

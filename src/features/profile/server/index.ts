@@ -9,14 +9,14 @@ import { type ProfileDeps, putProfile } from './put-profile.ts';
 
 export { findCountry } from './profile-repo.ts';
 
-type Needs = Omit<ProfileDeps, 'db' | 'clock'>;
+type Dependencies = Omit<ProfileDeps, 'db' | 'clock'>;
 
-export function createProfile({ database: { db }, clock }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db, clock };
+export function createProfile({ database: { db }, clock }: Platform, dependencies: Dependencies): Feature {
+  const deps = { ...dependencies, db, clock };
   return {
     routes: tagged('profile', "A member's own profile, to edit it.", [
       route(getOwnProfile, async (_input, { viewer, site }) => {
-        const { settings } = await needs.sites.byId(site);
+        const { settings } = await dependencies.sites.byId(site);
         return ok({ profile: presentOwnProfile(await findStoredProfile(db, viewer.userId), settings.niche) });
       }),
       route(putProfileEndpoint, ({ body }, call) => putProfile(deps, body, call)),

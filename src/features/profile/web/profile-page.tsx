@@ -2,7 +2,7 @@ import './profile.css';
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, ChipLink, Panel } from '#platform/web/ui/index.ts';
 import { requireMember, useMember } from '#features/account/web/index.ts';
@@ -20,10 +20,10 @@ import { useStorePhotos, useOwnPhotos } from './use-own-photos.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   const { api, queries } = tools;
   await requireMember(tools, request);
-  await orErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api))]));
+  await throwToErrorPage(Promise.all([loadOwnProfile(tools), queries.fetchQuery(ownPhotosQuery(api))]));
   return null;
 }
 

@@ -30,10 +30,10 @@ export { eraseReports, findEvidenceFiles } from './erase-reports-repo.ts';
 // Bounds the reply.
 const maxReports = 500;
 
-type Needs = Omit<BlockDeps & ComplainDeps & GetBlocksDeps & ReportDeps, 'db' | 'clock' | 'storage'>;
+type Dependencies = Omit<BlockDeps & ComplainDeps & GetBlocksDeps & ReportDeps, 'db' | 'clock' | 'storage'>;
 
-export function createSafety({ database: { db }, clock, storage, jobs }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db, clock, storage };
+export function createSafety({ database: { db }, clock, storage, jobs }: Platform, dependencies: Dependencies): Feature {
+  const deps = { ...dependencies, db, clock, storage };
   return {
     routes: tagged('safety', 'Blocks, reports and complaints.', [
       route(complainEndpoint, ({ body }, call) => complain(deps, body, call)),

@@ -17,7 +17,7 @@ export type { Clause } from './member-index/clause.ts';
 export type { SearchIndex } from './member-index/search-index.ts';
 export { findNearFirst } from './near-first.ts';
 
-interface Needs {
+interface Dependencies {
   readonly members: Members;
   readonly sites: Sites;
 }
@@ -27,7 +27,7 @@ export interface SearchFeature extends Feature {
   readonly countNewcomers: (viewer: UserId, since: Date) => Promise<number>;
 }
 
-export function createSearch({ database: { db }, bus, clock, log, env }: Platform, { members, sites }: Needs): SearchFeature {
+export function createSearch({ database: { db }, bus, clock, log, env }: Platform, { members, sites }: Dependencies): SearchFeature {
   const index = createSearchIndex({ db, bus, clock, log, sites, folder: path.join(env.dataDir, 'search-index') });
   const deps = { db, members, index };
   return {

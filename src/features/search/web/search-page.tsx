@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi, waitBriefly } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi, waitBriefly } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, useAnnounce } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
@@ -21,7 +21,7 @@ import { useSearch } from './use-search.ts';
 import { membersQuery } from './queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries } = context.get(toolsContext);
+  const { api, queries } = context.get(loaderContext);
   const [user, settings] = await Promise.all([queries.ensureQueryData(userQuery(api)), queries.ensureQueryData(settingsQuery(api))]);
   const params = new URL(request.url).searchParams;
   const searcher = searcherOf(user?.profile, settings, trackingOfTab(params));
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     // For the label of the filter.
     search.filters.countryregion === undefined ? null : queries.ensureQueryData(regionsQuery(api)),
   ]);
-  if (import.meta.env.SSR) await orErrorPage(needed);
+  if (import.meta.env.SSR) await throwToErrorPage(needed);
   // In the browser the page itself shows skeletons, or a failure, and keeps the filters.
   else await waitBriefly(needed);
   return null;

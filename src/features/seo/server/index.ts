@@ -7,7 +7,7 @@ import { createPublicPages, type PageSource } from './public-pages.ts';
 import { serveLists } from './serve-lists.ts';
 import { serveShareImages } from './serve-share-images.ts';
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   readonly describeSite: DescribeSite;
   /** The address by which the site is known, or that of the request. */
@@ -22,7 +22,7 @@ export interface Seo extends Feature {
 }
 
 /** How people find the site: what search engines, shared links and assistants get of its public pages. */
-export function createSeo({ sites, describeSite, originOf, sources }: Needs): Seo {
+export function createSeo({ sites, describeSite, originOf, sources }: Dependencies): Seo {
   const pages = createPublicPages([ownPages(describeSite), ...sources]);
   return {
     async headFor(request, site, rendered) {

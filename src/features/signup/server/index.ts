@@ -16,10 +16,10 @@ import { signup, type SignupDeps } from './signup.ts';
 
 export { erasePendingSignups } from './pending-signup-repo.ts';
 
-type Needs = Omit<SignupDeps & SignupProfileDeps & ConfirmSignupDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'security'>;
+type Dependencies = Omit<SignupDeps & SignupProfileDeps & ConfirmSignupDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'security'>;
 
-export function createSignup({ database: { db }, clock, jobs, secret, security }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db, clock, jobs, secret, security };
+export function createSignup({ database: { db }, clock, jobs, secret, security }: Platform, dependencies: Dependencies): Feature {
+  const deps = { ...dependencies, db, clock, jobs, secret, security };
   const inQueue = createPasswordQueue();
   return {
     routes: tagged('signup', 'New accounts.', [

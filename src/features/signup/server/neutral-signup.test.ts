@@ -195,7 +195,7 @@ describe('the mailed link', () => {
     await mailsTo(app, other.email);
     app.platform.clock.advance(72 * 3600 + 1);
     expect((await open(token)).error?.code).toBe('link_expired');
-    await app.platform.jobs.sweep();
+    await app.platform.jobs.runAllNow();
     expect([await accounts(form.email), await pending(form.email), await pending(other.email)]).toEqual([0, 0, 0]);
   });
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -10,10 +10,10 @@ import { SignupCard } from './frame/signup-card.tsx';
 import { useStepInUrl } from './state/step-navigation.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   const { api, queries } = tools;
   await requireMember(tools, request);
-  await orErrorPage(Promise.all([loadOwnProfile(tools), queries.ensureQueryData(ownPhotosQuery(api))]));
+  await throwToErrorPage(Promise.all([loadOwnProfile(tools), queries.ensureQueryData(ownPhotosQuery(api))]));
   return null;
 }
 

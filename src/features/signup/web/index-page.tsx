@@ -1,7 +1,7 @@
 import './landing/landing.css';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toolsContext } from '#platform/web/data/context.ts';
+import { loaderContext } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { requireVisitor } from '#features/account/web/index.ts';
 import { packagesQuery } from '#features/payments/web/index.ts';
@@ -14,7 +14,7 @@ import { Closed } from './landing/closed.tsx';
 import { LanguageLinks } from './landing/language-links.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await Promise.all([requireVisitor(tools, request), tools.queries.prefetchQuery(packagesQuery(tools.api))]);
   return null;
 }

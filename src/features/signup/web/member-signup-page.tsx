@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
@@ -13,11 +13,11 @@ import { SignupCard } from './frame/signup-card.tsx';
 import { type StepNavigation, useStepInUrl } from './state/step-navigation.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries } = context.get(toolsContext);
+  const { api, queries } = context.get(loaderContext);
   const id = idOf(params['id']);
   if (id === null) throw data({ code: 'not_found' }, { status: 404 });
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(`/members/${id}/chat`);
-  await orErrorPage(queries.ensureQueryData(signupProfileQuery(api, id)));
+  await throwToErrorPage(queries.ensureQueryData(signupProfileQuery(api, id)));
   return null;
 }
 

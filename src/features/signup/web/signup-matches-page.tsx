@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -10,9 +10,9 @@ import { MemberCard } from '#features/members/web/index.ts';
 import { signupMatchesQuery } from './queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
-  await orErrorPage(tools.queries.ensureQueryData(signupMatchesQuery(tools.api)));
+  await throwToErrorPage(tools.queries.ensureQueryData(signupMatchesQuery(tools.api)));
   return null;
 }
 

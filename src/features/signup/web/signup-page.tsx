@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toolsContext } from '#platform/web/data/context.ts';
+import { loaderContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
@@ -9,7 +9,7 @@ import { SignupCard } from './frame/signup-card.tsx';
 import { useStepInUrl } from './state/step-navigation.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries } = context.get(toolsContext);
+  const { api, queries } = context.get(loaderContext);
   const user = await queries.ensureQueryData(userQuery(api));
   // A member who has not opened the activation link yet continues there.
   if (user !== null) throw redirect(user.status === 'active' ? '/members' : '/complete-signup');

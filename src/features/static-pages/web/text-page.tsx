@@ -3,7 +3,7 @@ import './text-print.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -17,8 +17,8 @@ import { TextSection } from './text-section.tsx';
 import { textQuery } from './queries.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries } = context.get(toolsContext);
-  await orErrorPage(queries.ensureQueryData(textQuery(api, params['page'] ?? '')));
+  const { api, queries } = context.get(loaderContext);
+  await throwToErrorPage(queries.ensureQueryData(textQuery(api, params['page'] ?? '')));
   return null;
 }
 

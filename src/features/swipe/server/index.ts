@@ -11,10 +11,10 @@ import { undoSwipe } from './undo-swipe.ts';
 
 export { passedIds } from './swipe-repo.ts';
 
-type Needs = Omit<SwipeDeps, 'db' | 'clock'>;
+type Dependencies = Omit<SwipeDeps, 'db' | 'clock'>;
 
-export function createSwipe({ database: { db }, clock }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db, clock };
+export function createSwipe({ database: { db }, clock }: Platform, dependencies: Dependencies): Feature {
+  const deps = { ...dependencies, db, clock };
   return {
     routes: tagged('swipe', 'The swipe game: one card at a time, with a number of likes a day.', [
       route(getDeckEndpoint, (_input, { viewer, site }) => getDeck(deps, viewer.userId, site)),

@@ -2,7 +2,7 @@ import './swipe.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { requireMember } from '#features/account/web/index.ts';
 import { useReturnedFocus } from '#features/members/web/index.ts';
@@ -19,11 +19,11 @@ import { type SwipeKey, swipeKeyOf } from './swipe-keys.ts';
 import { type DeckView, useDeckView } from './use-deck-view.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   const { profile } = await requireMember(tools, request);
   const { api, queries } = tools;
   if (isPlaying(queries, profile.id)) return null;
-  await orErrorPage(queries.fetchQuery(deckQuery(api)));
+  await throwToErrorPage(queries.fetchQuery(deckQuery(api)));
   return null;
 }
 

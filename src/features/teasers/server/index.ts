@@ -8,10 +8,10 @@ import { serveTeasers } from './serve-teasers.ts';
 export { addTeaser } from './add-teaser.ts';
 export { NewTeaser } from './new-teaser.ts';
 
-type Needs = Pick<TeaserDeps, 'sites' | 'languageOf'>;
+type Dependencies = Pick<TeaserDeps, 'sites' | 'languageOf'>;
 
-export function createTeasers({ database, storage }: Platform, needs: Needs): Feature {
-  const deps = { ...needs, db: database.db };
+export function createTeasers({ database, storage }: Platform, dependencies: Dependencies): Feature {
+  const deps = { ...dependencies, db: database.db };
   return {
     routes: tagged('teasers', "The site's advertisements.", [
       route(getTeasersEndpoint, ({ query }, call) => getTeasers(deps, query, call)),

@@ -6,7 +6,7 @@ import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { teasersQuery } from './queries.ts';
 import { TeaserCard } from './teaser-card.tsx';
 
-/** A separate section for advertisements; renders nothing without any. Needs the `teasers` texts. */
+/** A separate section for advertisements; renders nothing without any. Dependencies the `teasers` texts. */
 export function Teasers() {
   const t = useTranslations('teasers');
   const { data = [] } = useQuery({ ...teasersQuery(useApi(), useLanguage()), placeholderData: keepPreviousData });

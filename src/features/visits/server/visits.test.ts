@@ -58,10 +58,10 @@ describe('a visit', () => {
   test('is forgotten after 30 days', async () => {
     await sayYes(app.client());
     await advanceClock(app, 29 * 24 * 3600);
-    await app.platform.jobs.sweep();
+    await app.platform.jobs.runAllNow();
     expect(await stored()).toHaveLength(1);
     await advanceClock(app, 24 * 3600);
-    await app.platform.jobs.sweep();
+    await app.platform.jobs.runAllNow();
     expect(await stored()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts';
 import type { Log } from '../log.ts';
 import { prepareStatements } from './prepared.ts';
 import { createReadPipeline, poolWithReads } from './read-pipeline.ts';
-import { collectReports, type Reports } from './reports.ts';
+import { collectRowChanges, type RowChanges } from './row-changes.ts';
 import { dropSilent, watchIdle } from './silent-connections.ts';
 
 export type Db = Kysely<DB>;
@@ -23,7 +23,7 @@ export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   /** Reports of database triggers about changes that this process made. */
-  readonly reports: Reports;
+  readonly reports: RowChanges;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function openDatabase({ connection, size, log }: Options): Database {
   return {
     db,
     pool,
-    reports: collectReports(pool),
+    reports: collectRowChanges(pool),
     async close() {
       for (const watch of watches) watch.stop();
       await db.destroy();

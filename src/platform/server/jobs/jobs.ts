@@ -47,7 +47,7 @@ export interface EnqueueOptions {
 }
 
 /** A queue in the database: a job runs only if its transaction commits, and is retried with growing delays. */
-export interface Jobs extends Pick<RepeatedJobs, 'every' | 'sweep'> {
+export interface Jobs extends Pick<RepeatedJobs, 'every' | 'runAllNow'> {
   /** Inside a transaction the job exists only if the transaction commits. */
   enqueue<J extends Job>(work: J, data: JobData<J> & object, within: Db | Tx, options?: EnqueueOptions): Promise<void>;
   /** Whether a postponed job still waits for its time. */
@@ -179,13 +179,13 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
       });
     },
     every: repeated.every,
-    async sweep() {
+    async runAllNow() {
       const [before, now] = [ahead, readAhead()];
       ahead = now;
       // A smaller difference only means that the two clocks are not read at the same time.
       if (started && now - before > 1000) await letTimePass(db, now - before);
       for (const name of handlers.keys()) wakeSoon(name);
-      await repeated.sweep();
+      await repeated.runAllNow();
     },
     async start() {
       ahead = readAhead();

@@ -119,7 +119,7 @@ describe('repeated jobs', () => {
       // More than twice the lease, which a busy machine must not let expire without renewing it.
       await sleep(5500);
       // A sweep of the process that runs the job would wait for its end.
-      for (const { jobs } of processes) if (!ran.has(jobs)) await jobs.sweep();
+      for (const { jobs } of processes) if (!ran.has(jobs)) await jobs.runAllNow();
       expect([runs, atOnce]).toEqual([1, 1]);
     } finally {
       resolve();
@@ -149,7 +149,7 @@ describe('repeated jobs', () => {
     ahead.clock.advance(30 * 24 * 3600);
     ahead.jobs.every(name, minute, async () => {});
     await ahead.jobs.start();
-    await ahead.jobs.sweep();
+    await ahead.jobs.runAllNow();
     await ahead.jobs.stop();
     const { jobs } = openProcess();
     let runs = 0;

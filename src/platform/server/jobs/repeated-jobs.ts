@@ -10,7 +10,7 @@ import { insertJobs, releaseJob, renewLease, type Repeated, takeDueJob, takeJob 
 export interface RepeatedJobs {
   every(name: string, seconds: number, handler: () => Promise<void>): void;
   /** Runs all jobs now, due or not, except those that another process is running. */
-  sweep(): Promise<void>;
+  runAllNow(): Promise<void>;
   start(): Promise<void>;
   /** Waits at most 5 seconds for running jobs. */
   stop(): Promise<void>;
@@ -112,7 +112,7 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
     every(name, seconds, handler) {
       jobs.set(name, { name, seconds, handler });
     },
-    async sweep() {
+    async runAllNow() {
       for (const job of jobs.values()) await limited(() => runNow(job));
     },
     async start() {

@@ -1,11 +1,11 @@
 import { Compile } from 'typebox/compile';
-import type { Reports } from '../db/reports.ts';
+import type { RowChanges } from '../db/row-changes.ts';
 import type { Log } from '../log.ts';
 import type { BusData, BusEvent } from './bus-event.ts';
 import type { Bus } from './bus.ts';
 
 interface Deps {
-  readonly reports: Reports;
+  readonly reports: RowChanges;
   readonly bus: Bus;
   readonly log: Log;
 }

@@ -17,10 +17,10 @@ export interface LoaderTools extends DataTools {
   readonly ensureTexts: Catalogs['ensure'];
 }
 
-export const toolsContext = createRouterContext<LoaderTools>();
+export const loaderContext = createRouterContext<LoaderTools>();
 
 /** For loaders: turns an API error into the status of the page, so that a 404 of the API is a 404 page. */
-export async function orErrorPage<Value>(work: Promise<Value>): Promise<Value> {
+export async function throwToErrorPage<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {

@@ -6,11 +6,11 @@ import type { passkeyLogin as endpoint } from '../../contract/factors.ts';
 import type { User } from '../../contract/user.ts';
 import { callKey, claimCall, findCall, rememberCall } from '../user/idempotency-key-repo.ts';
 import type { Challenges } from './challenges.ts';
-import { enter, type EnterDeps } from './enter.ts';
+import { createSessionFrom, type CreateSessionDeps } from './create-session.ts';
 import { findPasskey } from './passkey-repo.ts';
 import { verifyPasskey } from './verify-passkey.ts';
 
-interface Deps extends EnterDeps {
+interface Deps extends CreateSessionDeps {
   readonly challenges: Challenges;
 }
 
@@ -35,7 +35,7 @@ export async function passkeyLogin(
     (await findCall(db, repeated, clock.now())) === null ? null : await findPasskey(db, call.site, call.host, assertion.credential_id);
   const user = known?.user ?? (await verifyPasskey(deps, assertion, challenge, call));
   if (user === null) return refused('passkey_refused');
-  return enter(
+  return createSessionFrom(
     deps,
     {
       id: user,

@@ -11,9 +11,9 @@ import { loginCounters } from '../attempts/known-device.ts';
 import type { LoginThrottle } from '../attempts/login-throttle.ts';
 import { findUser, type UserRow } from '../user/user-repo.ts';
 import type { Codes } from './codes.ts';
-import { enter, type EnterDeps } from './enter.ts';
+import { createSessionFrom, type CreateSessionDeps } from './create-session.ts';
 
-interface Deps extends EnterDeps {
+interface Deps extends CreateSessionDeps {
   readonly codes: Codes;
   /** Signs the proof that the password was right. */
   readonly steps: Signer;
@@ -51,7 +51,7 @@ export async function secondStep(
     refused('second_step_blocked');
     return fail('too_many_attempts', { minutes });
   }
-  const entered = await enter(
+  const entered = await createSessionFrom(
     deps,
     {
       id: user.id,

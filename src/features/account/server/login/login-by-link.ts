@@ -8,14 +8,14 @@ import { hashToken, type Signer } from '#platform/server/secrets.ts';
 import type { loginByLink as endpoint } from '../../contract/factors.ts';
 import type { User } from '../../contract/user.ts';
 import { hasAuthenticator } from '../factors/authenticator-repo.ts';
-import { enter, type EnterDeps } from '../factors/enter.ts';
+import { createSessionFrom, type CreateSessionDeps } from '../factors/create-session.ts';
 import { askSecondStep } from '../factors/second-step.ts';
 import { findLink, markLinkUsed } from '../mail-links/link-token-repo.ts';
 import { issueLinkToken, openLink } from '../mail-links/link-tokens.ts';
 import { isOpen } from '../user/status-transitions.ts';
 import type { UserRow } from '../user/user-repo.ts';
 
-interface Deps extends EnterDeps {
+interface Deps extends CreateSessionDeps {
   /** Signs the proof that a link was opened, where a code is still missing. */
   readonly steps: Signer;
 }
@@ -51,7 +51,7 @@ export async function loginByLink(
     askSecondStep(steps, clock, user, call);
     return fail('second_step_required');
   }
-  const entered = await enter(
+  const entered = await createSessionFrom(
     deps,
     {
       id: link.user,

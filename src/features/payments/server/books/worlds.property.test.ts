@@ -87,7 +87,7 @@ async function live({ plans, pauses }: MoneyBatch): Promise<MoneyWorld[]> {
 /** Time goes by, and the repeated jobs run. */
 async function wait(seconds: number): Promise<void> {
   app.platform.clock.advance(seconds);
-  await app.platform.jobs.sweep();
+  await app.platform.jobs.runAllNow();
 }
 
 /** Has the database note how the states change, which only the database knows for sure. */

@@ -3,7 +3,7 @@ import { ok, type Result } from '#platform/contract/result.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import type { DiscountCode } from '#features/discounts/contract/discount.ts';
-import { discounted, misfitOf, type Purchase } from '#features/discounts/contract/rules.ts';
+import { discounted, discountProblem, type Purchase } from '#features/discounts/contract/rules.ts';
 import type { DiscountError } from '#features/discounts/contract/errors.ts';
 import { findDiscount, lockDiscount, reserveDiscount } from '#features/discounts/server/index.ts';
 import { findOrderByClientId, insertOrder, type NewOrder, type OrderRow } from '../order/order-repo.ts';
@@ -18,7 +18,7 @@ export async function discountFor(
 ): Promise<Result<DiscountCode | null, DiscountError>> {
   if (text === undefined) return ok(null);
   const found = await findDiscount(db, { ...asked, text });
-  return found.ok ? (misfitOf(found.value, purchase) ?? found) : found;
+  return found.ok ? (discountProblem(found.value, purchase) ?? found) : found;
 }
 
 export function pricedWith(discount: DiscountCode | null, listPrice: Money): Pick<NewOrder, 'total' | 'discount'> {

@@ -26,7 +26,7 @@ import { dayMs, fileDays, formDays, retentionMonths } from './rules.ts';
 import { sendCode } from './send-code.ts';
 import { importStatement } from '../statements/import-statement.ts';
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   readonly mails: Mails;
   /** The base of links in mails that are sent without a request. */
@@ -49,7 +49,7 @@ export interface DirectDebitPart {
 }
 
 /** Null when no creditor is configured for the first company; others have theirs in their settings. */
-export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin }: Needs): DirectDebitPart | null {
+export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin }: Dependencies): DirectDebitPart | null {
   const { env, database, clock, live, log, sms, jobs, secret } = platform;
   if (env.sepaCreditor === null) return null;
   const deps: DebitDeps = {

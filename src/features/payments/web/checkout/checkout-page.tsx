@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { data, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -36,10 +36,10 @@ import { returnPathOf } from '../state/return-path.ts';
 import { useBuy } from './use-buy.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const { api, queries } = tools;
-  const [packages] = await orErrorPage(
+  const [packages] = await throwToErrorPage(
     Promise.all([
       queries.ensureQueryData(packagesQuery(api)),
       queries.ensureQueryData(paymentMethodsQuery(api)),

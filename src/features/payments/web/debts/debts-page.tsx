@@ -3,7 +3,7 @@ import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -11,9 +11,9 @@ import { debtsQuery } from '../state/queries.ts';
 import { DebtPanel } from './debt-panel.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
-  await orErrorPage(tools.queries.fetchQuery(debtsQuery(tools.api)));
+  await throwToErrorPage(tools.queries.fetchQuery(debtsQuery(tools.api)));
   return null;
 }
 

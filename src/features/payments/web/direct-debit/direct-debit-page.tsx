@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, ButtonLink, Icon } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -22,10 +22,10 @@ const orderOf = (search: URLSearchParams): number => {
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const order = orderOf(new URL(request.url).searchParams);
-  if (order !== 0) await orErrorPage(tools.queries.fetchQuery(directDebitQuery(tools.api, order)));
+  if (order !== 0) await throwToErrorPage(tools.queries.fetchQuery(directDebitQuery(tools.api, order)));
   return null;
 }
 

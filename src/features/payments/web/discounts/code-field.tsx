@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, Field, TextInput, useAnnounce } from '#platform/web/ui/index.ts';
-import { discounted, misfitOf, type Purchase } from '#features/discounts/contract/rules.ts';
+import { discounted, discountProblem, type Purchase } from '#features/discounts/contract/rules.ts';
 import { getDiscountCode } from '#features/discounts/contract/calls.ts';
 import type { DiscountChoice } from './use-discount-choice.ts';
 import { refusalOf, useRefusalText } from './use-refusal-text.ts';
@@ -36,7 +36,7 @@ export function CodeField({ purchase, choice }: Props) {
   const check = useMutation({
     mutationFn: (code: string) => api(getDiscountCode, { query: { code } }),
     onSuccess(discount) {
-      const misfit = discount && misfitOf(discount, purchase);
+      const misfit = discount && discountProblem(discount, purchase);
       if (misfit) refuse(refusalText(misfit));
       if (discount === null || misfit) return;
       choice.add(discount);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fail } from '#platform/contract/result.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import type { DiscountCode } from '#features/discounts/contract/discount.ts';
-import { misfitOf, type Purchase } from '#features/discounts/contract/rules.ts';
+import { discountProblem, type Purchase } from '#features/discounts/contract/rules.ts';
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
 import type { DiscountRefusal } from './use-refusal-text.ts';
 
@@ -40,7 +40,7 @@ export function useDiscountChoice(purchase: Purchase | null): DiscountChoice {
   const added = typed.filter(({ code }) => !own.some(({ discount }) => discount.code === code));
   const options = [...owned, ...added.map((discount) => ({ discount, reserved: null }))].map(({ discount, reserved }) => ({
     discount,
-    refusal: refused[discount.code] ?? reserved ?? (purchase && misfitOf(discount, purchase)),
+    refusal: refused[discount.code] ?? reserved ?? (purchase && discountProblem(discount, purchase)),
   }));
   const fitting = options.filter(({ refusal }) => refusal === null).map(({ discount }) => discount);
   return {

@@ -4,7 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLiveEvent } from '#platform/web/live/use-live.ts';
@@ -19,9 +19,9 @@ import { PremiumLines } from './premium-lines.tsx';
 import { type Direction, movementsQuery } from './movements-query.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
-  await orErrorPage(tools.queries.fetchInfiniteQuery(movementsQuery(tools.api, null)));
+  await throwToErrorPage(tools.queries.fetchInfiniteQuery(movementsQuery(tools.api, null)));
   return null;
 }
 

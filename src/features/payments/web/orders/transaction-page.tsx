@@ -4,7 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useAnnounce } from '#platform/web/ui/index.ts';
 import { requireMember, userQuery } from '#features/account/web/index.ts';
@@ -19,11 +19,11 @@ import { RefundPanel } from './refund-panel.tsx';
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const id = idOf(params['id']);
   if (id === 0) throw data({ code: 'not_found' }, { status: 404 });
-  await orErrorPage(
+  await throwToErrorPage(
     Promise.all([
       tools.queries.fetchQuery(orderQuery(tools.api, id)),
       tools.queries.ensureQueryData(paymentMethodsQuery(tools.api)),

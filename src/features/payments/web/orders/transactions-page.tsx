@@ -3,7 +3,7 @@ import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -18,10 +18,10 @@ import { debtsQuery, invoicesQuery, ordersQuery } from '../state/queries.ts';
 import { ReceiptLinks } from './receipt-links.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
   const { queries, api } = tools;
-  await orErrorPage(
+  await throwToErrorPage(
     Promise.all([queries.fetchQuery(ordersQuery(api)), queries.fetchQuery(invoicesQuery(api)), queries.fetchQuery(debtsQuery(api))]),
   );
   return null;

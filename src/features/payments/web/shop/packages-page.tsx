@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Icon, Panel } from '#platform/web/ui/index.ts';
@@ -17,9 +17,9 @@ import { OwedNotice } from '../debts/owed-notice.tsx';
 import { debtsQuery, packagesQuery, premiumQuery } from '../state/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const tools = context.get(toolsContext);
+  const tools = context.get(loaderContext);
   await requireMember(tools, request);
-  await orErrorPage(
+  await throwToErrorPage(
     Promise.all([tools.queries.ensureQueryData(packagesQuery(tools.api)), tools.queries.fetchQuery(debtsQuery(tools.api))]),
   );
   return null;

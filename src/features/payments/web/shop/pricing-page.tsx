@@ -3,7 +3,7 @@ import './shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { orErrorPage, toolsContext, useApi } from '#platform/web/data/context.ts';
+import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, Icon, Panel } from '#platform/web/ui/index.ts';
@@ -14,8 +14,8 @@ import { usePackageName } from './package-names.ts';
 import { packagesQuery, pricingQuery } from '../state/queries.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queries } = context.get(toolsContext);
-  await orErrorPage(Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(pricingQuery(api))]));
+  const { api, queries } = context.get(loaderContext);
+  await throwToErrorPage(Promise.all([queries.ensureQueryData(packagesQuery(api)), queries.ensureQueryData(pricingQuery(api))]));
   return null;
 }
 

@@ -39,7 +39,7 @@ beforeEach(async () => {
 /** Lets time pass and runs what is due. */
 async function run(seconds = 0): Promise<void> {
   app.platform.clock.advance(seconds);
-  await app.platform.jobs.sweep();
+  await app.platform.jobs.runAllNow();
 }
 
 const db = () => app.platform.database.db;
@@ -196,7 +196,7 @@ test('a CDN that is purged may keep public photos for a day, browsers for ten mi
   await withoutCdn.platform.database.db.deleteFrom('photos').where('user_id', '=', member.id).execute();
   const count = async () => (await withoutCdn.platform.database.db.selectFrom('withdrawn_photos').select('name').execute()).length;
   expect(await count()).toBe(1);
-  await withoutCdn.platform.jobs.sweep();
+  await withoutCdn.platform.jobs.runAllNow();
   expect(await count()).toBe(0);
   await withoutCdn.close();
 });

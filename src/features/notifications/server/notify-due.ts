@@ -15,7 +15,7 @@ export interface SweepDeps {
 const batchSize = 100;
 
 /** Turns everything that is due into jobs. Leaving the queue and becoming a job is one transaction. */
-export async function sweep({ db, clock, jobs, pending }: SweepDeps): Promise<void> {
+export async function notifyDue({ db, clock, jobs, pending }: SweepDeps): Promise<void> {
   await pending.flush();
   let taken: number;
   do {

@@ -12,7 +12,7 @@ import type { Sessions } from '../session/sessions.ts';
 import { isOpen, restorableUntil } from '../user/status-transitions.ts';
 import { lockUser, type UserRow } from '../user/user-repo.ts';
 
-export interface EnterDeps {
+export interface CreateSessionDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
@@ -36,8 +36,8 @@ interface Entry {
  * Logs in a member who has shown all that is asked for. The token of the session follows from the proof: the same call again,
  * because its answer was lost, gets the same session back as long as that lives, and never a second one.
  */
-export async function enter(
-  deps: EnterDeps,
+export async function createSessionFrom(
+  deps: CreateSessionDeps,
   { id, reason, proof, use }: Entry,
   call: Call,
 ): Promise<Result<{ user: User }, 'login_failed' | 'account_deleted'>> {
