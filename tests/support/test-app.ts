@@ -32,10 +32,7 @@ export interface TestApp extends App {
   client(options?: { host?: string; ip?: string }): TestClient;
 }
 
-/** The app being closed, which takes half a second, while the next tests run already. An error in it fails the run. */
-let closing: Promise<void> = Promise.resolve();
-
-/** A new app on a new database. `close` stops it and drops the database in the background, and waits for the app closed before. */
+/** A new app on a new database. `close` stops it and drops the database. */
 export async function createTestApp(env: Record<string, string> = {}, log: Logger = quiet): Promise<TestApp> {
   const host = inject('databaseHost');
   const database = `app_${randomUUID().replaceAll('-', '')}`;
@@ -51,13 +48,9 @@ export async function createTestApp(env: Record<string, string> = {}, log: Logge
   return {
     ...app,
     async close() {
-      const before = closing;
-      closing = (async () => {
-        await app.close();
-        await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
-        await admin.end();
-      })();
-      await before;
+      await app.close();
+      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+      await admin.end();
     },
   };
 }
