@@ -16,6 +16,7 @@ const names = [
   'e2e/no-chats',
   'e2e/pages',
   'e2e/pay',
+  'e2e/remove-chat',
   'e2e/still-pages',
   'e2e/swipe-game',
   'e2e/visitor',

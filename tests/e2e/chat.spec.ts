@@ -1,40 +1,14 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
 import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
-
-const composer = (page: Page) => page.getByRole('textbox', { name: chat.composer.label, exact: true });
-const thread = (page: Page) => page.getByRole('log');
-const named = (text: string, name: string) => text.replaceAll('{name}', name);
-
-async function grant(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/dev/grant', { data: { email, credits: 50, paid_user: true } });
-  expect(answer.status()).toBe(200);
-}
-
-const picture = () =>
-  sharp({ create: { width: 900, height: 700, channels: 3, background: '#7799cc' } })
-    .jpeg()
-    .toBuffer();
+import { composer, grant, named, openChat, picture, send, sendPicture, thread } from '#tests/support/e2e-chat.ts';
 
 test.describe('on a desktop', () => {
   test.use({ viewport: screens.desktop });
 
-  test('a conversation starts with an icebreaker, contains pictures, GIFs and cautions, and can be searched', async ({
-    page,
-    context,
-    browser,
-    watched,
-  }) => {
-    const sender = await newAccount(context, 'Runa');
-    await grant(page, sender.email);
-    const other = await otherBrowser(browser, watched);
-    const partner = await newAccount(other.context, 'Veit');
-
-    // An icebreaker fills the text field and is not sent.
-    await visit(page, `/members/${partner.id}/chat`);
+  test('an icebreaker fills the text field and is not sent', async ({ page, context, browser, watched }) => {
+    const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     const idea = page.getByRole('region', { name: chat.icebreakers.label }).getByRole('button').first();
     const words = (await idea.textContent()) ?? '';
     await idea.click();
@@ -42,15 +16,17 @@ test.describe('on a desktop', () => {
     await expect(thread(page).getByText(words)).toHaveCount(0);
     await composer(page).press('Enter');
     await expect(thread(page).getByText(words)).toBeVisible();
+    await other.context.close();
+  });
 
-    // A picture with its price, a GIF, and a text that causes a caution.
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture() });
-    await expect(page.locator('.composer .cost')).toContainText('2 Credits');
-    // The tray has a button to remove the picture.
-    await page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }).click();
+  test('a picture of one’s own names its price, opens as large as the screen, and closes by Back', async ({
+    page,
+    context,
+    browser,
+    watched,
+  }) => {
+    const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
+    await sendPicture(page);
     const open = thread(page).getByRole('button', { name: chat.picture.openOwn });
     await open.click();
     const viewer = page.locator('dialog.viewer');
@@ -66,24 +42,44 @@ test.describe('on a desktop', () => {
     await page.goBack();
     await expect(viewer).toHaveCount(0);
     await expect(open).toBeFocused();
+    await other.context.close();
+  });
+
+  test('a GIF is chosen and sent', async ({ page, context, browser, watched }) => {
+    const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await page.getByRole('button', { name: chat.gif.open }).click();
     await page.locator('.gif-grid button').first().click();
-    await expect(thread(page).locator('.pic')).toHaveCount(2);
-    await composer(page).fill('Kannst du mir Geld schicken? Am besten mit Western Union.');
-    await composer(page).press('Enter');
-    await expect(thread(page).getByText(/Western Union/)).toBeVisible();
+    await expect(thread(page).locator('.pic')).toHaveCount(1);
+    await other.context.close();
+  });
 
-    // The recipient has never written: the picture is blurred until tapped, and the caution is below the text.
+  test('a picture of somebody to whom one has never written is blurred until it is tapped', async ({ page, context, browser, watched }) => {
+    const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
+    await sendPicture(page);
+    await expect(page.locator('.pic[data-message]')).toBeAttached();
     await visit(other.page, '/chats');
     await other.page.getByRole('link', { name: /Runa/ }).first().click();
     await other.page.getByRole('button', { name: chat.picture.show }).click();
     await expect(other.page.getByRole('button', { name: named(chat.picture.open, 'Runa') })).toBeVisible();
+    await other.context.close();
+  });
+
+  test('a text that asks for money has a caution below it, with advice', async ({ page, context, browser, watched }) => {
+    const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
+    await send(page, 'Kannst du mir Geld schicken? Am besten mit Western Union.');
+    await visit(other.page, '/chats');
+    await other.page.getByRole('link', { name: /Runa/ }).first().click();
     await other.page.getByRole('button', { name: chat.caution.what }).last().click();
     await expect(other.page.getByRole('dialog')).toContainText(chat.caution.advice.money);
     await expectAccessible(other.page);
-    await other.page.keyboard.press('Escape');
+    await other.context.close();
+  });
 
-    // A draft typed on one device appears on the other.
+  test('a draft typed on one device appears on the other', async ({ page, context, browser, watched }) => {
+    const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
+    await send(page, 'Hallo Veit');
+    await visit(other.page, '/chats');
+    await other.page.getByRole('link', { name: /Runa/ }).first().click();
     await composer(other.page).fill('Das überlege ich mir');
     await expect
       .poll(async () => {
@@ -91,8 +87,12 @@ test.describe('on a desktop', () => {
         return chats[0]?.draft;
       })
       .toBe('Das überlege ich mir');
+    await other.context.close();
+  });
 
-    // The message is found by the search.
+  test('a message is found by the search of its conversation', async ({ page, context, browser, watched }) => {
+    const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
+    await send(page, 'Am besten mit Western Union.');
     await page.getByRole('button', { name: chat.head.more }).click();
     await page.getByRole('menuitem', { name: chat.find.open }).click();
     const field = page.getByRole('searchbox', { name: named(chat.find.label, 'Veit') });
@@ -102,71 +102,6 @@ test.describe('on a desktop', () => {
     await page.locator('.find-hit').click();
     await page.keyboard.press('Escape');
     await expect(field).toBeHidden();
-    await other.context.close();
-  });
-
-  test('a conversation is removed at once, restored, and shows a notice when it is gone', async ({ page, context, browser, watched }) => {
-    const sender = await newAccount(context, 'Ylva');
-    await grant(page, sender.email);
-    const other = await otherBrowser(browser, watched);
-    const partner = await newAccount(other.context, 'Kolja');
-    await visit(page, `/members/${partner.id}/chat`);
-    await composer(page).fill('Hallo Kolja');
-    await composer(page).press('Enter');
-    await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
-
-    await visit(page, '/chats');
-    const row = page.getByRole('link', { name: /Kolja/ });
-    await row.click();
-    await expect(page).toHaveURL(/\/chats\/\d+$/);
-    const address = page.url();
-    await page.getByRole('button', { name: chat.head.more }).click();
-    await page.getByRole('menuitem', { name: chat.head.remove }).click();
-    await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
-    await expect(page).toHaveURL('/chats');
-    await expect(row).toHaveCount(0);
-    await page.getByRole('button', { name: platform.action.undo }).click();
-    await expect(row).toBeVisible();
-    await page.goto(address);
-    await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();
-
-    // The call arrived, and its answer was lost: it is made again, and nobody hears of it.
-    const calls: string[] = [];
-    await page.route('**/api/chat.php', async (route) => {
-      if (route.request().method() !== 'DELETE') return route.continue();
-      calls.push('delete');
-      if (calls.length > 1) return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await page.getByRole('button', { name: chat.head.more }).click();
-    await page.getByRole('menuitem', { name: chat.head.remove }).click();
-    await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
-    await expect(row).toHaveCount(0);
-    await expect.poll(() => calls.length).toBe(2);
-    await page.unroute('**/api/chat.php');
-    await page.getByRole('button', { name: platform.action.undo }).click();
-    await expect(row).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.goto(address);
-
-    // On failure an alert is shown and the row is back.
-    await page.route('**/api/chat.php', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({ status: 400, json: { error: { code: 'invalid_request', params: {} } } })
-        : route.continue(),
-    );
-    await page.getByRole('button', { name: chat.head.more }).click();
-    await page.getByRole('menuitem', { name: chat.head.remove }).click();
-    await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Kolja' })).toBeVisible();
-    await expect(row).toBeVisible();
-
-    // Blocked by the other member: the notice says what may have happened, not who did it.
-    expect((await other.context.request.post('/api/block.php', { data: { id: sender.id } })).status()).toBe(200);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: chat.lost.title })).toBeVisible();
-    await expectAccessible(page);
     await other.context.close();
   });
 });

@@ -48,43 +48,42 @@ for (const [name, viewport] of Object.entries(screens))
     });
     test.afterEach(({ site }) => site.start());
 
-    test('at each step of a purchase: it goes on, is charged once, and each page says what is', async ({ page, context, site }) => {
-      const before = await creditsOf(context.request);
+    test('before the order, and again after it and before its answer: it is one order', async ({ page, context, site }) => {
       await openCheckout(page, 'paypal');
       await tick(page.getByRole('checkbox', { name: /sofort/ }));
       await untilAllLoaded(page);
+      await site.kill();
+      await killBeforeAnswer(page, '**/api/order.php', site);
+      await buyButton(page).click();
+      await site.start();
+      await buyUntil(page, () => expect(site.isUp()).toBe(false));
+      await site.start();
+      await buyUntil(page, () => expect(page).toHaveURL(/\/sandbox\/pay\//, { timeout: 2000 }));
+      expect(await ordersOf(context.request)).toEqual(['loading']);
+    });
 
-      await test.step('before the order, and again after it and before its answer: it is one order', async () => {
-        await site.kill();
-        await killBeforeAnswer(page, '**/api/order.php', site);
-        await buyButton(page).click();
-        await site.start();
-        await buyUntil(page, () => expect(site.isUp()).toBe(false));
-        await site.start();
-        await buyUntil(page, () => expect(page).toHaveURL(/\/sandbox\/pay\//, { timeout: 2000 }));
-        expect(await ordersOf(context.request)).toEqual(['loading']);
-      });
-
-      await test.step('after the charge, of which no webhook ever comes', async () => {
-        await payUnanswered(page, sandbox.pay, site);
-        await visit(page, '/transactions');
-        await expect(page.getByText(payments.states.loading)).toBeVisible();
-        await page.getByRole('link', { name: bought }).click();
-        await expect(page.getByRole('heading', { name: payments.result.loading })).toBeVisible();
-        await untilInteractive(page);
-        await untilAllLoaded(page);
-      });
-
-      await test.step('while the result is awaited, which then comes by itself', async () => {
-        await site.kill();
-        await expect(page.getByRole('heading', { name: payments.result.loading })).toBeVisible();
-        await site.start();
-        expect(await creditsOf(context.request)).toBe(before);
-        await moveClock(context.request, 16 * 60);
-        await moveClock(context.request, 60);
-        await expect(page.getByRole('heading', { name: bought })).toBeVisible({ timeout: 90_000 });
-      });
-
+    test('after the charge, of which no webhook ever comes: the open page follows, and it is charged once', async ({
+      page,
+      context,
+      site,
+    }) => {
+      const before = await creditsOf(context.request);
+      await order(page, 'paypal');
+      await payUnanswered(page, sandbox.pay, site);
+      await visit(page, '/transactions');
+      await expect(page.getByText(payments.states.loading)).toBeVisible();
+      await page.getByRole('link', { name: bought }).click();
+      await expect(page.getByRole('heading', { name: payments.result.loading })).toBeVisible();
+      await untilInteractive(page);
+      await untilAllLoaded(page);
+      // Once more while the result is awaited.
+      await site.kill();
+      await expect(page.getByRole('heading', { name: payments.result.loading })).toBeVisible();
+      await site.start();
+      expect(await creditsOf(context.request)).toBe(before);
+      await moveClock(context.request, 16 * 60);
+      await moveClock(context.request, 60);
+      await expect(page.getByRole('heading', { name: bought })).toBeVisible({ timeout: 90_000 });
       expect(await ordersOf(context.request)).toEqual(['completed']);
       expect(await creditsOf(context.request)).toBe(before + 100);
       await site.expectBooks();
@@ -112,55 +111,10 @@ for (const [name, viewport] of Object.entries(screens))
     });
   });
 
-// PayPal goes through each step above. The page of the sandbox has these other faces; the same one have: a card all kinds of
-// cards, iDEAL other banks (Bancontact, EPS, P24, TWINT), Swish other apps (MobilePay, Vipps).
-const faces = [
-  { method: 'card', country: 'DE', button: sandbox.pay },
-  { method: 'ideal', country: 'NL', button: sandbox.pay },
-  { method: 'swish', country: 'SE', button: sandbox.app },
-  { method: 'bank_transfer', country: 'DE', button: sandbox.arrived },
-] as const;
-
 test.describe('the server is killed (phone)', () => {
   test.use({ viewport: screens.phone });
   test.beforeEach(({ site }) => site.start());
   test.afterEach(({ site }) => site.start());
-
-  test('between payments and their webhooks, which never come: each order is completed once', async ({ browser, request, site }) => {
-    // A new server has the right time again: the clock that a test moves ends with its process.
-    await site.kill();
-    await site.start();
-    const paid = await Promise.all(
-      faces.map(async ({ method, country, button }) => {
-        const context = await browser.newContext({
-          baseURL: site.address,
-          locale: 'de-DE',
-          serviceWorkers: 'block',
-          viewport: screens.phone,
-        });
-        await newAccount(context, 'Mara', { country });
-        const before = await creditsOf(context.request);
-        const page = await context.newPage();
-        await order(page, method);
-        await page.locator('summary').click();
-        await page.locator('input[name=delivery][value=lost]').check();
-        await page.getByRole('button', { name: button }).click();
-        await expect(page.getByRole('heading', { name: payments.result.loading })).toBeVisible();
-        return { context, page, before };
-      }),
-    );
-    await site.kill();
-    await site.start();
-    await moveClock(request, 17 * 60);
-    for (const { context, page, before } of paid) {
-      await expect.poll(() => ordersOf(context.request)).toEqual(['completed']);
-      // The page that is open follows by itself.
-      await expect(page.getByRole('heading', { name: bought })).toBeVisible({ timeout: 90_000 });
-      expect(await creditsOf(context.request)).toBe(before + 100);
-      await context.close();
-    }
-    await site.expectBooks();
-  });
 
   test('between the code of a direct debit and its answer: confirmed again, it is one debit', async ({ page, context, site }) => {
     await newAccount(context, 'Mara');
