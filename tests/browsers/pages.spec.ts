@@ -24,7 +24,7 @@ const visits = {
   member: [...pagesForMembers, '/members/3', '/members/3/chat'],
 } as const;
 
-/** `npm test -- tests/browsers --whole`; else each page is opened in one combination and one theme, all of which have their turn. */
+/** `--whole`; else, where this file is named, each page is opened in one combination and one theme, all of which have their turn. */
 const whole = process.env['EVERY_COMBINATION'] === '1';
 
 test.use({ motion: 'reduce' });

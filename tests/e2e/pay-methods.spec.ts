@@ -1,8 +1,9 @@
 import { sandbox } from '#tests/support/e2e-shop.ts';
 import { testWays } from '#tests/support/e2e-ways.ts';
 
-// Card and PayPal are in `pay.spec.ts`.
+// PayPal is in `pay.spec.ts`.
 testWays([
+  { country: 'DE', method: 'card', declined: true },
   { country: 'NL', method: 'ideal', declined: true },
   { country: 'BE', method: 'bancontact' },
   { country: 'AT', method: 'eps' },
