@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, expectAccessible, onlyWhole, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { debitAddress, fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/e2e-debit.ts';
 import { creditsOf } from '#tests/support/e2e-shop.ts';
 
-const { debit } = payments;
+const { debit } = directDebit;
 
 /** Buys credits by direct debit without the pages. */
 async function buyByDebit(context: BrowserContext, payer: Payer, credits: number): Promise<void> {
@@ -104,7 +105,7 @@ for (const [name, viewport] of Object.entries(screens))
       await toDebit(page);
       await fillIn(page, payer);
       await page.getByRole('button', { name: debit.sendCode }).click();
-      await expect(page.getByText(payments.errors.first_debit_open)).toBeVisible();
+      await expect(page.getByText(directDebit.errors.first_debit_open)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: debit.otherWay }).last().click();
       await expect(page).toHaveURL(/\/credits\/\d+$/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, onlyWhole, screens, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { fileOfChunk } from '#tests/support/built-chunks.ts';
@@ -122,15 +123,15 @@ test.describe('the server is killed (phone)', () => {
     const payer = newPayer();
     await toDebit(page);
     await fillIn(page, payer);
-    await page.getByRole('button', { name: payments.debit.sendCode }).click();
-    await expect(page.getByRole('heading', { name: payments.debit.codeTitle })).toBeVisible();
+    await page.getByRole('button', { name: directDebit.debit.sendCode }).click();
+    await expect(page.getByRole('heading', { name: directDebit.debit.codeTitle })).toBeVisible();
     await untilAllLoaded(page);
-    await page.getByLabel(payments.debit.code).fill(await lastCode(context, payer));
+    await page.getByLabel(directDebit.debit.code).fill(await lastCode(context, payer));
     await killBeforeAnswer(page, '**/api/direct-debit-sms.php', site);
     await buyButton(page).click();
     await expect.poll(() => site.isUp()).toBe(false);
     await site.start();
-    await buyUntil(page, () => expect(page.getByText(payments.debit.steps.announced, { exact: true })).toBeVisible({ timeout: 2000 }));
+    await buyUntil(page, () => expect(page.getByText(directDebit.debit.steps.announced, { exact: true })).toBeVisible({ timeout: 2000 }));
     expect(await ordersOf(context.request)).toEqual(['completed']);
     expect(await creditsOf(context.request)).toBe(before + 100);
     await site.expectBooks();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { confirmDirectDebit, type DebitForm, sendDirectDebit } from '#features/payments/contract/direct-debit.ts';
+import { confirmDirectDebit, type DebitForm, sendDirectDebit } from '#features/direct-debit/contract/endpoints.ts';
 import type { Order } from '#features/payments/contract/order.ts';
 import type { BuiltMember } from './builders.ts';
 import { ibanOf } from './iban.ts';

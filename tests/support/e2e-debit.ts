@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import { expect, tick, untilInteractive } from './browser.ts';
 import { openCheckout } from './e2e-shop.ts';
 import { ibanOf } from './iban.ts';
 import { sentTo } from './outbox.ts';
 
-const { debit } = payments;
+const { debit } = directDebit;
 
 /** An account and a telephone of the test's own. */
 export const newPayer = () => ({ iban: ibanOf(randomInt(1e10)), phone: `+49151${randomInt(1e7, 1e8)}` });
@@ -33,7 +34,7 @@ export const lastCode = async (context: BrowserContext, payer: Payer): Promise<s
 export async function toDebit(page: Page): Promise<number> {
   await openCheckout(page, 'sepa_debit');
   await tick(page.getByRole('checkbox', { name: /sofort/ }));
-  await page.getByRole('button', { name: debit.next }).click();
+  await page.getByRole('button', { name: payments.debit.next }).click();
   await expect(page).toHaveURL(/\/directdebit\?order=\d+$/);
   await untilInteractive(page);
   return Number(new URL(page.url()).searchParams.get('order'));

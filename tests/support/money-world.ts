@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sendGift } from '#features/chat/contract/endpoints.ts';
 import { returnSpend } from '#features/credits/server/index.ts';
 import { welcome } from '#features/discounts/contract/rules.ts';
-import { confirmDirectDebit, sendDirectDebit } from '#features/payments/contract/direct-debit.ts';
+import { confirmDirectDebit, sendDirectDebit } from '#features/direct-debit/contract/endpoints.ts';
 import { payDebt } from '#features/payments/contract/debts.ts';
 import { createOrder, getPackages, getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
 import type { Order } from '#features/payments/contract/order.ts';

@@ -41,15 +41,7 @@ import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible, profileChanged } from '#features/members/server/index.ts';
 import { createNotices, eraseNotices } from '#features/content-notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
-import {
-  cheapestCredit,
-  createDirectDebit,
-  createPayments,
-  eraseDirectDebits,
-  eraseOrders,
-  listPackages,
-  type PackageRow,
-} from '#features/payments/server/index.ts';
+import { cheapestCredit, createPayments, eraseOrders, listPackages, type PackageRow } from '#features/payments/server/index.ts';
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPaymentProviders } from '#features/payment-providers/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
@@ -66,6 +58,7 @@ import { createTeasers } from '#features/teasers/server/index.ts';
 import { createSeo, type Seo } from '#features/seo/server/index.ts';
 import { createTexts, publicTexts } from '#features/static-pages/server/index.ts';
 import { createTotals } from '#features/badge-counts/server/index.ts';
+import { createDirectDebit, type DirectDebitFeature, eraseDirectDebits } from '#features/direct-debit/server/index.ts';
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/daily-picks/server/index.ts';
@@ -90,7 +83,7 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   openTasks(): Promise<readonly OpenTask[]>;
   /** What is stored about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
-  readonly bankFiles: ReturnType<typeof createPayments>['bankFiles'];
+  readonly bankFiles: DirectDebitFeature['bankFiles'];
   readonly accounting: ReturnType<typeof createPayments>['accounting'];
   /** What a person does with withdrawals that no program could finish. */
   readonly withdrawals: ReturnType<typeof createPayments>['withdrawals'];
@@ -99,7 +92,7 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   /** A returned direct debit was paid in another way. False: the order has none. */
   readonly settleDebit: (order: number) => Promise<boolean>;
   /** Books what the bank's statement says of direct debits; null where no creditor is configured. */
-  readonly importStatement: ReturnType<typeof createPayments>['importStatement'];
+  readonly importStatement: DirectDebitFeature['importStatement'];
   /** Has proofs of work asked of everybody, to look at it without a crowd. */
   readonly askForProofs: ProofOfWorkFeature['askAlways'];
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
@@ -179,10 +172,9 @@ export function composeFeatures(platform: Platform): Features {
   const chat = createChat(platform, { sites, members, addresses, pictureQueue, messageArrived: notifications.messageArrived });
   const invoices = createInvoices(platform, { callerOf: createCallerOf(sessions, sites) });
   const directDebit = createDirectDebit(platform, { sites, mails, siteOrigin: siteOrigin(platform.env) });
-  const paymentProviders = createPaymentProviders(platform, { directDebit: directDebit?.provider ?? null });
+  const paymentProviders = createPaymentProviders(platform, { directDebit: directDebit.provider });
   const { providers } = paymentProviders;
   const payments = createPayments(platform, {
-    directDebit,
     providers,
     sites,
     mails,
@@ -233,6 +225,7 @@ export function composeFeatures(platform: Platform): Features {
     invoices,
     paymentProviders,
     payments,
+    directDebit,
     notifications,
     createPush(platform),
     places,
@@ -295,10 +288,10 @@ export function composeFeatures(platform: Platform): Features {
     headFor: seo.headFor,
     isActivationLink: account.isActivationLink,
     routes: all.flatMap(({ routes }) => routes ?? []),
-    bankFiles: payments.bankFiles,
-    returnDebit: payments.returnDebit,
-    settleDebit: payments.settleDebit,
-    importStatement: payments.importStatement,
+    bankFiles: directDebit.bankFiles,
+    returnDebit: directDebit.returnDebit,
+    settleDebit: directDebit.settleDebit,
+    importStatement: directDebit.importStatement,
     accounting: payments.accounting,
     withdrawals: payments.withdrawals,
     askForProofs: proofOfWork.askAlways,

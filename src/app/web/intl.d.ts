@@ -26,6 +26,7 @@ import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as teasers } from '#features/teasers/messages/de.ts';
 import type { messages as staticPages } from '#features/static-pages/messages/de.ts';
 import type { messages as visits } from '#features/visits/messages/de.ts';
+import type { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import type { messages as discounts } from '#features/discounts/messages/de.ts';
 import type { messages as dailyPicks } from '#features/daily-picks/messages/de.ts';
 import type { messages as common } from '#platform/messages/de.ts';
@@ -34,6 +35,7 @@ import type { messages as common } from '#platform/messages/de.ts';
 declare module 'use-intl' {
   interface AppConfig {
     Messages: {
+      'direct-debit': typeof directDebit;
       discounts: typeof discounts;
       'daily-picks': typeof dailyPicks;
       common: typeof common;

@@ -38,7 +38,7 @@ export function createMoreRoutes(catalogs: Pick<Catalogs, 'ensure'>): MoreRoutes
       page('credits', 'payments/shop/packages', ['payments']),
       page('premium', 'payments/shop/packages', ['payments']),
       page('pricing', 'payments/shop/pricing', ['payments', 'payment-providers']),
-      page('directdebit', 'payments/direct-debit/direct-debit', ['payments', 'discounts']),
+      page('directdebit', 'direct-debit/direct-debit', ['payments', 'discounts', 'direct-debit']),
       page('credits/repeat-order', 'payments/repeat/repeat-order', ['payments', 'payment-providers']),
       page('credits/:id', 'payments/checkout/checkout', ['payments', 'discounts', 'payment-providers']),
       page('credits/:id/:paymentmethod', 'payments/checkout/checkout', ['payments', 'discounts', 'payment-providers']),

@@ -1,6 +1,5 @@
 import { callOf, eventOf } from '#platform/contract/call.ts';
 import type * as endpoints from './endpoints.ts';
-import type * as directDebit from './direct-debit.ts';
 import type * as debts from './debts.ts';
 import type * as events from './events.ts';
 import type * as movements from './movements.ts';
@@ -18,10 +17,6 @@ export const getPaymentMeans = callOf<typeof endpoints.getPaymentMeans>('GET', '
 export const deletePaymentMeans = callOf<typeof endpoints.deletePaymentMeans>('DELETE', 'payment-means.php');
 export const getRefund = callOf<typeof endpoints.getRefund>('GET', 'refund.php');
 export const requestRefund = callOf<typeof endpoints.requestRefund>('POST', 'refund.php');
-
-export const getDirectDebit = callOf<typeof directDebit.getDirectDebit>('GET', 'direct-debit.php');
-export const sendDirectDebit = callOf<typeof directDebit.sendDirectDebit>('POST', 'direct-debit.php');
-export const confirmDirectDebit = callOf<typeof directDebit.confirmDirectDebit>('POST', 'direct-debit-sms.php');
 
 export const getDebts = callOf<typeof debts.getDebts>('GET', 'dues.php');
 export const payDebt = callOf<typeof debts.payDebt>('POST', 'settle.php');

@@ -1,5 +1,4 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
-import type { directDebitErrors } from '../contract/direct-debit-errors.ts';
 import type { paymentErrors } from '../contract/errors.ts';
 import type { OrderState } from '../contract/order.ts';
 
@@ -241,92 +240,8 @@ export const messages = {
     failed: '{amount} ließen sich nicht erstatten. Deine Credits sind wieder da.',
   },
   debit: {
-    sms: '{code} ist dein Code für die Lastschrift bei {site}. Er gilt {minutes, number} Minuten. Gib ihn niemandem weiter.',
-    title: 'SEPA-Lastschrift',
-    intro:
-      'Bei der SEPA-Lastschrift ziehen wir den Betrag von deinem Bankkonto ein. Such dir ein Paket aus und wähle dann die Lastschrift als Zahlungsart.',
-    formTitle: 'Von welchem Konto?',
-    formLead: 'Schritt 1 von 2. Danach bestätigst du mit einem SMS-Code.',
-    holder: 'Kontoinhaber/in',
-    iban: 'IBAN',
-    street: 'Straße',
-    houseNumber: 'Hausnummer',
-    zip: 'PLZ',
-    city: 'Ort',
-    phone: 'Handynummer',
-    phoneHelp: 'Dorthin schicken wir einen Code mit sechs Ziffern. Danach bleibt nur ein Prüfwert der Nummer, gegen Missbrauch.',
-    required: 'Bitte ausfüllen.',
-    mandateTitle: 'SEPA-Lastschriftmandat',
-    mandate1:
-      'Ich ermächtige {company}, {address}, eine einmalige Zahlung von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von {company} auf mein Konto gezogene Lastschrift einzulösen.',
-    mandate2:
-      'Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
-    mandate3:
-      'Die Vorabankündigung kommt per E-Mail, spätestens {days, plural, one {# Tag} other {# Tage}} vor der Abbuchung. Eingezogen wird nur, was ich selbst bestelle.',
-    creditorId: 'Gläubiger-ID',
-    reference: 'Mandatsreferenz',
-    accept: 'Ich erteile dieses Mandat.',
-    acceptMissing: 'Ohne das Mandat dürfen wir nicht einziehen.',
-    sendCode: 'Code per SMS senden',
     nothingYet: 'Noch ist nichts bestellt. Das passiert erst im nächsten Schritt.',
-    account: 'Lastschrift vom Konto',
-    codeTitle: 'Dein Code aus der SMS',
-    code: 'SMS-Code',
-    newCode: 'Neuen Code senden',
-    change: 'Angaben ändern',
-    closed: 'Diese Bestellung ist schon abgeschlossen.',
-    otherWay: 'Anders bezahlen',
-    codeLead: 'Schritt 2 von 2. Geschickt um {sent} Uhr an {phone}, gültig bis {time} Uhr.',
-    codeShort: 'Der Code hat sechs Ziffern.',
-    codeSent: 'Der neue Code ist unterwegs.',
-    noMoreCodes: 'Für diese Bestellung ist kein weiterer Code möglich.',
-    triesLeft: 'noch {n, number} von {all, plural, one {# Versuch} other {# Versuchen}}',
-    ibanHelp: 'Steht auf deiner Bankkarte und im Kontoauszug.',
-    ibanTyped: '{typed, number} von {length, number} Stellen für {country}',
-    ibanShort: 'Da fehlt noch etwas: {typed, number} von {length, number} Stellen für {country}.',
-    ibanGood: '{length, number} von {length, number} Stellen, gültig. {country}',
-    ibanGoodBank: '{length, number} von {length, number} Stellen, gültig. {bank}, {country}',
-    ibanCountry: 'Aus {country} können wir nicht einziehen. Karte und PayPal gehen.',
-    ibanSwapped: 'Die Prüfziffer passt nicht. Sind die Stellen 3 und 4 vertauscht?',
-    kind: 'Zahlungsart',
-    kindText: 'einmalig',
-    version: 'Fassung',
-    limitTitle: 'Für dieses Konto ist das Limit erreicht.',
-    limitText:
-      'Von einer IBAN ziehen wir höchstens {limit} in {days, plural, one {# Tag} other {# Tagen}} ein. Mit Karte oder PayPal geht es sofort.',
-    limitTextUntil:
-      'Von einer IBAN ziehen wir höchstens {limit} in {days, plural, one {# Tag} other {# Tagen}} ein. Ab {day} geht es wieder, mit Karte oder PayPal sofort.',
-    blockedTitle: 'Lastschrift ist für dein Konto gesperrt.',
-    blockedText:
-      'Am {day} kam eine Abbuchung von {amount} zurück. Offen ist davon nichts. Soll Lastschrift wieder gehen, schreib uns an {email}. Andere Zahlungsarten gehen jetzt schon.',
-    blockedOwed: 'Am {day} kam eine Abbuchung von {amount} zurück, davon sind {owed} offen. Ist das beglichen, geht Lastschrift wieder.',
-    goOn: 'Weiter stöbern',
-    order: 'Zur Bestellung',
-    orderNumber: 'Bestellung',
-    onDay: '{amount} am {day}',
     next: 'Weiter zur Lastschrift',
-    done: {
-      announced: '{n, plural, =0 {Premium ist da} one {# Credit ist da} other {# Credits sind da}}. Abgebucht wird später.',
-      collected: '{n, plural, =0 {Premium ist da} one {# Credit ist da} other {# Credits sind da}}. Abgebucht ist auch.',
-      cancelled: 'Diese Abbuchung entfällt.',
-      returned: 'Diese Abbuchung kam zurück.',
-    },
-    from: {
-      announced: 'vom Konto {account}. Bitte sorge bis dahin für Deckung.',
-      collected: 'vom Konto {account}',
-      cancelled: 'Vom Konto {account} buchen wir dafür nichts ab. Du hast die Credits zurückgegeben.',
-      returned: 'Deine Bank hat den Betrag auf das Konto {account} zurückgebucht.',
-    },
-    steps: {
-      mandate: 'Mandat erteilt, Code bestätigt',
-      notice: 'Vorabankündigung per E-Mail',
-      noticeTo: 'an {email}, mit Betrag und Tag',
-      credits: '{n, plural, =0 {Premium freigeschaltet} one {# Credit gutgeschrieben} other {# Credits gutgeschrieben}}',
-      announced: 'Abbuchung',
-      collected: 'Abgebucht',
-      cancelled: 'Abbuchung entfällt',
-      returned: 'Abbuchung zurückgekommen',
-    },
   },
   owed: {
     title: 'Offener Betrag',
@@ -454,20 +369,6 @@ export const messages = {
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',
     refund_unavailable: 'Für diesen Kauf lässt sich nichts mehr zurückgeben.',
     refund_changed: 'Der Betrag hat sich inzwischen geändert. Bitte sieh dir den neuen an.',
-    iban_invalid: 'Die IBAN stimmt nicht. Bitte prüfe alle Stellen.',
-    iban_country: 'Aus diesem Land können wir nicht einziehen. Karte und PayPal gehen.',
-    phone_invalid: 'Bitte gib eine gültige Handynummer an.',
-    blocked_account: 'Lastschrift ist für dein Konto gesperrt, weil eine Abbuchung zurückkam. Andere Zahlungsarten gehen.',
-    limit_reached: 'Für dieses Konto ist das Limit erreicht. Mit einer anderen Zahlungsart geht es sofort.',
-    first_debit_open: 'Deine erste Lastschrift muss eingezogen sein, bevor die nächste geht. Mit einer anderen Zahlungsart geht es sofort.',
-    activation_first: 'Bitte bestätige zuerst deine E-Mail-Adresse: Dorthin kündigen wir die Abbuchung an.',
-    account_unavailable: 'Mit diesen Angaben ist keine Lastschrift möglich. Mit einer anderen Zahlungsart geht es sofort.',
-    too_many_codes: 'Mehr Codes können wir gerade nicht senden. Bitte wähle eine andere Zahlungsart oder versuche es morgen wieder.',
-    sms_failed: 'Die SMS ging nicht raus. Bitte lass dir einen neuen Code senden.',
-    order_closed: 'Diese Bestellung lässt sich nicht mehr bezahlen. Bitte bestelle neu.',
-    code_invalid: 'Code ungültig',
-    code_expired: 'Der Code ist abgelaufen. Lass dir einen neuen senden.',
-    code_used_up: 'Zu viele falsche Versuche. Lass dir einen neuen Code senden.',
     spending_frozen:
       'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
     nothing_owed: 'Hier ist nichts mehr offen.',
@@ -475,7 +376,7 @@ export const messages = {
     order_required: 'Bitte gib an, worum es geht.',
     invalid_email: 'Ungültige E-Mail Adresse',
     link_expired: 'Dieser Link gilt nicht mehr.',
-  } satisfies Record<keyof typeof paymentErrors | keyof typeof directDebitErrors, string>,
+  } satisfies Record<keyof typeof paymentErrors, string>,
 } as const;
 
 export type Messages = MessageShape<typeof messages>;

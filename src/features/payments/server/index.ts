@@ -65,23 +65,25 @@ import { emptyOldBodies } from './webhooks/empty-bodies.ts';
 import { createWithdrawals, type WithdrawalNeeds } from './withdrawals/create-withdrawals.ts';
 import type { FinishWithdrawal } from './withdrawals/finish-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
-import type { DirectDebitPart } from './direct-debit/create-direct-debit.ts';
-export { createDirectDebit } from './direct-debit/create-direct-debit.ts';
-import type { BankFiles } from './direct-debit/make-bank-files.ts';
-import { debitData } from './direct-debit/own-debits.ts';
 
 export { checkBooks } from './books/check-books.ts';
-export { sumUnbooked } from './payouts/findings-repo.ts';
+export { type Finding, sumUnbooked } from './payouts/findings-repo.ts';
 export type { BooksRefusal } from './accounting/accounting.ts';
 export type { FinishRefusal } from './withdrawals/finish-withdrawal.ts';
-export { type DayReport, reconcileDay, reconcilePayouts } from './payouts/reconcile-payouts.ts';
+export { bookItems, compareBooks, type DayReport, reconcileDay, reconcilePayouts } from './payouts/reconcile-payouts.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
 export { apartSentences, elsewhereCsv, ossCsv } from './accounting/oss-csv.ts';
 export { taxFaults } from './tax/sale-tax.ts';
 export { cheapestCredit } from './packages/cheapest-credit.ts';
 export { listPackages, type PackageRow } from './packages/package-repo.ts';
-export { eraseDirectDebits } from './direct-debit/erase-debits-repo.ts';
 export { eraseOrders } from './order/erase-orders-repo.ts';
+export { listDebts } from './chargebacks/debt-repo.ts';
+export { applyEvent } from './outcomes/apply-event.ts';
+export { findOrder, lockOrder, type OrderRow } from './order/order-repo.ts';
+export { presentOrder } from './order/present-order.ts';
+export { findHome, findHomeTown } from './packages/buyer-repo.ts';
+export { lockChargeback } from './chargebacks/chargeback-repo.ts';
+export { insertDay, insertItems } from './payouts/settled-item-repo.ts';
 
 export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originOf'>, SellingDeps, OrderMailDeps {
   readonly db: Db;
@@ -97,21 +99,11 @@ export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'origin
 }
 
 interface Dependencies extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails' | 'providers'> {
-  /** Null where no creditor is configured. */
-  readonly directDebit: DirectDebitPart | null;
   /** The base of links to a site in mails that are sent without a request. */
   readonly siteOrigin: (site: Site) => string;
 }
 
 export interface PaymentsFeature extends Feature {
-  /** For the bank; null where no creditor is configured. */
-  readonly bankFiles: BankFiles | null;
-  /** The bank gave a direct debit back. False: the order has none. */
-  returnDebit(order: number): Promise<boolean>;
-  /** A returned direct debit was paid in another way. False: the order has none. */
-  settleDebit(order: number): Promise<boolean>;
-  /** Books what the bank's statement says of direct debits; null where no creditor is configured. */
-  readonly importStatement: DirectDebitPart['importStatement'] | null;
   readonly withdrawals: FinishWithdrawal;
   /** Pays what a member who has left for good has bought and not used. False while the account is needed for that. */
   payOutCredits(user: UserId): Promise<boolean>;
@@ -123,7 +115,7 @@ export function createPayments(platform: Platform, dependencies: Dependencies): 
   const { env, database, clock, live, log, jobs, secret } = platform;
   const { db } = database;
   const { sites } = dependencies;
-  const { directDebit, providers } = dependencies;
+  const { providers } = dependencies;
   const connectionsNamed = env.countryHeader !== null || env.geoipFile !== null;
   const countriesKnown = env.appEnv !== 'production' || connectionsNamed;
   const deps: PaymentDeps = { ...dependencies, db, clock, live, log, limited: env.rateLimits, countriesKnown };
@@ -162,10 +154,8 @@ export function createPayments(platform: Platform, dependencies: Dependencies): 
       route(getPremiumEndpoint, (_input, { viewer }) => getPremium(db, viewer.userId)),
       route(paymentWebhook, ({ query, body }, call) => receiveWebhook(deps, query.provider, body, call)),
       ...withdrawals.routes,
-      ...(directDebit?.routes ?? []),
     ]),
     scheduleJobs() {
-      directDebit?.scheduleJobs();
       withdrawals.scheduleJobs();
       jobs.every('payments-webhooks', 60, () => retryWebhooks(deps));
       jobs.every('payments-refunds', 60, () => askProviders(deps));
@@ -185,14 +175,9 @@ export function createPayments(platform: Platform, dependencies: Dependencies): 
     openTasks: async () => [
       ...(await paymentTasks(deps)),
       ...(await openTaxTasks({ db, clock, sites, connectionsNamed })),
-      ...((await directDebit?.openTasks()) ?? []),
       ...(await withdrawals.openTasks()),
     ],
-    ownData: (within) => [...paymentData(within), ...debitData(within, createSealer(secret, 'direct-debit'))],
-    bankFiles: directDebit?.files ?? null,
-    returnDebit: async (order) => directDebit !== null && directDebit.returnDebit(order),
-    settleDebit: async (order) => directDebit !== null && directDebit.settleDebit(order),
-    importStatement: directDebit?.importStatement ?? null,
+    ownData: paymentData,
     withdrawals: withdrawals.finish,
     payOutCredits: (user) => payOutCredits(deps, user),
     accounting: createAccounting(deps, {

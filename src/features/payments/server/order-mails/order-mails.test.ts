@@ -5,7 +5,7 @@ import { ibanOf } from '#tests/support/iban.ts';
 import { advanceClock, decide, openOrder, packageOf, referenceOf, sendDecision, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { languages } from '#platform/contract/languages.ts';
-import { confirmDirectDebit, sendDirectDebit } from '../../contract/direct-debit.ts';
+import { confirmDirectDebit, sendDirectDebit } from '#features/direct-debit/contract/endpoints.ts';
 import { createOrder, getPaymentMethods } from '../../contract/endpoints.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '../../contract/terms.ts';

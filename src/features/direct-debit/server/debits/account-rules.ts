@@ -1,0 +1,61 @@
+import type { SiteId, UserId } from '#platform/contract/ids.ts';
+import { fail, type Failure } from '#platform/contract/result.ts';
+import type { Tx } from '#platform/server/db/open-database.ts';
+import { findUser } from '#features/account/server/index.ts';
+import { listDebts } from '#features/payments/server/index.ts';
+import { hasOpenReturn, isOfAnother, listOrdered, type OrderedDebit } from './account-repo.ts';
+import { findReturnedDebit, hasFirstDebitOpen } from './debit-repo.ts';
+import type { Fingerprints } from './details.ts';
+import { dayMs, limitWindowDays } from './rules.ts';
+
+export interface Asked {
+  readonly user: UserId;
+  readonly site: SiteId;
+  readonly fingerprints: Fingerprints;
+  /** Minor units of the euro. */
+  readonly amount: number;
+  /** Minor units of the euro that are collected from one account, and by one telephone, within the window. */
+  readonly limit: number;
+}
+
+type OwnRefusal = 'blocked_account' | 'spending_frozen' | 'activation_first' | 'first_debit_open' | 'limit_reached';
+
+/** What the member's own orders and account say against a debit: it is about nobody else, so it is said at once, with its reason. */
+export async function refuseForOwn(tx: Tx, { user, fingerprints, amount, limit }: Asked, now: Date): Promise<Failure<OwnRefusal> | null> {
+  if ((await findReturnedDebit(tx, user)) !== null) return fail('blocked_account');
+  if ((await listDebts(tx, user)).length > 0) return fail('spending_frozen');
+  if ((await findUser(tx, user))?.status !== 'active') return fail('activation_first');
+  if (await hasFirstDebitOpen(tx, user)) return fail('first_debit_open');
+  const ordered = await listOrdered(tx, fingerprints, startOfWindow(now));
+  const from = fitsFrom(
+    ordered.filter((debit) => debit.user === user),
+    amount,
+    limit,
+  );
+  return from === null ? null : fail('limit_reached', { limit, days: limitWindowDays, from });
+}
+
+/**
+ * What others have to do with the account or the telephone. Asked only once the code was right, which costs a text message and shows
+ * who asks; and answered without a reason, or anybody could ask about anybody's IBAN.
+ */
+export async function isRefusedForOthers(tx: Tx, { user, site, fingerprints, amount, limit }: Asked, now: Date): Promise<boolean> {
+  return (
+    (await isOfAnother(tx, fingerprints, user, site)) ||
+    (await hasOpenReturn(tx, fingerprints)) ||
+    fitsFrom(await listOrdered(tx, fingerprints, startOfWindow(now)), amount, limit) !== null
+  );
+}
+
+const startOfWindow = (now: Date): Date => new Date(now.getTime() - limitWindowDays * dayMs);
+
+/** Null while an amount fits into what is collected within the window. Else from when it will, in epoch milliseconds; 0: never. */
+function fitsFrom(ordered: readonly OrderedDebit[], amount: number, limit: number): number | null {
+  let sum = ordered.reduce((total, debit) => total + debit.amount, amount);
+  if (sum <= limit) return null;
+  for (const debit of ordered) {
+    sum -= debit.amount;
+    if (sum <= limit) return debit.at.getTime() + limitWindowDays * dayMs;
+  }
+  return 0;
+}

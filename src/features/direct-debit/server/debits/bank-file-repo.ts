@@ -1,0 +1,95 @@
+import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
+import type { Db, Tx } from '#platform/server/db/open-database.ts';
+import { orderNumber } from '#features/payments/contract/order-number.ts';
+import { type Sequence, sequences } from './rules.ts';
+
+/** What the bank's file has of one debit. */
+export interface FileDebit {
+  readonly order: number;
+  /** Of the order, as its buyer sees it. */
+  readonly number: string;
+  /** Null: purged. */
+  readonly user: UserId | null;
+  readonly amount: number;
+  readonly dueOn: string;
+  readonly reference: string;
+  readonly creditorId: string;
+  readonly sequence: Sequence;
+  readonly signedOn: string;
+  readonly details: Buffer;
+}
+
+/** What the bank's file has of one refund. */
+export interface FileRefund {
+  readonly id: string;
+  readonly order: number;
+  readonly amount: number;
+  readonly details: Buffer;
+}
+
+/** Debits of a site that no file has, locked: a parallel run leaves them out. */
+export async function takeDebits(tx: Tx, site: SiteId): Promise<FileDebit[]> {
+  const rows = await tx
+    .selectFrom('direct_debits')
+    .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
+    .leftJoin('orders', 'orders.id', 'direct_debits.order_id')
+    .select(['order_id as order', 'direct_debits.amount', 'due_on as dueOn', 'reference', 'signed_on as signedOn', 'details'])
+    .select(['creditor_id as creditorId', 'sequence', 'direct_debit_mandates.user_id as user', 'orders.code'])
+    .where('site_id', '=', site)
+    .where('file_id', 'is', null)
+    .where('collected_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .orderBy('order_id')
+    .forUpdate('direct_debits')
+    .skipLocked()
+    .execute();
+  return rows.map(({ user, code, ...row }) => ({
+    ...row,
+    number: orderNumber(row.order, code ?? ''),
+    user: user === null ? null : userId(user),
+    sequence: sequences.find((kind) => kind === row.sequence) ?? 'RCUR',
+  }));
+}
+
+/** Refunds of a site's collected debits that no file has, locked. */
+export async function takeRefunds(tx: Tx, site: SiteId): Promise<FileRefund[]> {
+  return tx
+    .selectFrom('direct_debit_refunds')
+    .innerJoin('direct_debits', 'direct_debits.order_id', 'direct_debit_refunds.order_id')
+    .innerJoin('direct_debit_mandates', 'direct_debit_mandates.id', 'direct_debits.mandate_id')
+    .select(['direct_debit_refunds.id', 'direct_debits.order_id as order', 'direct_debit_refunds.amount', 'details'])
+    .where('site_id', '=', site)
+    .where('direct_debit_refunds.file_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('collected_at', 'is not', null)
+    .where('returned_at', 'is', null)
+    .orderBy('direct_debits.order_id')
+    .forUpdate('direct_debit_refunds')
+    .skipLocked()
+    .execute();
+}
+
+export async function insertFile(tx: Tx, kind: 'debits' | 'refunds', now: Date): Promise<number> {
+  const { id } = await tx.insertInto('bank_files').values({ kind, created_at: now }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setContent(tx: Tx, file: number, content: Buffer): Promise<void> {
+  await tx.updateTable('bank_files').set({ content }).where('id', '=', file).execute();
+}
+
+/** The bank collects on `day`, which is later than announced when the file is late. */
+export async function setFileOfDebit(tx: Tx, file: number, order: number, day: string): Promise<void> {
+  await tx.updateTable('direct_debits').set({ file_id: file, due_on: day }).where('order_id', '=', order).execute();
+}
+
+export async function setFileOfRefunds(tx: Tx, file: number, ids: readonly string[]): Promise<void> {
+  await tx.updateTable('direct_debit_refunds').set({ file_id: file }).where('id', 'in', ids).execute();
+}
+
+/** A file that was made before; null when there is none, or its content is no longer kept. */
+export async function findFile(db: Db, id: number): Promise<{ readonly kind: string; readonly content: Buffer } | null> {
+  const row = await db.selectFrom('bank_files').select(['kind', 'content']).where('id', '=', id).executeTakeFirst();
+  return row?.content ? { kind: row.kind, content: row.content } : null;
+}

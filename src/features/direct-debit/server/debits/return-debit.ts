@@ -1,0 +1,56 @@
+import { transact } from '#platform/server/db/transact.ts';
+import { applyEvent, lockChargeback, lockOrder } from '#features/payments/server/index.ts';
+import { findDebit, setDebitSettled, setReturned } from './debit-repo.ts';
+import type { DebitDeps } from './deps.ts';
+import { failRefunds } from './end-refunds.ts';
+
+type Deps = Pick<DebitDeps, 'db' | 'clock' | 'live'>;
+
+/**
+ * The bank gave a debit back: it is charged back, what was spent of it is owed, and direct debit is blocked for the member until
+ * that is settled. False when there is no such debit; repeated, it changes nothing.
+ *
+ * @param reason The bank's code; null: it is not known.
+ */
+export async function returnDebit(deps: Deps, id: number, reason: string | null = null): Promise<boolean> {
+  const now = deps.clock.now();
+  const [found, publish] = await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const debit = await findDebit(tx, id);
+    if (debit === null) return [false, null] as const;
+    // Without its order, which is erased, nobody owes anything; but the account takes no other order.
+    if (!(await setReturned(tx, id, reason, now)) || order === null) return [true, null] as const;
+    await failRefunds(tx, order, now);
+    const event = {
+      id: `returned:${id}`,
+      reference: String(id),
+      kind: 'charged_back',
+      details: { amount: debit.amount, currency: 'EUR' },
+    } as const;
+    return [true, await applyEvent(tx, order, event, now)] as const;
+  });
+  publish?.(deps.live);
+  return found;
+}
+
+/**
+ * The member paid all of a returned debit past us, such as by a transfer to the company: everything as before, and direct debit works
+ * again. Changes nothing when the member has paid what was owed here.
+ */
+export async function settleReturned(deps: Deps, id: number): Promise<boolean> {
+  const now = deps.clock.now();
+  const [found, publish] = await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const debit = await findDebit(tx, id);
+    if (debit === null || debit.returnedAt === null) return [false, null] as const;
+    if (order === null) {
+      await setDebitSettled(tx, id);
+      return [true, null] as const;
+    }
+    if (((await lockChargeback(tx, id))?.settledBy ?? null) !== null) return [true, null] as const;
+    const event = { id: `settled:${id}`, reference: String(id), kind: 'chargeback_reversed', details: {} } as const;
+    return [true, await applyEvent(tx, order, event, now)] as const;
+  });
+  publish?.(deps.live);
+  return found;
+}

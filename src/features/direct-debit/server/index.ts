@@ -1,0 +1,110 @@
+import { fail, ok } from '#platform/contract/result.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Feature } from '#platform/server/feature.ts';
+import { route, tagged } from '#platform/server/http/context.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { createSealer } from '#platform/server/sealer.ts';
+import { createSigner } from '#platform/server/secrets.ts';
+import type { Mails } from '#features/mails/server/index.ts';
+import type { Site, Sites } from '#features/site/server/index.ts';
+import { confirmDirectDebit, getDirectDebit, sendDirectDebit } from '../contract/endpoints.ts';
+import { findOrder } from '#features/payments/server/index.ts';
+import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
+import { type BankFiles, createBankFiles } from './debits/make-bank-files.ts';
+import { collectDebits } from './debits/collect-debits.ts';
+import { deleteOldCodes } from './debits/code-repo.ts';
+import { confirmCode } from './debits/confirm-code.ts';
+import type { DebitDeps } from './debits/deps.ts';
+import { createDirectDebitProvider } from './debits/direct-debit-provider.ts';
+import { endRefunds } from './debits/end-refunds.ts';
+import { deleteOldFiles, deleteOldMandates } from './debits/erase-debits-repo.ts';
+import { forgetPhones } from './debits/forget-phones.ts';
+import { openDebits } from './debits/open-debits.ts';
+import { debitData } from './debits/own-debits.ts';
+import { presentDirectDebit } from './debits/present-direct-debit.ts';
+import { deleteOldRequests } from './debits/request-repo.ts';
+import { returnDebit, settleReturned } from './debits/return-debit.ts';
+import { dayMs, fileDays, formDays, retentionMonths } from './debits/rules.ts';
+import { sendCode } from './debits/send-code.ts';
+import { importStatement } from './statements/import-statement.ts';
+
+export { eraseDirectDebits } from './debits/erase-debits-repo.ts';
+
+interface Dependencies {
+  readonly sites: Sites;
+  readonly mails: Mails;
+  /** The base of links in mails that are sent without a request. */
+  readonly siteOrigin: (site: Site) => string;
+}
+
+/** Payment by SEPA direct debit, which this installation collects itself. */
+export interface DirectDebitFeature extends Feature {
+  /** Null where no creditor is configured for the first company, as are the files and the statements; others have theirs in their settings. */
+  readonly provider: PaymentProvider | null;
+  /** For the bank. */
+  readonly bankFiles: BankFiles | null;
+  /** The bank gave a direct debit back. False: the order has none. */
+  returnDebit(order: number): Promise<boolean>;
+  /** A returned direct debit was paid in another way. False: the order has none. */
+  settleDebit(order: number): Promise<boolean>;
+  /** Books what the bank's statement (camt.053, camt.054) says. */
+  readonly importStatement: ((xml: string) => ReturnType<typeof importStatement>) | null;
+}
+
+export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin }: Dependencies): DirectDebitFeature {
+  const { env, database, clock, live, log, sms, jobs, secret } = platform;
+  const sealer = createSealer(secret, 'direct-debit');
+  // Also where nothing is collected any more.
+  const ownData = (within: Db) => debitData(within, sealer);
+  const none = async () => false;
+  if (env.sepaCreditor === null)
+    return { ownData, provider: null, bankFiles: null, importStatement: null, returnDebit: none, settleDebit: none };
+  const deps: DebitDeps = {
+    db: database.db,
+    clock,
+    live,
+    log,
+    sms,
+    sites,
+    mails,
+    originOf: siteOrigin,
+    sealer,
+    signer: createSigner(secret, 'direct-debit'),
+    bank: env.appEnv === 'production',
+    ibanLimit: env.sepaIbanLimit,
+    codesPerHour: env.sepaCodesPerHour,
+    limited: env.rateLimits,
+  };
+  return {
+    provider: createDirectDebitProvider(deps),
+    ownData,
+    routes: tagged('direct-debit', 'Direct debits: the form, the code, and how far the collection has come.', [
+      route(getDirectDebit, async ({ query }, { viewer }) => {
+        const order = await findOrder(deps.db, viewer.userId, query.order);
+        if (order?.provider !== 'direct_debit') return fail('not_found');
+        return ok({ direct_debit: await presentDirectDebit(deps, order) });
+      }),
+      route(sendDirectDebit, ({ body }, call) => sendCode(deps, body, call)),
+      route(confirmDirectDebit, ({ body }, call) => confirmCode(deps, body, call)),
+    ]),
+    scheduleJobs() {
+      jobs.every('direct-debits-collect', 60, () => collectDebits(deps));
+      jobs.every('direct-debits-refunds', 60, () => endRefunds(deps));
+      jobs.every('direct-debits-retention', 3600, async () => {
+        const now = clock.now();
+        await deleteOldRequests(deps.db, new Date(now.getTime() - formDays * dayMs));
+        await deleteOldFiles(deps.db, new Date(now.getTime() - fileDays * dayMs));
+        const before = new Date(now);
+        before.setUTCMonth(before.getUTCMonth() - retentionMonths);
+        await deleteOldMandates(deps.db, before);
+        await forgetPhones(deps, before);
+        await deleteOldCodes(deps.db, now);
+      });
+    },
+    bankFiles: createBankFiles(deps),
+    openTasks: () => openDebits(deps),
+    returnDebit: (order) => returnDebit(deps, order),
+    settleDebit: (order) => settleReturned(deps, order),
+    importStatement: (xml) => importStatement(deps, xml),
+  };
+}

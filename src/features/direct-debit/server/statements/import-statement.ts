@@ -1,0 +1,154 @@
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/open-database.ts';
+import type { Live } from '#platform/server/live/live-server.ts';
+import { fail, ok, type Result } from '#platform/contract/result.ts';
+import type { Sites } from '#features/site/server/index.ts';
+import { plainIban } from '../../contract/iban.ts';
+import { bounceRefund } from '../debits/bounce-refund.ts';
+import { debitsOfGroup, orderOfDebit, refundOfTransfer } from '../debits/bank-names.ts';
+import { returnDebit } from '../debits/return-debit.ts';
+import { bookItems, compareBooks, type Finding, insertDay, insertItems } from '#features/payments/server/index.ts';
+import type { SettledItem } from '#features/payment-providers/server/index.ts';
+import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
+import { readStatements, type StatementLine } from './read-statement.ts';
+import { findSubmittedDebit, findSubmittedRefund, listDebitsOfFile, listRefundsOfFile } from './statement-repo.ts';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly sites: Sites;
+}
+
+/** What a bank's statement contained. */
+export interface StatementReport {
+  /** Debits that were collected. */
+  readonly collected: number;
+  readonly returned: readonly { readonly order: number; readonly reason: string }[];
+  /** Refunds that were paid. */
+  readonly refunded: number;
+  /** Orders whose refund the buyer's bank sent back. */
+  readonly bounced: readonly number[];
+  /** Lines about something else. */
+  readonly others: number;
+  /** What differs from the books now, of direct debits. */
+  readonly findings: readonly Finding[];
+}
+
+const provider: ProviderName = 'direct_debit';
+
+/** What one line means: an item to be booked, and what has to happen before. */
+interface Meaning {
+  readonly item: SettledItem;
+  readonly returned?: { readonly order: number; readonly reason: string };
+  /** The refund that came back. */
+  readonly bounced?: { readonly id: string; readonly order: number };
+}
+
+/**
+ * Books what the bank says of direct debits: collected, given back, refunds paid and sent back. Whatever it says twice, also in a
+ * statement and in its details, counts once. What is about a debit or a refund and fits none of ours becomes a finding.
+ */
+export async function importStatement(deps: Deps, xml: string): Promise<Result<StatementReport, 'statement_unreadable' | 'other_account'>> {
+  // A file may have several accounts, of which some are not for debits.
+  const accounts = new Set((await deps.sites.all()).flatMap(({ creditor }) => (creditor === null ? [] : [creditor.iban])));
+  const read = readStatements(xml, (iban) => accounts.has(plainIban(iban)));
+  if (!read.ok) return read;
+  const { lines, other } = read.value;
+  if (lines === null) return fail('other_account', { iban: other ?? '' });
+  const counted = { collected: 0, refunded: 0, others: 0, returned: new Map<number, string>(), bounced: new Set<number>() };
+  for (const line of lines) {
+    const meanings = await meaningsOf(deps.db, line);
+    if (meanings.length === 0) counted.others += 1;
+    for (const { item, returned, bounced } of meanings) {
+      if (returned && (await returnDebit(deps, returned.order, returned.reason))) counted.returned.set(returned.order, returned.reason);
+      if (bounced && (await bounceRefund(deps, bounced.id))) counted.bounced.add(bounced.order);
+      if (item.kind === 'paid') counted.collected += 1;
+      if (item.kind === 'refunded') counted.refunded += 1;
+      await insertItems(deps.db, provider, line.day, [item]);
+    }
+    await insertDay(deps.db, provider, line.day);
+  }
+  await bookItems(deps, provider);
+  const findings = (await compareBooks(deps)).filter((finding) => finding.provider === provider);
+  return ok({
+    ...counted,
+    returned: [...counted.returned].map(([order, reason]) => ({ order, reason })),
+    bounced: [...counted.bounced],
+    findings,
+  });
+}
+
+/** None of a line about something else. */
+async function meaningsOf(db: Db, line: StatementLine): Promise<Meaning[]> {
+  const { endToEnd, batch, amount } = line;
+  const order = endToEnd === null ? null : orderOfDebit(endToEnd);
+  if (order !== null) return [await ofDebit(db, order, line)];
+  const refund = endToEnd === null ? null : refundOfTransfer(endToEnd);
+  if (refund !== null) return [await ofRefund(db, refund, line)];
+  const [, file] = /^EL-([1-9]\d{0,14})$/.exec(batch?.message ?? '') ?? [];
+  if (file !== undefined && batch !== null) return ofBatch(db, Number(file), batch.group, line);
+  return line.isDebit && amount !== 0 ? [unknown(line)] : [];
+}
+
+async function ofDebit(db: Db, order: number, line: StatementLine): Promise<Meaning> {
+  if (line.currency !== 'EUR') return unknown(line);
+  const debit = await findSubmittedDebit(db, order);
+  if (line.amount > 0) {
+    // Anybody can send a cent by a transfer that is called like a debit.
+    const isWhole = line.reason === null && (debit === null || debit.amount === line.amount);
+    return isWhole ? { item: collected(order, line.amount) } : unknown(line);
+  }
+  // What the bank takes is the debit and its own fee.
+  const taken = -line.amount;
+  const amount = Math.min(taken, line.original ?? debit?.amount ?? taken);
+  const item = { ...collected(order, amount), id: `E-${order}:returned`, kind: 'charged_back', fee: taken - amount } as const;
+  return debit === null ? { item } : { item, returned: { order, reason: line.reason ?? '' } };
+}
+
+async function ofRefund(db: Db, id: string, line: StatementLine): Promise<Meaning> {
+  const refund = await findSubmittedRefund(db, id);
+  if (refund === null || line.currency !== 'EUR') return unknown(line);
+  if (line.amount < 0) return { item: paidBack(refund, -line.amount) };
+  if (line.amount !== refund.amount) return unknown(line);
+  const item = { ...paidBack(refund, line.amount), id: `R-${id}:returned`, kind: 'refund_failed' } as const;
+  return { item, bounced: { id, order: refund.order } };
+}
+
+/** The sum of a group of our file: as many items, if they are that sum. */
+async function ofBatch(db: Db, file: number, group: string, line: StatementLine): Promise<Meaning[]> {
+  const { amount, currency } = line;
+  const debits = debitsOfGroup(group);
+  const items =
+    debits === null
+      ? (await listRefundsOfFile(db, file)).map((refund) => paidBack(refund, refund.amount))
+      : (await listDebitsOfFile(db, file, debits)).map((debit) => collected(debit.order, debit.amount));
+  const sum = items.reduce((total, item) => total + item.amount, 0);
+  const isWhole = items.length > 0 && currency === 'EUR' && amount === (debits === null ? -sum : sum);
+  return isWhole ? items.map((item) => ({ item })) : [unknown(line)];
+}
+
+// An order is collected once, given back once, and a refund is paid once: so the item has the same name in each message of the bank.
+const collected = (order: number, amount: number): SettledItem => ({
+  id: `E-${order}:paid`,
+  reference: null,
+  order,
+  kind: 'paid',
+  amount,
+  fee: 0,
+  currency: 'EUR',
+});
+
+const paidBack = ({ id, order }: { readonly id: string; readonly order: number }, amount: number): SettledItem => ({
+  id: `R-${id}:paid`,
+  reference: null,
+  order,
+  kind: 'refunded',
+  amount,
+  fee: 0,
+  currency: 'EUR',
+});
+
+const unknown = ({ id, amount, currency }: StatementLine): Meaning => ({
+  item: { id, reference: null, kind: 'fee', amount: 0, fee: -amount, currency },
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { Panel } from '#platform/web/ui/index.ts';
+import type { DirectDebit } from '../contract/endpoints.ts';
+import { Bill, DiscountLine, usePackageName } from '#features/payments/web/index.ts';
+
+interface Props {
+  readonly debit: DirectDebit;
+  readonly account: string | null;
+  readonly children: ReactNode;
+}
+
+/** What is ordered, with the total right above the button. */
+export function DebitSummary({ debit: { order }, account, children }: Props) {
+  const t = useTranslations('payments');
+  const accountLabel = useTranslations('direct-debit.debit')('account');
+  const money = useMoney();
+  const nameOf = usePackageName();
+  const { discount, total, vat } = order;
+  return (
+    <Panel as="aside" tone="raised" className="summary">
+      <h2 className="h22">{t('checkout.summary')}</h2>
+      <Bill>
+        <div>
+          <dt>{t('checkout.once', { what: nameOf(order.package) })}</dt>
+          <dd>{money(discount?.list_price ?? total)}</dd>
+        </div>
+        {discount && <DiscountLine code={discount.code} percentage={discount.percentage} listPrice={discount.list_price} />}
+        {account !== null && (
+          <div>
+            <dt>{accountLabel}</dt>
+            <dd>{account}</dd>
+          </div>
+        )}
+      </Bill>
+      <p className="total">
+        <span>
+          <b>{t('checkout.total')}</b>
+          {vat.rate > 0 && (
+            <span className="incl t13 soft num">
+              {t('repeat.vat', { rate: vat.rate, amount: money({ ...total, amount: vat.amount }) })}
+            </span>
+          )}
+        </span>
+        <span className="h36 num">{money(total)}</span>
+      </p>
+      {children}
+    </Panel>
+  );
+}
