@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages as shop } from '#features/shop/messages/de.ts';
 import { messages as payments } from '#features/payments/messages/de.ts';
 import { expect, expectAccessible, linksOfMail, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { brandAddress } from '#tests/support/e2e-address.ts';
@@ -44,7 +45,7 @@ test('premium for some days is bought once, shown with its end, and given back t
   await signUp(page);
   const isPremium = async () => (await call<{ user: { paid_user: boolean } }>(page, 'GET', '/api/user.php')).user.paid_user;
   await visit(page, `${brandAddress}/premium`);
-  await tick(page.getByRole('radio', { name: payments.timed.ends }));
+  await tick(page.getByRole('radio', { name: shop.timed.ends }));
   await page.getByRole('link', { name: payments.shop.next }).click();
   await expect(page.getByText(/noch nicht begonnen/).first()).toBeVisible();
   await expectAccessible(page);

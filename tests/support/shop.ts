@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { findUser } from '#features/account/server/index.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
-import { createOrder, getOrder, getPackages, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
+import { createOrder, getOrder, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
+import { getPackages } from '#features/shop/contract/endpoints.ts';
 import type { Order, OrderState } from '#features/payments/contract/order.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createOrder, getPackages } from '#features/payments/contract/endpoints.ts';
+import { createOrder } from '#features/payments/contract/endpoints.ts';
+import { getPackages } from '#features/shop/contract/endpoints.ts';
 import type { Order } from '#features/payments/contract/order.ts';
 import { startConsentVersion } from '#features/payments/contract/terms.ts';
 import type { TestApp, TestClient } from './test-app.ts';

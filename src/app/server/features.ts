@@ -41,7 +41,7 @@ import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible, profileChanged } from '#features/members/server/index.ts';
 import { createNotices, eraseNotices } from '#features/content-notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
-import { cheapestCredit, createPayments, eraseOrders, listPackages, type PackageRow } from '#features/payments/server/index.ts';
+import { createPayments, eraseOrders } from '#features/payments/server/index.ts';
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPaymentProviders } from '#features/payment-providers/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
@@ -52,6 +52,7 @@ import { createPush } from '#features/push/server/index.ts';
 import { createSafety, eraseComplaints, eraseReports, findEvidenceFiles } from '#features/safety/server/index.ts';
 import { createSearch } from '#features/search/server/index.ts';
 import { createSignup, erasePendingSignups } from '#features/signup/server/index.ts';
+import { cheapestCredit, createShop, listPackages, type PackageRow } from '#features/shop/server/index.ts';
 import { createSite, type Sites } from '#features/site/server/index.ts';
 import { createSwipe } from '#features/swipe/server/index.ts';
 import { createTeasers } from '#features/teasers/server/index.ts';
@@ -174,8 +175,10 @@ export function composeFeatures(platform: Platform): Features {
   const directDebit = createDirectDebit(platform, { sites, mails, siteOrigin: siteOrigin(platform.env) });
   const paymentProviders = createPaymentProviders(platform, { directDebit: directDebit.provider });
   const { providers } = paymentProviders;
+  const shop = createShop(platform, { sites, visitorCountry, providers });
   const payments = createPayments(platform, {
     providers,
+    countriesKnown: shop.countriesKnown,
     sites,
     mails,
     visitorCountry,
@@ -224,6 +227,7 @@ export function composeFeatures(platform: Platform): Features {
     credits,
     invoices,
     paymentProviders,
+    shop,
     payments,
     directDebit,
     notifications,

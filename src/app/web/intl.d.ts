@@ -21,6 +21,7 @@ import type { messages as prompts } from '#features/prompts/messages/de.ts';
 import type { messages as proofOfWork } from '#features/proof-of-work/messages/de.ts';
 import type { messages as profile } from '#features/profile/messages/de.ts';
 import type { messages as photos } from '#features/photos/messages/de.ts';
+import type { messages as shop } from '#features/shop/messages/de.ts';
 import type { messages as signup } from '#features/signup/messages/de.ts';
 import type { messages as swipe } from '#features/swipe/messages/de.ts';
 import type { messages as teasers } from '#features/teasers/messages/de.ts';
@@ -61,6 +62,7 @@ declare module 'use-intl' {
       profile: typeof profile;
       'proof-of-work': typeof proofOfWork;
       prompts: typeof prompts;
+      shop: typeof shop;
       signup: typeof signup;
       swipe: typeof swipe;
       teasers: typeof teasers;

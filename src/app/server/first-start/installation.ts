@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Gender } from '#features/account/contract/user.ts';
 import { StoredCompany, StoredSettings } from '#features/site/contract/settings.ts';
-import { taxFaults } from '#features/payments/server/index.ts';
+import { taxFaults } from '#features/shop/server/index.ts';
 import { defaultSettings } from '#features/site/server/index.ts';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { isTimeZone } from '#platform/contract/known-to-intl.ts';

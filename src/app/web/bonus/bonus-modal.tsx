@@ -7,7 +7,7 @@ import { Button, ButtonLink, Dialog } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { discounted } from '#features/discounts/contract/rules.ts';
 import type { Bonus } from '#features/discounts/web/index.ts';
-import { packagesQuery } from '#features/payments/web/index.ts';
+import { packagesQuery } from '#features/shop/web/index.ts';
 import { Countdown } from './countdown.tsx';
 import { useUntil } from './use-until.ts';
 
@@ -55,8 +55,8 @@ export function BonusModal({ bonus: { end, percentage }, onClose }: Props) {
 }
 
 function Prices({ percentage }: { readonly percentage: number }) {
-  const t = useTranslations('payments.package');
-  const timed = useTranslations('payments.timed');
+  const t = useTranslations('shop.package');
+  const timed = useTranslations('shop.timed');
   const instead = useTranslations('discounts')('instead');
   const money = useMoney();
   const { data: packages = [] } = useQuery(packagesQuery(useApi()));

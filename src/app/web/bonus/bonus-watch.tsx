@@ -6,7 +6,7 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { useBonus } from '#features/discounts/web/index.ts';
-import { packagesQuery } from '#features/payments/web/index.ts';
+import { packagesQuery } from '#features/shop/web/index.ts';
 import { dismissKeys } from '../alerts/alert-kinds.ts';
 import { useDismissals } from '../alerts/dismissals-context.ts';
 import type { BonusModal } from './bonus-modal.tsx';
@@ -65,7 +65,7 @@ function useModalWhen(wanted: boolean): Loaded | null {
     };
     void Promise.all([
       import('./bonus-modal.tsx'),
-      catalogs.ensure(['discounts', 'payments']),
+      catalogs.ensure(['discounts', 'shop']),
       queries.ensureQueryData(packagesQuery(api)),
     ]).then(
       ([module]) => open({ Modal: module.BonusModal }),

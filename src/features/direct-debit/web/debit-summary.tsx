@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Panel } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../contract/endpoints.ts';
-import { Bill, DiscountLine, usePackageName } from '#features/payments/web/index.ts';
+import { Bill, DiscountLine } from '#features/payments/web/index.ts';
+import { usePackageName } from '#features/shop/web/index.ts';
 
 interface Props {
   readonly debit: DirectDebit;

@@ -6,7 +6,7 @@ import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/cont
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, ButtonLink, Icon } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import { ShopPage } from '#features/payments/web/index.ts';
+import { ShopPage } from '#features/shop/web/index.ts';
 import type { DirectDebit } from '../contract/endpoints.ts';
 import { CodeLead, DebitCode } from './debit-code.tsx';
 import { DebitConfirmed } from './debit-confirmed.tsx';

@@ -1,3 +1,4 @@
+import './method-choice.css';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PaymentMethod } from '../contract/payment-methods.ts';

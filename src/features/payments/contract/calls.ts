@@ -6,8 +6,6 @@ import type * as movements from './movements.ts';
 import type * as premium from './premium.ts';
 import type * as withdrawal from './withdrawal.ts';
 
-export const getPackages = callOf<typeof endpoints.getPackages>('GET', 'packages.php');
-export const getPricing = callOf<typeof endpoints.getPricing>('GET', 'pricing.php');
 export const getPaymentMethods = callOf<typeof endpoints.getPaymentMethods>('GET', 'payment-methods.php');
 export const createOrder = callOf<typeof endpoints.createOrder>('POST', 'order.php');
 export const getOrder = callOf<typeof endpoints.getOrder>('GET', 'order.php');

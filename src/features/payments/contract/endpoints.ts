@@ -7,27 +7,10 @@ import { adyenAcknowledgement, paymentProviders } from '#features/payment-provid
 import { Country } from '#features/site/contract/settings.ts';
 import { paymentErrors } from './errors.ts';
 import { PaymentMeans, RepeatablePackage } from './means.ts';
-import { CountryPrice, Order, Package } from './order.ts';
+import { Order } from './order.ts';
+import { CountryPrice, Package } from '#features/shop/contract/package.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 import { Refund, RefundOffer } from './refund.ts';
-
-export const getPackages = endpoint({
-  method: 'GET',
-  path: 'packages.php',
-  about: "The packages of credits and premium on sale, with prices for the caller's country and currency in minor units.",
-  access: 'public',
-  reply: Type.Object({ packages: Type.Array(Package) }),
-  errors: {},
-});
-
-export const getPricing = endpoint({
-  method: 'GET',
-  path: 'pricing.php',
-  about: 'What a message costs in each country of the site, in the order of the operator.',
-  access: 'public',
-  reply: Type.Object({ countries: Type.Array(CountryPrice) }),
-  errors: {},
-});
 
 export const getPaymentMethods = endpoint({
   method: 'GET',

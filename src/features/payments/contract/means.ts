@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { Package } from './order.ts';
+import { Package } from '#features/shop/contract/package.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 
 /** A card or wallet account that the provider keeps for its owner. */

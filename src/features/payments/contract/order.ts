@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Money } from '#platform/contract/money-schemas.ts';
+import { Vat } from '#features/shop/contract/package.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 
 export const orderStates = ['loading', 'pending', 'completed', 'failed'] as const;
@@ -17,34 +18,6 @@ export const orderTransitions = {
 
 export const orderReturns = ['refund', 'chargeback'] as const;
 export type OrderReturn = (typeof orderReturns)[number];
-
-/** Rate in percent, and the amount contained in a price or total, in minor units. */
-export const Vat = Type.Object({ rate: Type.Number(), amount: Type.Integer() });
-
-export const Package = Type.Object({
-  id: Id,
-  kind: OneOf(['credits', 'premium']),
-  credits: Type.Integer(),
-  /** Premium for so many calendar days, which ends by itself; 0: premium that stays. */
-  days: Type.Integer(),
-  /** VAT included. */
-  price: Money,
-  vat: Vat,
-  /** Price of one message with this package; null when the package has no credits. */
-  per_message: Nullable(Money),
-});
-export type Package = Static<typeof Package>;
-
-export const CountryPrice = Type.Object({
-  /** ISO 3166-1 alpha-2. */
-  country: Type.String(),
-  /** Of one message with the package where it is cheapest, VAT included. */
-  from: Money,
-  /** Percent. */
-  vat_rate: Type.Number(),
-  methods: Type.Array(OneOf(paymentMethods)),
-});
-export type CountryPrice = Static<typeof CountryPrice>;
 
 export const Order = Type.Object({
   id: Id,

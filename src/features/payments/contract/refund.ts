@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { Money } from '#platform/contract/money-schemas.ts';
-import { Vat } from './order.ts';
+import { Vat } from '#features/shop/contract/package.ts';
 
 export const refundStates = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];

@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# credit} other {# credits}}',
-    creditsBig: '{n, plural, one {<big>#</big> credit} other {<big>#</big> credits}}',
-    creditsWithPremium: '{n, plural, one {# credit} other {# credits}} med Premium',
-    premium: 'Premium',
-    perMessage: '{price} pr. besked',
-    cheapest: 'billigste besked',
     choose: 'Pakke',
     none: 'Her er ikke noget at købe lige nu.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Køb credits, Premium følger med',
     premiumTitle: 'Premium, med alle pakker',
     lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Med enhver pakke får du Premium og beholder det.',
-    choosePackage: 'Vælg pakke',
     whatCosts:
       'En besked koster {message, plural, one {# credit} other {# credits}}, et billede {photo, number}, en gave fra {gift, number}. Credits udløber ikke.',
     next: 'Videre til betaling',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'Du har Premium. Det beholder du, også når dine credits er brugt op.',
     allPrices: 'Se alle priser',
-  },
-  pricing: {
-    title: 'Priser',
-    lead: 'Hvad noget koster, står her og igen ved knappen, før du trykker på den. Alle priser er inkl. moms.',
-    freeTitle: 'Gratis',
-    free: {
-      signup: 'Opret en konto og en profil',
-      search: 'Søg med alle filtre',
-      likes: 'Giv likes, og se, hvem der kan lide dig',
-      signupCredits: '{n, plural, one {# credit} other {# credits}} til at starte med',
-    },
-    spendTitle: 'Det bruger du credits på',
-    spend: { what: 'Hvad', price: 'Credits' },
-    message: 'En besked',
-    photo: 'Et billede i en samtale',
-    gift: 'En gave, fra',
-    spendNote: 'En besked, der ikke når frem, koster ikke noget. Credits udløber ikke.',
-    packagesTitle: 'Pakker',
-    columns: { package: 'Pakke', price: 'Pris', perMessage: 'Pr. besked' },
-    packagesNote:
-      'Engangsbetaling, intet abonnement. Med enhver pakke får du Premium og beholder det. Credits, du ikke har brugt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
-    signup: 'Opret gratis konto',
-    buy: 'Køb credits',
   },
   checkout: {
     title: 'Betaling',
@@ -107,13 +77,6 @@ export const messages = {
     paypalNote: 'du bekræfter hos PayPal',
     all: 'Alle betalingsmetoder',
     seen: 'Du ser beløbet igen, før der trækkes noget.',
-  },
-  countries: {
-    title: 'I dit land',
-    lead: 'Den billigste besked i landets valuta, med landets moms.',
-    from: 'fra {price}',
-    vat: '{rate, number}\u00a0% moms inkluderet',
-    noVat: 'uden moms',
   },
   terms: {
     start:
@@ -299,9 +262,6 @@ export const messages = {
     of: 'Fortryd dette køb',
   },
   timed: {
-    name: '{n, plural, one {# dag med Premium} other {# dage med Premium}}',
-    ends: 'slutter af sig selv',
-    lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Med credits får du Premium og beholder det. Premium for et antal dage slutter af sig selv.',
     until: 'Dit Premium gælder til og med {day} og slutter så af sig selv. Køber du flere dage, kommer de bagefter.',
     unlock: 'Betalt én gang, intet abonnement: Købt for et antal dage slutter det af sig selv',
     legal: 'Intet abonnement, intet fornyes. Dage, der ikke er begyndt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',

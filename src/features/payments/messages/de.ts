@@ -4,12 +4,6 @@ import type { OrderState } from '../contract/order.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# Credit} other {# Credits}}',
-    creditsBig: '{n, plural, one {<big>#</big> Credit} other {<big>#</big> Credits}}',
-    creditsWithPremium: '{n, plural, one {# Credit} other {# Credits}} mit Premium',
-    premium: 'Premium',
-    perMessage: '{price} je Nachricht',
-    cheapest: 'günstigste Nachricht',
     choose: 'Paket',
     none: 'Hier gibt es gerade nichts zu kaufen.',
   },
@@ -17,7 +11,6 @@ export const messages = {
     creditsTitle: 'Credits kaufen, Premium inklusive',
     premiumTitle: 'Premium, mit jedem Paket',
     lead: 'Kein Abo: Du zahlst einmal, nichts verlängert sich. Jedes Paket enthält Premium, und das bleibt dir.',
-    choosePackage: 'Paket wählen',
     whatCosts:
       'Nachricht {message, plural, one {# Credit} other {# Credits}}, Foto {photo, number}, Geschenk ab {gift, number}. Credits verfallen nicht.',
     next: 'Weiter zum Bezahlen',
@@ -31,29 +24,6 @@ export const messages = {
     },
     havePremium: 'Du hast Premium. Es bleibt dir, auch wenn deine Credits aufgebraucht sind.',
     allPrices: 'Alle Preise im Überblick',
-  },
-  pricing: {
-    title: 'Preise',
-    lead: 'Was etwas kostet, steht hier und noch einmal neben dem Button, bevor du darauf drückst. In allen Preisen ist die Mehrwertsteuer enthalten.',
-    freeTitle: 'Kostenlos',
-    free: {
-      signup: 'Anmelden und ein Profil anlegen',
-      search: 'Suchen, mit allen Filtern',
-      likes: 'Likes geben und sehen, wer dich mag',
-      signupCredits: '{n, plural, one {# Credit} other {# Credits}} zum Start',
-    },
-    spendTitle: 'Wofür du Credits brauchst',
-    spend: { what: 'Wofür', price: 'Credits' },
-    message: 'Nachricht',
-    photo: 'Foto in einer Unterhaltung',
-    gift: 'Geschenk, ab',
-    spendNote: 'Kommt eine Nachricht nicht an, kostet sie nichts. Credits verfallen nicht.',
-    packagesTitle: 'Pakete',
-    columns: { package: 'Paket', price: 'Preis', perMessage: 'Je Nachricht' },
-    packagesNote:
-      'Einmalig, kein Abo. Jedes Paket enthält Premium, und das bleibt dir. Nicht genutzte Credits kannst du {days, plural, one {# Tag} other {# Tage}} lang zurückgeben.',
-    signup: 'Kostenlos anmelden',
-    buy: 'Credits kaufen',
   },
   checkout: {
     title: 'Bezahlen',
@@ -113,13 +83,6 @@ export const messages = {
     paypalNote: 'du bestätigst bei PayPal',
     all: 'Alle Zahlungsarten',
     seen: 'Du siehst die Summe noch einmal, bevor etwas abgebucht wird.',
-  },
-  countries: {
-    title: 'In deinem Land',
-    lead: 'Die günstigste Nachricht in der Währung des Landes, mit seiner Steuer.',
-    from: 'ab {price}',
-    vat: '{rate, number}\u00a0% MwSt. enthalten',
-    noVat: 'ohne MwSt.',
   },
   terms: {
     start:
@@ -309,9 +272,6 @@ export const messages = {
     of: 'Diesen Kauf widerrufen',
   },
   timed: {
-    name: '{n, plural, one {# Tag Premium} other {# Tage Premium}}',
-    ends: 'endet von selbst',
-    lead: 'Kein Abo: Du zahlst einmal, nichts verlängert sich. Jedes Paket mit Credits enthält Premium, und das bleibt dir. Premium auf Zeit endet von selbst.',
     until: 'Dein Premium läuft bis einschließlich {day} und endet dann von selbst. Kaufst du Tage dazu, kommen sie danach.',
     unlock: 'Einmal bezahlt, kein Abo: Premium auf Zeit endet von selbst',
     legal:

@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# credit} other {# credits}}',
-    creditsBig: '{n, plural, one {<big>#</big> credit} other {<big>#</big> credits}}',
-    creditsWithPremium: '{n, plural, one {# credit} other {# credits}} with Premium',
-    premium: 'Premium',
-    perMessage: '{price} a message',
-    cheapest: 'cheapest message',
     choose: 'Package',
     none: 'There’s nothing to buy here at the moment.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Buy credits, Premium included',
     premiumTitle: 'Premium, with every package',
     lead: 'Pay once: no subscription, nothing renews. Every package includes Premium, and it’s yours to keep.',
-    choosePackage: 'Choose a package',
     whatCosts:
       'A message is {message, plural, one {# credit} other {# credits}}, a photo {photo, number}, a gift from {gift, number}. Credits never expire.',
     next: 'Continue to payment',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'You have Premium. It’s yours even when your credits are used up.',
     allPrices: 'All prices at a glance',
-  },
-  pricing: {
-    title: 'Prices',
-    lead: 'You’ll find every price here, and again next to the button before you press it. All prices include VAT.',
-    freeTitle: 'Free',
-    free: {
-      signup: 'Sign up and create a profile',
-      search: 'Search, with every filter',
-      likes: 'Give likes and see who likes you',
-      signupCredits: '{n, plural, one {# credit} other {# credits}} to start with',
-    },
-    spendTitle: 'What you pay for with credits',
-    spend: { what: 'What for', price: 'Credits' },
-    message: 'A message',
-    photo: 'A photo in a conversation',
-    gift: 'A gift, from',
-    spendNote: 'If a message isn’t delivered, it’s free. Credits never expire.',
-    packagesTitle: 'Packages',
-    columns: { package: 'Package', price: 'Price', perMessage: 'Per message' },
-    packagesNote:
-      'Pay once, no subscription. Every package includes Premium, and it’s yours to keep. Unused credits can be returned for {days, plural, one {# day} other {# days}}.',
-    signup: 'Sign up for free',
-    buy: 'Buy credits',
   },
   checkout: {
     title: 'Payment',
@@ -106,13 +76,6 @@ export const messages = {
     paypalNote: 'you confirm with PayPal',
     all: 'All payment methods',
     seen: 'You’ll see the total again before you’re charged.',
-  },
-  countries: {
-    title: 'In your country',
-    lead: 'The cheapest message in each country’s currency, tax included.',
-    from: 'from {price}',
-    vat: '{rate, number}% VAT included',
-    noVat: 'no VAT',
   },
   terms: {
     start:
@@ -298,9 +261,6 @@ export const messages = {
     of: 'Withdraw from this purchase',
   },
   timed: {
-    name: '{n, plural, one {# day of Premium} other {# days of Premium}}',
-    ends: 'ends by itself',
-    lead: 'No subscription: you pay once and nothing renews. Premium with credits is yours to keep. Premium for a number of days ends by itself.',
     until: 'Your Premium runs until the end of {day}, then ends by itself. If you buy more days, we add them on.',
     unlock: 'Pay once, no subscription: bought by the day, it ends by itself',
     legal: 'No subscription, nothing renews. Days that haven’t begun can be returned for {days, plural, one {# day} other {# days}}.',

@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
-    creditsBig: '{n, plural, one {<big>#</big> crédito} many {<big>#</big> de créditos} other {<big>#</big> créditos}}',
-    creditsWithPremium: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}} con Premium',
-    premium: 'Premium',
-    perMessage: '{price} por mensaje',
-    cheapest: 'el mensaje más barato',
     choose: 'Paquete',
     none: 'Ahora mismo no hay nada que comprar aquí.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Compra créditos, Premium incluido',
     premiumTitle: 'Premium, con cada paquete',
     lead: 'Pago único, sin suscripción: pagas una vez y nada se renueva. Con cualquier paquete obtienes Premium para siempre.',
-    choosePackage: 'Elige un paquete',
     whatCosts:
       'Mensaje: {message, plural, one {# crédito} many {# de créditos} other {# créditos}}; foto: {photo, number}; regalo: desde {gift, number}. Los créditos no caducan.',
     next: 'Continuar al pago',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'Tienes Premium. Lo conservas aunque se te acaben los créditos.',
     allPrices: 'Ver todos los precios',
-  },
-  pricing: {
-    title: 'Precios',
-    lead: 'Encontrarás todos los precios aquí y otra vez junto al botón, antes de pulsarlo. Todos los precios incluyen el IVA.',
-    freeTitle: 'Gratis',
-    free: {
-      signup: 'Crear una cuenta y un perfil',
-      search: 'Buscar, con todos los filtros',
-      likes: 'Dar likes y ver a quién le gustas',
-      signupCredits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}} para empezar',
-    },
-    spendTitle: 'Qué se paga con créditos',
-    spend: { what: 'Para qué', price: 'Créditos' },
-    message: 'Mensaje',
-    photo: 'Foto en una conversación',
-    gift: 'Regalo, desde',
-    spendNote: 'Si un mensaje no llega, no cuesta nada. Los créditos no caducan.',
-    packagesTitle: 'Paquetes',
-    columns: { package: 'Paquete', price: 'Precio', perMessage: 'Por mensaje' },
-    packagesNote:
-      'Pago único, sin suscripción. Con cualquier paquete obtienes Premium para siempre. Puedes devolver los créditos no usados durante {days, plural, one {# día} many {# de días} other {# días}}.',
-    signup: 'Crear cuenta gratis',
-    buy: 'Comprar créditos',
   },
   checkout: {
     title: 'Pago',
@@ -110,13 +80,6 @@ export const messages = {
     paypalNote: 'se confirma en PayPal',
     all: 'Todas las formas de pago',
     seen: 'Verás el total otra vez antes de que se cobre nada.',
-  },
-  countries: {
-    title: 'En tu país',
-    lead: 'El mensaje más barato en la moneda del país, con su impuesto.',
-    from: 'desde {price}',
-    vat: '{rate, number}\u00a0% de IVA incluido',
-    noVat: 'sin IVA',
   },
   terms: {
     start:
@@ -300,9 +263,6 @@ export const messages = {
     of: 'Desistir de esta compra',
   },
   timed: {
-    name: '{n, plural, one {# día de Premium} many {# de días de Premium} other {# días de Premium}}',
-    ends: 'termina por sí solo',
-    lead: 'Sin suscripción: pagas una vez y nada se renueva. Con créditos, Premium es tuyo para siempre. Premium por días termina por sí solo.',
     until: 'Tu Premium dura hasta el {day} incluido y después termina por sí solo. Si compras más días, se añaden al final.',
     unlock: 'Un solo pago, sin suscripción: comprado por días, termina por sí solo',
     legal:

@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# krediitti} other {# krediittiä}}',
-    creditsBig: '{n, plural, one {<big>#</big> krediitti} other {<big>#</big> krediittiä}}',
-    creditsWithPremium: '{n, plural, one {# krediitti} other {# krediittiä}} ja Premium',
-    premium: 'Premium',
-    perMessage: '{price} viestiltä',
-    cheapest: 'edullisin viesti',
     choose: 'Paketti',
     none: 'Täällä ei ole juuri nyt mitään ostettavaa.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Osta krediittejä, Premium kuuluu hintaan',
     premiumTitle: 'Premium kuuluu joka pakettiin',
     lead: 'Kertamaksu, ei kestotilausta: maksat kerran, eikä mikään uusiudu. Jokaisella paketilla saat Premiumin, ja se pysyy sinulla.',
-    choosePackage: 'Valitse paketti',
     whatCosts:
       'Viesti maksaa {message, plural, one {# krediitin} other {# krediittiä}}, kuva {photo, number} ja lahja vähintään {gift, number}. Krediitit eivät vanhene.',
     next: 'Siirry maksamaan',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'Sinulla on Premium. Se pysyy sinulla, vaikka krediittisi loppuisivat.',
     allPrices: 'Katso kaikki hinnat',
-  },
-  pricing: {
-    title: 'Hinnat',
-    lead: 'Hinnat näet täällä ja vielä kerran painikkeen vieressä, ennen kuin painat. Kaikki hinnat sisältävät arvonlisäveron.',
-    freeTitle: 'Ilmaista',
-    free: {
-      signup: 'Luo tili ja profiili',
-      search: 'Hae kaikilla suodattimilla',
-      likes: 'Tykkää ja näe, kuka tykkää sinusta',
-      signupCredits: '{n, plural, one {# krediitti} other {# krediittiä}} alkuun',
-    },
-    spendTitle: 'Mihin krediittejä kuluu',
-    spend: { what: 'Mihin', price: 'Krediitit' },
-    message: 'Viesti',
-    photo: 'Kuva keskustelussa',
-    gift: 'Lahja, alkaen',
-    spendNote: 'Jos viesti ei mene perille, se ei maksa mitään. Krediitit eivät vanhene.',
-    packagesTitle: 'Paketit',
-    columns: { package: 'Paketti', price: 'Hinta', perMessage: 'Viestiltä' },
-    packagesNote:
-      'Kertamaksu, ei kestotilausta. Jokaisella paketilla saat Premiumin, ja se pysyy sinulla. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
-    signup: 'Liity ilmaiseksi',
-    buy: 'Osta krediittejä',
   },
   checkout: {
     title: 'Maksaminen',
@@ -108,13 +78,6 @@ export const messages = {
     paypalNote: 'vahvistat PayPalissa',
     all: 'Kaikki maksutavat',
     seen: 'Näet summan vielä kerran ennen veloitusta.',
-  },
-  countries: {
-    title: 'Omassa maassasi',
-    lead: 'Edullisin viesti maan valuutassa, verot mukana.',
-    from: 'alkaen {price}',
-    vat: 'sis. alv {rate, number}\u00a0%',
-    noVat: 'ei arvonlisäveroa',
   },
   terms: {
     start:
@@ -298,9 +261,6 @@ export const messages = {
     of: 'Peruuta tämä osto',
   },
   timed: {
-    name: '{n, plural, one {# päivä Premiumia} other {# päivää Premiumia}}',
-    ends: 'päättyy itsestään',
-    lead: 'Ei kestotilausta: maksat kerran, eikä mikään uusiudu. Krediittien mukana saat Premiumin, ja se pysyy sinulla. Päiviksi ostettu Premium päättyy itsestään.',
     until: 'Premiumisi on voimassa vielä {day} ja päättyy sitten itsestään. Jos ostat lisää päiviä, ne alkavat sen jälkeen.',
     unlock: 'Kertamaksu, ei kestotilausta: päiviksi ostettuna Premium päättyy itsestään',
     legal:

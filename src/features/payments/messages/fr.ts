@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
-    creditsBig: '{n, plural, one {<big>#</big> crédit} many {<big>#</big> de crédits} other {<big>#</big> crédits}}',
-    creditsWithPremium: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}} avec Premium',
-    premium: 'Premium',
-    perMessage: '{price} par message',
-    cheapest: 'message le moins cher',
     choose: 'Pack',
     none: 'Il n’y a rien à acheter ici pour le moment.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Acheter des crédits, Premium inclus',
     premiumTitle: 'Premium, avec chaque pack',
     lead: 'Paiement unique, sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Chaque pack vous donne Premium, et vous le gardez.',
-    choosePackage: 'Choisir un pack',
     whatCosts:
       'Message\u00a0: {message, plural, one {# crédit} many {# de crédits} other {# crédits}}, photo\u00a0: {photo, number}, cadeau\u00a0: à partir de {gift, number}. Les crédits n’expirent pas.',
     next: 'Continuer vers le paiement',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'Vous avez Premium. Vous le gardez même quand vos crédits sont épuisés.',
     allPrices: 'Voir tous les tarifs',
-  },
-  pricing: {
-    title: 'Tarifs',
-    lead: 'Chaque prix est indiqué ici, puis à nouveau à côté du bouton, avant que vous n’appuyiez. Tous les prix incluent la TVA.',
-    freeTitle: 'Gratuit',
-    free: {
-      signup: 'S’inscrire et créer un profil',
-      search: 'Rechercher, avec tous les filtres',
-      likes: 'Envoyer des likes et voir à qui vous plaisez',
-      signupCredits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}} pour commencer',
-    },
-    spendTitle: 'Ce que l’on paie en crédits',
-    spend: { what: 'Pour quoi', price: 'Crédits' },
-    message: 'Un message',
-    photo: 'Une photo dans une conversation',
-    gift: 'Un cadeau, à partir de',
-    spendNote: 'Un message qui n’arrive pas ne coûte rien. Les crédits n’expirent pas.',
-    packagesTitle: 'Packs',
-    columns: { package: 'Pack', price: 'Prix', perMessage: 'Par message' },
-    packagesNote:
-      'Paiement unique, sans abonnement. Chaque pack vous donne Premium, et vous le gardez. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
-    signup: 'Inscription gratuite',
-    buy: 'Acheter des crédits',
   },
   checkout: {
     title: 'Paiement',
@@ -110,13 +80,6 @@ export const messages = {
     paypalNote: 'à confirmer sur PayPal',
     all: 'Tous les moyens de paiement',
     seen: 'Vous reverrez le total avant tout débit.',
-  },
-  countries: {
-    title: 'Dans votre pays',
-    lead: 'Le message le moins cher dans la monnaie du pays, taxe comprise.',
-    from: 'à partir de {price}',
-    vat: 'TVA {rate, number}\u00a0% comprise',
-    noVat: 'sans TVA',
   },
   terms: {
     start:
@@ -304,9 +267,6 @@ export const messages = {
     of: 'Se rétracter de cet achat',
   },
   timed: {
-    name: '{n, plural, one {# jour de Premium} many {# de jours de Premium} other {# jours de Premium}}',
-    ends: 'prend fin de lui-même',
-    lead: 'Sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Avec des crédits, Premium reste à vous. Acheté pour une durée limitée, il prend fin de lui-même.',
     until:
       'Votre Premium court jusqu’au {day} inclus, puis prend fin de lui-même. Si vous achetez d’autres jours, ils s’ajoutent à la suite.',
     unlock: 'Un seul paiement, sans abonnement\u00a0: acheté pour une durée limitée, il prend fin de lui-même',

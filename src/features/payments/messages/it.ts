@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
-    creditsBig: '{n, plural, one {<big>#</big> credito} many {<big>#</big> di crediti} other {<big>#</big> crediti}}',
-    creditsWithPremium: '{n, plural, one {# credito} many {# di crediti} other {# crediti}} con Premium',
-    premium: 'Premium',
-    perMessage: '{price} a messaggio',
-    cheapest: 'il messaggio più conveniente',
     choose: 'Pacchetto',
     none: 'Al momento qui non c’è niente da acquistare.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Acquista crediti, Premium incluso',
     premiumTitle: 'Premium, con ogni pacchetto',
     lead: 'Una tantum, nessun abbonamento: paghi una volta e nulla si rinnova. Con ogni pacchetto hai Premium, e resta tuo.',
-    choosePackage: 'Scegli un pacchetto',
     whatCosts:
       'Messaggio: {message, plural, one {# credito} many {# di crediti} other {# crediti}}, foto: {photo, number}, regalo: da {gift, number}. I crediti non scadono.',
     next: 'Vai al pagamento',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'Hai Premium. Resta tuo anche quando finisci i crediti.',
     allPrices: 'Tutti i prezzi',
-  },
-  pricing: {
-    title: 'Prezzi',
-    lead: 'Trovi tutti i prezzi qui e di nuovo accanto al pulsante, prima di premerlo. Tutti i prezzi includono l’IVA.',
-    freeTitle: 'Gratis',
-    free: {
-      signup: 'Iscriverti e creare un profilo',
-      search: 'Cercare, con tutti i filtri',
-      likes: 'Mettere like e vedere a chi piaci',
-      signupCredits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}} per iniziare',
-    },
-    spendTitle: 'Che cosa si paga con i crediti',
-    spend: { what: 'Per cosa', price: 'Crediti' },
-    message: 'Un messaggio',
-    photo: 'Una foto in una conversazione',
-    gift: 'Un regalo, da',
-    spendNote: 'Se un messaggio non arriva, non costa nulla. I crediti non scadono.',
-    packagesTitle: 'Pacchetti',
-    columns: { package: 'Pacchetto', price: 'Prezzo', perMessage: 'A messaggio' },
-    packagesNote:
-      'Una tantum, nessun abbonamento. Con ogni pacchetto hai Premium, e resta tuo. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
-    signup: 'Iscriviti gratis',
-    buy: 'Acquista crediti',
   },
   checkout: {
     title: 'Pagamento',
@@ -109,13 +79,6 @@ export const messages = {
     paypalNote: 'da confermare su PayPal',
     all: 'Tutti i metodi di pagamento',
     seen: 'Vedrai di nuovo il totale prima di ogni addebito.',
-  },
-  countries: {
-    title: 'Nel tuo Paese',
-    lead: 'Il messaggio più economico nella valuta del Paese, tasse incluse.',
-    from: 'da {price}',
-    vat: 'IVA {rate, number}% compresa',
-    noVat: 'senza IVA',
   },
   terms: {
     start:
@@ -304,9 +267,6 @@ export const messages = {
     of: 'Recedi da questo acquisto',
   },
   timed: {
-    name: '{n, plural, one {# giorno di Premium} many {# di giorni di Premium} other {# giorni di Premium}}',
-    ends: 'finisce da solo',
-    lead: 'Nessun abbonamento: paghi una volta e nulla si rinnova. Con i crediti Premium resta tuo. Premium a giorni finisce da solo.',
     until: 'Ultimo giorno del tuo Premium: {day}. Poi finisce da solo. Se acquisti altri giorni, si aggiungono dopo.',
     unlock: 'Un solo pagamento, nessun abbonamento: acquistato a giorni, finisce da solo',
     legal:

@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# kreditt} other {# kreditter}}',
-    creditsBig: '{n, plural, one {<big>#</big> kreditt} other {<big>#</big> kreditter}}',
-    creditsWithPremium: '{n, plural, one {# kreditt} other {# kreditter}} med Premium',
-    premium: 'Premium',
-    perMessage: '{price} per melding',
-    cheapest: 'billigste melding',
     choose: 'Pakke',
     none: 'Her er det ingenting å kjøpe akkurat nå.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Kjøp kreditter, Premium følger med',
     premiumTitle: 'Premium, med alle pakker',
     lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med alle pakker får du Premium, og du beholder det.',
-    choosePackage: 'Velg pakke',
     whatCosts:
       'En melding koster {message, plural, one {# kreditt} other {# kreditter}}, et bilde {photo, number}, en gave fra {gift, number}. Kreditter utløper ikke.',
     next: 'Videre til betaling',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'Du har Premium. Det beholder du også når kredittene dine er brukt opp.',
     allPrices: 'Se alle priser',
-  },
-  pricing: {
-    title: 'Priser',
-    lead: 'Hva noe koster, står her og en gang til ved knappen før du trykker på den. Alle priser inkluderer mva.',
-    freeTitle: 'Gratis',
-    free: {
-      signup: 'Bli med og lag en profil',
-      search: 'Søk med alle filtre',
-      likes: 'Gi likes og se hvem som liker deg',
-      signupCredits: '{n, plural, one {# kreditt} other {# kreditter}} å starte med',
-    },
-    spendTitle: 'Dette bruker du kreditter på',
-    spend: { what: 'Hva', price: 'Kreditter' },
-    message: 'En melding',
-    photo: 'Et bilde i en samtale',
-    gift: 'En gave, fra',
-    spendNote: 'En melding som ikke kommer fram, koster ingenting. Kreditter utløper ikke.',
-    packagesTitle: 'Pakker',
-    columns: { package: 'Pakke', price: 'Pris', perMessage: 'Per melding' },
-    packagesNote:
-      'Engangskjøp, ikke noe abonnement. Med alle pakker får du Premium, og du beholder det. Kreditter du ikke har brukt, kan du returnere innen {days, plural, one {# dag} other {# dager}}.',
-    signup: 'Bli med gratis',
-    buy: 'Kjøp kreditter',
   },
   checkout: {
     title: 'Betaling',
@@ -108,13 +78,6 @@ export const messages = {
     paypalNote: 'du bekrefter hos PayPal',
     all: 'Alle betalingsmåter',
     seen: 'Du ser summen én gang til før noe trekkes.',
-  },
-  countries: {
-    title: 'I landet ditt',
-    lead: 'Den billigste meldingen i landets valuta, med landets avgift.',
-    from: 'fra {price}',
-    vat: '{rate, number}\u00a0% mva. inkludert',
-    noVat: 'uten mva.',
   },
   terms: {
     start:
@@ -300,9 +263,6 @@ export const messages = {
     of: 'Angre dette kjøpet',
   },
   timed: {
-    name: '{n, plural, one {# dag med Premium} other {# dager med Premium}}',
-    ends: 'slutter av seg selv',
-    lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med kreditter får du Premium, og du beholder det. Premium for et antall dager slutter av seg selv.',
     until: 'Premium varer til og med {day} og slutter så av seg selv. Kjøper du flere dager, kommer de etterpå.',
     unlock: 'Betalt én gang, ikke noe abonnement: Kjøpt for et antall dager slutter det av seg selv',
     legal:

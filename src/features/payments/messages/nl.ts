@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# credit} other {# credits}}',
-    creditsBig: '{n, plural, one {<big>#</big> credit} other {<big>#</big> credits}}',
-    creditsWithPremium: '{n, plural, one {# credit} other {# credits}} met Premium',
-    premium: 'Premium',
-    perMessage: '{price} per bericht',
-    cheapest: 'voordeligste bericht',
     choose: 'Pakket',
     none: 'Hier is nu even niets te koop.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Credits kopen, Premium inbegrepen',
     premiumTitle: 'Premium, bij elk pakket',
     lead: 'Geen abonnement: je betaalt één keer en er wordt niets verlengd. Met elk pakket krijg je Premium, en dat blijft.',
-    choosePackage: 'Kies een pakket',
     whatCosts:
       'Bericht {message, plural, one {# credit} other {# credits}}, foto {photo, number}, cadeautje vanaf {gift, number}. Credits verlopen niet.',
     next: 'Verder naar betalen',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'Je hebt Premium. Dat houd je, ook als je credits op zijn.',
     allPrices: 'Alle prijzen op een rij',
-  },
-  pricing: {
-    title: 'Prijzen',
-    lead: 'Wat iets kost, staat hier en nog eens naast de knop, voordat je erop drukt. Alle prijzen zijn inclusief btw.',
-    freeTitle: 'Gratis',
-    free: {
-      signup: 'Aanmelden en een profiel maken',
-      search: 'Zoeken, met alle filters',
-      likes: 'Likes geven en zien wie jou leuk vindt',
-      signupCredits: '{n, plural, one {# credit} other {# credits}} om te beginnen',
-    },
-    spendTitle: 'Waarvoor je credits nodig hebt',
-    spend: { what: 'Waarvoor', price: 'Prijs in credits' },
-    message: 'Bericht',
-    photo: 'Foto in een gesprek',
-    gift: 'Een cadeautje, vanaf',
-    spendNote: 'Komt een bericht niet aan, dan kost het niets. Credits verlopen niet.',
-    packagesTitle: 'Pakketten',
-    columns: { package: 'Pakket', price: 'Prijs', perMessage: 'Per bericht' },
-    packagesNote:
-      'Eenmalig, geen abonnement. Met elk pakket krijg je Premium, en dat blijft. Ongebruikte credits kun je {days, plural, one {# dag} other {# dagen}} lang teruggeven.',
-    signup: 'Gratis aanmelden',
-    buy: 'Credits kopen',
   },
   checkout: {
     title: 'Betalen',
@@ -109,13 +79,6 @@ export const messages = {
     paypalNote: 'je bevestigt bij PayPal',
     all: 'Alle betaalmethoden',
     seen: 'Je ziet het bedrag nog een keer voordat er iets wordt afgeschreven.',
-  },
-  countries: {
-    title: 'In jouw land',
-    lead: 'Het goedkoopste bericht in de munt van het land, inclusief belasting.',
-    from: 'vanaf {price}',
-    vat: 'inclusief {rate, number}% btw',
-    noVat: 'zonder btw',
   },
   terms: {
     start:
@@ -298,9 +261,6 @@ export const messages = {
     of: 'Deze aankoop herroepen',
   },
   timed: {
-    name: '{n, plural, one {# dag Premium} other {# dagen Premium}}',
-    ends: 'stopt vanzelf',
-    lead: 'Geen abonnement: je betaalt één keer en er wordt niets verlengd. Met credits krijg je Premium, en dat blijft. Premium voor een aantal dagen stopt vanzelf.',
     until: 'Je Premium loopt t/m {day} en stopt dan vanzelf. Koop je dagen bij, dan komen die daarna.',
     unlock: 'Eén keer betaald, geen abonnement: voor een aantal dagen gekocht stopt het vanzelf',
     legal:

@@ -2,12 +2,6 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   package: {
-    credits: '{n, plural, one {# kredit} other {# krediter}}',
-    creditsBig: '{n, plural, one {<big>#</big> kredit} other {<big>#</big> krediter}}',
-    creditsWithPremium: '{n, plural, one {# kredit} other {# krediter}} med Premium',
-    premium: 'Premium',
-    perMessage: '{price} per meddelande',
-    cheapest: 'billigaste meddelandet',
     choose: 'Paket',
     none: 'Här finns inget att köpa just nu.',
   },
@@ -15,7 +9,6 @@ export const messages = {
     creditsTitle: 'Köp krediter, Premium ingår',
     premiumTitle: 'Premium, med alla paket',
     lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Med varje paket får du Premium och behåller det.',
-    choosePackage: 'Välj paket',
     whatCosts:
       'Ett meddelande kostar {message, plural, one {# kredit} other {# krediter}}, en bild {photo, number}, en gåva från {gift, number}. Krediter slutar aldrig att gälla.',
     next: 'Vidare till betalning',
@@ -29,29 +22,6 @@ export const messages = {
     },
     havePremium: 'Du har Premium. Det behåller du även när dina krediter är slut.',
     allPrices: 'Se alla priser',
-  },
-  pricing: {
-    title: 'Priser',
-    lead: 'Vad något kostar står här, och en gång till vid knappen innan du trycker på den. Moms ingår i alla priser.',
-    freeTitle: 'Gratis',
-    free: {
-      signup: 'Gå med och skapa en profil',
-      search: 'Sök med alla filter',
-      likes: 'Ge likes och se vem som gillar dig',
-      signupCredits: '{n, plural, one {# kredit} other {# krediter}} att börja med',
-    },
-    spendTitle: 'Det här använder du krediter till',
-    spend: { what: 'Vad', price: 'Krediter' },
-    message: 'Ett meddelande',
-    photo: 'En bild i en konversation',
-    gift: 'En gåva, från',
-    spendNote: 'Ett meddelande som inte kommer fram kostar ingenting. Krediter slutar aldrig att gälla.',
-    packagesTitle: 'Paket',
-    columns: { package: 'Paket', price: 'Pris', perMessage: 'Per meddelande' },
-    packagesNote:
-      'Engångsköp, ingen prenumeration. Med varje paket får du Premium och behåller det. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
-    signup: 'Gå med gratis',
-    buy: 'Köp krediter',
   },
   checkout: {
     title: 'Betalning',
@@ -108,13 +78,6 @@ export const messages = {
     paypalNote: 'du bekräftar hos PayPal',
     all: 'Alla betalsätt',
     seen: 'Du ser summan en gång till innan något dras.',
-  },
-  countries: {
-    title: 'I ditt land',
-    lead: 'Det billigaste meddelandet i landets valuta, med landets moms.',
-    from: 'från {price}',
-    vat: '{rate, number}\u00a0% moms ingår',
-    noVat: 'utan moms',
   },
   terms: {
     start:
@@ -299,9 +262,6 @@ export const messages = {
     of: 'Ångra det här köpet',
   },
   timed: {
-    name: '{n, plural, one {# dag med Premium} other {# dagar med Premium}}',
-    ends: 'slutar av sig självt',
-    lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Med krediter får du Premium och behåller det. Premium för ett antal dagar slutar av sig självt.',
     until: 'Ditt Premium gäller till och med {day} och slutar sedan av sig självt. Köper du fler dagar kommer de därefter.',
     unlock: 'Betalt en gång, ingen prenumeration: köpt för ett antal dagar slutar det av sig självt',
     legal:

@@ -13,12 +13,10 @@ import {
   createOrder as createOrderEndpoint,
   deletePaymentMeans as deletePaymentMeansEndpoint,
   getOrder,
-  getPackages as getPackagesEndpoint,
   getPaymentMeans as getPaymentMeansEndpoint,
   getPaymentMethods,
   getRepeatOrder as getRepeatOrderEndpoint,
   getRefund,
-  getPricing as getPricingEndpoint,
   getTransactions,
   paymentWebhook,
   requestRefund as requestRefundEndpoint,
@@ -37,9 +35,7 @@ import { deletePaymentMeans } from './saved-methods/delete-payment-means.ts';
 import { forgetMeans } from './saved-methods/forget-means.ts';
 import { getPaymentMeans } from './saved-methods/get-payment-means.ts';
 import { getRepeatOrder } from './saved-methods/get-repeat-order.ts';
-import { getPackages } from './packages/get-packages.ts';
-import { getPricing } from './packages/get-pricing.ts';
-import { marketOfMember } from './packages/market.ts';
+import { marketOfMember, maySell, type SellingDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { findOrder, listOrders } from './order/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
@@ -49,8 +45,6 @@ import { type OrderMailDeps, sendOrderMails } from './order-mails/send-order-mai
 import { bookFinding } from './outcomes/book-finding.ts';
 import { writeOff } from './chargebacks/write-off.ts';
 import { notePaidByHand, payOrder, payOutCredits } from './credits-at-end/pay-out-credits.ts';
-import { maySell, type SellingDeps } from './tax/may-sell.ts';
-import { openTaxTasks, unmetTaxes } from './tax/open-tax-tasks.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { reconcileOrders } from './outcomes/reconcile-orders.ts';
 import { askProviders } from './refunds/ask-providers.ts';
@@ -73,15 +67,11 @@ export type { FinishRefusal } from './withdrawals/finish-withdrawal.ts';
 export { bookItems, compareBooks, type DayReport, reconcileDay, reconcilePayouts } from './payouts/reconcile-payouts.ts';
 export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
 export { apartSentences, elsewhereCsv, ossCsv } from './accounting/oss-csv.ts';
-export { taxFaults } from './tax/sale-tax.ts';
-export { cheapestCredit } from './packages/cheapest-credit.ts';
-export { listPackages, type PackageRow } from './packages/package-repo.ts';
 export { eraseOrders } from './order/erase-orders-repo.ts';
 export { listDebts } from './chargebacks/debt-repo.ts';
 export { applyEvent } from './outcomes/apply-event.ts';
 export { findOrder, lockOrder, type OrderRow } from './order/order-repo.ts';
 export { presentOrder } from './order/present-order.ts';
-export { findHome, findHomeTown } from './packages/buyer-repo.ts';
 export { lockChargeback } from './chargebacks/chargeback-repo.ts';
 export { insertDay, insertItems } from './payouts/settled-item-repo.ts';
 
@@ -98,7 +88,7 @@ export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'origin
   readonly limited: boolean;
 }
 
-interface Dependencies extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'sentMessages' | 'mails' | 'providers'> {
+interface Dependencies extends Pick<PaymentDeps, 'sites' | 'visitorCountry' | 'countriesKnown' | 'sentMessages' | 'mails' | 'providers'> {
   /** The base of links to a site in mails that are sent without a request. */
   readonly siteOrigin: (site: Site) => string;
 }
@@ -116,14 +106,10 @@ export function createPayments(platform: Platform, dependencies: Dependencies): 
   const { db } = database;
   const { sites } = dependencies;
   const { providers } = dependencies;
-  const connectionsNamed = env.countryHeader !== null || env.geoipFile !== null;
-  const countriesKnown = env.appEnv !== 'production' || connectionsNamed;
-  const deps: PaymentDeps = { ...dependencies, db, clock, live, log, limited: env.rateLimits, countriesKnown };
+  const deps: PaymentDeps = { ...dependencies, db, clock, live, log, limited: env.rateLimits };
   const withdrawals = createWithdrawals(platform, { ...deps, originOf: dependencies.siteOrigin });
   return {
     routes: tagged('payments', 'Packages, orders, stored means of payment, refunds, credits and premium.', [
-      route(getPackagesEndpoint, (_input, call) => getPackages(deps, call)),
-      route(getPricingEndpoint, (_input, call) => getPricing(deps, call)),
       route(getPaymentMethods, async (_input, { viewer, site }) => {
         const selling = await sites.byId(site);
         const market = await marketOfMember(db, selling, viewer.userId);
@@ -168,15 +154,8 @@ export function createPayments(platform: Platform, dependencies: Dependencies): 
       jobs.every('payments-close-months', 3600, () => closeMonths(deps));
       jobs.every('payments-payouts', 3600, () => reconcilePayouts(deps));
     },
-    unmetRequirements: async () => [
-      ...(providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
-      ...(await unmetTaxes(deps)),
-    ],
-    openTasks: async () => [
-      ...(await paymentTasks(deps)),
-      ...(await openTaxTasks({ db, clock, sites, connectionsNamed })),
-      ...(await withdrawals.openTasks()),
-    ],
+    unmetRequirements: async () => [...(providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : [])],
+    openTasks: async () => [...(await paymentTasks(deps)), ...(await withdrawals.openTasks())],
     ownData: paymentData,
     withdrawals: withdrawals.finish,
     payOutCredits: (user) => payOutCredits(deps, user),

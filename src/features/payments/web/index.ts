@@ -1,12 +1,10 @@
 export { OrderUpdates } from './orders/order-updates.tsx';
 export { loadMeansSection } from './saved-methods/load-means-section.ts';
-export { packagesQuery, paymentMeansQuery } from './state/queries.ts';
+export { paymentMeansQuery } from './state/queries.ts';
 export { TopUp } from './checkout/top-up.tsx';
 export { LegalLinks } from './checkout/legal-links.tsx';
 export { useLegalNote } from './checkout/use-legal-note.ts';
 export { clearIntents } from './state/checkout-intent.ts';
 export { Bill } from './order/bill.tsx';
 export { DiscountLine } from './order/discount-line.tsx';
-export { usePackageName } from './shop/package-names.ts';
-export { ShopPage } from './shop/shop-page.tsx';
 export { ordersKey } from './state/keys.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { loaderContext } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
 import { requireVisitor } from '#features/account/web/index.ts';
-import { packagesQuery } from '#features/payments/web/index.ts';
+import { packagesQuery } from '#features/shop/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { FirstQuestion } from './landing/first-question.tsx';
 import { HeartPortraits } from './landing/heart-portraits.tsx';

@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { BookEntry } from '../books/books-repo.ts';
-import { placeOf } from '../tax/eu.ts';
+import { placeOf } from '#features/shop/server/index.ts';
 import type { JournalLine } from './export-journal.ts';
 
 const DatevAccount = Type.Object(

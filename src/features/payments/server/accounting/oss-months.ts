@@ -1,7 +1,7 @@
 import { isDay } from '#platform/contract/time.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { placeOf, vatState } from '../tax/eu.ts';
+import { placeOf, vatState } from '#features/shop/server/index.ts';
 import { amountText } from './amount-text.ts';
 import { csvLines } from './csv.ts';
 import { type ExchangeRates, inEuro } from './exchange-rates.ts';

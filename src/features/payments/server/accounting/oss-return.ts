@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay } from '#platform/contract/time.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type Place, placeOf, vatState } from '../tax/eu.ts';
+import { type Place, placeOf, vatState } from '#features/shop/server/index.ts';
 import { type ExchangeRates, inEuro } from './exchange-rates.ts';
 import { listTaxed, type TaxedSum } from './oss-repo.ts';
 import { nextMonth, type Scope } from './scope.ts';

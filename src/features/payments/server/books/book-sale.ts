@@ -1,6 +1,6 @@
 import type { Money } from '#platform/contract/money.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 import { book } from './books-repo.ts';
 
 /** An order that is sold. */

@@ -2,7 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { valueOf } from '#features/credits/contract/lot-value.ts';
 import { type Lot, lotsOf, putBackInLot, takeFromLot } from '#features/credits/server/index.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 import type { BookEntry } from './books-repo.ts';
 
 /** The order of a lot. */

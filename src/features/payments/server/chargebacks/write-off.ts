@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 import type { WriteOffRefusal } from '../accounting/accounting.ts';
 import { book } from '../books/books-repo.ts';
 import { findOpenSettlement } from './debt-repo.ts';

@@ -12,16 +12,14 @@ import type { Order } from '../../contract/order.ts';
 import { listDebts } from '../chargebacks/debt-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
 import { chooseMeans } from '../saved-methods/choose-means.ts';
-import { marketOfMember } from '../packages/market.ts';
+import { findPackage, marketOfMember, maySell, type SellingDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentOutcome, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { discountFor, pricedWith, storeOrder } from './discounted-order.ts';
 import { findOrderPayment, insertOrderPayment } from '../order/order-payment-repo.ts';
 import { findOrder, findOrderByClientId, lockOrder, type OrderRow, setPayment } from '../order/order-repo.ts';
 import { publishOrderChange, applyOutcome } from '../outcomes/apply-outcome.ts';
-import { findPackage } from '../packages/package-repo.ts';
 import { presentOrder } from '../order/present-order.ts';
 import { proveBuyer } from './prove-buyer.ts';
-import { maySell, type SellingDeps } from '../tax/may-sell.ts';
 
 export interface OrderDeps extends SellingDeps {
   readonly clock: Clock;

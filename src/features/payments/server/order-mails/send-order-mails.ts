@@ -10,7 +10,7 @@ import { findName, findUser } from '#features/account/server/index.ts';
 import { findInvoiceNumber, packageText } from '#features/invoices/server/index.ts';
 import type { MailContent, Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 import { lockOrder } from '../order/order-repo.ts';
 import { startConsentText } from './start-consent-text.ts';
 import { hasStartConsent, listToMail, type OrderMailKind, setMailed } from './order-mail-repo.ts';

@@ -3,11 +3,12 @@ import { userId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { randomText } from '#features/safety/server/index.ts';
-import { type OrderReturn, type OrderState, orderStates, type Package } from '../../contract/order.ts';
+import { type OrderReturn, type OrderState, orderStates } from '../../contract/order.ts';
+import type { Package } from '#features/shop/contract/package.ts';
 import { type PaymentMethod, paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 import type { RefundState } from '../../contract/refund.ts';
 import { orderNumber } from '../../contract/order-number.ts';
-import { toKind } from '../packages/package-repo.ts';
+import { toKind } from '#features/shop/server/index.ts';
 import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 
 /** Of which code, and what the order would cost without it. */

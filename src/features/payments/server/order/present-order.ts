@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order.ts';
 import type { OrderRow } from './order-repo.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 
 export function presentOrder(order: OrderRow): Order {
   return {

@@ -9,11 +9,11 @@ import { type InvoiceLine, issueInvoice } from '#features/invoices/server/index.
 import { readSite } from '#features/site/server/index.ts';
 import { brandOf } from '#features/payment-providers/contract/method-brands.ts';
 import type { OrderState } from '../../contract/order.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 import { bookSale } from '../books/book-sale.ts';
 import { startPremium, timeOf } from '../premium/time-entries.ts';
 import { todayOf } from '../premium/today-of.ts';
-import { saleTax } from '../tax/sale-tax.ts';
+import { saleTax } from '#features/shop/server/index.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 
 /** Runs in the transaction that changes the order's state, with the order locked. */

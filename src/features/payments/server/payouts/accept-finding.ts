@@ -1,7 +1,7 @@
 import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { acceptCountry } from '../tax/payment-country-repo.ts';
+import { acceptCountry } from '#features/shop/server/index.ts';
 import { bookItem } from './book-item.ts';
 import { type Finding, listFindingsOf, setAccepted } from './findings-repo.ts';
 import { findUnsettledSale, insertItems } from './settled-item-repo.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/contract/time.ts';
 import { userId } from '#platform/contract/ids.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 import { lastDayOf, leftOf, linedUp, type PremiumTime, valueOfDays } from './premium-time.ts';
 
 const timeOf = (order: number, part: Partial<PremiumTime>): PremiumTime => ({

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import { addDays, type Day } from '#platform/contract/time.ts';
 import { valueOf } from '#features/credits/contract/lot-value.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 
 /** What a paid order of premium for some days gave; days are calendar days of the site. */
 export interface PremiumTime {

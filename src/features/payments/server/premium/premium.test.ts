@@ -7,7 +7,8 @@ import { advanceClock, openOrder, recordFrames, referenceOf, sendWebhook, wallet
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
-import { getPackages, getRefund, requestRefund } from '../../contract/endpoints.ts';
+import { getRefund, requestRefund } from '../../contract/endpoints.ts';
+import { getPackages } from '#features/shop/contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';
 import { getPremium } from '../../contract/premium.ts';
 import { beginAllDays } from './begin-all-days.ts';

@@ -1,5 +1,4 @@
 import '../order/order.css';
-import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { data, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
@@ -13,10 +12,10 @@ import { requireMember, useMember } from '#features/account/web/index.ts';
 import type { DiscountCode } from '#features/discounts/contract/discount.ts';
 import { discounted } from '#features/discounts/contract/rules.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { Package } from '../../contract/order.ts';
+import type { Package } from '#features/shop/contract/package.ts';
 import { type PaymentMethod, paymentMethods, canBeRemembered } from '#features/payment-providers/contract/payment-methods.ts';
 import type { AgreedTerms } from '../../contract/terms.ts';
-import { vatIn } from '../../contract/vat.ts';
+import { vatIn } from '#features/shop/contract/vat.ts';
 import { CodeChoice } from '../discounts/code-choice.tsx';
 import { DiscountLine } from '../order/discount-line.tsx';
 import { OrderRefusal } from '../discounts/order-refusal.tsx';
@@ -27,11 +26,11 @@ import { refusalOf } from '../discounts/use-refusal-text.ts';
 import { RememberChoice } from '../saved-methods/remember-choice.tsx';
 import { MethodChoice, useMethodName } from '#features/payment-providers/web/index.ts';
 import { OrderTerms, type Terms, useOrderTerms } from './order-terms.tsx';
-import { usePackageName } from '../shop/package-names.ts';
+import { packagesQuery, ShopPage, usePackageName } from '#features/shop/web/index.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { useLegalNote } from './use-legal-note.ts';
 import { OwedNotice } from '../debts/owed-notice.tsx';
-import { debtsQuery, packagesQuery, paymentMethodsQuery } from '../state/queries.ts';
+import { debtsQuery, paymentMethodsQuery } from '../state/queries.ts';
 import { returnPathOf } from '../state/return-path.ts';
 import { useBuy } from './use-buy.ts';
 
@@ -82,7 +81,7 @@ export function Component() {
   };
   if (pkg === undefined) return null;
   return (
-    <div className="wrap shop" data-paying="">
+    <ShopPage>
       <PageTitle text={t('checkout.title')} />
       <Link className="shop-back" to="/credits">
         <Icon name="arrow-left" />
@@ -118,7 +117,7 @@ export function Component() {
           />
         </div>
       )}
-    </div>
+    </ShopPage>
   );
 }
 

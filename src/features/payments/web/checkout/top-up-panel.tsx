@@ -9,17 +9,17 @@ import { Alert, Button, Checkbox, Field, IconButton, SelectInput, Skeleton, useA
 import { useMember } from '#features/account/web/index.ts';
 import { discounted } from '#features/discounts/contract/rules.ts';
 import { ownCodesQuery } from '#features/discounts/web/index.ts';
-import type { Package } from '../../contract/order.ts';
+import type { Package } from '#features/shop/contract/package.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { OrderRefusal } from '../discounts/order-refusal.tsx';
 import { savings } from '../order/savings.ts';
 import { type DiscountChoice, useDiscountChoice } from '../discounts/use-discount-choice.ts';
 import { refusalOf } from '../discounts/use-refusal-text.ts';
-import { middleOf } from '../shop/package-names.ts';
+import { middleOf, packagesQuery } from '#features/shop/web/index.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
 import { OrderTerms, useOrderTerms } from './order-terms.tsx';
-import { packagesQuery, paymentMethodsQuery } from '../state/queries.ts';
+import { paymentMethodsQuery } from '../state/queries.ts';
 import type { TopUpProps } from './top-up-props.ts';
 import { useBuy } from './use-buy.ts';
 
@@ -142,7 +142,8 @@ interface PacksProps {
 }
 
 function Packs({ packages, chosen, onChoose }: PacksProps) {
-  const t = useTranslations('payments.package');
+  const t = useTranslations('shop.package');
+  const label = useTranslations('payments.package')('choose');
   const money = useMoney();
   const name = useId();
   if (packages === undefined) {
@@ -155,7 +156,7 @@ function Packs({ packages, chosen, onChoose }: PacksProps) {
     );
   }
   return (
-    <div className="packs" role="radiogroup" aria-label={t('choose')}>
+    <div className="packs" role="radiogroup" aria-label={label}>
       {packages.map((pkg) => (
         <label key={pkg.id} className="pack-s">
           <input

@@ -1,5 +1,4 @@
 import '../order/order.css';
-import '../shop/shop.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';

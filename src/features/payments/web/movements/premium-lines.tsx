@@ -9,12 +9,13 @@ import { premiumQuery } from '../state/queries.ts';
 /** Premium for some days that was bought, is over or was given back, newest first. It moves no credits, so it has a list of its own. */
 export function PremiumLines() {
   const t = useTranslations('payments.timed');
+  const name = useTranslations('shop.timed');
   const dateText = useDateFormat();
   const times = useQuery(premiumQuery(useApi())).data?.times ?? [];
   if (times.length === 0) return null;
   const lines = times
     .flatMap(({ order, days, created_at, ended_at, returned }) => [
-      { key: `${order}-bought`, order, at: created_at, text: t('name', { n: days }) },
+      { key: `${order}-bought`, order, at: created_at, text: name('name', { n: days }) },
       ...(ended_at === null ? [] : [{ key: `${order}-ended`, order, at: ended_at, text: returned ? t('returned') : t('over') }]),
     ])
     .toSorted((a, b) => b.at.localeCompare(a.at));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Order } from '../../contract/order.ts';
-import { usePackageName } from '../shop/package-names.ts';
+import { usePackageName } from '#features/shop/web/index.ts';
 
 /** What an order was for: a package, or what was owed of an earlier order. */
 export function useOrderName(): (order: Order) => string {

@@ -10,12 +10,13 @@ interface Props {
 /** The calculation for premium that ends: by the day. */
 export function DaysOffer({ offer: { paid, amount, vat }, days: { bought, left } }: Props) {
   const t = useTranslations('payments');
+  const name = useTranslations('shop.timed');
   const money = useMoney();
   return (
     <>
       <dl className="bill num mt-2">
         <div>
-          <dt>{t('timed.paid', { what: t('timed.name', { n: bought }) })}</dt>
+          <dt>{t('timed.paid', { what: name('name', { n: bought }) })}</dt>
           <dd>{money(paid)}</dd>
         </div>
         {left < bought && (

@@ -1,5 +1,4 @@
 import '../order/order.css';
-import '../shop/shop.css';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
-import type { Package } from '../../contract/order.ts';
+import type { Package } from '#features/shop/contract/package.ts';
 import { MethodMark } from '#features/payment-providers/web/index.ts';
 import { useExpiry } from '../saved-methods/use-expiry.ts';
-import { usePackageName } from '../shop/package-names.ts';
+import { usePackageName } from '#features/shop/web/index.ts';
 
 interface BoughtProps {
   readonly packages: readonly RepeatablePackage[];
@@ -18,7 +18,7 @@ interface BoughtProps {
 /** What the member has bought before, as a radio group at today's prices. */
 export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
   const t = useTranslations('payments.repeat');
-  const words = useTranslations('payments.package');
+  const words = useTranslations('shop.package');
   const dateText = useDateFormat();
   const money = useMoney();
   const name = useId();

@@ -5,7 +5,7 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import type { Order } from '../../contract/order.ts';
 import { MethodMark } from '#features/payment-providers/web/index.ts';
-import { usePackageName } from '../shop/package-names.ts';
+import { usePackageName } from '#features/shop/web/index.ts';
 
 /** Stored means were declined (specification §8): try once more, or pay with PayPal. Both show the sum again. */
 export function RepeatFailed({ order, means }: { readonly order: Order; readonly means: string }) {

@@ -1,5 +1,4 @@
 import '../order/order.css';
-import '../shop/shop.css';
 import './repeat.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { OwedNotice } from '../debts/owed-notice.tsx';
 import { debtsQuery, repeatOrderQuery } from '../state/queries.ts';
 import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
 import { RepeatSummary } from './repeat-summary.tsx';
+import { ShopPage } from '#features/shop/web/index.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);
@@ -32,7 +32,7 @@ export function Component() {
   const { data } = useSuspenseQuery(repeatOrderQuery(useApi()));
   const [first] = data.packages;
   return (
-    <div className="wrap shop repeat" data-paying="">
+    <ShopPage className="repeat">
       <PageTitle text={t('title')} />
       <Link className="shop-back" to="/credits">
         <Icon name="arrow-left" />
@@ -56,7 +56,7 @@ export function Component() {
       ) : (
         <Choices packages={data.packages} first={first} means={data.means} />
       )}
-    </div>
+    </ShopPage>
   );
 }
 

@@ -4,14 +4,14 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, ButtonLink, Icon, Panel } from '#platform/web/ui/index.ts';
 import type { PaymentMeans } from '../../contract/means.ts';
-import type { Package } from '../../contract/order.ts';
+import type { Package } from '#features/shop/contract/package.ts';
 import type { Terms } from '../checkout/order-terms.tsx';
 import { useMethodName } from '#features/payment-providers/web/index.ts';
 import { returnPathOf } from '../state/return-path.ts';
 import { useBuy } from '../checkout/use-buy.ts';
 import { LegalLinks } from '../checkout/legal-links.tsx';
 import { useLegalNote } from '../checkout/use-legal-note.ts';
-import { usePackageName } from '../shop/package-names.ts';
+import { usePackageName } from '#features/shop/web/index.ts';
 
 interface Props {
   readonly pkg: Package;

@@ -4,10 +4,8 @@ import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { getInvoices } from '#features/invoices/contract/calls.ts';
 import {
   getOrder,
-  getPackages,
   getPaymentMeans,
   getPaymentMethods,
-  getPricing,
   getRefund,
   getRepeatOrder,
   getTransactions,
@@ -17,22 +15,6 @@ import {
 } from '../../contract/calls.ts';
 import type * as withdrawalEndpoints from '../../contract/withdrawal.ts';
 import { ordersKey } from './keys.ts';
-
-/** The packages, in the viewer's currency. */
-export const packagesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['packages'],
-    queryFn: async ({ signal }) => (await api(getPackages, { signal })).packages,
-    staleTime: 300_000,
-  });
-
-/** What a message costs in each country of the site. */
-export const pricingQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['pricing'],
-    queryFn: async ({ signal }) => (await api(getPricing, { signal })).countries,
-    staleTime: 300_000,
-  });
 
 /** The methods available to the member, those of their country first. */
 export const paymentMethodsQuery = (api: Api) =>

@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Count, Face, Icon, Pill } from '#platform/web/ui/index.ts';
-import { cheapestMessage } from '#features/payments/contract/cheapest-message.ts';
-import { packagesQuery } from '#features/payments/web/index.ts';
+import { cheapestMessage } from '#features/shop/contract/cheapest-message.ts';
+import { packagesQuery } from '#features/shop/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import thea from '../art/thea.webp?url&no-inline';
 

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
-import { ownProfileQuery } from '#features/profile/web/index.ts';
+import { ownProfileQuery, useOwnPhotos } from '#features/profile/web/index.ts';
 import { Complete } from './complete.tsx';
 import { firstOpenStage, noDraft, readProfileDraft } from '../state/profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { useOwnPhotos } from '#features/profile/web/index.ts';
 import type { StepNavigation } from '../state/step-navigation.ts';
 import { aboutSteps } from '../state/steps.ts';
 import { tabStorage } from '../state/tab-storage.ts';

@@ -11,7 +11,7 @@ import { SignupLink, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { CountryPrices } from './country-prices.tsx';
 import { usePackageName } from './package-names.ts';
-import { packagesQuery, pricingQuery } from '../state/queries.ts';
+import { packagesQuery, pricingQuery } from './queries.ts';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(loaderContext);
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 
 /** /pricing, public: what is free, what costs how many credits, and the prices of packages. */
 export function Component() {
-  const t = useTranslations('payments.pricing');
+  const t = useTranslations('shop.pricing');
   const visitor = useUser() === null;
   return (
     <div className="wrap pricing">
@@ -50,7 +50,7 @@ export function Component() {
 }
 
 function FreeFeatures() {
-  const t = useTranslations('payments.pricing');
+  const t = useTranslations('shop.pricing');
   const { signup_credits: n } = useSettings();
   const lines = [t('free.signup'), t('free.search'), t('free.likes'), ...(n > 0 ? [t('free.signupCredits', { n })] : [])];
   return (
@@ -69,7 +69,7 @@ function FreeFeatures() {
 }
 
 function CreditPrices() {
-  const t = useTranslations('payments.pricing');
+  const t = useTranslations('shop.pricing');
   const format = useFormatter();
   const { message_credits, photo_credits, gift_credits } = useSettings();
   const rows = [
@@ -102,8 +102,8 @@ function CreditPrices() {
 }
 
 function PackagePrices() {
-  const t = useTranslations('payments.pricing');
-  const timed = useTranslations('payments.timed');
+  const t = useTranslations('shop.pricing');
+  const timed = useTranslations('shop.timed');
   const money = useMoney();
   const nameOf = usePackageName();
   const { data: packages } = useSuspenseQuery(packagesQuery(useApi()));

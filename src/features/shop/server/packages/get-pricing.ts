@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { cheapestMessage } from '../../contract/cheapest-message.ts';
-import type { CountryPrice } from '../../contract/order.ts';
+import type { CountryPrice } from '../../contract/package.ts';
 import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { presentPackage } from './get-packages.ts';
 import { marketIn } from './market.ts';

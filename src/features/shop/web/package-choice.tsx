@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Pill } from '#platform/web/ui/index.ts';
-import type { Package } from '../../contract/order.ts';
+import type { Package } from '../contract/package.ts';
 import { cheapestOf, usePackageName } from './package-names.ts';
 
 interface Props {
@@ -13,12 +13,12 @@ interface Props {
 
 /** Packages as a radio group of cards: credits, price, and price per message. */
 export function PackageChoice({ packages, value, onChange }: Props) {
-  const t = useTranslations('payments.package');
-  const shop = useTranslations('payments.shop');
+  const t = useTranslations('shop.package');
+  const shop = useTranslations('shop.shop');
   const money = useMoney();
   const name = useId();
   const nameOf = usePackageName();
-  const ends = useTranslations('payments.timed')('ends');
+  const ends = useTranslations('shop.timed')('ends');
   const cheapest = cheapestOf(packages);
   return (
     <fieldset>

@@ -1,4 +1,3 @@
-import './shop.css';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLocation } from 'react-router';
@@ -9,12 +8,11 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Icon, Panel } from '#platform/web/ui/index.ts';
 import { requireMember, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { Package } from '../../contract/order.ts';
-import { PackageChoice } from './package-choice.tsx';
-import { middleOf, usePackageName } from './package-names.ts';
+import type { Package } from '#features/shop/contract/package.ts';
+import { middleOf, PackageChoice, packagesQuery, ShopPage, usePackageName } from '#features/shop/web/index.ts';
 import { PremiumUntil } from './premium-until.tsx';
 import { OwedNotice } from '../debts/owed-notice.tsx';
-import { debtsQuery, packagesQuery, premiumQuery } from '../state/queries.ts';
+import { debtsQuery, premiumQuery } from '../state/queries.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);
@@ -29,15 +27,16 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const t = useTranslations('payments');
   const { data: packages } = useSuspenseQuery(packagesQuery(useApi()));
+  const timedLead = useTranslations('shop.timed')('lead');
   const title = useLocation().pathname === '/premium' ? t('shop.premiumTitle') : t('shop.creditsTitle');
   const timed = packages.some(({ days }) => days > 0);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = packages.find(({ id }) => id === chosenId) ?? middleOf(packages.filter(({ days }) => days === 0)) ?? packages[0];
   return (
-    <div className="wrap shop">
+    <ShopPage paying={false}>
       <PageTitle text={title} />
       <h1 className="h36">{title}</h1>
-      <p className="soft lead text-pretty">{timed ? t('timed.lead') : t('shop.lead')}</p>
+      <p className="soft lead text-pretty">{timed ? timedLead : t('shop.lead')}</p>
       {timed && <PremiumUntil />}
       <OwedNotice />
       {chosen === undefined ? (
@@ -52,7 +51,7 @@ export function Component() {
           <Unlocks timed={timed} />
         </div>
       )}
-    </div>
+    </ShopPage>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
-import type { Package } from '../../contract/order.ts';
+import type { Package } from '../../contract/package.ts';
 import { type Market, marketIn, marketOfMember } from './market.ts';
 import { listPackages, type PackageRow } from './package-repo.ts';
 import { vatIn } from '../../contract/vat.ts';

@@ -5,11 +5,11 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { useCountryName } from '#features/places/web/index.ts';
 import { MethodMark, useMethodName } from '#features/payment-providers/web/index.ts';
-import { pricingQuery } from '../state/queries.ts';
+import { pricingQuery } from './queries.ts';
 
 /** What a message costs in each country of the site, with its tax and its payment methods. */
 export function CountryPrices() {
-  const t = useTranslations('payments.countries');
+  const t = useTranslations('shop.countries');
   const money = useMoney();
   const countryName = useCountryName();
   const methodName = useMethodName();

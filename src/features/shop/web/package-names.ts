@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import type { Package } from '../../contract/order.ts';
+import type { Package } from '../contract/package.ts';
 
 type Named = Pick<Package, 'kind' | 'credits' | 'days'>;
 
 /** A package's display name: "100 Credits with Premium", "30 days of Premium", or "Premium" alone. */
 export function usePackageName(): (pkg: Named) => string {
-  const t = useTranslations('payments');
+  const t = useTranslations('shop');
   return ({ credits, days }) => {
     if (days > 0) return t('timed.name', { n: days });
     return credits === 0 ? t('package.premium') : t('package.creditsWithPremium', { n: credits });

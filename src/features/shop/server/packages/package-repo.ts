@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { Package } from '../../contract/order.ts';
+import type { Package } from '../../contract/package.ts';
 
 const Prices = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
 

@@ -1,5 +1,5 @@
 import type { Money } from '#platform/contract/money.ts';
-import type { Package } from './order.ts';
+import type { Package } from './package.ts';
 
 /** What a message costs with the package where it is cheapest; null where none is sold for money. All are in one currency. */
 export function cheapestMessage(packages: readonly Pick<Package, 'per_message'>[]): Money | null {

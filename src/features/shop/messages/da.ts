@@ -1,0 +1,50 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  package: {
+    credits: '{n, plural, one {# credit} other {# credits}}',
+    creditsBig: '{n, plural, one {<big>#</big> credit} other {<big>#</big> credits}}',
+    creditsWithPremium: '{n, plural, one {# credit} other {# credits}} med Premium',
+    premium: 'Premium',
+    perMessage: '{price} pr. besked',
+    cheapest: 'billigste besked',
+  },
+  shop: {
+    choosePackage: 'Vælg pakke',
+  },
+  pricing: {
+    title: 'Priser',
+    lead: 'Hvad noget koster, står her og igen ved knappen, før du trykker på den. Alle priser er inkl. moms.',
+    freeTitle: 'Gratis',
+    free: {
+      signup: 'Opret en konto og en profil',
+      search: 'Søg med alle filtre',
+      likes: 'Giv likes, og se, hvem der kan lide dig',
+      signupCredits: '{n, plural, one {# credit} other {# credits}} til at starte med',
+    },
+    spendTitle: 'Det bruger du credits på',
+    spend: { what: 'Hvad', price: 'Credits' },
+    message: 'En besked',
+    photo: 'Et billede i en samtale',
+    gift: 'En gave, fra',
+    spendNote: 'En besked, der ikke når frem, koster ikke noget. Credits udløber ikke.',
+    packagesTitle: 'Pakker',
+    columns: { package: 'Pakke', price: 'Pris', perMessage: 'Pr. besked' },
+    packagesNote:
+      'Engangsbetaling, intet abonnement. Med enhver pakke får du Premium og beholder det. Credits, du ikke har brugt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
+    signup: 'Opret gratis konto',
+    buy: 'Køb credits',
+  },
+  countries: {
+    title: 'I dit land',
+    lead: 'Den billigste besked i landets valuta, med landets moms.',
+    from: 'fra {price}',
+    vat: '{rate, number}\u00a0% moms inkluderet',
+    noVat: 'uden moms',
+  },
+  timed: {
+    name: '{n, plural, one {# dag med Premium} other {# dage med Premium}}',
+    ends: 'slutter af sig selv',
+    lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Med credits får du Premium og beholder det. Premium for et antal dage slutter af sig selv.',
+  },
+} satisfies Messages;

@@ -1,0 +1,50 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  package: {
+    credits: '{n, plural, one {# krediitti} other {# krediittiä}}',
+    creditsBig: '{n, plural, one {<big>#</big> krediitti} other {<big>#</big> krediittiä}}',
+    creditsWithPremium: '{n, plural, one {# krediitti} other {# krediittiä}} ja Premium',
+    premium: 'Premium',
+    perMessage: '{price} viestiltä',
+    cheapest: 'edullisin viesti',
+  },
+  shop: {
+    choosePackage: 'Valitse paketti',
+  },
+  pricing: {
+    title: 'Hinnat',
+    lead: 'Hinnat näet täällä ja vielä kerran painikkeen vieressä, ennen kuin painat. Kaikki hinnat sisältävät arvonlisäveron.',
+    freeTitle: 'Ilmaista',
+    free: {
+      signup: 'Luo tili ja profiili',
+      search: 'Hae kaikilla suodattimilla',
+      likes: 'Tykkää ja näe, kuka tykkää sinusta',
+      signupCredits: '{n, plural, one {# krediitti} other {# krediittiä}} alkuun',
+    },
+    spendTitle: 'Mihin krediittejä kuluu',
+    spend: { what: 'Mihin', price: 'Krediitit' },
+    message: 'Viesti',
+    photo: 'Kuva keskustelussa',
+    gift: 'Lahja, alkaen',
+    spendNote: 'Jos viesti ei mene perille, se ei maksa mitään. Krediitit eivät vanhene.',
+    packagesTitle: 'Paketit',
+    columns: { package: 'Paketti', price: 'Hinta', perMessage: 'Viestiltä' },
+    packagesNote:
+      'Kertamaksu, ei kestotilausta. Jokaisella paketilla saat Premiumin, ja se pysyy sinulla. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
+    signup: 'Liity ilmaiseksi',
+    buy: 'Osta krediittejä',
+  },
+  countries: {
+    title: 'Omassa maassasi',
+    lead: 'Edullisin viesti maan valuutassa, verot mukana.',
+    from: 'alkaen {price}',
+    vat: 'sis. alv {rate, number}\u00a0%',
+    noVat: 'ei arvonlisäveroa',
+  },
+  timed: {
+    name: '{n, plural, one {# päivä Premiumia} other {# päivää Premiumia}}',
+    ends: 'päättyy itsestään',
+    lead: 'Ei kestotilausta: maksat kerran, eikä mikään uusiudu. Krediittien mukana saat Premiumin, ja se pysyy sinulla. Päiviksi ostettu Premium päättyy itsestään.',
+  },
+} satisfies Messages;

@@ -1,0 +1,50 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  package: {
+    credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
+    creditsBig: '{n, plural, one {<big>#</big> credito} many {<big>#</big> di crediti} other {<big>#</big> crediti}}',
+    creditsWithPremium: '{n, plural, one {# credito} many {# di crediti} other {# crediti}} con Premium',
+    premium: 'Premium',
+    perMessage: '{price} a messaggio',
+    cheapest: 'il messaggio più conveniente',
+  },
+  shop: {
+    choosePackage: 'Scegli un pacchetto',
+  },
+  pricing: {
+    title: 'Prezzi',
+    lead: 'Trovi tutti i prezzi qui e di nuovo accanto al pulsante, prima di premerlo. Tutti i prezzi includono l’IVA.',
+    freeTitle: 'Gratis',
+    free: {
+      signup: 'Iscriverti e creare un profilo',
+      search: 'Cercare, con tutti i filtri',
+      likes: 'Mettere like e vedere a chi piaci',
+      signupCredits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}} per iniziare',
+    },
+    spendTitle: 'Che cosa si paga con i crediti',
+    spend: { what: 'Per cosa', price: 'Crediti' },
+    message: 'Un messaggio',
+    photo: 'Una foto in una conversazione',
+    gift: 'Un regalo, da',
+    spendNote: 'Se un messaggio non arriva, non costa nulla. I crediti non scadono.',
+    packagesTitle: 'Pacchetti',
+    columns: { package: 'Pacchetto', price: 'Prezzo', perMessage: 'A messaggio' },
+    packagesNote:
+      'Una tantum, nessun abbonamento. Con ogni pacchetto hai Premium, e resta tuo. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+    signup: 'Iscriviti gratis',
+    buy: 'Acquista crediti',
+  },
+  countries: {
+    title: 'Nel tuo Paese',
+    lead: 'Il messaggio più economico nella valuta del Paese, tasse incluse.',
+    from: 'da {price}',
+    vat: 'IVA {rate, number}% compresa',
+    noVat: 'senza IVA',
+  },
+  timed: {
+    name: '{n, plural, one {# giorno di Premium} many {# di giorni di Premium} other {# giorni di Premium}}',
+    ends: 'finisce da solo',
+    lead: 'Nessun abbonamento: paghi una volta e nulla si rinnova. Con i crediti Premium resta tuo. Premium a giorni finisce da solo.',
+  },
+} satisfies Messages;

@@ -1,0 +1,50 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  package: {
+    credits: '{n, plural, one {# kreditt} other {# kreditter}}',
+    creditsBig: '{n, plural, one {<big>#</big> kreditt} other {<big>#</big> kreditter}}',
+    creditsWithPremium: '{n, plural, one {# kreditt} other {# kreditter}} med Premium',
+    premium: 'Premium',
+    perMessage: '{price} per melding',
+    cheapest: 'billigste melding',
+  },
+  shop: {
+    choosePackage: 'Velg pakke',
+  },
+  pricing: {
+    title: 'Priser',
+    lead: 'Hva noe koster, står her og en gang til ved knappen før du trykker på den. Alle priser inkluderer mva.',
+    freeTitle: 'Gratis',
+    free: {
+      signup: 'Bli med og lag en profil',
+      search: 'Søk med alle filtre',
+      likes: 'Gi likes og se hvem som liker deg',
+      signupCredits: '{n, plural, one {# kreditt} other {# kreditter}} å starte med',
+    },
+    spendTitle: 'Dette bruker du kreditter på',
+    spend: { what: 'Hva', price: 'Kreditter' },
+    message: 'En melding',
+    photo: 'Et bilde i en samtale',
+    gift: 'En gave, fra',
+    spendNote: 'En melding som ikke kommer fram, koster ingenting. Kreditter utløper ikke.',
+    packagesTitle: 'Pakker',
+    columns: { package: 'Pakke', price: 'Pris', perMessage: 'Per melding' },
+    packagesNote:
+      'Engangskjøp, ikke noe abonnement. Med alle pakker får du Premium, og du beholder det. Kreditter du ikke har brukt, kan du returnere innen {days, plural, one {# dag} other {# dager}}.',
+    signup: 'Bli med gratis',
+    buy: 'Kjøp kreditter',
+  },
+  countries: {
+    title: 'I landet ditt',
+    lead: 'Den billigste meldingen i landets valuta, med landets avgift.',
+    from: 'fra {price}',
+    vat: '{rate, number}\u00a0% mva. inkludert',
+    noVat: 'uten mva.',
+  },
+  timed: {
+    name: '{n, plural, one {# dag med Premium} other {# dager med Premium}}',
+    ends: 'slutter av seg selv',
+    lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med kreditter får du Premium, og du beholder det. Premium for et antall dager slutter av seg selv.',
+  },
+} satisfies Messages;

@@ -1,0 +1,50 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  package: {
+    credits: '{n, plural, one {# credit} other {# credits}}',
+    creditsBig: '{n, plural, one {<big>#</big> credit} other {<big>#</big> credits}}',
+    creditsWithPremium: '{n, plural, one {# credit} other {# credits}} met Premium',
+    premium: 'Premium',
+    perMessage: '{price} per bericht',
+    cheapest: 'voordeligste bericht',
+  },
+  shop: {
+    choosePackage: 'Kies een pakket',
+  },
+  pricing: {
+    title: 'Prijzen',
+    lead: 'Wat iets kost, staat hier en nog eens naast de knop, voordat je erop drukt. Alle prijzen zijn inclusief btw.',
+    freeTitle: 'Gratis',
+    free: {
+      signup: 'Aanmelden en een profiel maken',
+      search: 'Zoeken, met alle filters',
+      likes: 'Likes geven en zien wie jou leuk vindt',
+      signupCredits: '{n, plural, one {# credit} other {# credits}} om te beginnen',
+    },
+    spendTitle: 'Waarvoor je credits nodig hebt',
+    spend: { what: 'Waarvoor', price: 'Prijs in credits' },
+    message: 'Bericht',
+    photo: 'Foto in een gesprek',
+    gift: 'Een cadeautje, vanaf',
+    spendNote: 'Komt een bericht niet aan, dan kost het niets. Credits verlopen niet.',
+    packagesTitle: 'Pakketten',
+    columns: { package: 'Pakket', price: 'Prijs', perMessage: 'Per bericht' },
+    packagesNote:
+      'Eenmalig, geen abonnement. Met elk pakket krijg je Premium, en dat blijft. Ongebruikte credits kun je {days, plural, one {# dag} other {# dagen}} lang teruggeven.',
+    signup: 'Gratis aanmelden',
+    buy: 'Credits kopen',
+  },
+  countries: {
+    title: 'In jouw land',
+    lead: 'Het goedkoopste bericht in de munt van het land, inclusief belasting.',
+    from: 'vanaf {price}',
+    vat: 'inclusief {rate, number}% btw',
+    noVat: 'zonder btw',
+  },
+  timed: {
+    name: '{n, plural, one {# dag Premium} other {# dagen Premium}}',
+    ends: 'stopt vanzelf',
+    lead: 'Geen abonnement: je betaalt één keer en er wordt niets verlengd. Met credits krijg je Premium, en dat blijft. Premium voor een aantal dagen stopt vanzelf.',
+  },
+} satisfies Messages;

@@ -1,0 +1,50 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  package: {
+    credits: '{n, plural, one {# kredit} other {# krediter}}',
+    creditsBig: '{n, plural, one {<big>#</big> kredit} other {<big>#</big> krediter}}',
+    creditsWithPremium: '{n, plural, one {# kredit} other {# krediter}} med Premium',
+    premium: 'Premium',
+    perMessage: '{price} per meddelande',
+    cheapest: 'billigaste meddelandet',
+  },
+  shop: {
+    choosePackage: 'Välj paket',
+  },
+  pricing: {
+    title: 'Priser',
+    lead: 'Vad något kostar står här, och en gång till vid knappen innan du trycker på den. Moms ingår i alla priser.',
+    freeTitle: 'Gratis',
+    free: {
+      signup: 'Gå med och skapa en profil',
+      search: 'Sök med alla filter',
+      likes: 'Ge likes och se vem som gillar dig',
+      signupCredits: '{n, plural, one {# kredit} other {# krediter}} att börja med',
+    },
+    spendTitle: 'Det här använder du krediter till',
+    spend: { what: 'Vad', price: 'Krediter' },
+    message: 'Ett meddelande',
+    photo: 'En bild i en konversation',
+    gift: 'En gåva, från',
+    spendNote: 'Ett meddelande som inte kommer fram kostar ingenting. Krediter slutar aldrig att gälla.',
+    packagesTitle: 'Paket',
+    columns: { package: 'Paket', price: 'Pris', perMessage: 'Per meddelande' },
+    packagesNote:
+      'Engångsköp, ingen prenumeration. Med varje paket får du Premium och behåller det. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
+    signup: 'Gå med gratis',
+    buy: 'Köp krediter',
+  },
+  countries: {
+    title: 'I ditt land',
+    lead: 'Det billigaste meddelandet i landets valuta, med landets moms.',
+    from: 'från {price}',
+    vat: '{rate, number}\u00a0% moms ingår',
+    noVat: 'utan moms',
+  },
+  timed: {
+    name: '{n, plural, one {# dag med Premium} other {# dagar med Premium}}',
+    ends: 'slutar av sig självt',
+    lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Med krediter får du Premium och behåller det. Premium för ett antal dagar slutar av sig självt.',
+  },
+} satisfies Messages;

@@ -1,0 +1,4 @@
+export { middleOf, usePackageName } from './package-names.ts';
+export { packagesQuery } from './queries.ts';
+export { PackageChoice } from './package-choice.tsx';
+export { ShopPage } from './shop-page.tsx';
