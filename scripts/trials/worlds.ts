@@ -34,7 +34,7 @@ process.exit(held ? 0 : 1);
 /** A share of the runs, with a seed of its own. */
 async function runJob(job: number): Promise<number> {
   const share = Math.floor(runs / jobs) + (job < runs % jobs ? 1 : 0);
-  const test = 'src/features/payments/server/books/worlds.property.test.ts';
+  const test = 'src/features/accounting/server/books/worlds.property.test.ts';
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', test], {
     stdio: 'inherit',
     env: { ...process.env, FC_RUNS: String(share), TEST_SEED: String(seed + job) },

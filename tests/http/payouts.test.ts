@@ -9,7 +9,7 @@ import { addDays, dayIn } from '#platform/contract/time.ts';
 import { requestRefund } from '#features/payments/contract/endpoints.ts';
 import { settlementDay } from '#features/payment-providers/server/sandbox/decisions.ts';
 import { listSettlements } from '#features/payment-providers/server/sandbox/sandbox-repo.ts';
-import { reconcileDay } from '#features/payments/server/payouts/reconcile-payouts.ts';
+import { reconcileDay } from '#features/accounting/server/payouts/reconcile-payouts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

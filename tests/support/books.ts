@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkBooks } from '#features/payments/server/index.ts';
+import { checkBooks } from '#features/accounting/server/index.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Each equation of the books holds over the whole database. */

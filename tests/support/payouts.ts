@@ -1,4 +1,4 @@
-import type { reconcileDay } from '#features/payments/server/payouts/reconcile-payouts.ts';
+import type { reconcileDay } from '#features/accounting/server/payouts/reconcile-payouts.ts';
 import type { PaymentProvider, SettledItem } from '#features/payment-providers/server/port/provider.ts';
 import type { Order } from '#features/payments/contract/order.ts';
 import { addDays, dayIn } from '#platform/contract/time.ts';

@@ -9,7 +9,7 @@ import {
   ossCsv,
   sumUnbooked,
   typedSentences,
-} from '#features/payments/server/index.ts';
+} from '#features/accounting/server/index.ts';
 import { type Failure, fail, ok, type Result } from '../../../src/platform/contract/result.ts';
 import type { Platform } from '../../../src/platform/server/platform.ts';
 import { openLines } from './open-lines.ts';

@@ -1,4 +1,4 @@
-import type { DayReport } from '#features/payments/server/index.ts';
+import type { DayReport } from '#features/accounting/server/index.ts';
 import { decimalsOf, type Money, toMajor } from '../../../src/platform/contract/money.ts';
 
 type Finding = DayReport['findings'][number];

@@ -7,6 +7,7 @@ import type { Feature, LiveHandlers, OpenTask, UnmetRequirement } from '#platfor
 import type { TaggedRoute } from '#platform/server/http/context.ts';
 import { type FrameHandler, mergeFrameHandlers } from '#platform/server/live/frames.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { type Accounting, createAccounting } from '#features/accounting/server/index.ts';
 import {
   type AccountFeature,
   createAccount,
@@ -85,7 +86,7 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   /** What is stored about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
   readonly bankFiles: DirectDebitFeature['bankFiles'];
-  readonly accounting: ReturnType<typeof createPayments>['accounting'];
+  readonly accounting: Accounting;
   /** What a person does with withdrawals that no program could finish. */
   readonly withdrawals: ReturnType<typeof createPayments>['withdrawals'];
   /** The bank gave a direct debit back. False: the order has none. */
@@ -185,6 +186,7 @@ export function composeFeatures(platform: Platform): Features {
     siteOrigin: siteOrigin(platform.env),
     sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
   });
+  const accounting = createAccounting(platform, { sites, providers, decisions: payments.decisions });
 
   const seo = createSeo({
     sites,
@@ -229,6 +231,7 @@ export function composeFeatures(platform: Platform): Features {
     paymentProviders,
     shop,
     payments,
+    accounting,
     directDebit,
     notifications,
     createPush(platform),
@@ -296,7 +299,7 @@ export function composeFeatures(platform: Platform): Features {
     returnDebit: directDebit.returnDebit,
     settleDebit: directDebit.settleDebit,
     importStatement: directDebit.importStatement,
-    accounting: payments.accounting,
+    accounting: accounting.accounting,
     withdrawals: payments.withdrawals,
     askForProofs: proofOfWork.askAlways,
     ownData: (within) => partsOf(all, within),

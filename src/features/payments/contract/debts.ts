@@ -7,9 +7,6 @@ import { paymentErrors } from './errors.ts';
 import { Order } from './order.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 
-/** In minor units: to collect less costs more than it is. It freezes nothing and is not asked for. */
-export const leastDebt = 100;
-
 /** What a member owes, because the bank took a payment back whose credits were spent already. */
 export const Debt = Type.Object({
   /** The order whose payment went back. */

@@ -24,8 +24,6 @@ import {
 import { getMovements as getMovementsEndpoint } from '../contract/movements.ts';
 import { getDebts as getDebtsEndpoint, payDebt as payDebtEndpoint } from '../contract/debts.ts';
 import { getPremium as getPremiumEndpoint } from '../contract/premium.ts';
-import { type Accounting, createAccounting } from './accounting/accounting.ts';
-import { closeMonths } from './accounting/close-months.ts';
 import { getDebts } from './debts/get-debts.ts';
 import { payDebt } from './debts/pay-debt.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
@@ -37,6 +35,7 @@ import { getPaymentMeans } from './saved-methods/get-payment-means.ts';
 import { getRepeatOrder } from './saved-methods/get-repeat-order.ts';
 import { marketOfMember, maySell, type SellingDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
+import type { OrderDecisions } from '#features/accounting/server/index.ts';
 import { findOrder, listOrders } from './order/order-repo.ts';
 import { paymentData } from './own-data-repo.ts';
 import { presentOrder } from './order/present-order.ts';
@@ -54,26 +53,18 @@ import { getPremium } from './premium/get-premium.ts';
 import { refundOffer } from './refunds/refund-offer.ts';
 import { listRefunds } from './refunds/refund-repo.ts';
 import { requestRefund } from './refunds/request-refund.ts';
-import { reconcilePayouts } from './payouts/reconcile-payouts.ts';
 import { emptyOldBodies } from './webhooks/empty-bodies.ts';
 import { createWithdrawals, type WithdrawalNeeds } from './withdrawals/create-withdrawals.ts';
 import type { FinishWithdrawal } from './withdrawals/finish-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 
-export { checkBooks } from './books/check-books.ts';
-export { type Finding, sumUnbooked } from './payouts/findings-repo.ts';
-export type { BooksRefusal } from './accounting/accounting.ts';
 export type { FinishRefusal } from './withdrawals/finish-withdrawal.ts';
-export { bookItems, compareBooks, type DayReport, reconcileDay, reconcilePayouts } from './payouts/reconcile-payouts.ts';
-export { bzstFile, typedSentences } from './accounting/oss-bzst.ts';
-export { apartSentences, elsewhereCsv, ossCsv } from './accounting/oss-csv.ts';
 export { eraseOrders } from './order/erase-orders-repo.ts';
 export { listDebts } from './chargebacks/debt-repo.ts';
 export { applyEvent } from './outcomes/apply-event.ts';
 export { findOrder, lockOrder, type OrderRow } from './order/order-repo.ts';
 export { presentOrder } from './order/present-order.ts';
 export { lockChargeback } from './chargebacks/chargeback-repo.ts';
-export { insertDay, insertItems } from './payouts/settled-item-repo.ts';
 
 export interface PaymentDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originOf'>, SellingDeps, OrderMailDeps {
   readonly db: Db;
@@ -97,8 +88,8 @@ export interface PaymentsFeature extends Feature {
   readonly withdrawals: FinishWithdrawal;
   /** Pays what a member who has left for good has bought and not used. False while the account is needed for that. */
   payOutCredits(user: UserId): Promise<boolean>;
-  /** For the accountant. */
-  readonly accounting: Accounting;
+  /** What a person decides about an order, for its books. */
+  readonly decisions: OrderDecisions;
 }
 
 export function createPayments(platform: Platform, dependencies: Dependencies): PaymentsFeature {
@@ -151,18 +142,16 @@ export function createPayments(platform: Platform, dependencies: Dependencies): 
       jobs.every('payments-premium-days', 60, () => beginAllDays(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
-      jobs.every('payments-close-months', 3600, () => closeMonths(deps));
-      jobs.every('payments-payouts', 3600, () => reconcilePayouts(deps));
     },
     unmetRequirements: async () => [...(providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : [])],
     openTasks: async () => [...(await paymentTasks(deps)), ...(await withdrawals.openTasks())],
     ownData: paymentData,
     withdrawals: withdrawals.finish,
     payOutCredits: (user) => payOutCredits(deps, user),
-    accounting: createAccounting(deps, {
+    decisions: {
       bookFinding: (subject, as) => bookFinding(deps, subject, as),
       payOut: (order, byHand) => (byHand ? notePaidByHand(deps, order) : payOrder(deps, order)),
       writeOff: (order) => writeOff(deps, order),
-    }),
+    },
   };
 }

@@ -16,32 +16,14 @@ const dayMs = 24 * 3600 * 1000;
 /** A refund that is not paid after so long waits for somebody. */
 const paidWithin = 14 * dayMs;
 
-/** What waits for a person in payments: findings that nobody has closed, and money for buyers that does not reach them. */
+/** What waits for a person: money for buyers that does not reach them, and mails about orders. */
 export async function paymentTasks({ db, clock }: Deps): Promise<OpenTask[]> {
   const now = clock.now().getTime();
   return [
-    { name: 'payment_findings', items: await openFindings(db) },
     { name: 'credits_of_deleted_accounts', items: await unpaidCredits(db) },
     { name: 'refunds', items: await stuckRefunds(db, new Date(now - takenWithin), new Date(now - paidWithin)) },
     ...(await findOpenDeliveries({ db, clock })),
   ];
-}
-
-async function openFindings(db: Db): Promise<OpenItem[]> {
-  const rows = await db
-    .selectFrom('payout_findings')
-    .select(['subject', 'found_at', 'kind', 'provider', 'order_id'])
-    .where('resolved_at', 'is', null)
-    .where('accepted_at', 'is', null)
-    .orderBy('found_at')
-    .orderBy('subject')
-    .limit(maxOpenItems)
-    .execute();
-  return rows.map(({ subject, found_at, kind, provider, order_id }) => ({
-    subject: kind === 'not_settled' ? `E-${order_id}` : subject,
-    since: found_at,
-    note: `${provider} says something else than the books (${kind}${order_id === null ? '' : `, order E-${order_id}`}); npm run books -- --reconcile says what, and --book or --accept closes it.`,
-  }));
 }
 
 async function unpaidCredits(db: Db): Promise<OpenItem[]> {

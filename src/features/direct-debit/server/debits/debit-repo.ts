@@ -1,6 +1,6 @@
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { leastDebt } from '#features/payments/contract/debts.ts';
+import { leastDebt } from '#features/accounting/contract/least-debt.ts';
 
 export interface DebitRow {
   readonly order: number;

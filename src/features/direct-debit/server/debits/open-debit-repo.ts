@@ -1,6 +1,6 @@
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { leastDebt } from '#features/payments/contract/debts.ts';
+import { leastDebt } from '#features/accounting/contract/least-debt.ts';
 
 interface Waiting {
   readonly order: number;

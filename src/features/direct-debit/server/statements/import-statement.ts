@@ -7,7 +7,7 @@ import { plainIban } from '../../contract/iban.ts';
 import { bounceRefund } from '../debits/bounce-refund.ts';
 import { debitsOfGroup, orderOfDebit, refundOfTransfer } from '../debits/bank-names.ts';
 import { returnDebit } from '../debits/return-debit.ts';
-import { bookItems, compareBooks, type Finding, insertDay, insertItems } from '#features/payments/server/index.ts';
+import { bookItems, compareBooks, type Finding, insertDay, insertItems } from '#features/accounting/server/index.ts';
 import type { SettledItem } from '#features/payment-providers/server/index.ts';
 import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 import { readStatements, type StatementLine } from './read-statement.ts';

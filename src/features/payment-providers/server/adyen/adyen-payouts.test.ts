@@ -8,7 +8,7 @@ import { openAdyenHarness } from '#tests/support/providers/harnesses.ts';
 import type { SignedWebhook } from '#tests/support/providers/provider-server.ts';
 import { advanceClock } from '#tests/support/shop.ts';
 import { dayIn } from '#platform/contract/time.ts';
-import { type DayReport, reconcileDay, reconcilePayouts } from '#features/payments/server/index.ts';
+import { type DayReport, reconcileDay, reconcilePayouts } from '#features/accounting/server/index.ts';
 
 let harness: ProviderHarness & { readonly server: AdyenServer };
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { StripeServer } from '#tests/support/providers/stripe-server.ts';
 import { advanceClock, walletOf } from '#tests/support/shop.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { requestRefund } from '#features/payments/contract/endpoints.ts';
-import { type DayReport, reconcileDay } from '#features/payments/server/index.ts';
+import { type DayReport, reconcileDay } from '#features/accounting/server/index.ts';
 
 let harness: ProviderHarness & { readonly server: StripeServer };
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { type Lot, lotsOf } from '#features/credits/server/index.ts';
 import { issueReversal, reissueInvoice } from '#features/invoices/server/index.ts';
-import { book, type BookEntry } from '../books/books-repo.ts';
-import { putBackWithEntries, takeWithEntries } from '../books/lot-entries.ts';
+import { book, type BookEntry, putBackWithEntries, takeWithEntries } from '#features/accounting/server/index.ts';
 import { findOrderIn, type OrderRow } from '../order/order-repo.ts';
 import { startMoneyBack } from '../refunds/start-money-back.ts';
 import { refreshFreeze } from './refresh-freeze.ts';

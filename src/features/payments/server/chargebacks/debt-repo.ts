@@ -2,7 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Money } from '#platform/contract/money.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { orderNumber } from '../../contract/order-number.ts';
-import { leastDebt } from '../../contract/debts.ts';
+import { leastDebt } from '#features/accounting/contract/least-debt.ts';
 import type { ChargebackRow } from './chargeback-repo.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 

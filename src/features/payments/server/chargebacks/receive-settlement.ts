@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { book, type BookEntry } from '../books/books-repo.ts';
+import { book, type BookEntry } from '#features/accounting/server/index.ts';
 import { lockChargeback } from './chargeback-repo.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 import { startMoneyBack } from '../refunds/start-money-back.ts';

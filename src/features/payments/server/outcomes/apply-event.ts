@@ -1,7 +1,7 @@
 import type { Money } from '#platform/contract/money.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
-import { bookFee } from '../books/book-sale.ts';
+import { bookFee } from '#features/accounting/server/index.ts';
 import { chargeBack, reverseChargeback } from '../chargebacks/charge-back.ts';
 import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import { endForeignRefund, receiveForeignRefund } from '../refunds/foreign-refund.ts';

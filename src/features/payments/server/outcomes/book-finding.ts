@@ -2,12 +2,18 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
-import type { BookingKind, BookingRefusal } from '../accounting/accounting.ts';
-import { book } from '../books/books-repo.ts';
+import {
+  book,
+  type BookingKind,
+  type BookingRefusal,
+  type Finding,
+  findItemKind,
+  listFindingsOf,
+  setBookedAs,
+} from '#features/accounting/server/index.ts';
 import { chargeBack } from '../chargebacks/charge-back.ts';
 import { lockOrder, type OrderRow } from '../order/order-repo.ts';
 import { receiveForeignRefund } from '../refunds/foreign-refund.ts';
-import { type Finding, findItemKind, listFindingsOf, setBookedAs } from '../payouts/findings-repo.ts';
 
 interface Deps {
   readonly db: Db;

@@ -10,7 +10,7 @@ import { readSite } from '#features/site/server/index.ts';
 import { brandOf } from '#features/payment-providers/contract/method-brands.ts';
 import type { OrderState } from '../../contract/order.ts';
 import { vatIn } from '#features/shop/contract/vat.ts';
-import { bookSale } from '../books/book-sale.ts';
+import { bookSale } from '#features/accounting/server/index.ts';
 import { startPremium, timeOf } from '../premium/time-entries.ts';
 import { todayOf } from '../premium/today-of.ts';
 import { saleTax } from '#features/shop/server/index.ts';

@@ -2,7 +2,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { addDays, type Day } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
-import { book } from '../books/books-repo.ts';
+import { book } from '#features/accounting/server/index.ts';
 import { listTimes, listWithdrawn, updateTime } from './premium-repo.ts';
 import { beginningBy, leftOf, linedUp, type PremiumTime, valueOfDays } from './premium-time.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import type { BookEntry } from '../books/books-repo.ts';
+import type { BookEntry } from '#features/accounting/server/index.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 import { lineUp } from './begin-days.ts';
 import { insertTime, listTimes, updateTime } from './premium-repo.ts';

@@ -2,12 +2,10 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import { issueReversal, reissueInvoice } from '#features/invoices/server/index.ts';
 import { refundTransitions } from '../../contract/refund.ts';
-import { book, type BookEntry } from '../books/books-repo.ts';
-import { putBackWithEntries } from '../books/lot-entries.ts';
+import { book, type BookEntry, isItem, putBackWithEntries } from '#features/accounting/server/index.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
 import { giveBackDays } from '../premium/give-back-days.ts';
-import { isItem } from '../payouts/settled-item-repo.ts';
 import { findRefund, type RefundRow, setRefundEnded } from './refund-repo.ts';
 
 /**

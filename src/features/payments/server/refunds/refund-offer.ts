@@ -5,7 +5,7 @@ import { lotsOf } from '#features/credits/server/index.ts';
 import { findReturnableUntil } from '#features/invoices/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { RefundOffer } from '../../contract/refund.ts';
-import { vatOf } from '../books/lot-entries.ts';
+import { vatOf } from '#features/accounting/server/index.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 import { listTimes } from '../premium/premium-repo.ts';
 import { findLastFailure } from './refund-repo.ts';

@@ -1,15 +1,15 @@
 import { addDays, type Day, isDay } from '#platform/contract/time.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { readDatevAccounts } from './datev-accounts.ts';
-import { type ExchangeRates, readExchangeRates } from './exchange-rates.ts';
-import { exportDatev } from './export-datev.ts';
-import { exportJournal } from './export-journal.ts';
-import { ossMonths } from './oss-months.ts';
-import { daysOfQuarter, ossReturn, type OssReturn } from './oss-return.ts';
-import { acceptFinding } from '../payouts/accept-finding.ts';
-import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from '../payouts/reconcile-payouts.ts';
-import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './scope.ts';
+import { readDatevAccounts } from './exports/datev-accounts.ts';
+import { type ExchangeRates, readExchangeRates } from './exports/exchange-rates.ts';
+import { exportDatev } from './exports/export-datev.ts';
+import { exportJournal } from './exports/export-journal.ts';
+import { ossMonths } from './exports/oss-months.ts';
+import { daysOfQuarter, ossReturn, type OssReturn } from './exports/oss-return.ts';
+import { acceptFinding } from './payouts/accept-finding.ts';
+import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from './payouts/reconcile-payouts.ts';
+import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './exports/scope.ts';
 
 /** What a finding can be booked as. */
 const bookingKinds = ['refund', 'chargeback', 'fee'] as const;
@@ -85,7 +85,7 @@ export interface Accounting {
   writeOff(order: string): Promise<Result<Money, BooksRefusal>>;
 }
 
-export function createAccounting(deps: AccountingDeps & PayoutDeps, orders: OrderDecisions): Accounting {
+export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDecisions): Accounting {
   return {
     async journal(asked) {
       const scope = await scopeOf(deps, asked);

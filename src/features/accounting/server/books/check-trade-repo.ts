@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { leastDebt } from '../../contract/debts.ts';
+import { leastDebt } from '../../contract/least-debt.ts';
 import { type Deviation, maxListed } from './deviation.ts';
 
 /** A number that was given and has no invoice, or an invoice that the counter does not know of. */
