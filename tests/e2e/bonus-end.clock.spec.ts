@@ -1,4 +1,4 @@
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orderTexts } from '#features/orders/messages/de.ts';
 import { expect, expectAccessible, test, tick, visit } from '#tests/support/browser.ts';
 import { moveClock, newAccount } from '#tests/support/e2e-account.ts';
 
@@ -9,7 +9,7 @@ test('a welcome discount that ends at the checkout is said, and nothing is order
   await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeChecked();
   await moveClock(context.request, 4 * 3600);
   await tick(page.getByRole('checkbox', { name: /sofort/ }));
-  await page.getByRole('button', { name: payments.checkout.buy }).click();
+  await page.getByRole('button', { name: orderTexts.checkout.buy }).click();
   await expect(page.locator('.summary .alert')).toContainText(/Der Willkommensbonus ist seit .+ vorbei\..+Bestellt ist noch nichts\./);
   await expect(page.locator('.total')).toContainText('19,90');
   await expectAccessible(page);

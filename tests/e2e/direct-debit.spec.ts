@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { expect, expectAccessible, onlyWhole, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { debitAddress, fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/e2e-debit.ts';
@@ -71,11 +71,11 @@ for (const [name, viewport] of Object.entries(screens))
 
       const code = await lastCode(context, payer);
       await page.getByLabel(debit.code).fill(code === '000000' ? '000001' : '000000');
-      await page.getByRole('button', { name: payments.checkout.buy }).click();
+      await page.getByRole('button', { name: orders.checkout.buy }).click();
       await expect(page.getByText('Code ungültig')).toBeVisible();
       await expect(page.getByText('noch 4 von 5 Versuchen')).toBeVisible();
       await page.getByLabel(debit.code).fill(code);
-      await page.getByRole('button', { name: payments.checkout.buy }).dblclick();
+      await page.getByRole('button', { name: orders.checkout.buy }).dblclick();
       await expect(page.getByRole('heading', { name: 'Credits sind da. Abgebucht wird später.' })).toBeVisible();
       expect(await creditsOf(context.request)).toBeGreaterThan(before);
       await expectAccessible(page);
@@ -89,7 +89,7 @@ for (const [name, viewport] of Object.entries(screens))
       await expect(page.locator('.debit-steps li').filter({ hasText: debit.steps.returned })).toHaveClass('failed');
       expect(await creditsOf(context.request)).toBe(before);
       await visit(page, `/transactions/${order}`);
-      await expect(page.getByRole('heading', { name: payments.returned.chargeback })).toBeVisible();
+      await expect(page.getByRole('heading', { name: orders.returned.chargeback })).toBeVisible();
       await expectAccessible(page);
       await toDebit(page);
       await expect(page.getByText(debit.blockedTitle)).toBeVisible();
@@ -115,7 +115,7 @@ for (const [name, viewport] of Object.entries(screens))
       await newAccount(context, 'Mara');
       await visit(page, '/directdebit');
       await expectAccessible(page);
-      await page.getByRole('link', { name: payments.list.buy }).click();
+      await page.getByRole('link', { name: orders.list.buy }).click();
       await expect(page).toHaveURL('/credits');
     });
   });

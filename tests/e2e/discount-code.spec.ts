@@ -1,5 +1,5 @@
 import { messages as discounts } from '#features/discounts/messages/de.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orderTexts } from '#features/orders/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 
@@ -13,7 +13,7 @@ test('the checkout applies the welcome code, says why another does not fit, and 
   const { packages } = (await (await context.request.get('/api/packages.php')).json()) as { packages: { id: number; credits: number }[] };
   const id = packages.find(({ credits }) => credits === 100)?.id;
   await visit(page, `/credits/${id}`);
-  const summary = page.getByRole('complementary').filter({ hasText: payments.checkout.summary });
+  const summary = page.getByRole('complementary').filter({ hasText: orderTexts.checkout.summary });
   await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeChecked();
   await expect(summary).toContainText('TIMEBONUS25, 25 %');
   await expect(summary.locator('.total')).toContainText('14,92');
@@ -43,7 +43,7 @@ test('the checkout applies the welcome code, says why another does not fit, and 
   await page.getByRole('radio', { name: /TIMEBONUS25/ }).check();
 
   await tick(page.getByRole('checkbox', { name: /sofort/ }));
-  await summary.getByRole('button', { name: payments.checkout.buy }).click();
+  await summary.getByRole('button', { name: orderTexts.checkout.buy }).click();
   await page.waitForURL(/\/sandbox\/pay\//);
   await expect(page.locator('body')).toContainText('14,92');
   const { orders } = (await (await context.request.get('/api/transactions.php')).json()) as { orders: { id: number }[] };
@@ -53,16 +53,16 @@ test('the checkout applies the welcome code, says why another does not fit, and 
 
   // Regression: after Back the same package was offered at its full price, beside a link to the order that held the code.
   await visit(page, `/credits/${id}`);
-  const open = page.getByRole('region', { name: payments.openOrder.title });
+  const open = page.getByRole('region', { name: orderTexts.openOrder.title });
   await expect(open.locator('.total')).toContainText('14,92');
   await expect(summary).toHaveCount(0);
   await expectAccessible(page);
-  await open.getByRole('link', { name: payments.result.pay }).click();
+  await open.getByRole('link', { name: orderTexts.result.pay }).click();
   await page.waitForURL(/\/sandbox\/pay\//);
   await expect(page.locator('body')).toContainText('14,92');
   await page.goBack();
 
-  await open.getByRole('button', { name: payments.openOrder.anew }).click();
+  await open.getByRole('button', { name: orderTexts.openOrder.anew }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('radio', { name: /TIMEBONUS25/ })).toBeDisabled();
   await expect(page.getByRole('link', { name: discounts.choice.openOrder })).toHaveAttribute('href', `/transactions/${orders[0]?.id}`);

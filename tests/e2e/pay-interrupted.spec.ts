@@ -1,5 +1,5 @@
 import { messages as discounts } from '#features/discounts/messages/de.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { expect, onlyWhole, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { agreeAndBuy, creditsOf, openCheckout, order, ordersOf, pay, sandbox } from '#tests/support/e2e-shop.ts';
@@ -26,7 +26,7 @@ for (const [name, viewport] of Object.entries(screens))
       const payment = page.url();
       await page.reload();
       await page.goBack();
-      await expect(page.getByRole('button', { name: payments.checkout.buy })).toBeEnabled();
+      await expect(page.getByRole('button', { name: orders.checkout.buy })).toBeEnabled();
       await untilInteractive(page);
       // The same is ordered again: it is the same payment.
       await tick(page.getByRole('radio', { name: noCode }));
@@ -77,7 +77,7 @@ for (const [name, viewport] of Object.entries(screens))
     test('by a double tap is one order', async ({ page, context }) => {
       await openCheckout(page, 'paypal');
       await tick(page.getByRole('checkbox', { name: /sofort/ }));
-      await page.getByRole('button', { name: payments.checkout.buy }).dblclick();
+      await page.getByRole('button', { name: orders.checkout.buy }).dblclick();
       await expect(page).toHaveURL(/\/sandbox\/pay\//);
       await page.getByRole('button', { name: sandbox.pay }).dblclick();
       await expect(page.getByRole('heading', { name: bought })).toBeVisible();

@@ -1,4 +1,4 @@
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { agreeAndBuy, creditsOf, order, sandbox } from '#tests/support/e2e-shop.ts';
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     // The page is drawn by the server, and its scripts do nothing.
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.getByRole('button', { name: sandbox.decline }).click();
-    await expect(page.getByRole('heading', { name: payments.result.failed })).toBeVisible();
+    await expect(page.getByRole('heading', { name: orders.result.failed })).toBeVisible();
     await page.unrouteAll();
     await order(page, 'card');
   });
@@ -29,13 +29,13 @@ test.describe('on a phone', () => {
     await newAccount(context, 'Mara');
     const before = await creditsOf(context.request);
     await visit(page, '/credits/repeat-order');
-    await expect(page.getByRole('heading', { name: payments.repeat.empty })).toBeVisible();
+    await expect(page.getByRole('heading', { name: orders.repeat.empty })).toBeVisible();
     await expectAccessible(page);
 
     await visit(page, '/credits');
-    await page.getByRole('link', { name: payments.shop.next }).click();
+    await page.getByRole('link', { name: orders.shop.next }).click();
     await tick(page.locator('input[type=radio][value=card]'));
-    const remember = page.getByRole('checkbox', { name: payments.means.remember.card });
+    const remember = page.getByRole('checkbox', { name: orders.means.remember.card });
     await expect(remember).not.toBeChecked();
     await tick(remember);
     await expectAccessible(page);
@@ -44,11 +44,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
 
     // The next order asks for the consent to start, then pays without another page.
-    await page.getByRole('link', { name: payments.result.allOrders }).click();
-    await page.getByRole('link', { name: payments.repeat.title }).click();
+    await page.getByRole('link', { name: orders.result.allOrders }).click();
+    await page.getByRole('link', { name: orders.repeat.title }).click();
     await expect(page.getByRole('radio', { name: 'Visa •••• 4242' })).toBeChecked();
-    await page.getByRole('button', { name: payments.checkout.buy }).click();
-    await expect(page.getByText(payments.terms.missing)).toBeVisible();
+    await page.getByRole('button', { name: orders.checkout.buy }).click();
+    await expect(page.getByText(orders.terms.missing)).toBeVisible();
     const start = page.getByRole('checkbox', { name: /sofort/ });
     await expect(start).toBeFocused();
     await expect(page.getByRole('link', { name: 'Widerrufsbelehrung' })).toBeVisible();
@@ -61,34 +61,34 @@ test.describe('on a phone', () => {
     // The card is removed in the settings.
     await visit(page, '/settings#payment-means');
     await page.getByRole('button', { name: 'Visa •••• 4242 entfernen' }).click();
-    await expect(page.getByText(payments.means.none)).toBeVisible();
+    await expect(page.getByText(orders.means.none)).toBeVisible();
     await expectAccessible(page);
   });
 
   test('a revoked card says so and offers to retry or to use PayPal', async ({ page, context }) => {
     await newAccount(context, 'Mara');
     await visit(page, '/credits');
-    await page.getByRole('link', { name: payments.shop.next }).click();
+    await page.getByRole('link', { name: orders.shop.next }).click();
     await tick(page.locator('input[type=radio][value=card]'));
-    await tick(page.getByRole('checkbox', { name: payments.means.remember.card }));
+    await tick(page.getByRole('checkbox', { name: orders.means.remember.card }));
     await agreeAndBuy(page);
     await page.getByRole('radio', { name: /0341/ }).check();
     await page.getByRole('button', { name: sandbox.pay }).click();
     await expect(page.getByRole('heading', { name: /100 Credits/ })).toBeVisible();
     const repeat = async () => {
       await agreeAndBuy(page);
-      await expect(page.getByRole('heading', { name: payments.repeat.failedCard })).toBeVisible();
+      await expect(page.getByRole('heading', { name: orders.repeat.failedCard })).toBeVisible();
     };
     await visit(page, '/credits/repeat-order');
     await repeat();
     const first = page.url();
     await expectAccessible(page);
     // A retry is another order.
-    await page.getByRole('link', { name: payments.repeat.retry }).click();
+    await page.getByRole('link', { name: orders.repeat.retry }).click();
     await expect(page).toHaveURL(/\/credits\/repeat-order/);
     await repeat();
     expect(page.url()).not.toBe(first);
-    await page.getByRole('link', { name: payments.repeat.paypal }).click();
+    await page.getByRole('link', { name: orders.repeat.paypal }).click();
     await expect(page).toHaveURL(/\/credits\/\d+\/paypal/);
     await agreeAndBuy(page);
     await page.getByRole('button', { name: sandbox.pay }).click();

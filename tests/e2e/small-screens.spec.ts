@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
@@ -111,7 +111,7 @@ test('a message without credits waits, and the button to buy some is in view at 
   await page.locator('.composer textarea').fill('Wie war das Konzert?');
   await page.locator('.composer [type=submit]').click();
   const panel = page.locator('.topup');
-  const buy = panel.getByRole('button', { name: payments.checkout.buy });
+  const buy = panel.getByRole('button', { name: orders.checkout.buy });
   await expect(buy).toBeInViewport({ ratio: 1 });
   await expect(panel.locator('.pay-total')).toBeInViewport({ ratio: 1 });
   // What has to be agreed to is reached by pressing it, and stands clear of it.
@@ -120,7 +120,7 @@ test('a message without credits waits, and the button to buy some is in view at 
   await expect(consent).toBeFocused();
   const [box, foot] = [await consent.boundingBox(), await panel.locator('.pay-foot').boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
-  await panel.getByRole('button', { name: payments.topUp.close }).click();
+  await panel.getByRole('button', { name: orders.topUp.close }).click();
   await page.locator('.composer textarea').fill('');
 });
 

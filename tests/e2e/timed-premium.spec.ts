@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as shop } from '#features/shop/messages/de.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { expect, expectAccessible, linksOfMail, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { brandAddress } from '#tests/support/e2e-address.ts';
 import { agreeAndBuy, pay } from '#tests/support/e2e-shop.ts';
@@ -46,7 +46,7 @@ test('premium for some days is bought once, shown with its end, and given back t
   const isPremium = async () => (await call<{ user: { paid_user: boolean } }>(page, 'GET', '/api/user.php')).user.paid_user;
   await visit(page, `${brandAddress}/premium`);
   await tick(page.getByRole('radio', { name: shop.timed.ends }));
-  await page.getByRole('link', { name: payments.shop.next }).click();
+  await page.getByRole('link', { name: orders.shop.next }).click();
   await expect(page.getByText(/noch nicht begonnen/).first()).toBeVisible();
   await expectAccessible(page);
   await agreeAndBuy(page);
@@ -60,13 +60,13 @@ test('premium for some days is bought once, shown with its end, and given back t
 
   await visit(page, order);
   await untilInteractive(page);
-  await expect(page.getByRole('heading', { name: payments.timed.refundTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: orders.timed.refundTitle })).toBeVisible();
   await expectAccessible(page);
   // 4.90 less the welcome discount of 25 %.
   await page.getByRole('button', { name: /^3,68.€ zurückholen$/ }).click();
   await expect.poll(isPremium).toBe(false);
-  await expect(page.getByRole('heading', { name: payments.returned.refund })).toBeVisible();
-  await page.getByRole('link', { name: payments.result.allOrders }).first().click();
-  await expect(page.getByText(payments.returned.refunded, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: orders.returned.refund })).toBeVisible();
+  await page.getByRole('link', { name: orders.result.allOrders }).first().click();
+  await expect(page.getByText(orders.returned.refunded, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });

@@ -6,7 +6,7 @@ import { bookedOf, buy, clearingOf, daySeconds, findingsOf, itemOf, reporting, s
 import { advanceClock, decide, referenceOf, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addDays, dayIn } from '#platform/contract/time.ts';
-import { requestRefund } from '#features/payments/contract/endpoints.ts';
+import { requestRefund } from '#features/orders/contract/endpoints.ts';
 import { settlementDay } from '#features/payment-providers/server/sandbox/decisions.ts';
 import { listSettlements } from '#features/payment-providers/server/sandbox/sandbox-repo.ts';
 import { reconcileDay } from '#features/accounting/server/payouts/reconcile-payouts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { messages as english } from '#app/messages/en.ts';
 import { login, requestPasswordReset } from '#features/account/contract/endpoints.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -25,7 +25,7 @@ test('a refused login and a wrong address say in German what the specification q
 });
 
 test('a wrong code of the direct debit, a page that is not there and an error page that fails say the same', () => {
-  expect([directDebit.errors.code_invalid, payments.errors.invalid_email]).toEqual(['Code ungültig', 'Ungültige E-Mail Adresse']);
+  expect([directDebit.errors.code_invalid, orders.errors.invalid_email]).toEqual(['Code ungültig', 'Ungültige E-Mail Adresse']);
   expect(english.error.home).toBe('Back to the home page');
   // Fixed English outside the catalogs, since the texts may be what failed.
   expect(readFileSync('src/app/web/error-page.tsx', 'utf8')).toContain('>An error occurred while showing the error page<');

@@ -5,7 +5,7 @@ import { complain } from '#features/safety/contract/endpoints.ts';
 import { sendNotice } from '#features/content-notices/contract/endpoints.ts';
 import { solveChallenge } from '#features/proof-of-work/web/solve-challenge.ts';
 import { receiptRule } from '#features/proof-of-work/server/pressure-rules.ts';
-import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
+import { declareWithdrawal } from '#features/orders/contract/withdrawal.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';

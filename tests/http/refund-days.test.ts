@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountPages } from '#app/server/mount-pages.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
-import { getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
-import type { Order } from '#features/payments/contract/order.ts';
-import { declareWithdrawal } from '#features/payments/contract/withdrawal.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
+import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
+import type { Order } from '#features/orders/contract/order.ts';
+import { declareWithdrawal } from '#features/orders/contract/withdrawal.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { endOfPeriod } from '#platform/contract/working-days.ts';
@@ -58,7 +58,7 @@ describe('the days to return a purchase', () => {
     const checkout = await wordsAt(`/credits/${await packageOf(buyer.client, 100)}`, buyer);
     expect(checkout).toContain(`Nicht genutzte Credits kannst du ${shown} Tage lang zurückgeben`);
     expect(await wordsAt('/pricing', buyer)).toContain(`Nicht genutzte Credits kannst du ${shown} Tage lang zurückgeben`);
-    expect(await wordsAt('/withdrawal', buyer)).toContain(payments.withdrawal.lead.replace(/\{days.*\}\} lang/, `${shown} Tage lang`));
+    expect(await wordsAt('/withdrawal', buyer)).toContain(orders.withdrawal.lead.replace(/\{days.*\}\} lang/, `${shown} Tage lang`));
     expect(await wordsAt('/pages/return-policy', buyer)).toContain(`binnen ${shown} Tagen ohne Angabe von Gründen`);
     const end = new Date(app.platform.clock.now().getTime() + shown * day * 1000);
     expect((await offerOf(buyer, order))?.until).toBe(endOfPeriod(dayIn('Europe/Berlin', end)));

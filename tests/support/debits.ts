@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmDirectDebit, type DebitForm, sendDirectDebit } from '#features/direct-debit/contract/endpoints.ts';
-import type { Order } from '#features/payments/contract/order.ts';
+import type { Order } from '#features/orders/contract/order.ts';
 import type { BuiltMember } from './builders.ts';
 import { ibanOf } from './iban.ts';
 import { advanceClock, openOrder } from './shop.ts';

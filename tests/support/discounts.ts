@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder } from '#features/payments/contract/endpoints.ts';
+import { createOrder } from '#features/orders/contract/endpoints.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
-import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { packageOf } from './shop.ts';
 import type { TestApp, TestClient } from './test-app.ts';

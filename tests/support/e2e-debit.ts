@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import { expect, tick, untilInteractive } from './browser.ts';
 import { openCheckout } from './e2e-shop.ts';
@@ -34,7 +34,7 @@ export const lastCode = async (context: BrowserContext, payer: Payer): Promise<s
 export async function toDebit(page: Page): Promise<number> {
   await openCheckout(page, 'sepa_debit');
   await tick(page.getByRole('checkbox', { name: /sofort/ }));
-  await page.getByRole('button', { name: payments.debit.next }).click();
+  await page.getByRole('button', { name: orders.debit.next }).click();
   await expect(page).toHaveURL(/\/directdebit\?order=\d+$/);
   await untilInteractive(page);
   return Number(new URL(page.url()).searchParams.get('order'));

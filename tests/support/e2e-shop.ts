@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { expect, tick, visit } from './browser.ts';
 
 /** How the sandbox's page is worded in German. */
@@ -16,11 +16,11 @@ export const sandbox = {
 /** From the packages to the checkout with a chosen method. */
 export async function openCheckout(page: Page, method: PaymentMethod): Promise<void> {
   await visit(page, '/credits');
-  await page.getByRole('link', { name: payments.shop.next }).click();
+  await page.getByRole('link', { name: orders.shop.next }).click();
   await tick(page.locator(`input[type=radio][value=${method}]`));
 }
 
-export const buyButton = (page: Page): Locator => page.getByRole('button', { name: payments.checkout.buy });
+export const buyButton = (page: Page): Locator => page.getByRole('button', { name: orders.checkout.buy });
 
 /** Asks for the credits at once, and orders. */
 export async function agreeAndBuy(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ export async function pay(page: Page, payment: Payment): Promise<void> {
   if (payment.method === 'bank_transfer') {
     const { pathname } = new URL(page.url());
     await page.getByRole('button', { name: sandbox.wait }).click();
-    await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
+    await expect(page.getByRole('heading', { name: orders.result.pending })).toBeVisible();
     await page.goto('/sandbox/payments');
     await page.locator(`a[href$="${pathname}"]`).click();
   }

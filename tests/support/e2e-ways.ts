@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
 import { expect, expectAccessible, screens, test, untilInteractive } from './browser.ts';
 import { newAccount } from './e2e-account.ts';
 import { creditsOf, order, pay, pressPay, sandbox } from './e2e-shop.ts';
@@ -56,7 +56,7 @@ async function payAtSecondTry({ page, context }: Reader, { country, method, decl
   await order(page, method);
   if (declined) await expectAccessible(page);
   await page.getByRole('button', { name: declined ? sandbox.decline : sandbox.expire }).click();
-  await expect(page.getByRole('heading', { name: payments.result.failed })).toBeVisible();
+  await expect(page.getByRole('heading', { name: orders.result.failed })).toBeVisible();
   expect(await creditsOf(context.request)).toBe(before);
   await order(page, method);
   await pay(page, { method, button });
@@ -72,7 +72,7 @@ async function payAndTakeBack({ page, context }: Reader, { country, method, butt
   const provider = await context.newPage();
   await provider.goto(page.url());
   await page.getByRole('button', { name: sandbox.wait }).click();
-  await expect(page.getByRole('heading', { name: payments.result.pending })).toBeVisible();
+  await expect(page.getByRole('heading', { name: orders.result.pending })).toBeVisible();
   await untilInteractive(page);
   const payment = provider.url();
   await provider.reload();
@@ -82,7 +82,7 @@ async function payAndTakeBack({ page, context }: Reader, { country, method, butt
   await provider.goto(payment);
   await provider.locator('button:is([value=returned], [value=charged_back])').click();
   // The page that is open follows, and the welcome discount does not come back.
-  await expect(page.getByRole('heading', { name: payments.returned.chargeback })).toBeVisible();
+  await expect(page.getByRole('heading', { name: orders.returned.chargeback })).toBeVisible();
   await expect(page.locator('#bonus-line')).toHaveCount(0);
   expect(await creditsOf(context.request)).toBe(before);
 }

@@ -1,6 +1,6 @@
 import type { reconcileDay } from '#features/accounting/server/payouts/reconcile-payouts.ts';
 import type { PaymentProvider, SettledItem } from '#features/payment-providers/server/port/provider.ts';
-import type { Order } from '#features/payments/contract/order.ts';
+import type { Order } from '#features/orders/contract/order.ts';
 import { addDays, dayIn } from '#platform/contract/time.ts';
 import { moveClock } from './accounts.ts';
 import { type BuiltMember, buildMember } from './builders.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { findUser } from '#features/account/server/index.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
-import { createOrder, getOrder, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
+import { createOrder, getOrder, getPaymentMeans } from '#features/orders/contract/endpoints.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';
-import type { Order, OrderState } from '#features/payments/contract/order.ts';
+import type { Order, OrderState } from '#features/orders/contract/order.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
-import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import type { LiveFrame } from '#platform/contract/live-event.ts';
 import { liveFrame } from '#platform/server/live/live-bus-events.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createOrder } from '#features/payments/contract/endpoints.ts';
+import { createOrder } from '#features/orders/contract/endpoints.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';
-import type { Order } from '#features/payments/contract/order.ts';
-import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import type { Order } from '#features/orders/contract/order.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 
 /** Makes the test's site sell premium for some days, which its demo data does not. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../src/platform/contract/result.ts';
-import type { FinishRefusal } from '#features/payments/server/index.ts';
+import type { FinishRefusal } from '#features/orders/server/index.ts';
 import type { BooksRefusal } from '#features/accounting/server/index.ts';
 
 export type Refusal = BooksRefusal | FinishRefusal | 'file_unreadable' | 'not_german';

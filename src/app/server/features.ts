@@ -42,7 +42,7 @@ import { createMemberPage } from '#features/member-page/server/index.ts';
 import { createMembers, isVisible, profileChanged } from '#features/members/server/index.ts';
 import { createNotices, eraseNotices } from '#features/content-notices/server/index.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
-import { createPayments, eraseOrders } from '#features/payments/server/index.ts';
+import { createOrders, eraseOrders } from '#features/orders/server/index.ts';
 import { createOperatorPages, publicOperatorPages } from '#features/operator-pages/server/index.ts';
 import { createPaymentProviders } from '#features/payment-providers/server/index.ts';
 import { createPhotos, findAllPhotoFiles, findOwnPhotoFiles } from '#features/photos/server/index.ts';
@@ -88,7 +88,7 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly bankFiles: DirectDebitFeature['bankFiles'];
   readonly accounting: Accounting;
   /** What a person does with withdrawals that no program could finish. */
-  readonly withdrawals: ReturnType<typeof createPayments>['withdrawals'];
+  readonly withdrawals: ReturnType<typeof createOrders>['withdrawals'];
   /** The bank gave a direct debit back. False: the order has none. */
   readonly returnDebit: (order: number) => Promise<boolean>;
   /** A returned direct debit was paid in another way. False: the order has none. */
@@ -177,7 +177,7 @@ export function composeFeatures(platform: Platform): Features {
   const paymentProviders = createPaymentProviders(platform, { directDebit: directDebit.provider });
   const { providers } = paymentProviders;
   const shop = createShop(platform, { sites, visitorCountry, providers });
-  const payments = createPayments(platform, {
+  const orders = createOrders(platform, {
     providers,
     countriesKnown: shop.countriesKnown,
     sites,
@@ -186,7 +186,7 @@ export function composeFeatures(platform: Platform): Features {
     siteOrigin: siteOrigin(platform.env),
     sentMessages: (sender, clientIds) => findSentMessages(db, sender, clientIds),
   });
-  const accounting = createAccounting(platform, { sites, providers, decisions: payments.decisions });
+  const accounting = createAccounting(platform, { sites, providers, decisions: orders.decisions });
 
   const seo = createSeo({
     sites,
@@ -230,7 +230,7 @@ export function composeFeatures(platform: Platform): Features {
     invoices,
     paymentProviders,
     shop,
-    payments,
+    orders,
     accounting,
     directDebit,
     notifications,
@@ -281,7 +281,7 @@ export function composeFeatures(platform: Platform): Features {
       ...(await findEvidenceFiles(tx, user)),
     ],
     returnUnreceived: chat.returnUnreceived,
-    payOutCredits: payments.payOutCredits,
+    payOutCredits: orders.payOutCredits,
     // Orders first: a webhook, too, locks the order before its buyer.
     eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices, erasePendingSignups],
   });
@@ -300,7 +300,7 @@ export function composeFeatures(platform: Platform): Features {
     settleDebit: directDebit.settleDebit,
     importStatement: directDebit.importStatement,
     accounting: accounting.accounting,
-    withdrawals: payments.withdrawals,
+    withdrawals: orders.withdrawals,
     askForProofs: proofOfWork.askAlways,
     ownData: (within) => partsOf(all, within),
     mount(server) {

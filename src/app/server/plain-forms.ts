@@ -7,7 +7,7 @@ import { loginByLink, secondStep } from '#features/account/contract/factors.ts';
 import { pathAfterLogin } from '#features/account/contract/path-after-login.ts';
 import { confirmMailChange } from '#features/account-settings/contract/endpoints.ts';
 import { resubscribe, unsubscribe } from '#features/notifications/contract/endpoints.ts';
-import { confirmDeclaration, declareCancellation, declareWithdrawal, denyDeclaration } from '#features/payments/contract/withdrawal.ts';
+import { confirmDeclaration, declareCancellation, declareWithdrawal, denyDeclaration } from '#features/orders/contract/withdrawal.ts';
 import { confirmSignup } from '#features/signup/contract/endpoints.ts';
 
 /** A form that works without script: what a browser posts to the address of its page becomes one call of the API. */

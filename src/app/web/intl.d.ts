@@ -14,7 +14,7 @@ import type { messages as members } from '#features/members/messages/de.ts';
 import type { messages as pwa } from '#features/pwa/messages/de.ts';
 import type { messages as notifications } from '#features/notifications/messages/de.ts';
 import type { messages as paymentProviders } from '#features/payment-providers/messages/de.ts';
-import type { messages as payments } from '#features/payments/messages/de.ts';
+import type { messages as orders } from '#features/orders/messages/de.ts';
 import type { messages as contentNotices } from '#features/content-notices/messages/de.ts';
 import type { messages as safety } from '#features/safety/messages/de.ts';
 import type { messages as prompts } from '#features/prompts/messages/de.ts';
@@ -56,7 +56,7 @@ declare module 'use-intl' {
       notifications: typeof notifications;
       'content-notices': typeof contentNotices;
       'payment-providers': typeof paymentProviders;
-      payments: typeof payments;
+      orders: typeof orders;
       safety: typeof safety;
       photos: typeof photos;
       profile: typeof profile;

@@ -9,7 +9,7 @@ import { creditsChanged } from '#features/credits/contract/calls.ts';
 import { bonusKey } from '#features/discounts/web/index.ts';
 import { FirstMessageProvider, likesKey, LikeUpdates } from '#features/likes/web/index.ts';
 import { useReportPageVisible } from '#features/notifications/web/index.ts';
-import { OrderUpdates } from '#features/payments/web/index.ts';
+import { OrderUpdates } from '#features/orders/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
 import { BonusWatch } from './bonus/bonus-watch.tsx';
 import { renderFirstMessage } from './first-message.tsx';

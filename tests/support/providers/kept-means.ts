@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
-import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { createOrder, getPaymentMeans } from '#features/orders/contract/endpoints.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { type BuiltMember, buildMember } from '../builders.ts';
 import { packageOf } from '../shop.ts';
 import { deliver, type ProviderHarness, referenceOfOrder } from './harness.ts';

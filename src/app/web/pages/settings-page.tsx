@@ -21,7 +21,7 @@ import {
 import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
 import { ChatSettingsSection, chatSettingsQuery } from '#features/chat/web/index.ts';
 import { loginSecurityQuery, usePasskeyConfirmation } from '#features/login-security/web/index.ts';
-import { loadMeansSection, paymentMeansQuery } from '#features/payments/web/index.ts';
+import { loadMeansSection, paymentMeansQuery } from '#features/orders/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
@@ -72,7 +72,7 @@ export function Component() {
 }
 
 /** What was bought with is of interest to few: its code and texts come after the page. */
-const Means = deferredPart(loadMeansSection, ['payments']);
+const Means = deferredPart(loadMeansSection, ['orders']);
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 

@@ -9,7 +9,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { lostConversationQuery } from '#features/safety/web/index.ts';
-import { TopUp } from '#features/payments/web/index.ts';
+import { TopUp } from '#features/orders/web/index.ts';
 import { readChatRef } from './state/cache/chat-ref.ts';
 import { useChatState } from './state/chat-state.ts';
 import { Composer } from './composer/composer.tsx';

@@ -4,9 +4,9 @@ import { ClientId, endpoint, Id, Instant, Nullable, OneOf } from '#platform/cont
 import { errorsOf } from '#platform/contract/errors.ts';
 import { Money } from '#platform/contract/money-schemas.ts';
 import { Country } from '#features/site/contract/settings.ts';
-import { Order } from '#features/payments/contract/order.ts';
+import { Order } from '#features/orders/contract/order.ts';
 import { directDebitErrors } from './errors.ts';
-import { paymentErrors } from '#features/payments/contract/errors.ts';
+import { paymentErrors } from '#features/orders/contract/errors.ts';
 
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 

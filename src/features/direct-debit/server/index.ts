@@ -8,7 +8,7 @@ import { createSigner } from '#platform/server/secrets.ts';
 import type { Mails } from '#features/mails/server/index.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import { confirmDirectDebit, getDirectDebit, sendDirectDebit } from '../contract/endpoints.ts';
-import { findOrder } from '#features/payments/server/index.ts';
+import { findOrder } from '#features/orders/server/index.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { type BankFiles, createBankFiles } from './debits/make-bank-files.ts';
 import { collectDebits } from './debits/collect-debits.ts';

@@ -5,7 +5,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, ButtonLink, cx, useAnnounce } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../contract/endpoints.ts';
-import { LegalLinks, useLegalNote } from '#features/payments/web/index.ts';
+import { LegalLinks, useLegalNote } from '#features/orders/web/index.ts';
 import { CodeInput } from './code-input.tsx';
 import { DebitRefusal } from './debit-refusal.tsx';
 import { DebitSummary } from './debit-summary.tsx';
@@ -18,8 +18,8 @@ const codeLength = 6;
 /** Step 2: the code from the SMS, and the binding order. */
 export function DebitCode({ debit, sent }: { readonly debit: DirectDebit; readonly sent: Sent }) {
   const t = useTranslations('direct-debit.debit');
-  const buy = useTranslations('payments.checkout')('buy');
-  const errorText = useErrorText('direct-debit', 'payments');
+  const buy = useTranslations('orders.checkout')('buy');
+  const errorText = useErrorText('direct-debit', 'orders');
   const [code, setCode] = useState('');
   const [tooShort, setTooShort] = useState(false);
   const confirm = useConfirmDebit(debit.order.id);

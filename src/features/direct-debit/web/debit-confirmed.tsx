@@ -4,7 +4,7 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { ButtonLink, cx, Icon } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../contract/endpoints.ts';
-import { clearIntents } from '#features/payments/web/index.ts';
+import { clearIntents } from '#features/orders/web/index.ts';
 import { MandateRows } from './debit-details.tsx';
 
 type Debit = NonNullable<DirectDebit['debit']>;

@@ -27,8 +27,8 @@ type Line = keyof typeof labels;
 /** Step 1: the account and the mandate. */
 export function DebitDetails({ debit, onSent }: { readonly debit: DirectDebit; readonly onSent: () => void }) {
   const t = useTranslations('direct-debit.debit');
-  const nothingYet = useTranslations('payments.debit')('nothingYet');
-  const errorText = useErrorText('direct-debit', 'payments');
+  const nothingYet = useTranslations('orders.debit')('nothingYet');
+  const errorText = useErrorText('direct-debit', 'orders');
   const [form, setForm] = useState<DebitForm>(debit.prefill);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);

@@ -9,7 +9,7 @@ import type { DirectDebit } from '../contract/endpoints.ts';
 
 /** Why a call was refused; with another way to pay where direct debit does not work at all. */
 export function DebitRefusal({ error, debit }: { readonly error: Error; readonly debit: DirectDebit }) {
-  const errorText = useErrorText('direct-debit', 'payments');
+  const errorText = useErrorText('direct-debit', 'orders');
   if (error instanceof ApiError && error.code === 'limit_reached') return <LimitReached error={error} debit={debit} />;
   if (error instanceof ApiError && error.code === 'blocked_account') return <Blocked debit={debit} />;
   const code = error instanceof ApiError ? error.code : '';
@@ -60,7 +60,7 @@ export function Blocked({ debit }: { readonly debit: DirectDebit }) {
 
 /** Where what is owed can be paid. */
 function Settle() {
-  const t = useTranslations('payments.owed');
+  const t = useTranslations('orders.owed');
   return (
     <ButtonLink kind="ink" size="small" to="/transactions/owed">
       {t('show')}

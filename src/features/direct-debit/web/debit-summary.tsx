@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Panel } from '#platform/web/ui/index.ts';
 import type { DirectDebit } from '../contract/endpoints.ts';
-import { Bill, DiscountLine } from '#features/payments/web/index.ts';
+import { Bill, DiscountLine } from '#features/orders/web/index.ts';
 import { usePackageName } from '#features/shop/web/index.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** What is ordered, with the total right above the button. */
 export function DebitSummary({ debit: { order }, account, children }: Props) {
-  const t = useTranslations('payments');
+  const t = useTranslations('orders');
   const accountLabel = useTranslations('direct-debit.debit')('account');
   const money = useMoney();
   const nameOf = usePackageName();

@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** /directdebit?order={id}: form, code, and what was ordered. Without an order it explains how to get there. */
 export function Component() {
   const t = useTranslations('direct-debit.debit');
-  const buy = useTranslations('payments.list')('buy');
+  const buy = useTranslations('orders.list')('buy');
   const [search] = useSearchParams();
   const order = orderOf(search);
   return (

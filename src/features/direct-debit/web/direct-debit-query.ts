@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { getDirectDebit } from '../contract/calls.ts';
-import { ordersKey } from '#features/payments/web/index.ts';
+import { ordersKey } from '#features/orders/web/index.ts';
 
 export const directDebitQuery = (api: Api, order: number) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { Order } from '#features/payments/contract/order.ts';
+import type { Order } from '#features/orders/contract/order.ts';
 import { issueInvoice } from './index.ts';
 
 let app: TestApp;

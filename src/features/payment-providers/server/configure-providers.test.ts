@@ -4,7 +4,7 @@ import { EnvError } from '#platform/server/env.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { openOrder } from '#tests/support/shop.ts';
-import { createOrder, getPaymentMethods } from '#features/payments/contract/endpoints.ts';
+import { createOrder, getPaymentMethods } from '#features/orders/contract/endpoints.ts';
 import { parseProviderRules } from './provider-rules.ts';
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_URL: 'http://127.0.0.1:9' };

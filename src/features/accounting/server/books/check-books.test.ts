@@ -13,9 +13,9 @@ import { decide, openOrder, referenceOf, sendWebhook } from '#tests/support/shop
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
-import { payDebt } from '#features/payments/contract/debts.ts';
-import { getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
-import type { Order } from '#features/payments/contract/order.ts';
+import { payDebt } from '#features/orders/contract/debts.ts';
+import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
+import type { Order } from '#features/orders/contract/order.ts';
 import { deviations } from './check-books-repo.ts';
 import { checkBooksIn } from './check-books.ts';
 

@@ -10,8 +10,8 @@ import { createWorld, deleteLongAgo, findPackages, type MoneyWorld, type Package
 import { runs } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sellDays } from '#tests/support/timed-premium.ts';
-import { orderTransitions } from '#features/payments/contract/order.ts';
-import { refundTransitions } from '#features/payments/contract/refund.ts';
+import { orderTransitions } from '#features/orders/contract/order.ts';
+import { refundTransitions } from '#features/orders/contract/refund.ts';
 
 /** So many take turns in one database, which has a clock for all of them … */
 const worldsAtOnce = 16;

@@ -7,8 +7,8 @@ import { buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { advanceClock } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { eraseOrders } from '#features/payments/server/index.ts';
-import { requestRefund } from '#features/payments/contract/endpoints.ts';
+import { eraseOrders } from '#features/orders/server/index.ts';
+import { requestRefund } from '#features/orders/contract/endpoints.ts';
 import { csvLines } from './csv.ts';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { referenceOf, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
-import { eraseOrders } from '#features/payments/server/index.ts';
+import { eraseOrders } from '#features/orders/server/index.ts';
 
 let app: TestApp;
 let year: number;

@@ -8,7 +8,7 @@ import { buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { advanceClock, referenceOf, sendWebhook } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { requestRefund } from '#features/payments/contract/endpoints.ts';
+import { requestRefund } from '#features/orders/contract/endpoints.ts';
 import { datevColumns } from './datev-format.ts';
 import { bzstFile, typedSentences } from './oss-bzst.ts';
 import { elsewhereCsv, ossCsv } from './oss-csv.ts';

@@ -2,7 +2,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { fail, type Failure } from '#platform/contract/result.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { findUser } from '#features/account/server/index.ts';
-import { listDebts } from '#features/payments/server/index.ts';
+import { listDebts } from '#features/orders/server/index.ts';
 import { hasOpenReturn, isOfAnother, listOrdered, type OrderedDebit } from './account-repo.ts';
 import { findReturnedDebit, hasFirstDebitOpen } from './debit-repo.ts';
 import type { Fingerprints } from './details.ts';

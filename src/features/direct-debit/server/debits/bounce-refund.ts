@@ -1,5 +1,5 @@
 import { transact } from '#platform/server/db/transact.ts';
-import { applyEvent, lockOrder } from '#features/payments/server/index.ts';
+import { applyEvent, lockOrder } from '#features/orders/server/index.ts';
 import type { DebitDeps } from './deps.ts';
 import { findRefundedOrder, setDebitRefundEnded } from './refund-repo.ts';
 

@@ -11,7 +11,7 @@ import { lockBalance } from '#features/credits/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import type { confirmDirectDebit, DirectDebit } from '../../contract/endpoints.ts';
 import { ibanHint } from '../../contract/iban.ts';
-import { applyEvent, findOrder, lockOrder, type OrderRow } from '#features/payments/server/index.ts';
+import { applyEvent, findOrder, lockOrder, type OrderRow } from '#features/orders/server/index.ts';
 import { paymentCountry } from '#features/payment-providers/server/index.ts';
 import { lockAccount } from './account-repo.ts';
 import { isRefusedForOthers, refuseForOwn } from './account-rules.ts';

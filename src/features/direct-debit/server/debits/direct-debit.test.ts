@@ -8,8 +8,8 @@ import { confirmDebit, lastCode, newIban, payByDebit, phoneOf, sendForm, smsOf }
 import { advanceClock, openOrder, sendWebhook, stateOf, storeMeans, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { confirmDirectDebit, type DebitForm, getDirectDebit, sendDirectDebit } from '../../contract/endpoints.ts';
-import { getPaymentMethods } from '#features/payments/contract/endpoints.ts';
-import type { Order } from '#features/payments/contract/order.ts';
+import { getPaymentMethods } from '#features/orders/contract/endpoints.ts';
+import type { Order } from '#features/orders/contract/order.ts';
 
 let app: TestApp;
 beforeAll(async () => {

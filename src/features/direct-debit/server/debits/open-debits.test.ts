@@ -4,7 +4,7 @@ import { buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { payByDebit } from '#tests/support/debits.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { requestRefund } from '#features/payments/contract/endpoints.ts';
+import { requestRefund } from '#features/orders/contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { CompanyInfo } from '#features/site/contract/settings.ts';
 import { bankOf } from '../../contract/bank-names.ts';
 import type { DebitForm, DirectDebit } from '../../contract/endpoints.ts';
 import { ibanHint } from '../../contract/iban.ts';
-import { type OrderRow, presentOrder } from '#features/payments/server/index.ts';
+import { type OrderRow, presentOrder } from '#features/orders/server/index.ts';
 import { findHomeTown } from '#features/shop/server/index.ts';
 import { type DebitRow, findDebit, findReturnedDebit } from './debit-repo.ts';
 import type { DebitDeps } from './deps.ts';

@@ -8,10 +8,10 @@ import { payByDebit, sendForm } from '#tests/support/debits.ts';
 import { advanceClock, decide, openOrder, packageOf, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDirectDebit } from '../../contract/endpoints.ts';
-import { createOrder, getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
-import { getDebts, payDebt } from '#features/payments/contract/debts.ts';
-import type { Order } from '#features/payments/contract/order.ts';
-import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { createOrder, getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
+import { getDebts, payDebt } from '#features/orders/contract/debts.ts';
+import type { Order } from '#features/orders/contract/order.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { transact } from '#platform/server/db/transact.ts';
 import { findUser, lockUser } from '#features/account/server/index.ts';
 import type { DebitForm, DirectDebit, sendDirectDebit } from '../../contract/endpoints.ts';
 import { ibanProblem, plainIban } from '../../contract/iban.ts';
-import { findOrder, lockOrder } from '#features/payments/server/index.ts';
+import { findOrder, lockOrder } from '#features/orders/server/index.ts';
 import { findHome } from '#features/shop/server/index.ts';
 import { refuseForOwn } from './account-rules.ts';
 import { type CodeRoute, countCodes, deleteCode, insertCode } from './code-repo.ts';

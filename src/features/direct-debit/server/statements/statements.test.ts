@@ -7,7 +7,7 @@ import { bookedOf, clearingOf, findingsOf, startAtNoon } from '#tests/support/pa
 import { advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { dayIn } from '#platform/contract/time.ts';
-import { getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
+import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
 import { nameOfRefund } from '../debits/bank-names.ts';
 
 let app: TestApp;

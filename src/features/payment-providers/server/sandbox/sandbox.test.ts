@@ -5,7 +5,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createSigner } from '#platform/server/secrets.ts';
-import { getOrder } from '#features/payments/contract/endpoints.ts';
+import { getOrder } from '#features/orders/contract/endpoints.ts';
 import { createWebhookSender } from './send-webhooks.ts';
 
 let app: TestApp;

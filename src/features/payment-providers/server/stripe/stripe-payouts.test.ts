@@ -7,7 +7,7 @@ import { openStripeHarness } from '#tests/support/providers/harnesses.ts';
 import type { StripeServer } from '#tests/support/providers/stripe-server.ts';
 import { advanceClock, walletOf } from '#tests/support/shop.ts';
 import { dayIn } from '#platform/contract/time.ts';
-import { requestRefund } from '#features/payments/contract/endpoints.ts';
+import { requestRefund } from '#features/orders/contract/endpoints.ts';
 import { type DayReport, reconcileDay } from '#features/accounting/server/index.ts';
 
 let harness: ProviderHarness & { readonly server: StripeServer };

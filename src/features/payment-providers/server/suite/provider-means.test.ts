@@ -13,7 +13,7 @@ import {
 } from '#tests/support/providers/harness.ts';
 import { allProviders } from '#tests/support/providers/harnesses.ts';
 import { advanceClock, walletOf } from '#tests/support/shop.ts';
-import { deletePaymentMeans, getPaymentMeans } from '#features/payments/contract/endpoints.ts';
+import { deletePaymentMeans, getPaymentMeans } from '#features/orders/contract/endpoints.ts';
 
 describe.each(allProviders)('means that the provider %s keeps', (_name, open) => {
   let harness: ProviderHarness;

@@ -4,7 +4,7 @@ import { write } from '#tests/support/chat.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { deliver, placeOrder, placePaidOrder, type ProviderHarness, storedEvents } from '#tests/support/providers/harness.ts';
 import { allProviders } from '#tests/support/providers/harnesses.ts';
-import { getRefund, requestRefund } from '#features/payments/contract/endpoints.ts';
+import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
 import { checkBooks } from '#features/accounting/server/index.ts';
 
 type Placed = Awaited<ReturnType<typeof placePaidOrder>>;

@@ -13,7 +13,7 @@ import { openAdyenHarness, openStripeHarness } from '#tests/support/providers/ha
 import { keepMeans, orderWithMeans } from '#tests/support/providers/kept-means.ts';
 import type { Fault } from '#tests/support/providers/provider-server.ts';
 import { advanceClock, stateOf, walletOf } from '#tests/support/shop.ts';
-import { getTransactions, requestRefund } from '#features/payments/contract/endpoints.ts';
+import { getTransactions, requestRefund } from '#features/orders/contract/endpoints.ts';
 
 /** More lost answers than one of our calls repeats; what is left of them is taken away. */
 const lost = Array.from({ length: 8 }, (): Fault => 'cut');

@@ -4,7 +4,7 @@ import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { demoSites } from '#demo/sites.ts';
 import { getUser, login } from '#features/account/contract/endpoints.ts';
-import { getPaymentMethods } from '#features/payments/contract/endpoints.ts';
+import { getPaymentMethods } from '#features/orders/contract/endpoints.ts';
 import { getPackages, getPricing } from '../../contract/endpoints.ts';
 
 let app: TestApp;

@@ -4,9 +4,9 @@ import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { openOrder, packageOf, referenceOf, sendWebhook } from '#tests/support/shop.ts';
 import { changeCompany } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { createOrder, getPaymentMethods } from '#features/payments/contract/endpoints.ts';
+import { createOrder, getPaymentMethods } from '#features/orders/contract/endpoints.ts';
 import { getPricing } from '../../contract/endpoints.ts';
-import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** The terms that an order is placed by, below its button. */
+export function LegalLinks() {
+  const t = useTranslations('orders.checkout');
+  return <p className="t13 soft">{t.rich('applies', { terms: linkTo('/pages/terms'), returns: linkTo('/pages/return-policy') })}</p>;
+}
+
+/** In a tab of its own, so that the order stays where it is. */
+const linkTo = (path: string) => (text: ReactNode) => (
+  <a className="link" href={path} target="_blank">
+    {text}
+  </a>
+);

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
+import type { Package } from '#features/shop/contract/package.ts';
+import { MethodMark } from '#features/payment-providers/web/index.ts';
+import { useExpiry } from '../saved-methods/use-expiry.ts';
+import { usePackageName } from '#features/shop/web/index.ts';
+
+interface BoughtProps {
+  readonly packages: readonly RepeatablePackage[];
+  readonly value: number;
+  readonly onChange: (id: number) => void;
+}
+
+/** What the member has bought before, as a radio group at today's prices. */
+export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
+  const t = useTranslations('orders.repeat');
+  const words = useTranslations('shop.package');
+  const dateText = useDateFormat();
+  const money = useMoney();
+  const name = useId();
+  const nameOf = usePackageName();
+  return (
+    <fieldset>
+      <legend className="h22">{t('packages')}</legend>
+      <div className="methods">
+        {packages.map(({ package: pkg, ordered_at }) => (
+          <label key={pkg.id} className="method pack-line">
+            <input type="radio" className="radio" name={name} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
+            <span>
+              {pkg.credits === 0 ? (
+                <b className="h22">{nameOf(pkg)}</b>
+              ) : (
+                words.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="h22 num">{number}</b> })
+              )}
+              <span className="t13 soft num">
+                {t('last', { date: dateText(new Date(ordered_at), { day: 'numeric', month: 'long' }) })}
+                {pkg.per_message && ` · ${words('perMessage', { price: money(pkg.per_message) })}`}
+              </span>
+            </span>
+            <b className="price num">{money(pkg.price)}</b>
+          </label>
+        ))}
+      </div>
+      <p className="t13 soft mt-2">{t('today')}</p>
+    </fieldset>
+  );
+}
+
+interface StoredProps {
+  readonly stored: readonly PaymentMeans[];
+  /** Null: there are none. */
+  readonly value: PaymentMeans | null;
+  readonly pkg: Package;
+  readonly onChange: (id: number) => void;
+}
+
+/** The stored means as a radio group, with the way to any other method. */
+export function StoredMeansChoice({ stored, value, pkg, onChange }: StoredProps) {
+  const t = useTranslations('orders.repeat');
+  const expiryOf = useExpiry();
+  const name = useId();
+  if (value === null) return <p className="soft text-pretty">{t('storedNone')}</p>;
+  return (
+    <div>
+      <fieldset>
+        <legend className="h22">{t('stored')}</legend>
+        <div className="methods">
+          {stored.map((means) => (
+            <label key={means.id} className="method">
+              <input type="radio" className="radio" name={name} checked={means === value} onChange={() => onChange(means.id)} />
+              <MethodMark method={means.method} small />
+              <span>
+                <b className="num wrap-anywhere">{means.label}</b>
+                <span className="t13 soft num">{expiryOf(means)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        <li>
+          <Link className="link inline-block py-2.5" to={`/credits/${pkg.id}`}>
+            {t('other')}
+          </Link>
+        </li>
+        <li>
+          <Link className="link inline-block py-2.5" to="/settings#payment-means">
+            {t('manage')}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

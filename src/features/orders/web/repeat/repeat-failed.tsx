@@ -1,0 +1,48 @@
+import './repeat.css';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useMoney } from '#platform/web/i18n/use-money.ts';
+import { Icon } from '#platform/web/ui/index.ts';
+import type { Order } from '../../contract/order.ts';
+import { MethodMark } from '#features/payment-providers/web/index.ts';
+import { usePackageName } from '#features/shop/web/index.ts';
+
+/** Stored means were declined (specification §8): try once more, or pay with PayPal. Both show the sum again. */
+export function RepeatFailed({ order, means }: { readonly order: Order; readonly means: string }) {
+  const t = useTranslations('orders.repeat');
+  const money = useMoney();
+  const nameOf = usePackageName();
+  const { package: pkg, total, method, return_to } = order;
+  const back = return_to === null ? '' : `&${new URLSearchParams({ return_to }).toString()}`;
+  return (
+    <>
+      <p className="soft">{t('failedText', { label: means, what: nameOf(pkg), price: money(total) })}</p>
+      <ul className="taps">
+        <li>
+          <Link className="tap" to={`/credits/repeat-order?package=${pkg.id}${back}`}>
+            <MethodMark method={method} small />
+            <span>
+              <b>{t('retry')}</b>
+              <span className="t13 soft num">{means}</span>
+            </span>
+            <Icon name="caret-right" />
+          </Link>
+        </li>
+        <li>
+          <Link className="tap" to={`/credits/${pkg.id}/paypal${back.replace('&', '?')}`}>
+            <MethodMark method="paypal" small />
+            <span>
+              <b>{t('paypal')}</b>
+              <span className="t13 soft">{t('paypalNote')}</span>
+            </span>
+            <Icon name="caret-right" />
+          </Link>
+        </li>
+      </ul>
+      <Link className="link" to={`/credits/${pkg.id}${back.replace('&', '?')}`}>
+        {t('all')}
+      </Link>
+      <p className="t13 soft">{t('seen')}</p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#platform/web/data/context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button, useToast } from '#platform/web/ui/index.ts';
+import { deletePaymentMeans } from '../../contract/calls.ts';
+import type { PaymentMeans } from '../../contract/means.ts';
+import { MethodMark } from '#features/payment-providers/web/index.ts';
+import { ordersKey } from '../state/keys.ts';
+import { paymentMeansQuery } from '../state/queries.ts';
+import { useExpiry } from './use-expiry.ts';
+
+const sectionId = 'payment-means';
+
+/** Section of the settings: the stored means of payment, each to be removed. */
+export function MeansSection() {
+  const t = useTranslations('orders.means');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The page has looked for the anchor before this section came.
+  useEffect(() => {
+    if (location.hash === `#${sectionId}`) title.current?.focus();
+  }, []);
+  const errorText = useErrorText('orders');
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const query = paymentMeansQuery(api);
+  const { data: stored } = useSuspenseQuery(query);
+  const remove = useMutation({
+    mutationFn: ({ id }: PaymentMeans) => api(deletePaymentMeans, { body: { id } }),
+    onSuccess({ means }, { label }) {
+      toast({ text: t('removed', { label }), icon: 'check-circle' });
+      queries.setQueryData(query.queryKey, means);
+      void queries.invalidateQueries({ queryKey: ordersKey });
+    },
+    onError(error) {
+      toast({ text: errorText(error), icon: 'warning-circle', urgent: true });
+      void queries.invalidateQueries({ queryKey: query.queryKey });
+    },
+  });
+  return (
+    <section id={sectionId} aria-labelledby="payment-means-title" className="settings-section">
+      <h2 ref={title} id="payment-means-title" tabIndex={-1} className="h22">
+        {t('title')}
+      </h2>
+      <p className="soft mt-1 max-w-[60ch] text-pretty">{stored.length === 0 ? t('none') : t('lead')}</p>
+      <ul className="mt-4">
+        {stored.map((means) => (
+          <li key={means.id} className="settings-row flex items-center gap-4">
+            <MeansName means={means} />
+            <Button
+              size="small"
+              disabled={remove.isPending}
+              onClick={() => remove.mutate(means)}
+              aria-label={t('removeNamed', { label: means.label })}
+            >
+              {t('remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MeansName({ means }: { readonly means: PaymentMeans }) {
+  const expiry = useExpiry()(means);
+  return (
+    <>
+      <MethodMark method={means.method} small />
+      <div className="min-w-0 flex-1">
+        <b className="num wrap-anywhere">{means.label}</b>
+        {expiry !== null && <p className="t13 soft num">{expiry}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, Panel } from '#platform/web/ui/index.ts';
+import { useUser } from '#features/account/web/index.ts';
+import type { ReplyOf } from '#platform/contract/endpoint.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
+import type { declareWithdrawal } from '../../contract/withdrawal.ts';
+import { payBackDays } from '../../contract/withdrawal-rules.ts';
+
+export type Received = ReplyOf<typeof declareWithdrawal>;
+
+/** Without script the page knows only that it was received; when and as what is in the mail. */
+export type Receipt = Received | 'sent';
+
+interface Props {
+  readonly title: string;
+  readonly received: Receipt;
+  /** Empty when the page does not know it. */
+  readonly email: string;
+  /** What happens now, after the mail. */
+  readonly steps: readonly string[];
+  readonly paysBack: boolean;
+}
+
+/** When it was received, and what happens now. The same whether the order exists or not. */
+export function WithdrawalReceipt({ title: text, received, email, steps, paysBack }: Props) {
+  const t = useTranslations('orders.withdrawal');
+  const dateText = useDateFormat();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const member = useUser() !== null;
+  const at = received === 'sent' ? null : new Date(received.received_at);
+  const latest = at && new Date(at.getTime() + payBackDays * 24 * 3_600_000);
+  return (
+    <div className="grid gap-4">
+      <h1 ref={title} tabIndex={-1} className="h36">
+        {text}
+      </h1>
+      {at !== null && received !== 'sent' && (
+        <Panel>
+          <p className="t15 soft">{t('received')}</p>
+          <p className="h22 num">{dateText(at, { dateStyle: 'long', timeStyle: 'medium' })}</p>
+          <p className="t13 soft num mt-1">{t('number', { number: received.number })}</p>
+        </Panel>
+      )}
+      <ol className="grid list-decimal gap-2 ps-5">
+        <li className="wrap-anywhere">{email === '' ? t('stepMailUnnamed') : t('stepMail', { email })}</li>
+        {paysBack && !member && <li>{t('stepConfirm')}</li>}
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        {paysBack && latest !== null && <li>{t('stepMoney', { date: dateText(latest, { dateStyle: 'long' }) })}</li>}
+      </ol>
+      <Button kind="quiet" onClick={() => print()}>
+        {t('print')}
+      </Button>
+    </div>
+  );
+}
