@@ -1,12 +1,13 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as orders } from '#features/orders/messages/de.ts';
+import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/e2e-debit.ts';
 import { buyButton, creditsOf, ordersOf } from '#tests/support/e2e-shop.ts';
 import { loseAnswer } from '#tests/support/lost-calls.ts';
 
-const { debit } = payments;
+const { debit } = directDebit;
 /** Credits that a new account has. */
 let given = 0;
 
@@ -41,7 +42,7 @@ test('an order by direct debit whose answer is lost goes on after a reload and B
   await untilInteractive(page);
   await page.goBack();
   await untilInteractive(page);
-  await page.getByRole('link', { name: payments.result.pay }).click();
+  await page.getByRole('link', { name: orders.result.pay }).click();
   await expect(page).toHaveURL(`/directdebit?order=${order}`);
   expect(await ordersOf(context.request)).toHaveLength(1);
 });

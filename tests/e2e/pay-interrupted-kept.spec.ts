@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as payments } from '#features/orders/messages/de.ts';
 import { expect, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { agreeAndBuy, buyButton, creditsOf, openCheckout, ordersOf, sandbox } from '#tests/support/e2e-shop.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
-import { messages as payments } from '#features/payments/messages/de.ts';
+import { messages as payments } from '#features/orders/messages/de.ts';
 import { expect, onlyWhole, screens, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { fileOfChunk } from '#tests/support/built-chunks.ts';
 import { moveClock, newAccount } from '#tests/support/e2e-account.ts';

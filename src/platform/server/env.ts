@@ -55,27 +55,19 @@ export interface Env {
   readonly giphyUrl: string;
   /** Which payment provider serves which site, country and method; null: the built-in sandbox, in production none. */
   readonly paymentProviders: string | null;
-  readonly stripeSecretKey: string | null;
-  /** Verifies Stripe's webhooks. */
-  readonly stripeWebhookSecret: string | null;
-  /** URL of a server with Stripe's API. */
-  readonly stripeUrl: string;
-  readonly adyenApiKey: string | null;
-  readonly adyenMerchantAccount: string | null;
-  /** Verifies Adyen's webhooks; hexadecimal. */
-  readonly adyenHmacKey: string | null;
-  /** The company's prefix of Adyen's live addresses; null: Adyen's test system. */
-  readonly adyenLivePrefix: string | null;
-  /** Who may download Adyen's reports; null: its payouts are not read. */
-  readonly adyenReportUser: string | null;
-  readonly adyenReportPassword: string | null;
-  /** URL of a server with Adyen's API; null: Adyen's own. */
-  readonly adyenUrl: string | null;
+  /** Reads the variables that features declare themselves, such as those of a payment provider. */
+  readonly declared: VariableReader;
   /** Rate limits per IP address; login throttling and limits per member always apply. */
   readonly rateLimits: boolean;
   readonly bus: 'process' | 'postgres';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly seedOnStart: boolean;
+}
+
+export interface VariableReader {
+  text(name: string): string | null;
+  /** A web address, without a slash at its end. Throws an EnvError when the variable holds something else. */
+  url(name: string): string | null;
 }
 
 export { EnvError } from './env-error.ts';
@@ -174,16 +166,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     giphyKey: text('GIPHY_KEY'),
     giphyUrl: url('GIPHY_URL', ['http:', 'https:']) ?? 'https://api.giphy.com',
     paymentProviders: text('PAYMENT_PROVIDERS'),
-    stripeSecretKey: text('STRIPE_SECRET_KEY'),
-    stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
-    stripeUrl: url('STRIPE_URL', ['http:', 'https:']) ?? 'https://api.stripe.com',
-    adyenApiKey: text('ADYEN_API_KEY'),
-    adyenMerchantAccount: text('ADYEN_MERCHANT_ACCOUNT'),
-    adyenHmacKey: text('ADYEN_HMAC_KEY'),
-    adyenLivePrefix: text('ADYEN_LIVE_PREFIX'),
-    adyenReportUser: text('ADYEN_REPORT_USER'),
-    adyenReportPassword: text('ADYEN_REPORT_PASSWORD'),
-    adyenUrl: url('ADYEN_URL', ['http:', 'https:']),
+    declared: { text, url: (name) => url(name, ['http:', 'https:']) },
     rateLimits: oneOf('RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on' || appEnv === 'production',
     bus: oneOf('BUS', ['process', 'postgres'] as const, databaseUrl === null ? 'process' : 'postgres'),
     logLevel: oneOf(

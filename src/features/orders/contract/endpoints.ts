@@ -8,7 +8,6 @@ import { Country } from '#features/site/contract/settings.ts';
 import { paymentErrors } from './errors.ts';
 import { PaymentMeans, RepeatablePackage } from './means.ts';
 import { Order } from './order.ts';
-import { CountryPrice, Package } from '#features/shop/contract/package.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 import { Refund, RefundOffer } from './refund.ts';
 

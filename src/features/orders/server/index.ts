@@ -7,7 +7,6 @@ import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { createSealer } from '#platform/server/sealer.ts';
 import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
@@ -93,7 +92,7 @@ export interface OrdersFeature extends Feature {
 }
 
 export function createOrders(platform: Platform, dependencies: Dependencies): OrdersFeature {
-  const { env, database, clock, live, log, jobs, secret } = platform;
+  const { env, database, clock, live, log, jobs } = platform;
   const { db } = database;
   const { sites } = dependencies;
   const { providers } = dependencies;
@@ -143,7 +142,7 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
       jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
     },
-    unmetRequirements: async () => [...(providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : [])],
+    unmetRequirements: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     openTasks: async () => [...(await orderTasks(deps)), ...(await withdrawals.openTasks())],
     ownData: orderData,
     withdrawals: withdrawals.finish,

@@ -5,10 +5,10 @@ import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { advanceClock, packageOf, referenceOf, sendDecision, stateOf, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
-import { createOrder, getOrder, getTransactions } from '#features/payments/contract/endpoints.ts';
-import type { Order } from '#features/payments/contract/order.ts';
+import { createOrder, getOrder, getTransactions } from '#features/orders/contract/endpoints.ts';
+import type { Order } from '#features/orders/contract/order.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
-import { startConsentVersion } from '#features/payments/contract/terms.ts';
+import { startConsentVersion } from '#features/orders/contract/terms.ts';
 
 /** What happens to a purchase on its way is the same for each method; in a browser, `tests/e2e/pay*.spec.ts` shows it with PayPal. */
 const methods = [
