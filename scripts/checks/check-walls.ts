@@ -34,12 +34,12 @@ if (withLiteralKey.length > 0) {
 }
 
 // Without a connection React's own `lazy` replaces the whole page with the error page.
-const lazyHome = 'src/platform/web/shell/lazy-part.tsx';
+const lazyHome = 'src/platform/web/shell/load-part.tsx';
 const withLazy = ofPages
   .filter(({ name, code }) => name !== lazyHome && /import\s*\{[^}]*\blazy\b[^}]*\}\s*from 'react'|\bReact\.lazy\b/.test(code))
   .map(({ name }) => name);
 if (withLazy.length > 0) {
-  console.error(`What comes later is loaded by lazyPart (${lazyHome}), not by React's lazy: ${withLazy.join(', ')}.`);
+  console.error(`What comes later is loaded by loadPart (${lazyHome}), not by React's lazy: ${withLazy.join(', ')}.`);
   process.exit(1);
 }
 

@@ -26,7 +26,7 @@ import { DismissedProvider } from './alerts/dismissals-provider.ts';
 import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { loadCatalog } from './catalogs.ts';
-import { loadErrorMessage } from './error-page.tsx';
+import { ErrorMessage } from './error-page.tsx';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
 import type { PageHandle } from './page-route.ts';
 import { createRoutes, frameOfPages, shellCatalogs } from './routes.tsx';
@@ -150,7 +150,7 @@ async function start(): Promise<void> {
   setTimeout(() => {
     // Ahead of the first tap that needs it, which loads it itself where this fails.
     void import('./more-routes.tsx').catch(() => null);
-    void loadErrorMessage().catch(() => null);
+    void ErrorMessage.preload().catch(() => null);
     // The same of the first layer over the page, which Back closes.
     void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);
     import('./offline/offline.ts').then(

@@ -25,11 +25,11 @@ import { alertId } from './alerts/alert-id.ts';
 import { dismissKeys } from './alerts/alert-kinds.ts';
 import { AlertPart } from './alerts/alert-part.ts';
 import { BonusPart } from './bonus/bonus-part.ts';
-import { loadFooter } from './layout/page-footer.tsx';
+import { PageFooter } from './layout/page-footer.tsx';
 import { readMirror } from './alerts/dismissals.ts';
 import { DismissedProvider } from './alerts/dismissals-provider.ts';
 import { App } from './app.tsx';
-import { loadErrorMessage } from './error-page.tsx';
+import { ErrorMessage } from './error-page.tsx';
 import { catalogFile, languageFile } from './catalogs.ts';
 import { loaderFor } from './load-catalog-once.ts';
 import type { Boot } from './boot.ts';
@@ -53,7 +53,7 @@ const handlers = new Map(
     createStaticHandler(createRoutes(noTexts, createMoreRoutes(noTexts)), { basename: basenameOf(language) }),
   ]),
 );
-await Promise.all([AlertPart.preload(), BonusPart.preload(), loadErrorMessage(), loadFooter()]);
+await Promise.all([AlertPart.preload(), BonusPart.preload(), ErrorMessage.preload(), PageFooter.preload()]);
 
 /** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
 export const render: Render = async (input) => {

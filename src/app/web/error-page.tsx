@@ -1,13 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 
-let loaded: (() => ReactNode) | null = null;
-
-/** The server waits for it before it draws anything; a browser has it a second after the first page, lest the connection be lost. */
-export const loadErrorMessage = async () => (loaded ??= (await import('./error-message.tsx')).ErrorMessage);
-
-const ErrorMessage = lazyPart(loadErrorMessage, { Absent: LastWords, ...(import.meta.env.SSR && { known: () => loaded }) });
+/** The server preloads it before it draws anything; a browser a second after the first page, lest the connection be lost. */
+export const ErrorMessage = loadPart(async () => (await import('./error-message.tsx')).ErrorMessage, { Absent: LastWords });
 
 /** Shown inside the layout when a page fails. */
 export function ErrorPage() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { RoundButton } from '#platform/web/ui/index.ts';
 import type { GiftsProps } from './gifts.tsx';
 
 export const renderGiftButton = (member: GiftsProps['member']) => <GiftButton member={member} />;
 
 /** Loaded with its texts on the first press. */
-const Gifts = lazyPart(async () => (await import('./gifts.tsx')).Gifts, { texts: ['chat'] });
+const Gifts = loadPart(async () => (await import('./gifts.tsx')).Gifts, { texts: ['chat'] });
 
 function GiftButton({ member }: Pick<GiftsProps, 'member'>) {
   const t = useTranslations('app');

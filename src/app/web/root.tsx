@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type DataTools, loaderContext } from '#platform/web/data/context.ts';
-import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { ReplayedClicks } from '#platform/web/shell/replayed-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
@@ -12,8 +12,8 @@ import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { totalsQuery } from '#features/badge-counts/web/index.ts';
 
-const PageProgress = deferredPart(async () => (await import('./page-progress.tsx')).PageProgress);
-const LiveUpdates = deferredPart(async () => (await import('./live-updates.tsx')).LiveUpdates);
+const PageProgress = loadPart(async () => (await import('./page-progress.tsx')).PageProgress, { afterPage: true });
+const LiveUpdates = loadPart(async () => (await import('./live-updates.tsx')).LiveUpdates, { afterPage: true });
 
 /** What every page needs: the site and its viewer. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {

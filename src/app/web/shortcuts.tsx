@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { showShortcutsEvent } from './show-shortcuts.ts';
 
-const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
+const ShortcutsDialog = loadPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
 
 /** On every page, unless the member is typing or a dialog is open: `?` opens the list of shortcuts, `/` focuses the filters. */
 export function Shortcuts() {

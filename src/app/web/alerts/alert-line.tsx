@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Button, Count, cx, Face, Icon, IconButton } from '#platform/web/ui/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { faceOf } from '#features/photos/web/index.ts';
@@ -8,7 +8,7 @@ import { alertId } from './alert-id.ts';
 import { alertIcons, dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { useDismissals } from './dismissals-context.ts';
 
-const AlertSheet = lazyPart(async () => (await import('./alert-sheet.tsx')).AlertSheet, { texts: ['notifications', 'pwa'] });
+const AlertSheet = loadPart(async () => (await import('./alert-sheet.tsx')).AlertSheet, { texts: ['notifications', 'pwa'] });
 
 interface Props {
   readonly alerts: readonly [PageAlert, ...PageAlert[]];

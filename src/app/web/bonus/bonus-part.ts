@@ -1,4 +1,4 @@
-import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 
 /** Preloaded before hydration or a login where the discount is active. */
-export const BonusPart = deferredPart(async () => (await import('./bonus-line.tsx')).BonusLine);
+export const BonusPart = loadPart(async () => (await import('./bonus-line.tsx')).BonusLine, { afterPage: true });

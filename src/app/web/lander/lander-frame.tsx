@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { ReplayedClicks } from '#platform/web/shell/replayed-clicks.ts';
 import { LanderBar } from '../layout/lander-bar.tsx';
 
@@ -7,7 +7,7 @@ import { LanderBar } from '../layout/lander-bar.tsx';
 export const frameTexts = ['app.skip', 'app.notices', 'app.nav.home', 'app.nav.login', 'app.nav.language', 'app.nav.languageIs'];
 
 const loadLanguages = async () => (await import('./lander-languages.tsx')).LanderLanguages;
-const LanderQuestions = deferredPart(async () => (await import('./lander-questions.tsx')).LanderQuestions);
+const LanderQuestions = loadPart(async () => (await import('./lander-questions.tsx')).LanderQuestions, { afterPage: true });
 
 /** Bar and page. The footer, which has only links, is rendered by the server and never hydrated. */
 export function LanderFrame({ children }: { readonly children: ReactNode }) {

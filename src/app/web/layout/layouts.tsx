@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { useUser } from '#features/account/web/index.ts';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { PageBonus } from '../bonus/page-bonus.tsx';
@@ -11,7 +11,7 @@ import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VisitQuestions } from './visit-questions.tsx';
 
-const TimedLike = deferredPart(async () => (await import('./timed-like.ts')).TimedLike);
+const TimedLike = loadPart(async () => (await import('./timed-like.ts')).TimedLike, { afterPage: true });
 
 /** Top bar, content, footer, and on the phone the tab bar. */
 export function DefaultLayout() {

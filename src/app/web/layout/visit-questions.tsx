@@ -1,8 +1,8 @@
-import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { useUser } from '#features/account/web/index.ts';
 import type { Layout } from './start-questions.tsx';
 
-const StartQuestions = deferredPart(async () => (await import('./start-questions.tsx')).StartQuestions);
+const StartQuestions = loadPart(async () => (await import('./start-questions.tsx')).StartQuestions, { afterPage: true });
 
 /** What only visitors are asked. */
 export function VisitQuestions({ layout }: { readonly layout: Layout }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { languageNames, languages } from '#platform/contract/languages.ts';
 import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { useLanguage } from '#platform/web/i18n/i18n-provider.tsx';
-import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Field, RadioGroup, SelectInput } from '#platform/web/ui/index.ts';
 import {
@@ -72,7 +72,7 @@ export function Component() {
 }
 
 /** What was bought with is of interest to few: its code and texts come after the page. */
-const Means = deferredPart(loadMeansSection, ['orders']);
+const Means = loadPart(loadMeansSection, { afterPage: true, texts: ['orders'] });
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 

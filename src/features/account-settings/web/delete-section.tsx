@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Button } from '#platform/web/ui/index.ts';
 import type { WithPasskey } from './current-password.tsx';
 import { Section } from './section.tsx';
 
 // Hardly anybody opens it.
-const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
+const DeleteDialog = loadPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
 /** Deleting the account, the first of two steps. */
 export function DeleteSection({ passkey }: WithPasskey) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { NoScriptForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
@@ -17,7 +17,7 @@ import { pathAfterLogin } from '../contract/path-after-login.ts';
 import { loginPath } from './login-path.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
-const SecondStepForm = lazyPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
+const SecondStepForm = loadPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
 
 /** The link of a notification mail. Only the button uses it up, so that neither a mail scanner nor a prefetch logs anybody in. */
 export function LoginByLink({ token }: { readonly token: string }) {

@@ -6,7 +6,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { loaderContext, useApi } from '#platform/web/data/context.ts';
 import { type SentForm, useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
@@ -20,10 +20,9 @@ import { SignupLink } from './signup-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 import { PasswordField } from './password-field.tsx';
 
-const loadSecondStep = async () => (await import('./second-step-form.tsx')).SecondStepForm;
-const drawn = import.meta.env.SSR ? await loadSecondStep() : null;
 // Only after the password of the few who have turned codes on. The server draws it at once, for browsers without script.
-const SecondStepForm = lazyPart(loadSecondStep, import.meta.env.SSR ? { known: () => drawn } : {});
+const SecondStepForm = loadPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
+if (import.meta.env.SSR) await SecondStepForm.preload();
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   await requireVisitor(context.get(loaderContext), request);

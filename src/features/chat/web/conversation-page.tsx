@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { withoutLanguage } from '#platform/contract/languages.ts';
 import { type LoaderTools, throwToErrorPage, loaderContext, waitBriefly } from '#platform/web/data/context.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
@@ -30,7 +30,7 @@ import { useMarkRead } from './thread/use-mark-read.ts';
 import { useThreadScroll } from './thread/use-thread-scroll.ts';
 import { useToastOffset } from './composer/use-toast-offset.ts';
 
-const ThreadSearch = lazyPart(async () => (await import('./thread/thread-search.tsx')).ThreadSearch);
+const ThreadSearch = loadPart(async () => (await import('./thread/thread-search.tsx')).ThreadSearch);
 
 /** A conversation that does not exist has its own message next to the list; the HTTP status is 404. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { useLiveEvent } from '#platform/web/live/use-live.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import type { Member } from '#features/members/contract/member.ts';
 import { totalsQuery } from '#features/badge-counts/web/index.ts';
 import { likesChanged, matched } from '../contract/calls.ts';
@@ -12,7 +12,7 @@ import { matches } from './match/matches.ts';
 import { setMatched } from './like-cache.ts';
 import { useSendKeptLikes } from './giving/send-kept-likes.ts';
 
-const LikeNews = lazyPart(async () => (await import('./match/like-news.tsx')).LikeNews, { texts: ['likes'] });
+const LikeNews = loadPart(async () => (await import('./match/like-news.tsx')).LikeNews, { texts: ['likes'] });
 
 /** Applies live events of likes to the cache and shows new likes and matches. */
 export function LikeUpdates() {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, useToast } from '#platform/web/ui/index.ts';
 import { Section } from '#features/account-settings/web/index.ts';
@@ -14,7 +14,7 @@ import { useConfirmation } from './confirmation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useChange } from './use-change.ts';
 
-const AuthenticatorSetup = lazyPart(async () => (await import('./authenticator-setup.tsx')).AuthenticatorSetup);
+const AuthenticatorSetup = loadPart(async () => (await import('./authenticator-setup.tsx')).AuthenticatorSetup);
 
 /** A one-time code after the password, and the recovery codes that replace it. */
 export function AuthenticatorSection({ security }: { readonly security: LoginSecurity }) {

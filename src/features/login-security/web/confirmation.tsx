@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#platform/web/data/api-client.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 
 /** Makes a call, after a confirmation where the server asks for one. Null when the member closed the dialog instead. */
 type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer | null>;
@@ -9,7 +9,7 @@ const ConfirmationContext = createContext<Confirmed>((call) => call());
 
 export const useConfirmation = (): Confirmed => use(ConfirmationContext);
 
-const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = loadPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);

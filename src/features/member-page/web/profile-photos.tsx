@@ -1,7 +1,7 @@
 import './profile-photos.css';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { faceOf } from '#features/photos/web/index.ts';
@@ -16,7 +16,7 @@ import { usePhotoSwipe } from './use-photo-swipe.ts';
 import type { OpenSafetyDialog } from './use-safety.ts';
 
 const loadViewer = () => import('./photo-viewer.tsx');
-const PhotoViewer = lazyPart(async () => (await loadViewer()).PhotoViewer);
+const PhotoViewer = loadPart(async () => (await loadViewer()).PhotoViewer);
 
 interface Props {
   readonly profile: Profile;

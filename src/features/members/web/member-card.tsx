@@ -2,7 +2,7 @@ import './card.css';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
 import { loginPath, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
@@ -13,7 +13,7 @@ import { MemberPhoto } from './member-photo.tsx';
 import { usePlaceLine } from './use-place-line.ts';
 
 /** The photo preview; a card works without it when it cannot be loaded. */
-const PhotoPreview = lazyPart(() => import('./photo-preview.tsx').then((module) => module.PhotoPreview));
+const PhotoPreview = loadPart(() => import('./photo-preview.tsx').then((module) => module.PhotoPreview));
 
 /** 2, 3, 4 or 5 cards in a row of at most 1200 px, to the pixel: otherwise many phones would load photos of twice the width. */
 const sizes =

@@ -1,4 +1,4 @@
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 
 /** Loaded when it is opened for the first time. */
-export const LazyPromptPicker = lazyPart(async () => (await import('./prompt-picker.tsx')).PromptPicker);
+export const LazyPromptPicker = loadPart(async () => (await import('./prompt-picker.tsx')).PromptPicker);

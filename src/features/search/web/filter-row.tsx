@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Chip, ChipLink } from '#platform/web/ui/index.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
 import { without } from './search.ts';
@@ -11,7 +11,7 @@ import { useFilterLabels } from './use-filter-labels.ts';
 import { useSearch } from './use-search.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = lazyPart(() => loadSheet().then((module) => module.FilterSheet));
+const FilterSheet = loadPart(() => loadSheet().then((module) => module.FilterSheet));
 
 const quickTexts = { online: 'chip.online', new: 'chip.new', with_photo: 'chip.withPhoto' } as const;
 

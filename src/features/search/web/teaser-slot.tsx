@@ -1,4 +1,7 @@
-import { deferredPart } from '#platform/web/shell/deferred-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 
 /** The operator's advertising below the results. */
-export const TeaserSlot = deferredPart(async () => (await import('#features/teasers/web/index.ts')).Teasers, ['teasers']);
+export const TeaserSlot = loadPart(async () => (await import('#features/teasers/web/index.ts')).Teasers, {
+  afterPage: true,
+  texts: ['teasers'],
+});

@@ -19,7 +19,7 @@ export async function untilLoaded<T>(load: () => Promise<T>, signal?: AbortSigna
 }
 
 /** WebKit does not ask again for a module whose preload and import have failed, until a `fetch` has brought it. */
-const fetchPreloaded = () =>
+export const fetchPreloaded = (): Promise<unknown> =>
   Promise.allSettled(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(async ({ href }) => (await fetch(href)).blob()),
   );

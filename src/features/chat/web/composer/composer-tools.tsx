@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { IconButton } from '#platform/web/ui/index.ts';
 import { useChatState } from '../state/chat-state.ts';
 import { EmojiTool } from '../emoji/emoji-tool.tsx';
@@ -8,7 +8,7 @@ import { GifTool } from '../gifs/gif-tool.tsx';
 import type { Chat } from '../state/cache/queries.ts';
 import { useCostText } from './use-cost-text.ts';
 
-const GiftDialog = lazyPart(async () => (await import('../gifts/gift-dialog.tsx')).GiftDialog);
+const GiftDialog = loadPart(async () => (await import('../gifts/gift-dialog.tsx')).GiftDialog);
 
 interface Props {
   readonly chat: Chat;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from '
 import { useTranslations } from 'use-intl';
 import { isVisibleText, lengthOf } from '#platform/contract/text.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Button, cx, Icon } from '#platform/web/ui/index.ts';
 import { useSpendPrice } from '#features/account/web/index.ts';
 import { FictionalPill } from '#features/members/web/index.ts';
@@ -23,7 +23,7 @@ import { useImageTray } from '../state/use-image-tray.ts';
 import { useVisualViewportHeight } from './use-visual-viewport-height.ts';
 import { useTextareaAutosize } from './use-textarea-autosize.ts';
 
-const ImageStrip = lazyPart(async () => (await import('./image-strip.tsx')).ImageStrip);
+const ImageStrip = loadPart(async () => (await import('./image-strip.tsx')).ImageStrip);
 
 interface Props {
   readonly chat: Chat;

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { IconButton } from '#platform/web/ui/index.ts';
 
-const EmojiPicker = lazyPart(async () => (await import('./emoji-picker.tsx')).EmojiPicker);
+const EmojiPicker = loadPart(async () => (await import('./emoji-picker.tsx')).EmojiPicker);
 
 interface Props {
   readonly area: RefObject<HTMLTextAreaElement | null>;

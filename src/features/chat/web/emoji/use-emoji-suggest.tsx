@@ -1,9 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { type EmojiWord, emojiWordAt, type SuggestionKeyHandler } from './emoji-word.ts';
 
 /** Optional: when the code cannot be loaded, there are no suggestions and no error. */
-const EmojiSuggestions = lazyPart(async () => (await import('./emoji-suggestions.tsx')).EmojiSuggestions);
+const EmojiSuggestions = loadPart(async () => (await import('./emoji-suggestions.tsx')).EmojiSuggestions);
 
 interface EmojiSuggest {
   /** For the textarea. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { IconButton } from '#platform/web/ui/index.ts';
 import type { Gif } from '../../contract/message.ts';
 import type { Chat } from '../state/cache/queries.ts';
 
-const GifPicker = lazyPart(async () => (await import('./gif-picker.tsx')).GifPicker);
+const GifPicker = loadPart(async () => (await import('./gif-picker.tsx')).GifPicker);
 
 interface Props {
   readonly cost: Chat['cost'];

@@ -2,7 +2,7 @@ import './chat-list.css';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { ButtonLink, EmptyState, IconButton, Skeleton, TextInput } from '#platform/web/ui/index.ts';
 import type { ChatEntry } from '../../contract/chats.ts';
 import { maxChats } from '../../contract/rules.ts';
@@ -12,7 +12,7 @@ import type { ChatRef } from '../state/cache/queries.ts';
 import { useStarters } from './starters-slot.ts';
 import { useQueryData } from '../state/cache/use-query-data.ts';
 
-const OlderChats = lazyPart(async () => (await import('./older-chats.tsx')).OlderChats);
+const OlderChats = loadPart(async () => (await import('./older-chats.tsx')).OlderChats);
 
 interface Props {
   readonly open: ChatRef | null;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Face } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
@@ -15,7 +15,7 @@ import { buildThread, type UnreadLine } from '../state/thread.ts';
 import { useTyping } from '../state/use-member-state.ts';
 import { useDayHeading } from '../message/use-time-format.ts';
 
-const ImageViewer = lazyPart(async () => (await import('./image-viewer.tsx')).ImageViewer);
+const ImageViewer = loadPart(async () => (await import('./image-viewer.tsx')).ImageViewer);
 
 interface Props {
   readonly chat: Chat;

@@ -1,7 +1,7 @@
 import './thread.css';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { copyText } from '#platform/web/shell/copy-text.ts';
 import { MenuAt, MenuItem, useToast } from '#platform/web/ui/index.ts';
 import { Report } from '#features/safety/web/index.ts';
@@ -18,7 +18,7 @@ import { ReactionBar } from '../message/reactions/reaction-bar.tsx';
 import { useReact } from '../message/reactions/use-react.ts';
 import { useReactionUpdates } from '../message/reactions/use-reaction-updates.ts';
 
-const CautionDialog = lazyPart(async () => (await import('../message/cautions/caution-dialog.tsx')).CautionDialog);
+const CautionDialog = loadPart(async () => (await import('../message/cautions/caution-dialog.tsx')).CautionDialog);
 
 interface Props {
   readonly chat: Chat;

@@ -1,7 +1,7 @@
 import './like-leaf.css';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { cx, Icon, IconButton } from '#platform/web/ui/index.ts';
 import type { SentLike } from '../../contract/endpoints.ts';
 import type { Member } from '#features/members/contract/member.ts';
@@ -9,7 +9,7 @@ import type { Likeable } from './likeable.ts';
 import { useLike } from './use-like.ts';
 import { useSentLike } from './use-sent-like.ts';
 
-const LikePartDialog = lazyPart(async () => (await import('./like-part-dialog.tsx')).LikePartDialog);
+const LikePartDialog = loadPart(async () => (await import('./like-part-dialog.tsx')).LikePartDialog);
 
 interface Props {
   readonly member: Member;

@@ -3,7 +3,7 @@ import './photo-manager.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReorder } from '#platform/web/interaction/order/use-reorder.ts';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { cx } from '#platform/web/ui/index.ts';
 import type { ProfileImage } from '../../contract/image.ts';
 import { AddPhoto, TakePhoto } from '../picker/add-photo.tsx';
@@ -26,7 +26,7 @@ interface Props extends PhotoUploads {
   readonly caption: (photo: ProfileImage, at: number) => ReactNode;
 }
 
-const PhotoViewer = lazyPart(async () => (await import('./photo-viewer.tsx')).PhotoViewer);
+const PhotoViewer = loadPart(async () => (await import('./photo-viewer.tsx')).PhotoViewer);
 
 const addId = 'photo-add';
 

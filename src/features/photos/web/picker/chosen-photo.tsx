@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import type { ChosenPhotos } from '../upload/use-chosen-photos.ts';
 
-const PhotoEditor = lazyPart(async () => (await import('../editor/photo-editor.tsx')).PhotoEditor);
+const PhotoEditor = loadPart(async () => (await import('../editor/photo-editor.tsx')).PhotoEditor);
 
 /** Opens the editor for a chosen photo before its upload. The editor's code is loaded on first use. */
 export function ChosenPhoto({ chosen }: { readonly chosen: ChosenPhotos }) {

@@ -1,11 +1,11 @@
 import './preview.css';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '#platform/web/shell/lazy-part.tsx';
+import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Face, type FaceProps, Icon } from '#platform/web/ui/index.ts';
 import type { Preview, PreviewEdits } from './preview.ts';
 
-const PreviewSheet = lazyPart(async () => (await import('./preview-sheet.tsx')).PreviewSheet);
+const PreviewSheet = loadPart(async () => (await import('./preview-sheet.tsx')).PreviewSheet);
 
 interface Props {
   readonly preview: Preview;

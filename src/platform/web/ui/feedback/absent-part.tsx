@@ -9,7 +9,7 @@ export interface AbsentPartProps {
   readonly onClose?: () => void;
 }
 
-/** In place of a part of the page whose code could not be loaded: see `lazyPart`. */
+/** In place of a part of the page whose code could not be loaded: see `loadPart`. */
 export function AbsentPart({ onAgain, onClose }: AbsentPartProps) {
   const t = useTranslations('common.errors');
   const toast = useToast();

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnnounce } from './announcer.tsx';
-import { deferredPart } from '../../shell/deferred-part.tsx';
+import { loadPart } from '../../shell/load-part.tsx';
 import { useTopModal } from '../layers/modal-stack.ts';
 import { loadToastRegion } from './load-toast-region.ts';
 import { type ShowToast, ToastContext } from './toast-context.ts';
 import type { ShownToast } from './toast-region.tsx';
 
 /** Loaded right after the page and not with the first toast, which may report a lost connection. */
-const ToastRegion = deferredPart(async () => (await loadToastRegion()).ToastRegion);
+const ToastRegion = loadPart(async () => (await loadToastRegion()).ToastRegion, { afterPage: true });
 
 export interface ToastProviderProps {
   /** The name of the region for screen readers. */
