@@ -10,6 +10,7 @@ const passed = await runSteps([
   { name: 'walls', command: node, args: ['scripts/checks/check-walls.ts'] },
   { name: 'features and folders by layer', command: node, args: ['scripts/checks/check-features.ts'], showOutput: true },
   { name: 'delivered code', command: node, args: ['scripts/checks/check-delivered.ts'] },
+  { name: 'wire', command: node, args: ['scripts/checks/check-wire.ts'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'languages', command: node, args: ['scripts/checks/check-languages.ts'] },
   { name: 'packages and their known holes', command: node, args: ['scripts/packages/audit.ts', '--warn'] },

@@ -5,7 +5,7 @@ import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Feature, LiveHandlers, OpenTask, UnmetRequirement } from '#platform/server/feature.ts';
 import type { TaggedRoute } from '#platform/server/http/context.ts';
-import { type FrameHandler, mergeFrameHandlers } from '#platform/server/live/frames.ts';
+import { type FrameHandler, handlersByType } from '#platform/server/live/frames.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Accounting, createAccounting } from '#features/accounting/server/index.ts';
 import {
@@ -316,7 +316,7 @@ export function composeFeatures(platform: Platform): Features {
         .flat()
         .filter(({ items }) => items.length > 0),
     missed: chat.missed,
-    frames: mergeFrameHandlers(all.map(({ live }) => live?.frames ?? {})),
+    frames: handlersByType(all.flatMap(({ live }) => live?.frames ?? [])),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),
     present: (users) => all.forEach(({ live }) => live?.present?.(users)),
   };

@@ -33,6 +33,11 @@ export interface Endpoint {
   readonly limit?: number;
   readonly query?: TObject;
   readonly body?: TSchema;
+  /**
+   * Fields in query or body that the endpoint does not know are refused instead of ignored: where money, a login or a consent is at
+   * stake, nobody may believe that something counted which did not.
+   */
+  readonly refusesUnknownFields?: true;
   /** The operation gets the body as unparsed text, because a webhook's signature is computed over the bytes. */
   readonly rawBody?: true;
   /** The body is multipart with one file named `file`; `body` describes its other fields. The operation gets both. */

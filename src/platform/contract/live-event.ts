@@ -18,3 +18,16 @@ export interface LiveFrame {
   readonly type: string;
   readonly data: unknown;
 }
+
+/** A frame that pages send, as contracts describe it. */
+export interface PageFrame<Type extends string = string, Data extends TSchema = TSchema> {
+  readonly sentBy: 'page';
+  readonly type: Type;
+  readonly data: Data;
+}
+
+export const pageFrame = <const Type extends string, Data extends TSchema>(type: Type, data: Data): PageFrame<Type, Data> => ({
+  sentBy: 'page',
+  type,
+  data,
+});

@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { DataPart } from './data-part.ts';
 import type { Db } from './db/open-database.ts';
 import type { TaggedRoute } from './http/context.ts';
-import type { FrameHandlers } from './live/frames.ts';
+import type { FrameHandler } from './live/frames.ts';
 
 /** Something that an installation lacks. */
 export interface UnmetRequirement {
@@ -57,7 +57,7 @@ export interface Feature {
 /** The events of the live connection that a feature handles. */
 export interface LiveHandlers {
   /** What is done with frames from browsers. Each type has one feature. */
-  readonly frames?: FrameHandlers;
+  readonly frames?: readonly FrameHandler[];
   /** The user has no live connection to this process any more. */
   readonly left?: (user: UserId) => void;
   /** Called while users have live connections; `users` is everybody connected to this process. */

@@ -11,6 +11,7 @@ export const putPassword = endpoint({
   path: 'password.php',
   about: "Changes the password and ends the member's other sessions.",
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ old_password: Password, password: Password, password_repeat: Password }),
   reply: Done,
@@ -32,6 +33,7 @@ export const requestMailChange = endpoint({
   about:
     'Mails a link to the new address; the old one stays valid until the link is opened. A call with the `client_id` of an earlier one sends no second mail.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 20,
   /** A call with the `client_id` of an earlier one sends no second mail. */
   body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Password, client_id: Type.Optional(ClientId) }),
@@ -54,6 +56,7 @@ export const confirmMailChange = endpoint({
   about:
     'Confirms the new address with the token of the mailed link, in any browser; an account that is not activated yet becomes so. Returns the new address.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
   reply: Type.Object({ email: Type.String() }),
@@ -103,6 +106,7 @@ export const endSessions = endpoint({
   path: 'sessions.php',
   about: 'Ends one session, or with `others` all but the current one. Returns what is left.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 60,
   body: Type.Union([Type.Object({ id: Id }), Type.Object({ others: Type.Literal(true) })]),
   reply: Type.Object({ sessions: Type.Array(Session), logins: Type.Array(Login) }),
@@ -119,6 +123,7 @@ export const deleteUser = endpoint({
   about:
     'Hides the account at once and logs out everywhere. A login can restore it until the time in the reply; then it is purged for good. Only the logged-in owner can do so.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 20,
   /** A call with the `client_id` of an earlier one has the same reply, also when the session and its cookie have ended since. */
   body: Type.Object({ password: Password, reason: Type.Optional(Type.String({ maxLength: 1000 })), client_id: Type.Optional(ClientId) }),
@@ -160,6 +165,7 @@ export const putConsent = endpoint({
   path: 'consent.php',
   about: 'Gives or withdraws one consent. A withdrawal hides the data concerned, and for `tracking` deletes it. Returns all consents.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 60,
   body: Type.Object({ purpose: OneOf(consentPurposes), granted: Type.Boolean() }),
   reply: Consents,

@@ -16,6 +16,7 @@ export const login = endpoint({
   about:
     'Logs in and sets the session cookie. Members with an authenticator get `second_step_required` and a cookie for `second-step.php` instead; a deleted account gets a cookie with which `user-restore.php` brings it back.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 60,
   body: Type.Object({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1000 }) }),
   reply: UserReply,
@@ -36,6 +37,7 @@ export const putUser = endpoint({
   path: 'user.php',
   about: 'Changes the given settings of the account and leaves the others as they are. Returns the account.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 120,
   body: Type.Object(
     {
@@ -65,6 +67,7 @@ export const activate = endpoint({
   path: 'activate.php',
   about: 'Activates the account with the token of the mailed link. Messages that waited for it are then delivered.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
   reply: Done,
@@ -76,6 +79,7 @@ export const resendActivation = endpoint({
   path: 'activation-mail.php',
   about: 'Mails the activation link again. A call with the `client_id` of an earlier one sends no second mail.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 20,
   query: Type.Object({ client_id: Type.Optional(ClientId) }),
   reply: Done,
@@ -88,6 +92,7 @@ export const requestPasswordReset = endpoint({
   about:
     'Mails a link to set a new password. The reply is the same whether or not the address has an account, unless the site reveals that. A call with the `client_id` of an earlier one sends no second mail.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 30,
   /** A call with the `client_id` of an earlier one sends no second mail. `proof`: asked for by `proof_required`, for both. */
   body: Type.Object({ email: Type.String({ maxLength: 320 }), client_id: Type.Optional(ClientId), proof: Type.Optional(Proof) }),
@@ -100,6 +105,7 @@ export const resetPassword = endpoint({
   path: 'reset-password.php',
   about: 'Sets a new password with the token of the mailed link and ends every session.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({
     token: Type.String({ minLength: 1, maxLength: 200 }),

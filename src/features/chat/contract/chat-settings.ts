@@ -37,7 +37,7 @@ export const putChatSettings = endpoint({
       read_marks: Type.Optional(ChatSettings.properties.read_marks),
       monthly_limit: Type.Optional(ChatSettings.properties.monthly_limit),
     },
-    { minProperties: 1, additionalProperties: false },
+    { minProperties: 1 },
   ),
   reply: ChatSettings,
   errors: {},

@@ -131,7 +131,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     mount: (server) => serveGifs(server, gifs),
     ownData: (within) => [...chatData(within), ...chatImageData(within)],
     live: {
-      frames: { send: createSendFrame(batching), read: createReadFrame(batching), typing: typing.frame },
+      frames: [createSendFrame(batching), createReadFrame(batching), typing.handler],
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wireVersion } from '#platform/contract/wire-version.ts';
 import { logout } from '#features/account/contract/endpoints.ts';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
@@ -41,7 +42,7 @@ describe('a message', () => {
     expect(await here?.next(messageStored)).toEqual({ conversation, message });
     expect(await here?.next(creditsChanged)).toEqual({ credits: 999, paid_user: false });
     expect(there?.of(creditsChanged)).toEqual([]);
-    expect(elsewhere?.frames).toEqual([{ type: 'ready', data: null }]);
+    expect(elsewhere?.frames).toEqual([{ type: 'ready', data: { wire: wireVersion } }]);
   });
 
   test('that is sent again is published again, but not to a recipient who has removed it or is blocked meanwhile', async () => {
@@ -168,7 +169,7 @@ describe('a browser that comes back', () => {
     const again = await connectLive(address, ben.client);
     await again.hello(seen.id);
     expect(again.of(messageStored).map(({ message }) => message.text)).toEqual(['eins', 'zwei', 'vom anderen Gerät']);
-    expect(again.frames.at(-1)).toEqual({ type: 'ready', data: null });
+    expect(again.frames.at(-1)).toEqual({ type: 'ready', data: { wire: wireVersion } });
     await wrote(anna, ben, 'drei');
     await again.next(messageStored, ({ message }) => message.text === 'drei');
     expect(again.of(messageStored)).toHaveLength(4);
@@ -226,7 +227,7 @@ describe('a browser that comes back', () => {
     await again.hello(seen.id);
     expect(again.frames).toEqual([
       { type: chatReset.type, data: null },
-      { type: 'ready', data: null },
+      { type: 'ready', data: { wire: wireVersion } },
     ]);
   });
 });

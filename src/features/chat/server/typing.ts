@@ -8,6 +8,7 @@ import type { FrameHandler } from '#platform/server/live/frames.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import { typing as endpoint } from '../contract/endpoints.ts';
+import { typingFrame } from '../contract/frames.ts';
 import { typingNow } from '../contract/events.ts';
 import { findListener } from './chat-repo.ts';
 
@@ -22,10 +23,8 @@ export interface Typing {
   /** Signals typing to the other member, at most once per `throttle`. */
   signal(user: UserId, conversation: number): Promise<Result<typeof done, 'not_found'>>;
   /** The same for a frame from a socket, which gets no reply. */
-  readonly frame: FrameHandler;
+  readonly handler: FrameHandler;
 }
-
-const { body } = endpoint;
 
 /** Minimum ms between two signals of one member; well below `typingTimeout`, after which the indicator disappears. */
 const throttle = 700;
@@ -59,10 +58,10 @@ export function createTyping({ db, clock, live, log }: TypingDeps): Typing {
       if (isDue(user)) publish(user, conversation, found.listener);
       return ok(done);
     },
-    frame: {
-      data: body,
+    handler: {
+      frame: typingFrame,
       receive({ userId: user }, data) {
-        if (!Value.Check(body, data) || !isDue(user)) return;
+        if (!Value.Check(endpoint.body, data) || !isDue(user)) return;
         signalFromSocket(user, data.conversation).catch((error: unknown) =>
           log.warn({ error: String(error) }, 'a sign of typing was lost'),
         );

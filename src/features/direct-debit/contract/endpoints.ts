@@ -72,6 +72,7 @@ export const getDirectDebit = endpoint({
   path: 'direct-debit.php',
   about: 'How far an order by direct debit has come, and what its form needs. The account number is never shown in full.',
   access: 'member',
+  refusesUnknownFields: true,
   query: Type.Object({ order: Id }),
   reply: Type.Object({ direct_debit: DirectDebit }),
   errors: {},
@@ -82,6 +83,7 @@ export const sendDirectDebit = endpoint({
   path: 'direct-debit.php',
   about: 'Checks the form and sends a code by SMS. The same `client_id` sends one SMS; another one sends a new code.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 20,
   body: Type.Object({
     order: Id,
@@ -113,6 +115,7 @@ export const confirmDirectDebit = endpoint({
   path: 'direct-debit-sms.php',
   about: 'Places the binding order with the code: makes the mandate and the debit, and gives the credits. Repeated, it answers the same.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ order: Id, code: Type.String({ minLength: 1, maxLength: 60 }) }),
   reply: Type.Object({ direct_debit: DirectDebit }),

@@ -12,6 +12,7 @@ export const getDiscountCode = endpoint({
   about:
     'A discount code by its text, whether or not it fits what the member is about to buy. With `welcome=true` the welcome code while it is active for the member, otherwise 204.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 60,
   query: Type.Object({ code: Type.Optional(CodeText), welcome: Type.Optional(Type.Boolean()) }),
   empty: true,

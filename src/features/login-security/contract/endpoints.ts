@@ -47,6 +47,7 @@ export const confirm = endpoint({
   about:
     "Proves for 10 minutes that it is the member who is logged in, with the password or a passkey (`passkey-challenge.php`). Changes to the login's protection need it.",
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Union([
     Type.Object({ password: Type.String({ maxLength: 1000 }) }, { additionalProperties: false }),
@@ -84,6 +85,7 @@ export const addPasskey = endpoint({
   path: 'passkeys.php',
   about: 'Adds the passkey that a device made for the challenge of `passkey-creation.php`.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({
     token: ChallengeToken,
@@ -101,6 +103,7 @@ export const renamePasskey = endpoint({
   path: 'passkeys.php',
   about: 'Gives a passkey another name.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 60,
   body: Type.Object({ id: Id, name: Name }),
   reply: Reply,
@@ -112,6 +115,7 @@ export const removePasskey = endpoint({
   path: 'passkeys.php',
   about: "Removes a passkey; it can't log in any more.",
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ id: Id }),
   reply: Reply,
@@ -137,6 +141,7 @@ export const turnOnAuthenticator = endpoint({
   about:
     'Turns the authenticator on: from now on a code is asked for after the password. The recovery codes in the reply are shown only once.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ code: Type.String({ maxLength: 100 }), client_id: ClientId }),
   reply: RecoveryCodes,
@@ -159,6 +164,7 @@ export const renewRecoveryCodes = endpoint({
   about:
     'Makes new recovery codes in place of the old ones; `not_found` without an authenticator. A repeated call with the same `client_id` makes no others.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ client_id: ClientId }),
   reply: RecoveryCodes,

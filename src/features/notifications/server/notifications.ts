@@ -101,7 +101,7 @@ export function createNotifications(platform: Platform, dependencies: Dependenci
     },
     openTasks: pushes.findOpen,
     ownData: notificationData,
-    live: { frames: pageVisibility.frames, left: pageVisibility.left },
+    live: { frames: [pageVisibility.handler], left: pageVisibility.left },
     async close() {
       await pending.close();
       sweepTimers.forEach(clearTimeout);

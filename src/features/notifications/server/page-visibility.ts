@@ -6,13 +6,13 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { busEvent } from '#platform/server/live/bus-event.ts';
 import type { Bus } from '#platform/server/live/bus.ts';
-import type { FrameHandlers } from '#platform/server/live/frames.ts';
+import type { FrameHandler } from '#platform/server/live/frames.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
-import { pageVisibleFrame } from '../contract/page-visible.ts';
+import { pageVisible } from '../contract/frames.ts';
 
 /** Which users have the site open and visible, in any browser and on any process; they need no push. */
 export interface PageVisibility {
-  readonly frames: FrameHandlers;
+  readonly handler: FrameHandler;
   /** The user's last live connection to this process closed. */
   left(user: UserId): void;
   isPageVisible(user: UserId): boolean;
@@ -43,20 +43,18 @@ export function createPageVisibility({ bus, clock }: { readonly bus: Bus; readon
   const publish = (user: UserId, at: number | null) => bus.publish(pageVisibilityChanged, { user, place: processId, at });
 
   return {
-    frames: {
-      [pageVisibleFrame]: {
-        data: Type.Boolean(),
-        receive(from, data) {
-          const user = from.userId;
-          const visible = localPages.get(user) ?? new Set<LiveSender>();
-          if (data === true) {
-            localPages.set(user, visible.add(from));
-            publish(user, now());
-          } else if (visible.delete(from) && visible.size === 0) {
-            localPages.delete(user);
-            publish(user, null);
-          }
-        },
+    handler: {
+      frame: pageVisible,
+      receive(from, data) {
+        const user = from.userId;
+        const visible = localPages.get(user) ?? new Set<LiveSender>();
+        if (data === true) {
+          localPages.set(user, visible.add(from));
+          publish(user, now());
+        } else if (visible.delete(from) && visible.size === 0) {
+          localPages.delete(user);
+          publish(user, null);
+        }
       },
     },
     left(user) {

@@ -41,6 +41,7 @@ export const payDebt = endpoint({
   path: 'settle.php',
   about: 'Starts the payment of exactly what is owed for an order; it delivers nothing. One payment per `client_id`.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ order: Id, method: OneOf(paymentMethods), client_id: ClientId }),
   reply: Type.Object({ order: Order }),

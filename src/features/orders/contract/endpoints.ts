@@ -30,6 +30,7 @@ export const createOrder = endpoint({
   about:
     'Creates an order and its payment at the provider. The server sets price, currency and VAT. A repeated call with the same `client_id` returns the same order.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({
     package: Id,
@@ -70,6 +71,7 @@ export const getOrder = endpoint({
   path: 'order.php',
   about: "One of the member's own orders and how far its payment has come.",
   access: 'member',
+  refusesUnknownFields: true,
   query: Type.Object({ id: Id }),
   reply: Type.Object({ order: Order }),
   errors: {},
@@ -107,6 +109,7 @@ export const deletePaymentMeans = endpoint({
   path: 'payment-means.php',
   about: 'Removes a stored card or wallet, also at the provider. Returns what is left.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 60,
   body: Type.Object({ id: Id }),
   reply: Type.Object({ means: Type.Array(PaymentMeans) }),
@@ -118,6 +121,7 @@ export const getRefund = endpoint({
   path: 'refund.php',
   about: 'What the member would get back for an order now, null when nothing; and what was asked for before, oldest first.',
   access: 'member',
+  refusesUnknownFields: true,
   query: Type.Object({ id: Id }),
   reply: Type.Object({ offer: Nullable(RefundOffer), refunds: Type.Array(Refund) }),
   errors: {},
@@ -129,6 +133,7 @@ export const requestRefund = endpoint({
   about:
     'Gives back what is left of an order. `amount` is the sum that the buyer was shown, in minor units; if it has changed since, nothing is paid. One refund per `client_id`.',
   access: 'member',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ order: Id, amount: Type.Integer({ minimum: 1 }), client_id: ClientId }),
   reply: Type.Object({ refund: Refund }),

@@ -34,6 +34,7 @@ export const getMovements = endpoint({
   path: 'movements.php',
   about: 'Every credit in and out, newest first, a page at a time. `before` is the id of the last movement of the page before.',
   access: 'member',
+  refusesUnknownFields: true,
   query: Type.Object({ direction: Type.Optional(OneOf(directions)), before: Type.Optional(Id) }),
   reply: Type.Object({
     movements: Type.Array(Movement),

@@ -18,6 +18,7 @@ export const declareWithdrawal = endpoint({
   about:
     'Withdraws from a purchase. The declaration is stored and counts from then on. Whoever is logged in means an own order; without a login the whole number with its random part is needed, else a person looks for the order. The reply and the receipt are the same whether or not the order exists. It is carried out when the link in the receipt is pressed, or a day later. Repeated calls are one declaration.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 10,
   body: Type.Object({
     client_id: Type.Optional(ClientId),
@@ -38,6 +39,7 @@ export const declareCancellation = endpoint({
   about:
     "Cancels a contract, matched and confirmed like `withdrawal.php`. With `at_once` premium for some days ends and days that haven't begun are paid back; what has no end of its own is for a person. Repeated calls are one declaration.",
   access: 'public',
+  refusesUnknownFields: true,
   limit: 10,
   body: Type.Object({
     client_id: Type.Optional(ClientId),
@@ -61,6 +63,7 @@ export const getDeclaration = endpoint({
   path: 'withdrawal-link.php',
   about: 'What the link in a mail about a withdrawal or a cancellation is about. The same whether or not the order exists.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 60,
   query: Type.Object({ token: LinkToken }),
   reply: Type.Object({
@@ -81,6 +84,7 @@ export const confirmDeclaration = endpoint({
   path: 'withdrawal-confirm.php',
   about: 'The declaration is carried out at once, without waiting for its day. Repeated calls change nothing.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ token: LinkToken }),
   reply: Type.Object({}),
@@ -93,6 +97,7 @@ export const denyDeclaration = endpoint({
   about:
     'Says that somebody else declared it. From the address of the account that ends it, from another one a person decides. Nothing that was paid back comes again.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ token: LinkToken }),
   reply: Type.Object({}),

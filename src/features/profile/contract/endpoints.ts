@@ -46,11 +46,8 @@ export const getOwnProfile = endpoint({
 
 /** A point from the device, stored as its grid cell; a town or region entered by hand; or null for the country only. */
 export const NewPlace = Type.Union([
-  Type.Object(
-    { lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) },
-    { additionalProperties: false },
-  ),
-  Type.Object({ region: Type.String({ maxLength: 10 }), town: Nullable(Type.String({ maxLength: 80 })) }, { additionalProperties: false }),
+  Type.Object({ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) }),
+  Type.Object({ region: Type.String({ maxLength: 10 }), town: Nullable(Type.String({ maxLength: 80 })) }),
   Type.Null(),
 ]);
 export type NewPlace = Static<typeof NewPlace>;
@@ -74,14 +71,11 @@ export const putProfile = endpoint({
       place: NewPlace,
       about: Type.String({ maxLength: 20_000 }),
       /** All of them, in the order of the profile; empty ones are left out. */
-      answers: Type.Array(
-        Type.Object({ prompt: OneOf(prompts), answer: Type.String({ maxLength: 4000 }) }, { additionalProperties: false }),
-        { maxItems: maxAnswers },
-      ),
+      answers: Type.Array(Type.Object({ prompt: OneOf(prompts), answer: Type.String({ maxLength: 4000 }) }), { maxItems: maxAnswers }),
       ...traitProperties,
       interests: Type.Array(OneOf(interests), { maxItems: interests.length, uniqueItems: true }),
     }),
-    { minProperties: 1, additionalProperties: false },
+    { minProperties: 1 },
   ),
   reply: Type.Object({ profile: EditableProfile, user: User }),
   errors: profileErrors,

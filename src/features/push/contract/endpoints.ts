@@ -51,7 +51,7 @@ export const putPush = endpoint({
   about: 'Sets whether push messages show the text of a message, for all browsers of the member.',
   access: 'member',
   limit: 60,
-  body: Type.Object({ preview: Type.Boolean() }, { additionalProperties: false }),
+  body: Type.Object({ preview: Type.Boolean() }),
   reply: PushSettings,
   errors: {},
 });

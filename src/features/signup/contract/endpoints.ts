@@ -18,6 +18,7 @@ export const signup = endpoint({
   about:
     'Creates an account, logs in and mails the activation link. A site that does not reveal who is a member mails a link for `confirm-signup.php` instead and answers `check_mail`, whether or not the address has an account. The error names the first field that is wrong in `params.field`. A repeated call with the same `client_id` gets the same answer.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 20,
   body: Type.Object({
     email: Type.String({ maxLength: 320 }),
@@ -61,6 +62,7 @@ export const confirmSignup = endpoint({
   about:
     'Creates the account with the token of the link that was mailed where signup.php answered `check_mail`, activates it, and logs in the browser that signed up; in another one `user` is null, and the password is asked for. A repeated call with the same `client_id` gets the same session.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 30,
   body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), client_id: ClientId }),
   reply: Type.Object({ user: Nullable(User) }),

@@ -8,6 +8,7 @@ export const putVisit = endpoint({
   path: 'visit.php',
   about: 'Stores where a visitor came from, after they agreed to that. A repeated call with the same `client_id` changes nothing.',
   access: 'public',
+  refusesUnknownFields: true,
   limit: 20,
   body: Type.Object({
     client_id: ClientId,
@@ -24,6 +25,7 @@ export const deleteVisit = endpoint({
   path: 'visit.php',
   about: "Takes that agreement back: deletes what is stored about this browser's visit.",
   access: 'public',
+  refusesUnknownFields: true,
   limit: 20,
   /** Of a call whose answer, and so its cookie, was lost. */
   query: Type.Object({ client_id: Type.Optional(ClientId) }),

@@ -2,8 +2,9 @@ import type { TSchema } from 'typebox';
 import { type Access, type Endpoint } from '#platform/contract/endpoint.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
 import { memberHeader } from '#platform/contract/named-member.ts';
+import { wireVersion } from '#platform/contract/wire-version.ts';
 import { perAddress, perMember } from '../limits/caller-limits.ts';
-import { closed } from '../http/closed-schema.ts';
+import { inputSchema } from '../http/closed-schema.ts';
 import type { Tag, TaggedRoute } from '../http/context.ts';
 import { cookieName } from '../http/cookies.ts';
 
@@ -24,7 +25,7 @@ const info = `The calls that the site's own pages make: JSON over HTTPS.
 - **Session.** A login sets a cookie; calls without security requirements are open to visitors, too.
 - **Whose page.** A client that shows a member's data names that member in the header \`${memberHeader}\`, with \`user.profile.id\`. When somebody else is logged in by now, nothing is done and the answer is \`other_member\`. A call without it acts for whoever is logged in.
 - **Repeating.** Every write can be repeated. \`client_id\` is a UUID that the client makes once per action: the same call again gets the first result.
-- **Fields.** Unknown fields in a query or body are refused with \`invalid_request\`, which names the first wrong one in \`params.field\`. Replies may gain fields: ignore those you don't know.
+- **Fields.** Unknown fields in a query or body are ignored, except in calls with \`x-refuses-unknown-fields\`, which are about money, a login or a consent: there they are \`invalid_request\`, which names the first wrong one in \`params.field\`. Replies may gain fields and values: ignore those you don't know.
 - **Errors** have a code and parameters, never a text for users. The id of something that the caller may not see gets the same \`not_found\` as an unknown one.
 - **Units.** Ids are whole numbers, times are ISO 8601 in UTC, amounts of money are in the minor units of their currency.
 - **Limits.** ${perMember} calls a minute and call for a member, ${perAddress} for all visitors behind one address, unless \`x-calls-per-minute\` says otherwise. \`rate_limited\` comes with \`Retry-After\`.
@@ -37,7 +38,7 @@ export function describeApi(routes: readonly TaggedRoute[], { sessionCookie, con
   const paths = Map.groupBy(all, ({ path }) => `/api/${path}`);
   return {
     openapi: '3.1.0',
-    info: { title: 'API', version: '1', description: info, contact: { name: `The company named at ${contact}` } },
+    info: { title: 'API', version: String(wireVersion), description: info, contact: { name: `The company named at ${contact}` } },
     servers: [{ url: '/' }],
     tags: [...tags.values()],
     paths: Object.fromEntries([...paths].map(([path, calls]) => [path, describePath(calls)])),
@@ -74,6 +75,7 @@ function describeOperation(calls: readonly Described[]): object {
     description: about.join('\n\n'),
     security: [...new Map(calls.flatMap(({ access }) => security[access]).map((one) => [JSON.stringify(one), one])).values()],
     ...(limit > 0 && { 'x-calls-per-minute': limit }),
+    ...(calls.some(({ refusesUnknownFields }) => refusesUnknownFields) && { 'x-refuses-unknown-fields': true }),
     ...(parameters.length > 0 && { parameters }),
     ...(bodies.length > 0 && {
       requestBody: { required: true, content: { [bodies.map(mediaType)[0] ?? '']: { schema: oneOrSome(bodies.map(bodyOf)) } } },
@@ -110,10 +112,17 @@ function describeQuery(query: Endpoint['query'], isAlone: boolean): object[] {
 
 const mediaType = ({ upload, rawBody }: Endpoint): string => (upload ? 'multipart/form-data' : rawBody ? '*/*' : 'application/json');
 
-function bodyOf({ body, upload }: Endpoint): object {
-  if (!upload) return body === undefined ? { type: 'string' } : closed(body);
-  const form: { readonly properties?: object } = body === undefined ? { type: 'object' } : closed(body);
-  return { ...form, properties: { ...form.properties, file: { type: 'string', format: 'binary' } } };
+function bodyOf(call: Endpoint): object {
+  const { body, upload } = call;
+  if (!upload) return body === undefined ? { type: 'string' } : inputSchema(call, body);
+  const form: object = body === undefined ? { type: 'object' } : inputSchema(call, body);
+  return {
+    ...form,
+    properties: {
+      ...('properties' in form && typeof form.properties === 'object' ? form.properties : {}),
+      file: { type: 'string', format: 'binary' },
+    },
+  };
 }
 
 const oneOrSome = (schemas: readonly (object | TSchema)[]): object => (schemas.length === 1 ? { ...schemas[0] } : { anyOf: schemas });

@@ -6,6 +6,7 @@ import { commonErrors } from '#platform/contract/errors.ts';
 import type { Result } from '#platform/contract/result.ts';
 import type { Viewer } from '../http/context.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { inputSchema } from '../http/closed-schema.ts';
 import { bodyOfFailure, failureOf, failureOfInput } from '../http/failures.ts';
 import { queryFlag } from '../http/query-flag.ts';
 
@@ -59,12 +60,16 @@ export function callsInProcess(server: HttpServer, operations: readonly Operatio
   const compile = (operation: Operation): Compiled => {
     const known = compiled.get(operation);
     if (known !== undefined) return known;
-    const { path, query, reply } = operation.definition;
+    const { definition } = operation;
+    const { path, query, reply } = definition;
     const about = { method: 'GET', url: `/api/${path}` };
     const write = server.serializerCompiler?.({ ...about, schema: reply, httpStatus: '200' }) ?? JSON.stringify;
     const made: Compiled = {
       ...operation,
-      checkQuery: query === undefined ? null : (server.validatorCompiler?.({ ...about, schema: query, httpPart: 'querystring' }) ?? null),
+      checkQuery:
+        query === undefined
+          ? null
+          : (server.validatorCompiler?.({ ...about, schema: inputSchema(definition, query), httpPart: 'querystring' }) ?? null),
       toReply: operation.definition.reference ? copyOnce() : (value) => JSON.parse(write(value)),
     };
     compiled.set(operation, made);

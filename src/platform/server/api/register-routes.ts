@@ -12,6 +12,7 @@ import type { Call, TaggedRoute, Viewer } from '../http/context.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendUnlessKnown } from '../http/etag.ts';
 import { answerFailure } from '../http/failures.ts';
+import { inputSchema } from '../http/closed-schema.ts';
 import { cookieName, isSecure } from '../http/cookies.ts';
 import { hostAndPortOf, hostOf } from '../network/host.ts';
 import { type Caller, type CallInProcess, callsInProcess, type Operation } from './in-process.ts';
@@ -65,9 +66,9 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
         ...(endpoint.flag === undefined ? {} : { constraints: { flag: endpoint.flag } }),
         config: { ...callerLimit(endpoint.limit), access: endpoint.access, upload: endpoint.upload === true },
         schema: {
-          ...(endpoint.query ? { querystring: endpoint.query } : {}),
+          ...(endpoint.query ? { querystring: inputSchema(endpoint, endpoint.query) } : {}),
           // The fields of an upload are validated when the form has been read.
-          ...(endpoint.body && !endpoint.upload ? { body: endpoint.body } : {}),
+          ...(endpoint.body && !endpoint.upload ? { body: inputSchema(endpoint, endpoint.body) } : {}),
           response: { 200: endpoint.reply, ...(endpoint.empty ? { 204: noBody } : {}) },
         },
         // Authorises before reading, so that a caller without access learns nothing about the input and causes no work.

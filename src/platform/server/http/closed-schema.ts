@@ -1,10 +1,14 @@
 import type { TSchema } from 'typebox';
+import type { Endpoint } from '#platform/contract/endpoint.ts';
 
-/**
- * The schema without unknown fields: every object in it has `additionalProperties: false` unless it says otherwise. So the server
- * refuses a misspelt or made-up field instead of ignoring it, and the API description says so.
- */
-export const closed = (schema: TSchema): object => ({ ...schema, ...closedParts(schema) });
+/** The schema by which a query or body is validated: without room for unknown fields where the endpoint refuses them. */
+export const inputSchema = <Schema extends TSchema>(
+  { refusesUnknownFields }: Pick<Endpoint, 'refusesUnknownFields'>,
+  schema: Schema,
+): Schema => (refusesUnknownFields === true ? closed(schema) : schema);
+
+/** Every object in it that does not say otherwise has `additionalProperties: false`. */
+const closed = <Schema extends object>(schema: Schema): Schema => ({ ...schema, ...closedParts(schema) });
 
 type Parts = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,13 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
-import { closed } from './closed-schema.ts';
+import { removerOf } from './unknown-fields.ts';
+
+type Validate = ReturnType<FastifySchemaCompiler<TSchema>>;
 
 /**
- * Numbers in a query are converted from text; in a JSON body a value of the wrong type is refused. Unknown fields are refused in
- * both.
+ * Numbers in a query are converted from text; in a JSON body a value of the wrong type is refused. Unknown fields are first removed
+ * from both, unless the schema refuses them (`inputSchema`).
  */
 export function validators(): FastifySchemaCompiler<TSchema> {
   const make = (coerceTypes: boolean | 'array') => {
@@ -16,5 +18,17 @@ export function validators(): FastifySchemaCompiler<TSchema> {
   };
   const text = make('array');
   const typed = make(false);
-  return ({ schema, httpPart }) => (httpPart === 'body' ? typed : text).compile(closed(schema));
+  return ({ schema, httpPart }) => withoutUnknown((httpPart === 'body' ? typed : text).compile(schema), schema);
+}
+
+function withoutUnknown(validate: Validate, schema: TSchema): Validate {
+  const remove = removerOf(schema);
+  if (remove === null) return validate;
+  const check: Validate = (value) => {
+    remove(value);
+    const isValid = validate(value) === true;
+    check.errors = validate.errors ?? null;
+    return isValid;
+  };
+  return check;
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
 import { ClientId, Id } from '#platform/contract/endpoint.ts';
+import { pageFrame } from '#platform/contract/live-event.ts';
 import { runs } from '#tests/support/seeded-random.ts';
-import { createFrameReader, type FrameHandler, mergeFrameHandlers, readFrame } from './frames.ts';
+import { createFrameReader, type FrameHandler, handlersByType, readFrame } from './frames.ts';
 
 const texts = fc.oneof(
   fc.string(),
@@ -46,10 +47,10 @@ test('what comes in pieces, which only a library could send, is none', () => {
 });
 
 test('each type of frame has one handler, or the start fails', () => {
-  const handler: FrameHandler = { data: Type.Null(), receive: () => {} };
-  expect([...mergeFrameHandlers([{ send: handler, read: handler }, {}, { typing: handler }]).keys()]).toEqual(['send', 'read', 'typing']);
-  expect(() => mergeFrameHandlers([{ send: handler }, { send: handler }])).toThrow('two handlers claim the frame "send"');
-  expect(() => mergeFrameHandlers([{ hello: handler }])).toThrow('"hello"');
+  const handlerOf = (type: string): FrameHandler => ({ frame: pageFrame(type, Type.Null()), receive: () => {} });
+  expect([...handlersByType(['send', 'read'].map(handlerOf)).keys()]).toEqual(['send', 'read']);
+  expect(() => handlersByType(['send', 'send'].map(handlerOf))).toThrow('two handlers claim the frame "send"');
+  expect(() => handlersByType([handlerOf('hello')])).toThrow('"hello"');
 });
 
 const read = createFrameReader(

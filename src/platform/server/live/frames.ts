@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { RawData } from 'ws';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { LiveFrame, PageFrame } from '#platform/contract/live-event.ts';
+import { hello } from '#platform/contract/live-frames.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { fieldOf } from '../http/failures.ts';
 import { validators } from '../http/validators.ts';
@@ -8,26 +9,20 @@ import type { LiveSender } from './live-socket.ts';
 
 /** What is done with frames of one type from browsers. */
 export interface FrameHandler {
-  /** Of its data, for the description of the API. */
-  readonly data: TSchema;
+  readonly frame: PageFrame;
   /** The data is not validated yet. */
   receive(from: LiveSender, data: unknown): void;
 }
 
-/** By the type of the frame. */
-export type FrameHandlers = Readonly<Record<string, FrameHandler>>;
-
-/** Handled by the live server itself. */
-export const helloFrame = 'hello';
-
-/** One handler of each type: throws where two features claim the same one. */
-export function mergeFrameHandlers(ofFeatures: readonly FrameHandlers[]): ReadonlyMap<string, FrameHandler> {
-  const merged = new Map<string, FrameHandler>();
-  for (const [type, handler] of ofFeatures.flatMap((handlers) => Object.entries(handlers))) {
-    if (type === helloFrame || merged.has(type)) throw new Error(`two handlers claim the frame "${type}"`);
-    merged.set(type, handler);
+/** The handler of each type: throws where two claim the same one. */
+export function handlersByType(handlers: readonly FrameHandler[]): ReadonlyMap<string, FrameHandler> {
+  const byType = new Map<string, FrameHandler>();
+  for (const handler of handlers) {
+    const { type } = handler.frame;
+    if (type === hello.type || byType.has(type)) throw new Error(`two handlers claim the frame "${type}"`);
+    byType.set(type, handler);
   }
-  return merged;
+  return byType;
 }
 
 /** The type of a frame and its unvalidated data. Null if it is no valid frame. */

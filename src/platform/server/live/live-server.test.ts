@@ -5,7 +5,7 @@ import * as Type from 'typebox';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { siteId, type UserId, userId } from '#platform/contract/ids.ts';
-import { liveEvent, type LiveFrame } from '#platform/contract/live-event.ts';
+import { liveEvent, type LiveFrame, pageFrame } from '#platform/contract/live-event.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from '../clock.ts';
@@ -228,7 +228,7 @@ test('a socket that does not read is closed before much waits for it', async () 
 
 test('of five hundred frames between two heartbeats all are handled, and of what comes after them none', async () => {
   let received = 0;
-  const { url } = await listen({ frames: new Map([['noise', { data: Type.Unknown(), receive: () => received++ }]]) });
+  const { url } = await listen({ frames: new Map([['noise', { frame: pageFrame('noise', Type.Unknown()), receive: () => received++ }]]) });
   const { socket } = await connect(url);
   const frame = JSON.stringify({ type: 'noise', data: { text: 'x' } });
   for (let n = 0; n < 500; n++) socket.send(frame);

@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+import { hello, ready as readyEvent } from '#platform/contract/live-frames.ts';
 import { isOtherMember, memberField } from '#platform/contract/named-member.ts';
+import { wireVersion } from '#platform/contract/wire-version.ts';
 import type { Clock } from '../clock.ts';
 import { wideNetworkOf, wideShare } from '../network/client-network.ts';
 import { misdirected } from '../network/host.ts';
@@ -11,7 +13,7 @@ import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
 import { liveFrame, sessionEnded } from './live-bus-events.ts';
 import { createMemberLimit } from './member-limit.ts';
-import { type FrameHandler, helloFrame, readFrame } from './frames.ts';
+import { type FrameHandler, readFrame } from './frames.ts';
 import { createResumeQueue } from './resume-queue.ts';
 import { frameOf, LiveSocket, type LiveSender, type LiveUser } from './live-socket.ts';
 
@@ -80,7 +82,7 @@ const maxLookupMs = 5000;
 /** Resumes that read from the database at once. */
 const resumesAtOnce = 3;
 
-const ready = frameOf('{"type":"ready","data":null}');
+const ready = frameOf(JSON.stringify({ type: readyEvent.type, data: { wire: wireVersion } }));
 
 export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): LiveServer {
   const server = new WebSocketServer({
@@ -123,7 +125,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
     const frame = binary || --this.budget < 0 ? null : readFrame(raw);
     if (frame === null) return this.close(1008, 'bad frame');
     this.alive = true;
-    if (frame.type !== helloFrame) return hooks.frames.get(frame.type)?.receive(this, frame.data);
+    if (frame.type !== hello.type) return hooks.frames.get(frame.type)?.receive(this, frame.data);
     // Each resume may read hundreds of rows.
     if (this.resuming) return this.close(1008, 'still resuming');
     void resume(this, frame.data);

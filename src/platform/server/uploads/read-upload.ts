@@ -7,6 +7,7 @@ import { isTooLong, maxReadBody } from '../http/body-bounds.ts';
 import { formStream } from './form-stream.ts';
 import { watchRate } from './least-rate.ts';
 import { spool, type SpooledFile } from './spooled-file.ts';
+import { inputSchema } from '../http/closed-schema.ts';
 import { validators } from '../http/validators.ts';
 
 export interface Upload {
@@ -23,9 +24,10 @@ const compile = validators();
  * Reads the one file and the other fields of a form, in any order, and stores the file in a folder. Throws if the request is no
  * such form.
  */
-export function uploadReader({ method, path, body }: Endpoint, dir: string): (request: FastifyRequest) => Promise<Upload> {
+export function uploadReader(endpoint: Endpoint, dir: string): (request: FastifyRequest) => Promise<Upload> {
   // Form fields are text, like those of a query string.
-  const check = body ? compile({ schema: body, method, url: path, httpPart: 'querystring' }) : null;
+  const { method, path, body } = endpoint;
+  const check = body ? compile({ schema: inputSchema(endpoint, body), method, url: path, httpPart: 'querystring' }) : null;
   return async (request) => {
     if (!request.isMultipart()) throw refused(commonErrors.invalid_request);
     if (isTooLong(request.raw)) throw refused(commonErrors.too_large);

@@ -6,6 +6,7 @@ import { createFrameReader, type FrameHandler } from '#platform/server/live/fram
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createMemberLimit } from '#platform/server/live/member-limit.ts';
 import { sendMessage as endpoint } from '../../contract/endpoints.ts';
+import { sendFrame } from '../../contract/frames.ts';
 import { messageRefused, messageSent } from '../../contract/events.ts';
 import { sendMessage, type SendDeps } from './send-message.ts';
 
@@ -50,7 +51,7 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
   };
 
   return {
-    data: endpoint.body,
+    frame: sendFrame,
     receive(from, data) {
       const clientId = clientIdOf(data);
       if (clientId !== null) void answer(from, data, clientId);

@@ -5,6 +5,7 @@ import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { createMemberLimit } from '#platform/server/live/member-limit.ts';
 import type { Log } from '#platform/server/log.ts';
 import { markRead as endpoint } from '../../contract/endpoints.ts';
+import { readFrame } from '../../contract/frames.ts';
 import { readMarked } from '../../contract/events.ts';
 import { markRead, type ReadDeps } from './mark-read.ts';
 
@@ -34,5 +35,5 @@ export function createReadFrame(deps: ReadFrameDeps): FrameHandler {
     }
   };
 
-  return { data: endpoint.body, receive: (from, data) => void mark(from, data) };
+  return { frame: readFrame, receive: (from, data) => void mark(from, data) };
 }

@@ -1,0 +1,46 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** Removes from a value the fields that its schema does not know, so that no operation can pass them on. */
+export type RemoveUnknown = (value: unknown) => void;
+
+interface Parts {
+  readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly items?: TSchema;
+  readonly anyOf?: readonly TSchema[];
+}
+
+/** Null: the schema has no object, or refuses unknown fields, so there is nothing to remove. Made once for each schema, because messages come by the thousand. */
+export function removerOf(schema: TSchema): RemoveUnknown | null {
+  const { properties, items, anyOf }: Parts = schema;
+  if (properties !== undefined) return ofObject(schema, properties);
+  const ofItem = items === undefined ? null : removerOf(items);
+  if (ofItem !== null) return (value) => Array.isArray(value) && value.forEach(ofItem);
+  return anyOf?.some((one) => removerOf(one) !== null) ? ofUnion(schema) : null;
+}
+
+function ofObject(schema: TSchema, properties: Readonly<Record<string, TSchema>>): RemoveUnknown | null {
+  const saysItself = 'additionalProperties' in schema;
+  const known = new Set(Object.keys(properties));
+  const parts = Object.entries(properties).flatMap(([name, part]) => {
+    const remove = removerOf(part);
+    return remove === null ? [] : [[name, remove] as const];
+  });
+  if (saysItself && parts.length === 0) return null;
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return;
+    if (!saysItself) for (const name of Object.keys(value)) if (!known.has(name)) Reflect.deleteProperty(value, name);
+    for (const [name, remove] of parts) remove(Reflect.get(value, name));
+  };
+}
+
+/** Which of the union's members a value is, the library finds out, on a copy. */
+const ofUnion =
+  (schema: TSchema): RemoveUnknown =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+    const clean: unknown = Value.Clean(schema, value);
+    if (typeof clean !== 'object' || clean === null) return;
+    for (const name of Object.keys(value)) if (!Object.hasOwn(clean, name)) Reflect.deleteProperty(value, name);
+    Object.assign(value, clean);
+  };
