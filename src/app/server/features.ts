@@ -64,6 +64,7 @@ import { createDirectDebit, type DirectDebitFeature, eraseDirectDebits } from '#
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/daily-picks/server/index.ts';
+import { openTasksOf, ownDataOf, unmetRequirementsOf } from './all-features.ts';
 import { findOpenJobs } from './open-jobs.ts';
 import { confirmationDocuments } from './confirmation-documents.ts';
 import { createKeptBySite } from './kept-by-site.ts';
@@ -273,7 +274,7 @@ export function composeFeatures(platform: Platform): Features {
     activated,
     returnOffers: { make: offerReturn, find: findReturnOffer },
     conversationGone: chat.gone,
-    parts: partsOf(features, db),
+    parts: ownDataOf(features, db),
     findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],
     findFiles: async (tx, user) => [
       ...(await findAllPhotoFiles(tx, user)),
@@ -302,24 +303,18 @@ export function composeFeatures(platform: Platform): Features {
     accounting: accounting.accounting,
     withdrawals: orders.withdrawals,
     askForProofs: proofOfWork.askAlways,
-    ownData: (within) => partsOf(all, within),
+    ownData: (within) => ownDataOf(all, within),
     mount(server) {
       for (const { mount } of all) mount?.(server);
       server.addHook('onClose', async () => {
         await Promise.all(all.map(async ({ close }) => close?.()));
       });
     },
-    unmetRequirements: async () =>
-      (await Promise.all(all.map(async ({ unmetRequirements }) => (await unmetRequirements?.()) ?? []))).flat(),
-    openTasks: async () =>
-      (await Promise.all([findOpenJobs(platform.jobs), ...all.map(async ({ openTasks }) => (await openTasks?.()) ?? [])]))
-        .flat()
-        .filter(({ items }) => items.length > 0),
+    unmetRequirements: () => unmetRequirementsOf(all),
+    openTasks: () => openTasksOf(all, findOpenJobs(platform.jobs)),
     missed: chat.missed,
     frames: handlersByType(all.flatMap(({ live }) => live?.frames ?? [])),
     left: (user) => all.forEach(({ live }) => live?.left?.(user)),
     present: (users) => all.forEach(({ live }) => live?.present?.(users)),
   };
 }
-
-const partsOf = (features: readonly Feature[], db: Db): DataPart[] => features.flatMap(({ ownData }) => ownData?.(db) ?? []);
