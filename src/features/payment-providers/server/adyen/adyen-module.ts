@@ -7,15 +7,15 @@ export const adyen: ProviderModule = {
     {
       names: ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'],
       default: 'none',
-      about: 'keys for Adyen; webhooks go to `/api/payment-webhook.php?provider=adyen`',
+      about: 'Keys for Adyen. Webhooks go to `/api/payment-webhook.php?provider=adyen`.',
     },
     {
       names: ['ADYEN_REPORT_USER', 'ADYEN_REPORT_PASSWORD'],
       default: 'none: payouts are not read',
-      about: "a user of Adyen's with the role Merchant Report Download, who fetches the reports of payouts",
+      about: 'Adyen user with the role Merchant Report Download. It fetches the payout reports.',
     },
-    { names: ['ADYEN_LIVE_PREFIX'], default: "Adyen's test system", about: "the company's prefix of Adyen's live addresses" },
-    { names: ['ADYEN_URL'], default: "Adyen's own", about: "another server that speaks Adyen's protocol" },
+    { names: ['ADYEN_LIVE_PREFIX'], default: "Adyen's test system", about: "The company's prefix of Adyen's live addresses." },
+    { names: ['ADYEN_URL'], default: "Adyen's own", about: "Server with Adyen's API." },
   ],
   create({ env: { appEnv, declared }, db, clock, secret }) {
     const apiKey = declared.text('ADYEN_API_KEY');

@@ -7,9 +7,9 @@ export const stripe: ProviderModule = {
     {
       names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
       default: 'none',
-      about: 'keys for Stripe; webhooks go to `/api/payment-webhook.php?provider=stripe`',
+      about: 'Keys for Stripe. Webhooks go to `/api/payment-webhook.php?provider=stripe`.',
     },
-    { names: ['STRIPE_URL'], default: '`https://api.stripe.com`', about: "another server that speaks Stripe's protocol" },
+    { names: ['STRIPE_URL'], default: '`https://api.stripe.com`', about: "Server with Stripe's API." },
   ],
   create({ env: { appEnv, declared }, clock, secret }) {
     const secretKey = declared.text('STRIPE_SECRET_KEY');
