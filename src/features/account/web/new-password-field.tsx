@@ -1,7 +1,8 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field, PasswordInput, useAnnounce } from '#platform/web/ui/index.ts';
+import { useAnnounce } from '#platform/web/ui/index.ts';
 import { checkPassword, type PasswordOwner } from '../contract/new-password.ts';
+import { PasswordField } from './password-field.tsx';
 import { usePasswordStrength } from './use-password-strength.ts';
 
 interface Props {
@@ -21,7 +22,6 @@ const settledMs = 1200;
 /** A new password, with a word about its strength under it. */
 export function NewPasswordField({ label, help, error, owner, value, onChange }: Props) {
   const t = useTranslations('account.strength');
-  const common = useTranslations('common.action');
   const announce = useAnnounce();
   const judged = useDeferredValue(value);
   const estimator = usePasswordStrength(value !== '');
@@ -44,21 +44,14 @@ export function NewPasswordField({ label, help, error, owner, value, onChange }:
   const fine = level === 'good' || level === 'strong';
   return (
     // Always one line below the field, so that nothing moves while somebody types.
-    <Field
+    <PasswordField
       label={label}
       error={error}
       good={!error && fine && t(level)}
       help={error || fine ? undefined : level === 'weak' ? t('weak') : help}
-    >
-      <PasswordInput
-        name="password"
-        autoComplete="new-password"
-        required
-        showLabel={common('showPassword')}
-        hideLabel={common('hidePassword')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
+      autoComplete="new-password"
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { Alert, useAnnounce } from '#platform/web/ui/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { blocksQuery, Report } from '#features/safety/web/index.ts';
 import { likesQuery, setSeen } from '#features/likes/web/index.ts';
-import { BlockDialog } from './block-dialog.tsx';
+import { BlockFromProfile } from './block-from-profile.tsx';
 import { BlockedProfile } from './blocked-profile.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBack } from './profile-back.tsx';
@@ -112,7 +112,7 @@ function MemberProfile({ id }: { readonly id: number }) {
           <ProfileNeighbours {...neighbours} />
         </div>
       </div>
-      <BlockDialog open={safety.blocking} member={profile} onClose={safety.close} />
+      <BlockFromProfile open={safety.blocking} member={profile} onClose={safety.close} />
       <Report about={safety.reported} onClose={safety.close} onBlock={() => safety.open('block')} />
     </article>
   );

@@ -3,6 +3,7 @@ export { type ListOrigin, type ListedMember, neighboursOf, readListOrigin, useLi
 export { changeMember, declareMemberCache, pauseMemberRefetches } from './member-caches.ts';
 export { MemberCard } from './member-card.tsx';
 export { MemberPhoto } from './member-photo.tsx';
+export { MemberPills } from './member-pills.tsx';
 export { interestsQuery } from './queries.ts';
 export { useDistance } from './use-distance.ts';
 export { useExactDistance } from './use-exact-distance.ts';

@@ -3,13 +3,13 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
-import { cx, Icon, Pill } from '#platform/web/ui/index.ts';
+import { cx, Icon } from '#platform/web/ui/index.ts';
 import { loginPath, useUser } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { Member } from '../contract/member.ts';
 import type { ListOrigin } from './list-origin.ts';
-import { FictionalPill } from './fictional-pill.tsx';
 import { MemberPhoto } from './member-photo.tsx';
+import { MemberPills } from './member-pills.tsx';
 import { usePlaceLine } from './use-place-line.ts';
 
 /** The photo preview; a card works without it when it cannot be loaded. */
@@ -48,7 +48,7 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
   const profile = `/members/${id}`;
   const path = !visitor ? profile : accepts_signup ? `${profile}/signup` : loginPath(profile);
   const photo = <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} position="50% 25%" />;
-  const pills = <Pills member={member} />;
+  const pills = <MemberPills member={member} />;
   // Morphs between this photo and that of the profile.
   const moves = useViewTransitionState(path);
   return (
@@ -83,21 +83,6 @@ export function MemberCard({ member, listOrigin, action, level = 2, missed, prio
       <SharedInterests member={member} />
       {!outline && action}
     </article>
-  );
-}
-
-function Pills({ member: { online, is_new, fictional } }: Pick<Props, 'member'>) {
-  const t = useTranslations();
-  return (
-    <div className="pills">
-      {fictional && <FictionalPill kind="paper" />}
-      {online && (
-        <Pill kind="paper" dot>
-          {t('common.state.online')}
-        </Pill>
-      )}
-      {is_new && !online && <Pill kind="paper">{t('members.card.new')}</Pill>}
-    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+export { BlockDialog } from './block-dialog.tsx';
 export { BlockedSection } from './blocked-section.tsx';
 export { blocksQuery, lostConversationQuery, reportsQuery } from './queries.ts';
 export { Report } from './report.tsx';

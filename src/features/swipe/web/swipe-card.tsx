@@ -2,7 +2,7 @@ import './swipe-card.css';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx, Icon, IconLink, Pill } from '#platform/web/ui/index.ts';
-import { FictionalPill, MemberPhoto, useListOrigin, useFitText, usePlaceLine } from '#features/members/web/index.ts';
+import { MemberPhoto, MemberPills, useListOrigin, useFitText, usePlaceLine } from '#features/members/web/index.ts';
 import type { Fit } from '#features/members/contract/fit.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import type { Card } from '../contract/endpoints.ts';
@@ -40,7 +40,7 @@ export function SwipeCard({ card, place, at, side, mayLike, onDecide, onPhoto, o
     <article ref={box} className={cx('swipe-card', place)} inert={!top} aria-hidden={!top || undefined} aria-labelledby={`swipe-${id}`}>
       <div className="shot">
         <Photos card={card} at={at} first={top} />
-        <Pills member={profile} />
+        <MemberPills member={profile} />
         <span className="stamp-like" data-stamp="right" aria-hidden="true">
           <Icon name="heart-fill" /> {t(mayLike ? 'likeStamp' : 'outStamp')}
         </span>
@@ -134,21 +134,6 @@ function Photos({ card, at, first }: { readonly card: Card; readonly at: number;
         </div>
       )}
     </>
-  );
-}
-
-function Pills({ member: { online, is_new, fictional } }: { readonly member: Member }) {
-  const t = useTranslations();
-  return (
-    <div className="pills">
-      {fictional && <FictionalPill kind="paper" />}
-      {online && (
-        <Pill kind="paper" dot>
-          {t('common.state.online')}
-        </Pill>
-      )}
-      {is_new && !online && <Pill kind="paper">{t('members.card.new')}</Pill>}
-    </div>
   );
 }
 

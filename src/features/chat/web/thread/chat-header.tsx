@@ -8,7 +8,7 @@ import { useMember } from '#features/account/web/index.ts';
 import { CreditPill, creditLevel } from '#features/credits/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { BlockDialog } from './block-dialog.tsx';
+import { BlockAndLeave } from './block-and-leave.tsx';
 import { chatsQuery } from '../state/cache/chats-query.ts';
 import type { Chat } from '../state/cache/queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -106,7 +106,7 @@ function ConversationMenu({ chat: { conversation, profile }, onSearch }: Props) 
           </MenuItem>
         )}
       </Menu>
-      <BlockDialog open={dialog === 'block'} member={profile} conversation={conversation} onClose={close} />
+      <BlockAndLeave open={dialog === 'block'} member={profile} conversation={conversation} onClose={close} />
       {conversation !== null && <RemoveDialog open={dialog === 'remove'} member={profile} conversation={conversation} onClose={close} />}
     </>
   );

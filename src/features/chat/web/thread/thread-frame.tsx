@@ -6,7 +6,7 @@ import { copyText } from '#platform/web/shell/copy-text.ts';
 import { MenuAt, MenuItem, useToast } from '#platform/web/ui/index.ts';
 import { Report } from '#features/safety/web/index.ts';
 import type { Caution } from '../../contract/cautions.ts';
-import { BlockDialog } from './block-dialog.tsx';
+import { BlockAndLeave } from './block-and-leave.tsx';
 import { useChatState } from '../state/chat-state.ts';
 import { createLongPress } from '../message/long-press.ts';
 import type { Chat } from '../state/cache/queries.ts';
@@ -60,7 +60,7 @@ export function ThreadFrame({ chat, scrollTo, children }: Props) {
         />
       )}
       <Report about={about} onClose={close} onBlock={() => setDialog({ type: 'block' })} />
-      <BlockDialog open={dialog?.type === 'block'} member={profile} conversation={conversation} onClose={close} />
+      <BlockAndLeave open={dialog?.type === 'block'} member={profile} conversation={conversation} onClose={close} />
     </MessageActionsProvider>
   );
 }

@@ -1,10 +1,9 @@
 import { partialMatchKey, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Alert, Button, Dialog, useToast } from '#platform/web/ui/index.ts';
+import { useToast } from '#platform/web/ui/index.ts';
 import { userKey } from '#features/account/web/index.ts';
-import { useBlock } from '#features/safety/web/index.ts';
+import { BlockDialog } from '#features/safety/web/index.ts';
 import { companyInfoKey, settingsKey } from '#features/site/web/index.ts';
 import { dropConversation } from '../state/cache/cache-writer.ts';
 import { conversationsKey } from '../state/cache/keys.ts';
@@ -17,50 +16,23 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Confirmation before a member is blocked. From then on neither can see the other. */
-export function BlockDialog({ open, member, conversation, onClose }: Props) {
+/** Blocks the member of a conversation, which is left then. */
+export function BlockAndLeave({ open, member: { id, name }, conversation, onClose }: Props) {
   const t = useTranslations('chat.block');
-  const common = useTranslations('common.action');
-  const errorText = useErrorText('chat');
   const toast = useToast();
   const leaveConversation = useLeaveConversation(conversation);
-  const { mutate, isPending, error, reset } = useBlock();
-  const block = () =>
-    mutate(
-      { id: member.id, blocked: true },
-      {
-        async onSuccess() {
-          toast({ text: t('done', { name: member.name }), icon: 'prohibit' });
-          await leaveConversation();
-        },
-      },
-    );
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
-    <Dialog
+    <BlockDialog
       open={open}
-      onClose={close}
-      title={t('title', { name: member.name })}
-      closeLabel={common('close')}
-      footer={
-        <>
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="ink" icon="prohibit" loading={isPending} onClick={block}>
-            {t('confirm')}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-pretty">{t('text', { name: member.name })}</p>
-      {error && (
-        <Alert className="mt-4" tone="note" icon="warning-circle" live>
-          {errorText(error)}
-        </Alert>
-      )}
-    </Dialog>
+      member={id}
+      texts={{ title: t('title', { name }), text: t('text', { name }), confirm: t('confirm') }}
+      errors="chat"
+      onBlocked={() => {
+        toast({ text: t('done', { name }), icon: 'prohibit' });
+        return leaveConversation();
+      }}
+      onClose={onClose}
+    />
   );
 }
 
