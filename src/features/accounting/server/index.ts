@@ -19,7 +19,7 @@ export { bookItem } from './payouts/book-item.ts';
 export { insertDay, insertItems, isItem } from './payouts/settled-item-repo.ts';
 export { bookFee, bookSale } from './books/book-sale.ts';
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   readonly providers: readonly PaymentProvider[];
   readonly decisions: OrderDecisions;
@@ -32,7 +32,7 @@ export interface AccountingFeature extends Feature {
 
 export function createAccounting(
   { database: { db }, clock, log, jobs }: Platform,
-  { sites, providers, decisions }: Needs,
+  { sites, providers, decisions }: Dependencies,
 ): AccountingFeature {
   const deps = { db, clock, log, sites, providers };
   return {

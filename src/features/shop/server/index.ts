@@ -19,7 +19,7 @@ export { saleTax, taxFaults } from './tax/sale-tax.ts';
 export { acceptCountry } from './tax/payment-country-repo.ts';
 export { getPackages, type PackageDeps } from './packages/get-packages.ts';
 
-interface Needs {
+interface Dependencies {
   readonly sites: Sites;
   readonly visitorCountry: ReadVisitorCountry;
   readonly providers: readonly PaymentProvider[];
@@ -28,11 +28,11 @@ interface Needs {
 /** What is sold where, at which price and with which tax. */
 export interface ShopFeature extends Feature, Pick<SellingDeps, 'countriesKnown'> {}
 
-export function createShop({ env, database: { db }, clock }: Platform, needs: Needs): ShopFeature {
-  const { sites } = needs;
+export function createShop({ env, database: { db }, clock }: Platform, dependencies: Dependencies): ShopFeature {
+  const { sites } = dependencies;
   const connectionsNamed = env.countryHeader !== null || env.geoipFile !== null;
   const countriesKnown = env.appEnv !== 'production' || connectionsNamed;
-  const deps = { ...needs, db, clock, countriesKnown };
+  const deps = { ...dependencies, db, clock, countriesKnown };
   return {
     countriesKnown,
     routes: tagged('shop', 'Packages of credits and premium, and what they cost where.', [
