@@ -3,7 +3,7 @@ import { findCycle, layerList, readFeatureGraph } from './feature-graph.ts';
 import { folderCycles, partsWithLayers } from './folder-graph.ts';
 
 /** Folders that do not form layers yet. This list may only become shorter: remove a folder once it is clean. */
-const withoutLayers = ['src/platform/web', 'src/platform/web/ui'];
+const withoutLayers = ['src/platform/web'];
 
 // dependency-cruiser does not see a cycle of features, such as one through their contracts, because it need not be a cycle of
 // files.

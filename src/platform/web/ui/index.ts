@@ -43,7 +43,7 @@ export { RangeField, type RangeEndLabels, type RangeFieldProps } from './fields/
 export { SavedNote, type SavedNoteProps } from './feedback/saved-note.tsx';
 export { Sheet, type SheetProps } from './layers/sheet.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx';
-export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
+export { Spinner, type SpinnerProps } from './spinner.tsx';
 export { Stepper, type StepperProps } from './fields/stepper.tsx';
 export { Switch, type SwitchProps } from './fields/switch.tsx';
 export { Tabs, type Tab } from './navigation/tabs.tsx';

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { PageLink } from './link-context.ts';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '../spinner.tsx';
 
 export interface ButtonVariant {
   /** `primary` once per view; `quiet` outlined; `ink` destructive, always with icon and verb; `amber` premium. */

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MenuPlace } from '../menu/menu-frame.tsx';
 import { useToast } from './toast-context.ts';
 
 export interface AbsentPartProps {
@@ -29,7 +28,7 @@ export function AbsentPart({ onAgain, onClose }: AbsentPartProps) {
 /** In place of a menu's list that could not be loaded: the menu says so and closes. `forget`: the next press loads it again. */
 export const absentMenu =
   (forget: () => void) =>
-  ({ popover }: MenuPlace) => {
+  ({ popover }: { readonly popover: RefObject<HTMLElement | null> }) => {
     const close = () => {
       forget();
       popover.current?.hidePopover();

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from './cx.ts';
 
 export interface SpinnerProps {
   /** Announced as a status; without it the spinner is decorative, next to a text that says the same. */
