@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { findCycle, layerList, readFeatureGraph } from './feature-graph.ts';
+import { architecture, withFeatureLists } from './feature-lists.ts';
 import { folderCycles, partsWithLayers } from './folder-graph.ts';
 
 /** Folders that do not form layers yet. This list may only become shorter: remove a folder once it is clean. */
@@ -13,12 +14,14 @@ if (cycle !== null) {
   console.error(`Features depend on each other in a cycle: ${cycle.join(' → ')}.`);
   process.exit(1);
 }
-const layers = layerList(graph);
-if (!fs.readFileSync('ARCHITECTURE.md', 'utf8').includes(layers)) {
-  console.error(`ARCHITECTURE.md lists other layers of features than the code has. Replace its list with this one:\n${layers}`);
+const page = fs.readFileSync(architecture, 'utf8');
+const current = withFeatureLists(page, graph);
+if (process.argv.includes('--write')) fs.writeFileSync(architecture, current);
+else if (page !== current) {
+  console.error(`${architecture} lists other features or layers than the code has. Run: node scripts/checks/check-features.ts --write`);
   process.exit(1);
 }
-console.log(layers);
+console.log(layerList(graph));
 
 const cycles = new Map(partsWithLayers().flatMap((part) => [...folderCycles(part)]));
 const known = new Set(withoutLayers);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { layerList, readFeatureGraph } from '../checks/feature-graph.ts';
+import { readFeatureGraph } from '../checks/feature-graph.ts';
+import { architecture, withFeatureLists } from '../checks/feature-lists.ts';
 import { featureFiles, featureName } from './feature-files.ts';
 
 /** A line to insert into a file: above the first line that contains `before`, with its indentation. */
@@ -20,7 +21,6 @@ if (fs.existsSync(folder)) {
   console.error(`${folder} exists already.`);
   process.exit(1);
 }
-const layersBefore = layerList(readFeatureGraph());
 const name = featureName(kebab);
 for (const [file, text] of Object.entries(featureFiles(name))) {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -47,13 +47,13 @@ const wires: Wire[] = [
   { file: 'tests/support/pages.ts', before: "'/swipe-game',", line: `'/${kebab}',` },
 ];
 const byHand = wires.filter((one) => !wire(one));
-const layersAreWritten = writeLayers();
+fs.writeFileSync(architecture, withFeatureLists(fs.readFileSync(architecture, 'utf8'), readFeatureGraph()));
 
 console.log(
   [
     `${folder} was made, with a page at /${kebab} and an endpoint at /api/${kebab}.php. Left to do (docs/how-to/add-a-feature.md):`,
     ...byHand.map(({ file, line }) => `- ${file}: ${line}`),
-    ...(layersAreWritten ? [] : ['- ARCHITECTURE.md: the layers, as node scripts/checks/check-features.ts prints them']),
+    '- ARCHITECTURE.md: its subject in the first list of features',
     `- ${folder}/messages: the title in eleven languages`,
     `- ${folder}/contract/endpoints.ts: the real query, body and reply; then the operation, and SQL in ${kebab}-repo.ts`,
     `- tables: npm run new-migration -- ${kebab}, then npm run db:dump`,
@@ -61,15 +61,6 @@ console.log(
     '- a link to its page, and a journey in tests/e2e',
   ].join('\n'),
 );
-
-/** Replaces the list of layers in ARCHITECTURE.md. False when the list was not current. */
-function writeLayers(): boolean {
-  const file = 'ARCHITECTURE.md';
-  const text = fs.readFileSync(file, 'utf8');
-  if (!text.includes(layersBefore)) return false;
-  fs.writeFileSync(file, text.replace(layersBefore, layerList(readFeatureGraph())));
-  return true;
-}
 
 /** False when the file has no such line any more. */
 function wire({ file, before, line }: Wire): boolean {
