@@ -11,5 +11,3 @@ export const loseAnswer = (page: Page, address: string) =>
     { times: 1 },
   );
 
-/** The next call to an address is lost on the way. */
-export const loseCall = (page: Page, address: string) => page.route(address, (route) => route.abort('connectionreset'), { times: 1 });
