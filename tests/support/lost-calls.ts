@@ -10,4 +10,3 @@ export const loseAnswer = (page: Page, address: string) =>
     },
     { times: 1 },
   );
-
