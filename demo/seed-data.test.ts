@@ -112,8 +112,8 @@ describe('the conversations', () => {
   it('are between members who search for each other', () => {
     for (const { a, b } of conversations) {
       const [one, other] = [byKey.get(a)!, byKey.get(b)!];
-      expect(looksFor(one, other), `${a} for ${b}`).toBe(true);
-      expect(looksFor(other, one), `${b} for ${a}`).toBe(true);
+      expect(wantsToMeet(one, other), `${a} for ${b}`).toBe(true);
+      expect(wantsToMeet(other, one), `${b} for ${a}`).toBe(true);
     }
   });
 
@@ -165,7 +165,7 @@ function within50km(lat: number, lon: number): number {
   return cast.filter((m) => 6371 * Math.hypot((m.lat - lat) * rad, (m.lon - lon) * rad * Math.cos(lat * rad)) <= 50).length;
 }
 
-function looksFor(one: SeedMember, other: SeedMember): boolean {
+function wantsToMeet(one: SeedMember, other: SeedMember): boolean {
   const age = ageOf(other.date_of_birth);
   return one.search_gender.includes(other.gender) && one.search_age[0] <= age && age <= one.search_age[1];
 }

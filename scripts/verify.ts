@@ -8,6 +8,7 @@ const passed = await runSteps([
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--max-warnings=0', 'src', 'db', 'demo', 'tests', 'scripts', 'bench'] },
   { name: 'format', command: 'oxfmt', args: ['--check', 'src', 'db', 'demo', 'tests', 'scripts', 'bench'] },
   { name: 'walls', command: node, args: ['scripts/checks/check-walls.ts'] },
+  { name: 'words in code', command: node, args: ['scripts/checks/check-code-words.ts'] },
   { name: 'features and folders by layer', command: node, args: ['scripts/checks/check-features.ts'], showOutput: true },
   { name: 'delivered code', command: node, args: ['scripts/checks/check-delivered.ts'] },
   { name: 'wire', command: node, args: ['scripts/checks/check-wire.ts'] },

@@ -57,23 +57,6 @@ const ours = ['src', 'db', 'demo', 'bench', 'tests', 'scripts'].flatMap((folder)
   fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
 );
 
-// One word for one thing: the one that an engineer would search for.
-const vagueName = /(?:^|[/-])(?:told|tells?|looks?|looking)(?:[-.]|$)/;
-const vagueWord =
-  /(?<!['\w])(?:(?:told|tell|look)[A-Z]\w*|\w*[a-z](?:Told|Tell|Look)(?![a-z])\w*|\w+_(?:told|tell|look)(?![a-z])\w*)|\b(?:const|let|function|interface|type|class|readonly) [{[]?(?:told|tells?|looks?|looked|looking)\b/;
-const vague = ours
-  .filter((name) => /\.(?:m?[jt]s|tsx)$/.test(name) && !/\/messages\/|^scripts\/check-walls|^db\/schema/.test(name))
-  .flatMap((name) => {
-    const [word] = vagueName.exec(name) ?? vagueWord.exec(fs.readFileSync(name, 'utf8')) ?? [];
-    return word === undefined ? [] : [`${name} (${word})`];
-  });
-if (vague.length > 0) {
-  console.error(
-    `"tell" and "look" mean many things in code; say purge, notify, report, submit, check, poll or search: ${vague.join(', ')}.`,
-  );
-  process.exit(1);
-}
-
 // The linter checks this for code (max-lines).
 const maxLines = 300;
 const longStyles = ours.filter((name) => name.endsWith('.css') && fs.readFileSync(name, 'utf8').split('\n').length > maxLines + 1);

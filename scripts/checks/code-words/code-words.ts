@@ -1,0 +1,50 @@
+import ts from 'typescript';
+
+interface Rule {
+  readonly not: readonly string[];
+  readonly say: string;
+  /** Names that were given outside: wire fields, columns, fields of other programs. */
+  readonly given?: readonly string[];
+}
+
+/** One word for one thing: the one that an engineer would search for. CONTRIBUTING ("Our words") says what each means. */
+const rules: readonly Rule[] = [
+  { not: ['tell', 'tells', 'told'], say: 'notify, report, submit or purge' },
+  { not: ['look', 'looks', 'looked', 'looking'], say: 'check, poll, search or appearance' },
+  { not: ['hurry'], say: 'congested' },
+];
+
+/** What is wrong with the names in a file and with its own; a sentence each. */
+export function codeWordProblems(fileName: string, code: string): string[] {
+  const names = [...new Set(fileName.split('/')), ...declaredNames(fileName, code)];
+  return names.flatMap((name) => {
+    const words = wordsOf(name);
+    return rules.flatMap(({ not, say, given = [] }) => {
+      const word = given.includes(name) ? undefined : words.find((each) => not.includes(each));
+      return word === undefined ? [] : [`${fileName}: say ${say}, not "${word}" (${name}).`];
+    });
+  });
+}
+
+/** Names of variables, functions, types, members, parameters and properties of objects. */
+function declaredNames(fileName: string, code: string): Set<string> {
+  const names = new Set<string>();
+  if (!/\.[cm]?[jt]sx?$/.test(fileName)) return names;
+  const visit = (node: ts.Node): void => {
+    // What is read from an object (a.b) was declared elsewhere, and an attribute belongs to its element.
+    const isUse = ts.isPropertyAccessExpression(node) || ts.isJsxAttribute(node);
+    const name = !isUse && 'name' in node ? (node.name as ts.Node | undefined) : undefined;
+    if (name && ts.isIdentifier(name)) names.add(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(fileName, code, ts.ScriptTarget.ESNext, false));
+  return names;
+}
+
+/** `useHTTPPool` is use, http, pool. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
