@@ -117,7 +117,7 @@ export function Component() {
   return (
     <section className="wrap py-8">
       <PageTitle text={t('title')} />
-      <h1 className="h36">{t('title')}</h1>
+      <h1 className="title-l">{t('title')}</h1>
       <p className="soft">{format.dateTime(new Date(data.asked_at), { dateStyle: 'long' })}</p>
     </section>
   );

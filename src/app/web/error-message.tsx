@@ -61,9 +61,9 @@ export function ErrorMessage() {
       <PageTitle text={title} />
       <ErrorArt />
       <div className="grid justify-items-start gap-3">
-        {status > 0 && <p className="t15 soft num">{t('status', { status })}</p>}
-        <h1 className="h48">{title}</h1>
-        <p className="t18 soft pretty max-w-[46ch]">{isRefused ? common('invalid_request') : text}</p>
+        {status > 0 && <p className="text-m soft num">{t('status', { status })}</p>}
+        <h1 className="title-xl">{title}</h1>
+        <p className="text-l soft pretty max-w-[46ch]">{isRefused ? common('invalid_request') : text}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {!isFinal && (
             <Button kind="primary" loading={isLoadingStyles || state === 'loading'} onClick={retry}>
@@ -74,7 +74,7 @@ export function ErrorMessage() {
             {t('home')}
           </ButtonLink>
         </div>
-        {reference !== null && <p className="t13 soft mt-2">{t('reference', { code: reference })}</p>}
+        {reference !== null && <p className="text-s soft mt-2">{t('reference', { code: reference })}</p>}
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ class LastResort extends Component<{ readonly children: ReactNode }, { readonly 
 function LastWords() {
   return (
     <main className="wrap py-12" lang="en">
-      <p className="t18">An error occurred while showing the error page</p>
+      <p className="text-l">An error occurred while showing the error page</p>
       <Link className="link" to="/" reloadDocument>
         Home
       </Link>

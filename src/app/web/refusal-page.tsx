@@ -40,8 +40,8 @@ function RefusalPage({ refusal, siteName }: Pick<RefusalInput, 'refusal' | 'site
       <main className="wrap err">
         <ErrorArt />
         <div className="grid justify-items-start gap-3">
-          <h1 className="h48">{title}</h1>
-          <p className="t18 soft pretty max-w-[46ch]">{text}</p>
+          <h1 className="title-xl">{title}</h1>
+          <p className="text-l soft pretty max-w-[46ch]">{text}</p>
           {/* An empty address is that of this page; it is opened anew, so a form is not sent again. */}
           <a className="btn primary mt-3" href="">
             {t('retry')}

@@ -44,7 +44,7 @@ export function AlertSheet({ alerts, answerer, onClose }: AlertSheetProps) {
               </li>
             ))}
           </ul>
-          <p className="t13 soft">{t('quiet')}</p>
+          <p className="text-s soft">{t('quiet')}</p>
         </>
       )}
     </Sheet>

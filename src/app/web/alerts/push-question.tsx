@@ -21,14 +21,14 @@ export function PushQuestion({ name, onClose }: Props) {
   return (
     <div className="push-question">
       <div className="push-sample" aria-hidden="true">
-        <p className="h48 num">{format.dateTime(now, { timeStyle: 'short' })}</p>
+        <p className="title-xl num">{format.dateTime(now, { timeStyle: 'short' })}</p>
         <p className="push-note">
           <LogoMark />
           <span>
             <b dir="auto">{name}</b>
             {t('wrote')}
           </span>
-          <span className="t13 soft">{t('now')}</span>
+          <span className="text-s soft">{t('now')}</span>
         </p>
       </div>
       <p>{t('text')}</p>

@@ -38,10 +38,10 @@ export function BonusModal({ bonus: { end, percentage }, onClose }: Props) {
       <p className="text-pretty">{t('text', { percent, name })}</p>
       <p className="bonus-end">
         <span>{until}</span>
-        <span className="bonus-left">{line.rich('left', { clock: () => <Countdown end={end} className="h28 num" /> })}</span>
+        <span className="bonus-left">{line.rich('left', { clock: () => <Countdown end={end} className="title-m num" /> })}</span>
       </p>
       <Prices percentage={percentage} />
-      <p className="t13 soft text-pretty">{t('terms')}</p>
+      <p className="text-s soft text-pretty">{t('terms')}</p>
       <div className="bonus-acts">
         <ButtonLink kind="quiet" to="/credits" onClick={onClose}>
           {line('packages')}

@@ -6,7 +6,7 @@ export function Board({ title, note, children }: { title: string; note?: string;
     <section className="grid min-w-0 content-start gap-5 border-t py-8">
       <div>
         <h2 className="font-semibold">{title}</h2>
-        {note && <p className="t15 soft max-w-[72ch]">{note}</p>}
+        {note && <p className="text-m soft max-w-[72ch]">{note}</p>}
       </div>
       {children}
     </section>
@@ -27,7 +27,7 @@ export function Columns({ children }: { children: ReactNode }): ReactElement {
 export function State({ name, children }: { name: string; children: ReactNode }): ReactElement {
   return (
     <div className="grid min-w-0 justify-items-start gap-1.5">
-      <span className="t13 soft">{name}</span>
+      <span className="text-s soft">{name}</span>
       {children}
     </div>
   );

@@ -42,26 +42,26 @@ export function FoundationsBoard(): ReactElement {
           {colours.map((name) => (
             <div key={name}>
               <i className="mb-1.5 block h-16 rounded-leaf-m border" style={{ background: `var(--${name})` }} />
-              <b className="t13">--{name}</b>
+              <b className="text-s">--{name}</b>
             </div>
           ))}
         </div>
       </Board>
       <Board title="Type">
         <div className="grid gap-2.5">
-          <p className="h48">48 / 36 Fraunces 500, Überschrift</p>
-          <p className="h36">36 / 28 Seitentitel, Preise 24,90 €</p>
-          <p className="h28">28 Abschnitt, Anna, 34</p>
-          <p className="h22">22 Karte, Name, Antwort</p>
-          <p className="t18">18 Figtree, Vorspann und große Knöpfe, zażółć gęślą jaźń</p>
+          <p className="title-xl">48 / 36 Fraunces 500, Überschrift</p>
+          <p className="title-l">36 / 28 Seitentitel, Preise 24,90 €</p>
+          <p className="title-m">28 Abschnitt, Anna, 34</p>
+          <p className="title-s">22 Karte, Name, Antwort</p>
+          <p className="text-l">18 Figtree, Vorspann und große Knöpfe, zażółć gęślą jaźń</p>
           <p>
             16 Figtree, Fließtext, Nachrichten,{' '}
             <a className="link" href="#link">
               Felder
             </a>
           </p>
-          <p className="t15">15 Metadaten, Chips, Kopfleiste</p>
-          <p className="t13 soft num">13 Hilfe, Zeit, Zähler 0123456789</p>
+          <p className="text-m">15 Metadaten, Chips, Kopfleiste</p>
+          <p className="text-s soft num">13 Hilfe, Zeit, Zähler 0123456789</p>
         </div>
       </Board>
       <Board title="Leaf geometry" note="Three round corners and one tight one. What is mine, or what answers, mirrors it.">
@@ -69,7 +69,7 @@ export function FoundationsBoard(): ReactElement {
           {leaves.map((leaf) => (
             <div key={leaf.name} className="grid gap-1.5">
               <i className={leaf.className} />
-              <span className="t13 soft">{leaf.name}</span>
+              <span className="text-s soft">{leaf.name}</span>
             </div>
           ))}
           <LogoMark className="size-24" />
@@ -108,7 +108,7 @@ function IconCell({ caption, children }: { caption: string; children: ReactEleme
   return (
     <li className="grid justify-items-center gap-1 text-center wrap-anywhere">
       {children}
-      <span className="t13 soft">{caption}</span>
+      <span className="text-s soft">{caption}</span>
     </li>
   );
 }

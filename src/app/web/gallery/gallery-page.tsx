@@ -24,7 +24,7 @@ export function GalleryPage(): ReactElement {
           <header className="mb-4 flex flex-wrap items-end justify-between gap-4">
             <div>
               <Logo name="Emberleaf" />
-              <h1 className="h36">Leaf &amp; Ember: the parts</h1>
+              <h1 className="title-l">Leaf &amp; Ember: the parts</h1>
             </div>
             <ChoiceChips
               legend="Theme"

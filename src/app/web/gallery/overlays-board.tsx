@@ -71,7 +71,7 @@ export function OverlaysBoard(): ReactElement {
       </Dialog>
       <Dialog open={open === 'wide'} onClose={close} title="A match" hideTitle closeLabel="Close" wide>
         <div className="grid gap-4 py-8 text-center">
-          <p className="h48">It is a match</p>
+          <p className="title-xl">It is a match</p>
           <p className="soft">Say something kind.</p>
         </div>
       </Dialog>
@@ -141,7 +141,7 @@ function Menus(): ReactElement {
             <span>
               <b>Jonas, 37</b>
               <br />
-              <span className="t13 soft">42 Credits, Premium</span>
+              <span className="text-s soft">42 Credits, Premium</span>
             </span>
           </>
         }

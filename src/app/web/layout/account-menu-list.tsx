@@ -29,7 +29,7 @@ export function AccountMenuList(place: MenuPlace) {
               <bdi>{profile.name}</bdi>, {profile.age}
             </b>
             <br />
-            <span className="t13 soft num">{t('credits', { n: credits })}</span>
+            <span className="text-s soft num">{t('credits', { n: credits })}</span>
           </span>
         </>
       }

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <main className="wrap grid max-w-[560px] gap-6 py-8 md:py-12">
       <PageTitle text={t('title')} />
-      <h1 className="h36">{t('title')}</h1>
+      <h1 className="title-l">{t('title')}</h1>
       <p className="soft">{t('lead')}</p>
       <RadioGroup
         legend={app('nav.language')}

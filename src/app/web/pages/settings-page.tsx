@@ -53,7 +53,7 @@ export function Component() {
   return (
     <div className="settings-page">
       <PageTitle text={t('account')} />
-      <h1 className="h36">{t('account')}</h1>
+      <h1 className="title-l">{t('account')}</h1>
       <ProfileBasicsSection />
       <PrivacySection />
       <ChatSettingsSection />
@@ -87,7 +87,7 @@ function DisplaySection() {
   };
   return (
     <section id="display" aria-labelledby="display-title" className="settings-section">
-      <h2 id="display-title" className="h22">
+      <h2 id="display-title" className="title-s">
         {t('settings.display')}
       </h2>
       <div className="mt-4 grid max-w-[440px] gap-5">

@@ -21,8 +21,8 @@ function Alive() {
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={t('aliveTitle')} />
-      <h1 className="h48">{t('aliveTitle')}</h1>
-      <p className="t18 soft max-w-[46ch] text-pretty">{t('aliveText')}</p>
+      <h1 className="title-xl">{t('aliveTitle')}</h1>
+      <p className="text-l soft max-w-[46ch] text-pretty">{t('aliveText')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink kind="primary" to="/members">
           {t('members')}
@@ -38,8 +38,8 @@ function Visitor() {
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={t('visitorTitle')} />
-      <h1 className="h48">{t('visitorTitle')}</h1>
-      <p className="t18 soft max-w-[46ch] text-pretty">{t('visitorText')}</p>
+      <h1 className="title-xl">{t('visitorTitle')}</h1>
+      <p className="text-l soft max-w-[46ch] text-pretty">{t('visitorText')}</p>
       <Ways />
     </section>
   );
@@ -53,8 +53,8 @@ function Deleted({ until, discount }: NonNullable<ReturnType<typeof readDeleted>
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={t('title')} />
-      <h1 className="h48">{t('title')}</h1>
-      <p className="t18 soft max-w-[46ch] text-pretty">{t('text', { date })}</p>
+      <h1 className="title-xl">{t('title')}</h1>
+      <p className="text-l soft max-w-[46ch] text-pretty">{t('text', { date })}</p>
       <p className="soft max-w-[46ch]">{t('mail')}</p>
       {/* After the choice, and with no more weight than the way out. */}
       {discount !== null && (

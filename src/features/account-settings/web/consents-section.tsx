@@ -54,7 +54,7 @@ function ConsentSwitch({ consent }: { readonly consent: Consent }) {
         onChange={(value) => change.mutate(value)}
       />
       {date !== null && !change.isPending && (
-        <p className="t13 soft">
+        <p className="text-s soft">
           {granted ? t('consents.given', { date, version: text_version ?? '' }) : t('consents.withdrawn', { date })}
         </p>
       )}

@@ -55,7 +55,7 @@ export function DeleteDialog({ passkey, onClose }: Props) {
       }
     >
       <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p className="t13 soft">{t('step')}</p>
+        <p className="text-s soft">{t('step')}</p>
         <p className="text-pretty">
           {t('text', { date: dateText(new Date(now.getTime() + restorableDays * day), { dateStyle: 'long' }) })}
           {credits > 0 && <> {t('credits', { n: credits })}</>}

@@ -36,18 +36,18 @@ export function Component() {
           <MemberField />
         </ConfirmForm>
       ) : (
-        <h1 className={isPending ? 't18 flex items-center gap-4' : 'h48'}>
+        <h1 className={isPending ? 'text-l flex items-center gap-4' : 'title-xl'}>
           {isPending && <Spinner />}
           {title}
         </h1>
       )}
       {failed && (
-        <p className="t18 soft max-w-[46ch] text-pretty">
+        <p className="text-l soft max-w-[46ch] text-pretty">
           {failed instanceof ApiError && failed.code === 'link_expired' ? t('failedText') : errorText(failed)}
         </p>
       )}
       {outcome !== null && 'email' in outcome && outcome.email !== null && (
-        <p className="t18 soft max-w-[46ch]">{t('text', { email: outcome.email })}</p>
+        <p className="text-l soft max-w-[46ch]">{t('text', { email: outcome.email })}</p>
       )}
       {outcome !== null && (
         <div className="mt-3 flex flex-wrap gap-3">

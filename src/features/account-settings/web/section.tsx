@@ -13,7 +13,7 @@ export function Section({ id, title, lead, children }: Props) {
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading} className="settings-section">
-      <h2 id={heading} tabIndex={-1} className="h22">
+      <h2 id={heading} tabIndex={-1} className="title-s">
         {title}
       </h2>
       {lead && <p className="soft mt-1 max-w-[60ch] text-pretty">{lead}</p>}

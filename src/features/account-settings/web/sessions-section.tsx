@@ -65,7 +65,7 @@ function Logins({ logins }: { readonly logins: readonly Login[] }) {
               {deviceName(login)}
               {login.country !== null && <> · {countryName(login.country)}</>}
             </span>
-            <time className="t13 soft self-center" dateTime={login.at}>
+            <time className="text-s soft self-center" dateTime={login.at}>
               {dateText(new Date(login.at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
           </li>
@@ -101,7 +101,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="wrap-anywhere">{device}</b> {current && <Pill kind="ok">{t('current')}</Pill>}
         </p>
-        <p className="t13 soft">
+        <p className="text-s soft">
           {country !== null && <>{countryName(country)} · </>}
           {current
             ? t('since', { when: day(created_at) })

@@ -33,8 +33,8 @@ export function Component() {
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={title} />
       <LogoMark className="w-20" />
-      <h1 className="h48">{title}</h1>
-      <p className="t18 soft max-w-[46ch] wrap-anywhere text-pretty">
+      <h1 className="title-xl">{title}</h1>
+      <p className="text-l soft max-w-[46ch] wrap-anywhere text-pretty">
         {waiting ? t('waitingText', { email: user.email }) : unknown ? t('visitorText') : t('doneText')}
       </p>
       {waiting ? (

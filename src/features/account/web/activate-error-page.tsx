@@ -12,8 +12,8 @@ export function Component() {
   return (
     <section className="wrap grid justify-items-start gap-4 py-8 md:py-16">
       <PageTitle text={t('errorTitle')} />
-      <h1 className="h48">{t('errorTitle')}</h1>
-      <p className="t18 soft max-w-[46ch] text-pretty">
+      <h1 className="title-xl">{t('errorTitle')}</h1>
+      <p className="text-l soft max-w-[46ch] text-pretty">
         {t('errorText')} {advice}
       </p>
       <div className="mt-3 flex flex-wrap items-start gap-3">

@@ -54,7 +54,7 @@ function Activation({ token }: { readonly token: string }) {
       <PageTitle text={title} />
       <meta name="referrer" content="no-referrer" />
       {activation.isPending ? (
-        <h1 className="t18 flex items-center gap-4">
+        <h1 className="text-l flex items-center gap-4">
           <Spinner />
           {title}
         </h1>

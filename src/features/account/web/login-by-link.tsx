@@ -49,7 +49,7 @@ export function LoginByLink({ token }: { readonly token: string }) {
           <SecondStepForm refusal={null} onDeleted={toLogin} onClose={toLogin} />
         ) : (
           <>
-            <h1 className="h36">{t('title')}</h1>
+            <h1 className="title-l">{t('title')}</h1>
             <p className="soft mt-1 text-pretty">{t('linkText')}</p>
             <div className="mt-6 grid gap-5">
               {login.error && (

@@ -54,7 +54,7 @@ export function Component() {
           />
         ) : (
           <>
-            <h1 className="h36">{t('title')}</h1>
+            <h1 className="title-l">{t('title')}</h1>
             <p className="soft mt-1 text-pretty">{linkOver ? t('linkOver') : t('lead')}</p>
             <LoginForm sent={sent} onDeleted={setRestorableUntil} onCodeAsked={() => setCodeAsked(true)} />
             <PasskeyLogin onDeleted={setRestorableUntil} />

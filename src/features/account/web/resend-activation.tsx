@@ -28,7 +28,7 @@ export function ResendActivation({ kind = 'quiet', size, children }: Props) {
         </Button>
         {children}
       </div>
-      <p className="t15 not-empty:mt-2" role="status">
+      <p className="text-m not-empty:mt-2" role="status">
         {resend.isSuccess && t('sent', { email })}
         {resend.error && errorText(resend.error)}
       </p>

@@ -30,7 +30,7 @@ export function Component() {
       <PageTitle text={title} />
       <Panel tone="raised" className="w-full max-w-[480px]">
         <div role={ending === null ? undefined : 'status'}>
-          <h1 className="h36">{title}</h1>
+          <h1 className="title-l">{title}</h1>
         </div>
         {ending === null && <NewPassword token={token} sent={sent} onEnd={setEnding} />}
         {ending === 'done' && <Ending text={t('doneText')} to="/login" label={t('login')} />}

@@ -65,7 +65,7 @@ function RequestForm({ sent, onSent }: { readonly sent: SentForm; readonly onSen
   };
   return (
     <>
-      <h1 className="h36">{t('title')}</h1>
+      <h1 className="title-l">{t('title')}</h1>
       <p className="soft mt-1">{t('lead')}</p>
       <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={submit}>
         <MemberField />
@@ -96,9 +96,9 @@ function Sent({ email }: { readonly email: string }) {
       <span className="grid size-14 place-items-center rounded-[28px_28px_28px_6px] bg-blush text-[28px] text-primary">
         <Icon name="envelope-simple" />
       </span>
-      <h1 className="h36">{t('sentTitle')}</h1>
+      <h1 className="title-l">{t('sentTitle')}</h1>
       <p className="wrap-anywhere text-pretty">{email === '' ? t('sentUnnamed') : t('sent', { email })}</p>
-      <p className="t15 soft">{t('help')}</p>
+      <p className="text-m soft">{t('help')}</p>
       <ButtonLink kind="primary" to="/login">
         {t('login')}
       </ButtonLink>

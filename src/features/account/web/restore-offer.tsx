@@ -32,7 +32,7 @@ export function RestoreOffer({ until, onCancel }: Props) {
   };
   return (
     <div className="grid gap-4">
-      <h1 className="h36" tabIndex={-1} ref={heading}>
+      <h1 className="title-l" tabIndex={-1} ref={heading}>
         {t('deletedTitle')}
       </h1>
       <p className="text-pretty">{t('deletedText', { date: dateText(new Date(until), { dateStyle: 'long' }) })}</p>

@@ -40,7 +40,7 @@ export function SecondStepForm({ refusal, onDeleted, onClose }: Props) {
   };
   return (
     <>
-      <h1 className="h36">{t('codeTitle')}</h1>
+      <h1 className="title-l">{t('codeTitle')}</h1>
       <p className="soft mt-1">{t('codeLead')}</p>
       <form method="post" className="mt-6 grid gap-5" onSubmit={submit} noValidate>
         {problem.general && (

@@ -23,7 +23,7 @@ export function ChatSettingsSection() {
   const t = useTranslations('chat.settings');
   return (
     <section id="chat" aria-labelledby="chat-title" className="settings-section">
-      <h2 id="chat-title" tabIndex={-1} className="h22">
+      <h2 id="chat-title" tabIndex={-1} className="title-s">
         {t('title')}
       </h2>
       <div className="mt-4">
@@ -121,7 +121,7 @@ function Limit({ limit, onSave }: LimitProps) {
         {price !== null && (
           <>
             <br />
-            <span className="t13 soft">{t('worth', { money: money(price) })}</span>
+            <span className="text-s soft">{t('worth', { money: money(price) })}</span>
           </>
         )}
       </span>
@@ -136,7 +136,7 @@ function Spent({ settings: { month_spent: n, month_money: paid, month_ends } }: 
   const { time_zone: timeZone } = useSettings();
   const date = dateText(new Date(month_ends), { day: 'numeric', month: 'long', timeZone: knownTimeZone(timeZone) });
   return (
-    <p className="t15 soft num mt-3 text-pretty">
+    <p className="text-m soft num mt-3 text-pretty">
       {paid.length === 0 ? t('spent', { n }) : t('spentWorth', { n, money: paid.map(money).join(' + ') })} {t('renews', { date })}
     </p>
   );

@@ -27,7 +27,7 @@ function Form({ images, onSent }: { readonly images: boolean; readonly onSent: (
   return (
     <>
       <PageTitle text={title} />
-      <h1 className="h36">{title}</h1>
+      <h1 className="title-l">{title}</h1>
       <p className="soft mt-2 text-pretty">{images ? t('imagesLead') : t('lead')}</p>
       {!images && (
         <p className="mt-4">
@@ -55,10 +55,10 @@ function Receipt({ sent, onAnother }: { readonly sent: SentNotice; readonly onAn
   return (
     <div className="grid justify-items-start gap-4">
       <PageTitle text={t('doneTitle')} />
-      <h1 ref={heading} tabIndex={-1} className="h36">
+      <h1 ref={heading} tabIndex={-1} className="title-l">
         {t('doneTitle')}
       </h1>
-      <p className="t18 text-pretty">{t.rich('doneText', { number: sent.number, until, b: (inner) => <b className="num">{inner}</b> })}</p>
+      <p className="text-l text-pretty">{t.rich('doneText', { number: sent.number, until, b: (inner) => <b className="num">{inner}</b> })}</p>
       {sent.email !== '' && <p className="wrap-anywhere">{t('doneMail', { email: sent.email })}</p>}
       <Button onClick={onAnother}>{t('another')}</Button>
     </div>

@@ -30,10 +30,10 @@ export function Picks() {
   return (
     <section id={todayId} className="wrap today" aria-labelledby="today-title">
       <div className="today-head">
-        <h2 className="h36" id="today-title">
+        <h2 className="title-l" id="today-title">
           {t('title')}
         </h2>
-        <p className="t15 soft">{day}</p>
+        <p className="text-m soft">{day}</p>
         <IconButton icon="x" label={t('hide')} onClick={() => hide(data)} />
       </div>
       <ol>

@@ -17,7 +17,7 @@ export function Starters() {
   if (data === undefined ? failureCount > 0 : data.picks.length === 0) return null;
   return (
     <section className="starters" aria-labelledby="starters-title">
-      <h2 className="h22" id="starters-title">
+      <h2 className="title-s" id="starters-title">
         {t('title')}
       </h2>
       <ul aria-busy={data === undefined}>
@@ -47,7 +47,7 @@ function Starter({ pick: { profile, reason } }: { readonly pick: Today['picks'][
             <bdi>{name}</bdi>, {age}
           </Link>
         </h3>
-        <p className="t15 soft">{reasonText(reason, profile)}</p>
+        <p className="text-m soft">{reasonText(reason, profile)}</p>
       </div>
       <ButtonLink size="small" kind="quiet" to={`/members/${id}/chat`} aria-label={row('messageNamed', { name })}>
         {row('message')}

@@ -47,7 +47,7 @@ export function DebitCode({ debit, sent }: { readonly debit: DirectDebit; readon
           {buy}
         </Button>
         {confirm.error && ofCode === null && <DebitRefusal error={confirm.error} debit={debit} />}
-        <p className="t13 soft">{legal(debit.order.package)}</p>
+        <p className="text-s soft">{legal(debit.order.package)}</p>
         <LegalLinks />
       </DebitSummary>
     </form>
@@ -104,7 +104,7 @@ function Again({ debit, sent, onSent }: { readonly debit: DirectDebit; readonly 
           {t('change')}
         </ButtonLink>
       </div>
-      {sent.sends_left === 0 && <p className="t13 soft">{t('noMoreCodes')}</p>}
+      {sent.sends_left === 0 && <p className="text-s soft">{t('noMoreCodes')}</p>}
       {send.error && <DebitRefusal error={send.error} debit={debit} />}
     </>
   );

@@ -22,7 +22,7 @@ export function DebitConfirmed({ of, debit }: { readonly of: DirectDebit; readon
         <span className={cx('debit-seal', open && 'good')}>
           <Icon name={open ? 'check' : 'warning-circle'} />
         </span>
-        <h1 className="h36" tabIndex={-1}>
+        <h1 className="title-l" tabIndex={-1}>
           {t(`done.${debit.state}`, { n: order.package.credits })}
         </h1>
         <DateBox of={of} debit={debit} />
@@ -67,7 +67,7 @@ function DateBox({ of: { order }, debit }: { readonly of: DirectDebit; readonly 
       </span>
       <p>
         <b className="num">{t('onDay', { amount: money(order.total), day: dateText(day, { dateStyle: 'full', timeZone }) })}</b>
-        <span className="t15 block">{t(`from.${debit.state}`, { account })}</span>
+        <span className="text-m block">{t(`from.${debit.state}`, { account })}</span>
       </p>
     </div>
   );

@@ -100,7 +100,7 @@ export function DebitDetails({ debit, onSent }: { readonly debit: DirectDebit; r
           {t('sendCode')}
         </Button>
         {send.error && badPhone === null && <DebitRefusal error={send.error} debit={debit} />}
-        <p className="t13 soft">{nothingYet}</p>
+        <p className="text-s soft">{nothingYet}</p>
       </DebitSummary>
     </form>
   );

@@ -21,7 +21,7 @@ export function DebitSummary({ debit: { order }, account, children }: Props) {
   const { discount, total, vat } = order;
   return (
     <Panel as="aside" tone="raised" className="summary">
-      <h2 className="h22">{t('checkout.summary')}</h2>
+      <h2 className="title-s">{t('checkout.summary')}</h2>
       <Bill>
         <div>
           <dt>{t('checkout.once', { what: nameOf(order.package) })}</dt>
@@ -39,12 +39,12 @@ export function DebitSummary({ debit: { order }, account, children }: Props) {
         <span>
           <b>{t('checkout.total')}</b>
           {vat.rate > 0 && (
-            <span className="incl t13 soft num">
+            <span className="incl text-s soft num">
               {t('repeat.vat', { rate: vat.rate, amount: money({ ...total, amount: vat.amount }) })}
             </span>
           )}
         </span>
-        <span className="h36 num">{money(total)}</span>
+        <span className="title-l num">{money(total)}</span>
       </p>
       {children}
     </Panel>

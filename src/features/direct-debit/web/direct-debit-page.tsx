@@ -40,7 +40,7 @@ export function Component() {
       <PageTitle text={t('title')} />
       {order === 0 ? (
         <>
-          <h1 className="h36">{t('title')}</h1>
+          <h1 className="title-l">{t('title')}</h1>
           <p className="lead">{t('intro')}</p>
           <ButtonLink kind="primary" to="/credits" className="mt-6">
             {buy}
@@ -123,7 +123,7 @@ function UnpaidStep({ debit, title, lead, children }: UnpaidStepProps) {
         <Icon name="arrow-left" />
         {t('otherWay')}
       </Link>
-      <h1 className="h36" tabIndex={-1}>
+      <h1 className="title-l" tabIndex={-1}>
         {title}
       </h1>
       {lead !== null && <p className="soft debit-lead num">{lead}</p>}

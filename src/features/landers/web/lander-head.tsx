@@ -31,8 +31,8 @@ export function LanderHead({ title, text, className, children }: Props) {
       <PageTitle text={own?.title ?? title} />
       <meta name="description" content={said} />
       {line !== null && <p className="lander-line">{t(line)}</p>}
-      <h1 className="h48 lander-title">{own?.title ?? title}</h1>
-      <p className="t18 soft text-pretty">{said}</p>
+      <h1 className="title-xl lander-title">{own?.title ?? title}</h1>
+      <p className="text-l soft text-pretty">{said}</p>
       {children}
     </section>
   );

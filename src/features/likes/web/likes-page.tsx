@@ -34,7 +34,7 @@ export function Component() {
   return (
     <div className="wrap likes">
       <PageTitle text={t('title')} />
-      <h1 className="h36">{t('title')}</h1>
+      <h1 className="title-l">{t('title')}</h1>
       <Tabs
         label={t('title')}
         tabs={likeTypes.map((each) => ({
@@ -61,7 +61,7 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <p className="lead t15 soft">{type === 'received' ? t('lead.received', { n: fresh }) : t(`lead.${type}`)}</p>
+          <p className="lead text-m soft">{type === 'received' ? t('lead.received', { n: fresh }) : t(`lead.${type}`)}</p>
           <LikeList rows={rows} type={type} />
         </>
       )}

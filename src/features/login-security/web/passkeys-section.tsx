@@ -47,7 +47,7 @@ export function PasskeysSection({ passkeys }: { readonly passkeys: readonly Pass
           {t('add')}
         </Button>
       ) : (
-        <p className="t15 soft pretty min-h-[44px]">{t('unsupported')}</p>
+        <p className="text-m soft pretty min-h-[44px]">{t('unsupported')}</p>
       )}
     </Section>
   );
@@ -76,7 +76,7 @@ function PasskeyRow({ passkey, busy, onRemove }: RowProps) {
       <Icon name="lock-simple" className="flex-none" />
       <div className="min-w-0 flex-1 basis-40">
         <b className="wrap-anywhere">{name}</b>
-        <p className="t13 soft">{here ? used : t('elsewhere')}</p>
+        <p className="text-s soft">{here ? used : t('elsewhere')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-label={t('renameNamed', { name })} onClick={() => setRenaming(true)}>

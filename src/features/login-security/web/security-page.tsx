@@ -25,7 +25,7 @@ export function Component() {
       <div className="settings-page">
         <PageTitle text={t('title')} />
         <header>
-          <h1 className="h36">{t('title')}</h1>
+          <h1 className="title-l">{t('title')}</h1>
           <p className="soft mt-1 max-w-[60ch] text-pretty">{t('lead')}</p>
         </header>
         <PasskeysSection passkeys={data.passkeys} />

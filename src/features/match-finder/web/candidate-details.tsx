@@ -14,7 +14,7 @@ export function CandidateDetails({ profile, fit }: Candidate) {
       {profile.about !== '' && (
         <section>
           <h3 className="sr">{t('about', { name: profile.name })}</h3>
-          <p className="about t18" dir="auto">
+          <p className="about text-l" dir="auto">
             {profile.about}
           </p>
         </section>
@@ -63,7 +63,7 @@ function Interests({ profile: { interests, shared_interests } }: { readonly prof
   const others = interests.filter((interest) => !shared_interests.includes(interest));
   return (
     <section>
-      <h3 className="h22">{t('match-finder.interests')}</h3>
+      <h3 className="title-s">{t('match-finder.interests')}</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
         {[...shared_interests, ...others].map((interest) => {
           const shared = shared_interests.includes(interest);

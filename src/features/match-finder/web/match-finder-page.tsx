@@ -56,7 +56,7 @@ export function Component() {
   return (
     <div className="wrap finder" ref={box}>
       <PageTitle text={t('title')} />
-      <h1 className="h36">{t('title')}</h1>
+      <h1 className="title-l">{t('title')}</h1>
       <p className="lead soft text-pretty">{t('lead')}</p>
       {candidate === null ? (
         searching ? (
@@ -116,7 +116,7 @@ function CandidateCard({ candidate: { profile, fit }, children }: CandidateCardP
       <div className="details">
         <header>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="h48" tabIndex={-1}>
+            <h2 className="title-xl" tabIndex={-1}>
               <Link to={`/members/${id}`} state={listOrigin} className="name">
                 {t('match-finder.name', { name, age })}
               </Link>
@@ -128,7 +128,7 @@ function CandidateCard({ candidate: { profile, fit }, children }: CandidateCardP
             )}
             {is_new && <Pill>{t('members.card.new')}</Pill>}
           </div>
-          <p className="t18 soft">{placeLine(profile)}</p>
+          <p className="text-l soft">{placeLine(profile)}</p>
         </header>
         {children}
         <CandidateDetails profile={profile} fit={fit} />

@@ -23,10 +23,10 @@ export function MeetCard(props: MeetProps) {
         />
       </div>
       <Panel tone="raised" className="meet-form">
-        <h2 className="h28">{t('card.ask')}</h2>
+        <h2 className="title-m">{t('card.ask')}</h2>
         <MeetWrite member={props.member} />
       </Panel>
-      <p className="t15 soft meet-private">
+      <p className="text-m soft meet-private">
         <Icon name="shield-check" />
         <span>{t('private')}</span>
       </p>

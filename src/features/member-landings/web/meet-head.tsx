@@ -19,8 +19,8 @@ export function MeetHead({ member: { region, country, online, is_new, fictional 
   return (
     <header className="meet-head">
       {line !== null && <p className="meet-line">{t(`line.${line}`)}</p>}
-      <h1 className="h48">{own?.title ?? title}</h1>
-      <p className="t18 soft meet-place">
+      <h1 className="title-xl">{own?.title ?? title}</h1>
+      <p className="text-l soft meet-place">
         <Icon name="map-pin" />
         <span>{region?.name ?? countryName(country)}</span>
         {fictional && <FictionalPill />}

@@ -16,7 +16,7 @@ export function MeetTalk(props: MeetProps) {
       <section className="meet-talk" aria-label={t('talk.window', { name })}>
         <p className="meet-bar">
           <Face {...faceOf(main_image)} alt={main_image === null ? signup('noPhoto') : signup('photo', { name })} size={56} />
-          <b className="h22">
+          <b className="title-s">
             <bdi>{name}</bdi>, {age}
           </b>
         </p>

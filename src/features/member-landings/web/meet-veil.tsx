@@ -50,7 +50,7 @@ export function MeetVeil(props: MeetProps) {
         >
           {t('veil.like', { name })}
         </Button>
-        <p className="t15 soft" role="status">
+        <p className="text-m soft" role="status">
           {liked && t('veil.liked', { name })}
         </p>
         <MeetWrite member={props.member} />

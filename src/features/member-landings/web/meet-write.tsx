@@ -33,7 +33,7 @@ export function MeetWrite({ member }: { readonly member: Addressee }) {
           ))}
         </div>
       )}
-      <p className="t13 soft meet-kept" role="status">
+      <p className="text-s soft meet-kept" role="status">
         {isKept && (
           <>
             <Icon name="check-circle" />
@@ -45,7 +45,7 @@ export function MeetWrite({ member }: { readonly member: Addressee }) {
         {isKept ? t('go') : t('goWithout')}
         <Icon name="arrow-right" />
       </ButtonLink>
-      <p className="t13 soft text-pretty">{t('waits', { name })}</p>
+      <p className="text-s soft text-pretty">{t('waits', { name })}</p>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function BlockedProfile({ member: { id, name, main_image } }: { readonly 
       </div>
       <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
         <Face {...faceOf(main_image)} alt="" size={120} />
-        <h1 ref={title} tabIndex={-1} className="h36 wrap-anywhere">
+        <h1 ref={title} tabIndex={-1} className="title-l wrap-anywhere">
           {t('blocked', { name })}
         </h1>
         <p className="soft max-w-[46ch] text-pretty">{t('blockedText')}</p>

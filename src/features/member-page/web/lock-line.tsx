@@ -9,7 +9,7 @@ export function LockLine({ locked }: { readonly locked: number }) {
   const price = usePremiumPrice(locked > 0);
   if (locked === 0) return null;
   return (
-    <p className="lockline t13 soft">
+    <p className="lockline text-s soft">
       <Icon name="lock-simple" />
       <span>
         {t('locked', { n: locked })}{' '}

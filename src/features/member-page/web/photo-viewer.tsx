@@ -39,7 +39,7 @@ export function PhotoViewer({ profile, at, onMove, onClose, onOpenSafety }: Prop
       onStep={go}
       bar={
         <>
-          <p className="num t15 soft">{t('counter', { at: at + 1, n })}</p>
+          <p className="num text-m soft">{t('counter', { at: at + 1, n })}</p>
           <p className="caption wrap-anywhere" dir="auto">
             {photo.caption}
           </p>

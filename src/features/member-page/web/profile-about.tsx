@@ -17,7 +17,7 @@ export function ProfileAbout({ profile }: { readonly profile: Profile }) {
       {paragraphs.map((paragraph, place) => (
         // Paragraphs may repeat, so the index is the key.
         <blockquote key={place} className="say-card">
-          <p dir="auto" className={cx('text-pretty wrap-anywhere', paragraph.text.length <= maxLargeLength ? 'h22' : 't18')}>
+          <p dir="auto" className={cx('text-pretty wrap-anywhere', paragraph.text.length <= maxLargeLength ? 'title-s' : 'text-l')}>
             {paragraph.text}
           </p>
           {!profile.own && <LikePartButton member={profile} of={{ paragraph }} variant="leaf" />}

@@ -23,7 +23,7 @@ export function ProfileActions({ profile }: { readonly profile: Profile }) {
           <small className="num">{cost.short}</small>
         </span>
       </ButtonLink>
-      <p className="t13 soft">{cost.long}</p>
+      <p className="text-s soft">{cost.long}</p>
       {profile.fictional && <FictionalPill />}
     </div>
   );

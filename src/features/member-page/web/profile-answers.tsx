@@ -63,8 +63,8 @@ function SaidAnswer({ profile, answer }: Props & { readonly answer: Answer }) {
   const prompt = useTranslations('prompts.prompt');
   return (
     <blockquote className="answer-card">
-      <p className="t15 soft">{prompt(answer.prompt)}</p>
-      <p className="h28 said text-pretty wrap-anywhere" dir="auto">
+      <p className="text-m soft">{prompt(answer.prompt)}</p>
+      <p className="title-m said text-pretty wrap-anywhere" dir="auto">
         {answer.answer}
       </p>
       {!profile.own && <LikePartButton member={profile} of={{ answer }} variant="leaf" />}

@@ -17,8 +17,8 @@ export function ProfileInterests({ profile: { interests, own, shared_interests }
   const others = interests.filter((interest) => !mutual.includes(interest));
   return (
     <section>
-      <h2 className="h22">{t('interests')}</h2>
-      {mutual.length > 0 && <p className="t15 soft mt-0.5">{t('interestsShared')}</p>}
+      <h2 className="title-s">{t('interests')}</h2>
+      {mutual.length > 0 && <p className="text-m soft mt-0.5">{t('interestsShared')}</p>}
       <ul className="chips mt-3">
         {[...mutual, ...others].map((interest) => {
           const shared = mutual.includes(interest);
@@ -57,7 +57,7 @@ export function ProfileFacts({ profile }: Props) {
   }
   return (
     <section className="short">
-      <h2 className="h22">{t('member-page.facts')}</h2>
+      <h2 className="title-s">{t('member-page.facts')}</h2>
       <dl className="facts">
         {facts.map(({ name, icon, term, text }) => (
           <div key={name}>

@@ -11,7 +11,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
   return (
     <header className="head">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h1 className="h48 wrap-anywhere">
+        <h1 className="title-xl wrap-anywhere">
           <bdi>{name}</bdi>, {age}
         </h1>
         {fictional && <FictionalPill />}
@@ -20,7 +20,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
             {t('common.state.online')}
           </Pill>
         ) : (
-          !fictional && <span className="t15 soft">{t(`member-page.${last_active}`)}</span>
+          !fictional && <span className="text-m soft">{t(`member-page.${last_active}`)}</span>
         )}
         {is_new && <Pill>{t('members.card.new')}</Pill>}
       </div>

@@ -27,7 +27,7 @@ export function ProfileMenu({ onOpenSafety }: Props) {
 export function ProfileSafety({ onOpenSafety }: Props) {
   const t = useTranslations('member-page');
   return (
-    <div className="safety t15">
+    <div className="safety text-m">
       <button type="button" aria-haspopup="dialog" onClick={() => onOpenSafety('report')}>
         <Icon name="flag" /> <span>{t('report')}</span>
       </button>

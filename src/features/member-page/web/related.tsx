@@ -17,7 +17,7 @@ export function Related({ profile: { name }, related }: Props) {
   const listOrigin = here && { ...here, steps: here.steps + 1 };
   return (
     <section className="related">
-      <h2 className="h28">{t('related', { name })}</h2>
+      <h2 className="title-m">{t('related', { name })}</h2>
       <ul className="member-grid">
         {related.map((member) => (
           <li key={member.id}>

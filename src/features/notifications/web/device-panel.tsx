@@ -20,7 +20,7 @@ export function DevicePanel() {
     <Panel tone="flat" className="notify-device">
       <div className="line">
         <Icon name="device-mobile" />
-        <div className="t15">
+        <div className="text-m">
           <b className="block">{t('device')}</b>
           <p className="soft text-pretty" role="status">
             <StateText state={state} since={push.subscribed_at} />
@@ -68,7 +68,7 @@ function PreviewSwitch({ shown }: { readonly shown: boolean }) {
     <div>
       <Switch label={t('preview')} help={t('previewText')} checked={shown} onChange={change.mutate} />
       {change.error && (
-        <p className="t15 text-caution" role="alert">
+        <p className="text-m text-caution" role="alert">
           {errorText(change.error)}
         </p>
       )}

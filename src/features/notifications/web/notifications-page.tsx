@@ -38,7 +38,7 @@ export function Component() {
     <div className="notify">
       <PageTitle text={t('title')} />
       <div>
-        <h1 className="h36">{t('title')}</h1>
+        <h1 className="title-l">{t('title')}</h1>
         <p className="soft mt-1 text-pretty">{t('lead')}</p>
       </div>
       <DevicePanel />
@@ -66,13 +66,13 @@ function Group({ title, types, latest, onChange }: GroupProps) {
   return (
     <section aria-labelledby={heading}>
       <div className="notify-head">
-        <h2 id={heading} className="h22">
+        <h2 id={heading} className="title-s">
           {title}
         </h2>
-        <span className="t13 soft" aria-hidden="true">
+        <span className="text-s soft" aria-hidden="true">
           {t('push')}
         </span>
-        <span className="t13 soft" aria-hidden="true">
+        <span className="text-s soft" aria-hidden="true">
           {t('mail')}
         </span>
       </div>

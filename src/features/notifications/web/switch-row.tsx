@@ -42,14 +42,14 @@ export function SwitchRow({ type, switches, hasPush, isLatest, onChange }: Props
     <li ref={row} className="notify-row">
       <div>
         <p className="font-semibold">{name}</p>
-        <p className="t15 soft">{t(`help.${type}`, { site })}</p>
+        <p className="text-m soft">{t(`help.${type}`, { site })}</p>
       </div>
       <div className="notify-cell push">
-        <span className="t13 soft channel" aria-hidden="true">
+        <span className="text-s soft channel" aria-hidden="true">
           {t('push')}
         </span>
         {isMailOnly(type) ? (
-          <span className="t13 soft">{t('mailOnly')}</span>
+          <span className="text-s soft">{t('mailOnly')}</span>
         ) : (
           <Switch
             hideLabel
@@ -61,7 +61,7 @@ export function SwitchRow({ type, switches, hasPush, isLatest, onChange }: Props
         )}
       </div>
       <div className="notify-cell mail">
-        <span className="t13 soft channel" aria-hidden="true">
+        <span className="text-s soft channel" aria-hidden="true">
           {t('mail')}
         </span>
         <Switch

@@ -51,8 +51,8 @@ function Choice({ token, type, email, subscribed }: { readonly token: string } &
     <>
       <PageTitle text={title} />
       <div role="status">
-        <h1 className="h36">{title}</h1>
-        <p className="t18 mt-3 font-semibold">{t(`types.${type}`)}</p>
+        <h1 className="title-l">{title}</h1>
+        <p className="text-l mt-3 font-semibold">{t(`types.${type}`)}</p>
         <p className="soft mt-1 text-pretty">{text}</p>
       </div>
       {error && (
@@ -98,7 +98,7 @@ function Invalid() {
   return (
     <>
       <PageTitle text={t('unsubscribe.invalid')} />
-      <h1 className="h36">{t('unsubscribe.invalid')}</h1>
+      <h1 className="title-l">{t('unsubscribe.invalid')}</h1>
       <p className="soft mt-3 text-pretty">{t('errors.link_invalid')}</p>
       <ButtonLink kind="primary" className="mt-6" to="/notifications">
         {t('unsubscribe.all')}

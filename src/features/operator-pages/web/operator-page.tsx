@@ -28,7 +28,7 @@ export function OperatorPage({ slug }: { readonly slug: string }) {
   return (
     <article className="wrap operator-page" lang={page.language}>
       <PageTitle text={page.title} />
-      <h1 className="h48">{page.title}</h1>
+      <h1 className="title-xl">{page.title}</h1>
       {/* Rendered from Markdown by the server, which lets no markup of the text through. */}
       <div className="operator-text" onClickCapture={openWithin} dangerouslySetInnerHTML={{ __html: page.html }} />
     </article>

@@ -19,14 +19,14 @@ export function MethodChoice({ methods, value, onChange }: Props) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="h22">{t('choose')}</legend>
+      <legend className="title-s">{t('choose')}</legend>
       <div className="methods">
         {methods.map((method) => (
           <label key={method} className="method">
             <input type="radio" className="radio" name={name} value={method} checked={method === value} onChange={() => onChange(method)} />
             <MethodMark method={method} />
             <b>{nameOf(method)}</b>
-            <span className="t13 soft">{noteOf(method)}</span>
+            <span className="text-s soft">{noteOf(method)}</span>
           </label>
         ))}
       </div>

@@ -12,7 +12,7 @@ export function ProfileBasicsSection() {
   const heading = useId();
   return (
     <section id="basics" aria-labelledby={heading} className="settings-section">
-      <h2 id={heading} tabIndex={-1} className="h22">
+      <h2 id={heading} tabIndex={-1} className="title-s">
         {t('title')}
       </h2>
       <p className="soft mt-1 max-w-[60ch] text-pretty">

@@ -84,7 +84,7 @@ export function PlaceField({ value: { country, region, town, place_source }, onC
           </SelectInput>
         </Field>
       </div>
-      <p className="t15 soft flex gap-2">
+      <p className="text-m soft flex gap-2">
         <Icon name="lock-simple" className="mt-0.5" />
         <span>{t('privacy')}</span>
       </p>

@@ -36,7 +36,7 @@ export function Component() {
       <PageTitle text={t('title')} />
       <header>
         <div>
-          <h1 className="h36">{t('title')}</h1>
+          <h1 className="title-l">{t('title')}</h1>
           <p className="soft mt-1">{t('lead')}</p>
         </div>
         <ButtonLink icon="eye" to={`/members/${profile.id}`}>
@@ -55,7 +55,7 @@ export function Component() {
               <OwnGender />
               <OwnAbout />
             </div>
-            <p className="t15 soft mt-1">
+            <p className="text-m soft mt-1">
               {t.rich('birth.settings', {
                 link: (inner) => (
                   <Link className="link" to="/settings#basics">
@@ -103,7 +103,7 @@ function Part({ id, children }: { readonly id: PartName; readonly children: Reac
   const t = useTranslations('profile.panel');
   return (
     <Panel as="section" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="h22">
+      <h2 id={`${id}-title`} className="title-s">
         {t(id)}
       </h2>
       {children}

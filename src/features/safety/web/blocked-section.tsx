@@ -16,7 +16,7 @@ export function BlockedSection() {
   const { data: members } = useSuspenseQuery(blocksQuery(useApi()));
   return (
     <section id="blocked" aria-labelledby="blocked-title" className="settings-section">
-      <h2 id="blocked-title" className="h22">
+      <h2 id="blocked-title" className="title-s">
         {t('title')}
       </h2>
       <p className="soft mt-1 max-w-[60ch] text-pretty">{t('lead')}</p>
@@ -59,7 +59,7 @@ function BlockedRow({ member: { id, name, main_image, blocked_at } }: { readonly
         <Link className="link wrap-anywhere font-semibold" to={`/members/${id}`}>
           <bdi>{name}</bdi>
         </Link>
-        <p className="t13 soft">{t('since', { date: dateText(new Date(blocked_at), { dateStyle: 'medium' }) })}</p>
+        <p className="text-s soft">{t('since', { date: dateText(new Date(blocked_at), { dateStyle: 'medium' }) })}</p>
       </div>
       <Button size="small" loading={isPending} onClick={unblock} aria-label={t('unblockNamed', { name })}>
         {t('unblock')}

@@ -24,14 +24,14 @@ export function Component() {
       <PageTitle text={t('title')} />
       {sent === null ? (
         <>
-          <h1 className="h36">{t('title')}</h1>
+          <h1 className="title-l">{t('title')}</h1>
           <p className="soft mt-2 text-pretty">{t('lead')}</p>
           <ComplaintForm onSent={setSent} />
         </>
       ) : (
         <div role="status" className="grid justify-items-start gap-4">
-          <h1 className="h36">{t('doneTitle')}</h1>
-          <p className="t18 text-pretty wrap-anywhere">
+          <h1 className="title-l">{t('doneTitle')}</h1>
+          <p className="text-l text-pretty wrap-anywhere">
             {t.rich('doneText', { number: sent.number, email: sent.email, b: (inner) => <b className="num">{inner}</b> })}
           </p>
           <div className="flex flex-wrap gap-3">

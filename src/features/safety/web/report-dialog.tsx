@@ -115,7 +115,7 @@ function Sent({ report: { number, name }, canBlock, onLeave }: SentProps) {
   useEffect(() => first.current?.focus(), []);
   return (
     <div className="grid gap-4">
-      <p ref={first} tabIndex={-1} className="t18">
+      <p ref={first} tabIndex={-1} className="text-l">
         {t.rich('number', { number, b: (inner) => <b className="num whitespace-nowrap">{inner}</b> })}
       </p>
       <section>

@@ -13,7 +13,7 @@ export function ReportsSection() {
   const { data: reports } = useSuspenseQuery(reportsQuery(useApi()));
   return (
     <section id="reports" aria-labelledby="reports-title" className="settings-section">
-      <h2 id="reports-title" className="h22">
+      <h2 id="reports-title" className="title-s">
         {t('title')}
       </h2>
       <p className="soft mt-1 max-w-[60ch] text-pretty">{t('lead')}</p>
@@ -44,12 +44,12 @@ function ReportRow({ report: { name, subject, reason, state, number, created_at,
         <Pill kind={pills[state]}>{t(`state.${state}`)}</Pill>
       </div>
       <p>{reasons(reason)}</p>
-      <p className="t13 soft num">{t('sent', { date: dayOf(created_at), number })}</p>
+      <p className="text-s soft num">{t('sent', { date: dayOf(created_at), number })}</p>
       {decided_at !== null && (
         <div className="mt-2 grid gap-1">
-          <p className="t13 soft">{t('decided', { date: dayOf(decided_at) })}</p>
+          <p className="text-s soft">{t('decided', { date: dayOf(decided_at) })}</p>
           {statement !== null && <p className="max-w-[60ch] text-pretty whitespace-pre-line">{statement}</p>}
-          <p className="t15">
+          <p className="text-m">
             {t.rich('appeal', {
               link: (inner) => (
                 <Link className="link" to="/complaints">

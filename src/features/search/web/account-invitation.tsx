@@ -18,7 +18,7 @@ export function AccountInvitation({ title, level = 2, children }: AccountInvitat
   const Heading = `h${level}` as const;
   return (
     <Panel tone="blush" className="mx-auto grid max-w-[640px] justify-items-center gap-3 text-center">
-      <Heading className="h28">{title}</Heading>
+      <Heading className="title-m">{title}</Heading>
       {accepts_signup && <p className="text-pretty">{children}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <SignupLink kind="primary">{t('signup')}</SignupLink>

@@ -81,7 +81,7 @@ function MemberSearch() {
     <>
       <div className="search-head">
         {/* The empty state says more than a total of 0. */}
-        <h1 className="h36">{data?.total === 0 ? t('title') : title}</h1>
+        <h1 className="title-l">{data?.total === 0 ? t('title') : title}</h1>
         <SortSelect />
       </div>
       <FilterRow />

@@ -30,7 +30,7 @@ export function SimilarMembers({ similar, total }: SimilarMembersProps) {
     <section className="similar" aria-labelledby="similar-members">
       <div className="similar-head">
         <div>
-          <h2 className="h28" id="similar-members">
+          <h2 className="title-m" id="similar-members">
             {t('title')}
           </h2>
           <p className="soft">

@@ -15,7 +15,7 @@ export function SortSelect() {
   };
   return (
     <p className="sort">
-      <label className="t15 soft" htmlFor={id}>
+      <label className="text-m soft" htmlFor={id}>
         {t('label')}
       </label>
       <select id={id} value={search.sort} onChange={({ target }) => choose(target.value)}>

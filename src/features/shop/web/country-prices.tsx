@@ -16,17 +16,17 @@ export function CountryPrices() {
   const { data: countries } = useSuspenseQuery(pricingQuery(useApi()));
   return (
     <section>
-      <h2 className="h28">{t('title')}</h2>
+      <h2 className="title-m">{t('title')}</h2>
       <p className="soft mt-2">{t('lead')}</p>
       <ul className="country-prices">
         {countries.map(({ country, from, vat_rate: rate, methods }) => (
           <li key={country}>
             <b>{countryName(country)}</b>
             <span className="num">{t('from', { price: money(from) })}</span>
-            <span className="t13 soft num">{rate > 0 ? t('vat', { rate }) : t('noVat')}</span>
+            <span className="text-s soft num">{rate > 0 ? t('vat', { rate }) : t('noVat')}</span>
             <ul className="country-methods">
               {methods.map((method) => (
-                <li key={method} className="t13">
+                <li key={method} className="text-s">
                   <MethodMark method={method} small />
                   {methodName(method)}
                 </li>

@@ -22,21 +22,21 @@ export function PackageChoice({ packages, value, onChange }: Props) {
   const cheapest = cheapestOf(packages);
   return (
     <fieldset>
-      <legend className="h22">{shop('choosePackage')}</legend>
+      <legend className="title-s">{shop('choosePackage')}</legend>
       <div className="pack-list">
         {packages.map((pkg) => (
           <label key={pkg.id} className="pack">
             <input type="radio" className="radio" name={name} value={pkg.id} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
             <span className="pack-n">
               {pkg.credits === 0 ? (
-                <b className="h28">{nameOf(pkg)}</b>
+                <b className="title-m">{nameOf(pkg)}</b>
               ) : (
-                t.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="h28 num">{number}</b> })
+                t.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="title-m num">{number}</b> })
               )}
             </span>
-            <span className="pack-p h28 num">{money(pkg.price)}</span>
-            {pkg.per_message && <span className="pack-per t15 num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
-            {pkg.days > 0 && <span className="pack-per t15">{ends}</span>}
+            <span className="pack-p title-m num">{money(pkg.price)}</span>
+            {pkg.per_message && <span className="pack-per text-m num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
+            {pkg.days > 0 && <span className="pack-per text-m">{ends}</span>}
             {pkg === cheapest && <Pill kind="outline">{t('cheapest')}</Pill>}
           </label>
         ))}

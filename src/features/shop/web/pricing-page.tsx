@@ -27,8 +27,8 @@ export function Component() {
     <div className="wrap pricing">
       <PageTitle text={t('title')} />
       <div>
-        <h1 className="h48">{t('title')}</h1>
-        <p className="soft t18 mt-3 max-w-[56ch] text-pretty">{t('lead')}</p>
+        <h1 className="title-xl">{t('title')}</h1>
+        <p className="soft text-l mt-3 max-w-[56ch] text-pretty">{t('lead')}</p>
       </div>
       <div className="pricing-cols">
         <FreeFeatures />
@@ -55,7 +55,7 @@ function FreeFeatures() {
   const lines = [t('free.signup'), t('free.search'), t('free.likes'), ...(n > 0 ? [t('free.signupCredits', { n })] : [])];
   return (
     <Panel as="section" tone="blush">
-      <h2 className="h28">{t('freeTitle')}</h2>
+      <h2 className="title-m">{t('freeTitle')}</h2>
       <ul className="ticks">
         {lines.map((line) => (
           <li key={line}>
@@ -79,7 +79,7 @@ function CreditPrices() {
   ] as const;
   return (
     <Panel as="section">
-      <h2 className="h28">{t('spendTitle')}</h2>
+      <h2 className="title-m">{t('spendTitle')}</h2>
       <table className="prices num">
         <thead>
           <tr>
@@ -96,7 +96,7 @@ function CreditPrices() {
           ))}
         </tbody>
       </table>
-      <p className="t13 soft mt-3">{t('spendNote')}</p>
+      <p className="text-s soft mt-3">{t('spendNote')}</p>
     </Panel>
   );
 }
@@ -110,7 +110,7 @@ function PackagePrices() {
   const { refund_days: days } = useSettings();
   return (
     <section>
-      <h2 className="h28">{t('packagesTitle')}</h2>
+      <h2 className="title-m">{t('packagesTitle')}</h2>
       <table className="prices num">
         <thead>
           <tr>
@@ -129,7 +129,7 @@ function PackagePrices() {
           ))}
         </tbody>
       </table>
-      <p className="t13 soft mt-3 max-w-[72ch]">{packages.some((pkg) => pkg.days > 0) ? timed('lead') : t('packagesNote', { days })}</p>
+      <p className="text-s soft mt-3 max-w-[72ch]">{packages.some((pkg) => pkg.days > 0) ? timed('lead') : t('packagesNote', { days })}</p>
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function Component() {
       <section className="wrap hero">
         <div className="hero-text">
           <h1>{declared ? t('titleDeclared') : t('title')}</h1>
-          <p className="t18 soft text-pretty">{declared ? t('leadDeclared', { site }) : t('lead', { site })}</p>
+          <p className="text-l soft text-pretty">{declared ? t('leadDeclared', { site }) : t('lead', { site })}</p>
         </div>
         <div className="hero-art">
           <HeartPortraits label={t('heart')} />

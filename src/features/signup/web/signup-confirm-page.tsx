@@ -37,7 +37,7 @@ export function Component() {
       <PageTitle text={title} />
       <meta name="referrer" content="no-referrer" />
       {isPending || over ? (
-        <h1 className={isPending ? 't18 flex items-center gap-4' : 'h36'}>
+        <h1 className={isPending ? 'text-l flex items-center gap-4' : 'title-l'}>
           {isPending && <Spinner />}
           {title}
         </h1>
@@ -52,7 +52,7 @@ export function Component() {
       )}
       {over && (
         <>
-          <p className="t18 soft max-w-[46ch] text-pretty">{`${t('errorText')} ${mail('linkOver')}`}</p>
+          <p className="text-l soft max-w-[46ch] text-pretty">{`${t('errorText')} ${mail('linkOver')}`}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <ButtonLink kind="primary" to="/login">
               {t('login')}

@@ -34,7 +34,7 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <h1 className="h36">{t('title')}</h1>
+          <h1 className="title-l">{t('title')}</h1>
           <p className="soft mt-1 mb-6 text-pretty">{t('lead')}</p>
           <ul className="member-grid" aria-label={t('list')}>
             {profiles.map((member, index) => (

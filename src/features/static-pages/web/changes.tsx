@@ -13,7 +13,7 @@ export function Changes({ changes }: { readonly changes: Text['changes'] }) {
   const { name: site } = useSettings();
   return (
     <section id={changesId} className="text-changes" aria-labelledby={`${changesId}-title`}>
-      <h2 className="h28" id={`${changesId}-title`}>
+      <h2 className="title-m" id={`${changesId}-title`}>
         {t('changes')}
       </h2>
       <ol>

@@ -32,12 +32,12 @@ export function Component() {
     <div className="wrap text-page">
       <PageTitle text={text.title} />
       <header className="text-head">
-        <h1 className="h48">{text.title}</h1>
+        <h1 className="title-xl">{text.title}</h1>
         <Button size="small" icon="printer" className="text-print" onClick={() => window.print()}>
           {t('print')}
         </Button>
         {text.lead.length > 0 && (
-          <p className="t18 soft text-lead">
+          <p className="text-l soft text-lead">
             <Spans of={text.lead} />
           </p>
         )}
@@ -85,7 +85,7 @@ function Short({ lines }: { readonly lines: Text['short'] }) {
   const t = useTranslations('static-pages');
   return (
     <section className="text-short" aria-labelledby="short">
-      <h2 className="h28" id="short">
+      <h2 className="title-m" id="short">
         {t('short')}
       </h2>
       <ul>
@@ -98,7 +98,7 @@ function Short({ lines }: { readonly lines: Text['short'] }) {
           </li>
         ))}
       </ul>
-      <p className="t13 soft">{t('shortNote')}</p>
+      <p className="text-s soft">{t('shortNote')}</p>
     </section>
   );
 }

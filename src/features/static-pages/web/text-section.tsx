@@ -13,7 +13,7 @@ interface Props {
 export function TextSection({ section: { id, title, blocks }, number, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="h28" id={`${id}-title`}>
+      <h2 className="title-m" id={`${id}-title`}>
         {number !== null && <span className="num">{number}</span>}
         {title}
       </h2>

@@ -17,8 +17,8 @@ export function LikesLeft({ likesLeft: n, resetsAt, pending }: Props) {
       </span>
       <p>
         <b>{t('left.likes', { n })}</b>
-        <span className="reset t15 soft">{resetText('left', resetsAt)}</span>
-        {pending > 0 && <span className="t15 soft block">{t('waiting', { n: pending })}</span>}
+        <span className="reset text-m soft">{resetText('left', resetsAt)}</span>
+        {pending > 0 && <span className="text-m soft block">{t('waiting', { n: pending })}</span>}
       </p>
     </div>
   );

@@ -17,13 +17,13 @@ export function OutOfLikes({ resetsAt, onContinue }: Props) {
   return (
     <section className="swipe-out" aria-labelledby="swipe-out">
       <div className="text">
-        <h2 className="h28" id="swipe-out" tabIndex={-1}>
+        <h2 className="title-m" id="swipe-out" tabIndex={-1}>
           {t('title')}
         </h2>
         <p className="soft text-pretty">{resetText('out', resetsAt)}</p>
       </div>
       <div className="links">
-        <p className="t15">
+        <p className="text-m">
           <b>{t('meanwhile')}</b>
         </p>
         <ButtonLink kind="blush" icon="heart" wide to="/likes">

@@ -62,7 +62,7 @@ export function SwipeCard({ card, place, at, side, mayLike, onDecide, onPhoto, o
       </div>
       <div className="plate">
         <div className="min-w-0">
-          <h2 className="h28" id={`swipe-${id}`}>
+          <h2 className="title-m" id={`swipe-${id}`}>
             {t('name', { name, age })}
           </h2>
           <p className="soft">{placeLine(profile)}</p>
@@ -152,7 +152,7 @@ function FitReason({ card: { fit, profile } }: { readonly card: Card }) {
   const [reason] = sorted.flatMap((fitReason) => textOf(fitReason, profile) ?? []);
   return (
     reason && (
-      <p className="fit-reason t15">
+      <p className="fit-reason text-m">
         <Icon name={reason.icon} /> <span>{reason.text}</span>
       </p>
     )

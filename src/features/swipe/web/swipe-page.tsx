@@ -42,7 +42,7 @@ export function Component() {
     <div className="swipe" ref={game}>
       <PageTitle text={t('title')} />
       <div className="swipe-side">
-        <h1 className="h36">{t('heading')}</h1>
+        <h1 className="title-l">{t('heading')}</h1>
         <p className="lead soft text-pretty">{t('lead')}</p>
         <LikesLeft {...state} />
       </div>

@@ -13,10 +13,10 @@ export function Teasers() {
   if (data.length === 0) return null;
   return (
     <section className="teasers" aria-labelledby="teasers">
-      <h2 className="h22" id="teasers">
+      <h2 className="title-s" id="teasers">
         {t('title')}
       </h2>
-      <p className="soft t15">{t('apart')}</p>
+      <p className="soft text-m">{t('apart')}</p>
       <ul>
         {data.map((teaser) => (
           <li key={teaser.id}>

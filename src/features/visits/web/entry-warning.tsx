@@ -35,7 +35,7 @@ export function EntryWarning({ onAdult }: { readonly onAdult: () => void }) {
       <span className="eighteen" aria-hidden="true">
         {age}
       </span>
-      <h2 className="h36" id="entry-title" tabIndex={-1}>
+      <h2 className="title-l" id="entry-title" tabIndex={-1}>
         {t('title')}
       </h2>
       <p className="soft text-pretty" id="entry-text">
@@ -49,7 +49,7 @@ export function EntryWarning({ onAdult }: { readonly onAdult: () => void }) {
           {t('leave')}
         </Button>
       </div>
-      <p className="t13 soft">
+      <p className="text-s soft">
         {t('birthDate')}{' '}
         <a className="link" href="/pages/privacy">
           {t('privacy')}

@@ -36,17 +36,17 @@ export function OriginQuestion({ search }: { readonly search: URLSearchParams })
           <Icon name="signpost" />
         </p>
         <div>
-          <h2 className="h28" id="quest-title">
+          <h2 className="title-m" id="quest-title">
             {t('title')}
           </h2>
           <p className="soft text-pretty">{tracking === null ? t('noAd') : t('text')}</p>
         </div>
       </div>
       <details className="quest-more">
-        <summary className="t15 b">
+        <summary className="text-m b">
           {t('more')} <Icon name="caret-down" />
         </summary>
-        <ul className="quest-list t15">
+        <ul className="quest-list text-m">
           <li>
             <Icon name="check" /> <span>{t.rich('needed', bold)}</span>
           </li>
@@ -66,7 +66,7 @@ export function OriginQuestion({ search }: { readonly search: URLSearchParams })
           {t('no')}
         </Button>
       </div>
-      <p className="t13 soft">{t('later')}</p>
+      <p className="text-s soft">{t('later')}</p>
     </section>
   );
 }

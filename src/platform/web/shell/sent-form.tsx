@@ -60,9 +60,9 @@ export function ConfirmForm({ title, problem, label, clientId, children, onConfi
   };
   return (
     <>
-      <h1 className="h36 text-balance">{title}</h1>
+      <h1 className="title-l text-balance">{title}</h1>
       {problem && (
-        <p className="t18 soft max-w-[46ch] text-pretty" role="alert">
+        <p className="text-l soft max-w-[46ch] text-pretty" role="alert">
           {problem}
         </p>
       )}

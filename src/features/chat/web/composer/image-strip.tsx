@@ -29,7 +29,7 @@ export function ImageStrip({ chat, images }: Props) {
         ))}
       </ul>
       {count > 0 && (
-        <p className="t13 soft num" role="status">
+        <p className="text-s soft num" role="status">
           {composer('images', { n: count })}, {costText(multiplyCost(chat.image_cost, count))}
         </p>
       )}
@@ -66,7 +66,7 @@ function ChosenImage({ item, number, member }: { readonly item: TrayImage; reado
           <ProgressRing progress={state === 'sending' ? progress : 0} label={t('sending', { name })} />
         )}
       </span>
-      {state === 'offline' && <span className="t13 soft">{t('offline')}</span>}
+      {state === 'offline' && <span className="text-s soft">{t('offline')}</span>}
       {error !== null && <UploadError error={error} />}
     </li>
   );
@@ -93,7 +93,7 @@ function UploadError({ error }: { readonly error: Error }) {
     void catalogs.ensure(['photos']).then(() => setLoaded(true));
   }, [catalogs]);
   return (
-    <span className="t13 wrong" role="alert">
+    <span className="text-s wrong" role="alert">
       {loaded ? errorText(error) : ''}
     </span>
   );

@@ -86,7 +86,7 @@ export function GifGrid({ search, onChoose }: Props) {
           {t('more')}
         </Button>
       )}
-      {pages[0]?.provider === 'giphy' && <p className="t13 soft">{t('giphy')}</p>}
+      {pages[0]?.provider === 'giphy' && <p className="text-s soft">{t('giphy')}</p>}
     </div>
   );
 }

@@ -65,7 +65,7 @@ function GifPanel({ cost, fictional, autofocus, onChoose }: PanelProps) {
         onChange={(event) => setInput(event.target.value)}
       />
       <GifGrid search={search} onChoose={onChoose} />
-      <p className="t13 soft">
+      <p className="text-s soft">
         {cost.credits === 0 ? t('free') : t('costs', { price: costs })} {fictional && <FictionalPill />}
       </p>
     </div>

@@ -28,7 +28,7 @@ export function Icebreakers({ profile }: Pick<Chat, 'profile'>) {
   };
   return (
     <section className="icebreakers" aria-label={t('label')}>
-      <p className="t15 soft">{t('title')}</p>
+      <p className="text-m soft">{t('title')}</p>
       <ul>
         {shown.map((text) => (
           <li key={text}>

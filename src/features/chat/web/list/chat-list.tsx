@@ -89,7 +89,7 @@ function ListHeader({ alone, children }: { readonly alone: boolean; readonly chi
   const Heading = alone ? 'h1' : 'h2';
   return (
     <header>
-      <Heading className="h28">{t('title')}</Heading>
+      <Heading className="title-m">{t('title')}</Heading>
       {children}
     </header>
   );

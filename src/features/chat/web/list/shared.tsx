@@ -75,7 +75,7 @@ function Box({ shared, className, onCancel }: BoxProps) {
         {t('title')}
       </h2>
       <div className={className}>{shared !== 'loading' && <What {...shared} />}</div>
-      <p className="t15 soft">{t('text')}</p>
+      <p className="text-m soft">{t('text')}</p>
       <Button size="small" onClick={onCancel}>
         {t('cancel')}
       </Button>

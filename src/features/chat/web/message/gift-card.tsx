@@ -21,7 +21,7 @@ export function GiftCard({ gift, mine, message, menu }: Props) {
       <GiftArt gift={gift} arriving />
       <span>
         <b>{t(`names.${gift}`)}</b>
-        <span className="t13 soft">{t(mine ? 'given' : 'received')}</span>
+        <span className="text-s soft">{t(mine ? 'given' : 'received')}</span>
       </span>
       {menu}
     </div>

@@ -32,7 +32,7 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
       <div className="pic-covered" style={placeholder}>
         <img src={image.blurred} alt={t('hidden', { name })} width={width} height={height} loading="lazy" onError={refreshUrl} />
         <div className="veil">
-          <p className="t13">{t('hint', { name })}</p>
+          <p className="text-s">{t('hint', { name })}</p>
           <Button size="small" icon="eye" onClick={reveal}>
             {t('show')}
           </Button>

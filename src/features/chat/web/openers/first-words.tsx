@@ -44,7 +44,7 @@ export function FirstWords({ to, onWritten, onSent }: Props) {
     <div className="first-words">
       {!openers.isError && (
         <div className="openers" role="group" aria-label={t('openers.title')}>
-          <p className="t15 soft">{t('openers.title')}</p>
+          <p className="text-m soft">{t('openers.title')}</p>
           {openers.data === undefined
             ? [0, 1].map((place) => <Skeleton key={place} className="opener-space" />)
             : openers.data.map((opener) => (
@@ -82,7 +82,7 @@ function OpenerCard({ opener: { text, prompt, interest }, on, onPick }: CardProp
   const what = prompt === null ? interest && t(`members.interest.${interest}`) : t(`prompts.prompt.${prompt}`);
   return (
     <button type="button" className="opener-card" aria-pressed={on} onClick={onPick}>
-      {what !== null && <span className="t13 soft">{t('chat.openers.about', { what })}</span>}
+      {what !== null && <span className="text-s soft">{t('chat.openers.about', { what })}</span>}
       <span className="what wrap-anywhere">{text}</span>
     </button>
   );

@@ -52,7 +52,7 @@ function Person({ chat: { profile, last_active } }: { readonly chat: Chat }) {
             {common('online')}
           </Pill>
         ) : (
-          (last_active === 'online' || last_active === 'today') && <span className="seen t13 soft">{t('today')}</span>
+          (last_active === 'online' || last_active === 'today') && <span className="seen text-s soft">{t('today')}</span>
         )}
       </span>
     </Link>

@@ -66,7 +66,7 @@ function UnsentText({ member }: { readonly member: number }) {
         <b>{t('kept')}</b>
       </h2>
       <p className="unsent">{unsent}</p>
-      <p className="t13 soft">{t('keptHelp')}</p>
+      <p className="text-s soft">{t('keptHelp')}</p>
       <Button size="small" icon="copy" onClick={() => void copy()}>
         {t('copy')}
       </Button>

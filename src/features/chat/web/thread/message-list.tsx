@@ -106,7 +106,7 @@ function NoMessages({ profile, brief }: NoMessagesProps) {
       {!brief && (
         <>
           <Face {...faceOf(profile.main_image)} alt="" size={96} />
-          <h2 className="h22">{t('firstTitle')}</h2>
+          <h2 className="title-s">{t('firstTitle')}</h2>
           <p className="soft text-pretty">{t('firstText', { name: profile.name })}</p>
         </>
       )}

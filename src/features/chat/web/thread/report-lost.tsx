@@ -28,7 +28,7 @@ export function ReportLost({ chatRef }: { readonly chatRef: ChatRef }) {
             {messages.map(({ id, text, sent_at }) => (
               <li key={id}>
                 <div>
-                  <p className="t13 soft">{dateText(new Date(sent_at), { dateStyle: 'medium', timeStyle: 'short' })}</p>
+                  <p className="text-s soft">{dateText(new Date(sent_at), { dateStyle: 'medium', timeStyle: 'short' })}</p>
                   <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
                     {text}
                   </p>

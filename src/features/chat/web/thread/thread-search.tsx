@@ -102,7 +102,7 @@ export function ThreadSearch({ conversation, member, scrollToMessage, onClose }:
         <IconButton icon="caret-down" label={t('newer')} disabled={current <= 0} onClick={() => void choose(current - 1)} />
         <IconButton icon="x" label={t('close')} onClick={onClose} />
       </div>
-      <p className="find-count num t13 soft" role="status">
+      <p className="find-count num text-s soft" role="status">
         {input.trim() !== '' && input.trim().length < searchLength.min && t('tooShort', { n: searchLength.min })}
         {find.isPending && t('searching')}
         {find.error !== null && t('failed')}
@@ -146,7 +146,7 @@ function Hit({ hit, q, name, current, onChoose }: HitProps) {
   const listTime = useListTime();
   return (
     <button type="button" className={cx('find-hit', current && 'on')} aria-current={current || undefined} onClick={onChoose}>
-      <span className="t13 soft">
+      <span className="text-s soft">
         <b dir="auto">{hit.sender === user ? t('you') : name}</b>
         <time className="num" dateTime={hit.sent_at}>
           {listTime(hit.sent_at)}

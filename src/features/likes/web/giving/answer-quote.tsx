@@ -7,8 +7,8 @@ export function AnswerQuote({ answer: { prompt, answer } }: { readonly answer: A
   const t = useTranslations('prompts.prompt');
   return (
     <blockquote className="liked-answer">
-      <p className="t15 soft">{t(prompt)}</p>
-      <p className="h22 wrap-anywhere" dir="auto">
+      <p className="text-m soft">{t(prompt)}</p>
+      <p className="title-s wrap-anywhere" dir="auto">
         {answer}
       </p>
     </blockquote>

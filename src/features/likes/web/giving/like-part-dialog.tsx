@@ -84,7 +84,7 @@ export function LikePartDialog({ member, of, onClose }: Props) {
         ) : lines.length > 1 ? (
           <RadioGroup legend={t('which')} options={lines.map((value) => ({ value, label: value }))} value={line} onChange={setLine} />
         ) : (
-          <blockquote className="liked-answer h22 wrap-anywhere" dir="auto">
+          <blockquote className="liked-answer title-s wrap-anywhere" dir="auto">
             {line}
           </blockquote>
         )}

@@ -32,7 +32,7 @@ export function LikeRow({ row, type, listOrigin, onLater, priority }: Props) {
       <MemberPhoto image={member.main_image} sizes={sizes} alt="" priority={priority} shape="medium" position="50% 25%" />
       <div className="body">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h2 className="h22">
+          <h2 className="title-s">
             <Link to={`/likes/m/${id}`} state={listOrigin} data-member={id}>
               <bdi>{name}</bdi>, {age}
             </Link>
@@ -41,7 +41,7 @@ export function LikeRow({ row, type, listOrigin, onLater, priority }: Props) {
           {match && type !== 'matches' && <Pill kind="amber">{t('match')}</Pill>}
           {member.fictional && <FictionalPill />}
         </div>
-        <p className="t15 soft">
+        <p className="text-m soft">
           {placeLine(member)}, <span className="inline-block">{likedAt(at)}</span>
         </p>
         <LikedSubject what={what} mine={mine} />

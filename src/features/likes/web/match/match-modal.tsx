@@ -45,7 +45,7 @@ export function MatchModal({ member, onClose }: Props) {
       <div className="match-body" ref={inside}>
         <MatchHeart mine={me.main_image} theirs={member.main_image} label={t('photos', { name })} />
         <div className="match-words">
-          <p className="h48">{t('title')}</p>
+          <p className="title-xl">{t('title')}</p>
           <p className="soft text-pretty">{t('text', { name })}</p>
           <div className="match-write">{drawFirstMessage({ member, onWritten: setWritten, onSent: onClose })}</div>
           <div className="match-acts">

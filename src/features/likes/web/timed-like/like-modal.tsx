@@ -55,7 +55,7 @@ export function LikeModal({ entry, seconds, openedAt }: Props) {
     <Dialog open onClose={clock.close} title={t('label', { name })} hideTitle closeLabel={common('close')} className="like-modal">
       <MemberPhoto image={member.main_image} sizes="(width >= 576px) 190px, 220px" alt={t('photo', { name })} position="50% 25%" />
       <div className="words">
-        <p className="h28">{t('title', { name })}</p>
+        <p className="title-m">{t('title', { name })}</p>
         <p className="soft text-pretty">{t('text', { name })}</p>
         <div className="acts">
           <ButtonLink kind="primary" icon="user" to={`/members/${id}`} onClick={clock.close}>

@@ -75,7 +75,7 @@ export function Component() {
         />
       ) : (
         <>
-          <h1 className="h36">{t('title')}</h1>
+          <h1 className="title-l">{t('title')}</h1>
           <p className="mt-2 text-pretty">{t(timed_premium ? 'lead' : 'leadEndless')}</p>
           <WithdrawalForm
             entered={entered}

@@ -87,7 +87,7 @@ export function Component() {
         <Icon name="arrow-left" />
         {t('checkout.otherPackage')}
       </Link>
-      <h1 className="h36" ref={heading} tabIndex={-1}>
+      <h1 className="title-l" ref={heading} tabIndex={-1}>
         {t('checkout.title')}
       </h1>
       <OwedNotice />
@@ -153,7 +153,7 @@ function Summary({ pkg, method, binding, discounts: { applied, refuse }, remembe
     );
   return (
     <Panel as="aside" tone="raised" className="summary">
-      <h2 className="h22">{t('summary')}</h2>
+      <h2 className="title-s">{t('summary')}</h2>
       <dl className="bill num">
         <div>
           <dt>{t('once', { what: nameOf(pkg) })}</dt>
@@ -165,7 +165,7 @@ function Summary({ pkg, method, binding, discounts: { applied, refuse }, remembe
           <dd>{methodName(method)}</dd>
         </div>
         {vat.rate > 0 && (
-          <div className="soft t15">
+          <div className="soft text-m">
             <dt>{t('vat', { rate: vat.rate })}</dt>
             <dd>{money({ ...price, amount: vat.amount })}</dd>
           </div>
@@ -173,7 +173,7 @@ function Summary({ pkg, method, binding, discounts: { applied, refuse }, remembe
       </dl>
       <p className="total">
         <b>{t('total')}</b>
-        <span className="h36 num">{money(price)}</span>
+        <span className="title-l num">{money(price)}</span>
       </p>
       <Button kind="primary" size="tall" wide loading={buy.busy} onClick={() => terms.accept(order)}>
         {binding ? t('buy') : toDebit('next')}
@@ -184,7 +184,7 @@ function Summary({ pkg, method, binding, discounts: { applied, refuse }, remembe
           {errorText(buy.error)}
         </Alert>
       )}
-      <p className="t13 soft">{binding ? legal(pkg) : toDebit('nothingYet')}</p>
+      <p className="text-s soft">{binding ? legal(pkg) : toDebit('nothingYet')}</p>
       <LegalLinks />
     </Panel>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 /** The terms that an order is placed by, below its button. */
 export function LegalLinks() {
   const t = useTranslations('orders.checkout');
-  return <p className="t13 soft">{t.rich('applies', { terms: linkTo('/pages/terms'), returns: linkTo('/pages/return-policy') })}</p>;
+  return <p className="text-s soft">{t.rich('applies', { terms: linkTo('/pages/terms'), returns: linkTo('/pages/return-policy') })}</p>;
 }
 
 /** In a tab of its own, so that the order stays where it is. */

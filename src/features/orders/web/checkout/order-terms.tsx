@@ -59,7 +59,7 @@ export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; re
   return (
     <div ref={box} className="grid gap-3">
       {elsewhere === null ? (
-        <p className="t15 soft">{t('country', { country: countryName(home) })}</p>
+        <p className="text-m soft">{t('country', { country: countryName(home) })}</p>
       ) : (
         <Checkbox
           label={t('declare', { country: countryName(home) })}

@@ -67,10 +67,10 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
     <section className="topup" data-paying="" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <div className="topup-head">
         <div>
-          <h2 className="h22" id={titleId}>
+          <h2 className="title-s" id={titleId}>
             {title}
           </h2>
-          <p className="t15 soft">{lead}</p>
+          <p className="text-m soft">{lead}</p>
         </div>
         <IconButton icon="x" label={t('topUp.close')} onClick={onClose} />
       </div>
@@ -169,7 +169,7 @@ function Packs({ packages, chosen, onChoose }: PacksProps) {
           />
           <b className="num">{t('credits', { n: pkg.credits })}</b>
           <b className="pack-price num">{money(pkg.price)}</b>
-          {pkg.per_message && <span className="pack-per t13 soft num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
+          {pkg.per_message && <span className="pack-per text-s soft num">{t('perMessage', { price: money(pkg.per_message) })}</span>}
         </label>
       ))}
     </div>
@@ -232,7 +232,7 @@ function Total({ pkg, percentage }: { readonly pkg: Package; readonly percentage
     <p className="pay-total num">
       <span className="sr">{t('total')} </span>
       <b>{money(discounted(pkg.price, percentage))}</b>{' '}
-      {pkg.vat.rate > 0 && <span className="t13 soft">{t('vatIncluded', { rate: pkg.vat.rate })}</span>}
+      {pkg.vat.rate > 0 && <span className="text-s soft">{t('vatIncluded', { rate: pkg.vat.rate })}</span>}
     </p>
   );
 }

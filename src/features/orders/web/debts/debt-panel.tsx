@@ -32,11 +32,11 @@ export function DebtPanel({ debt }: { readonly debt: Debt }) {
       </dl>
       <p className="total">
         <b>{t('open')}</b>
-        <span className="h28 num">{money(amount)}</span>
+        <span className="title-m num">{money(amount)}</span>
       </p>
       {debt.payment === null ? <Payment debt={debt} /> : <OnItsWay payment={debt.payment} />}
-      <p className="t13 soft mt-4 text-pretty">{t('after')}</p>
-      <p className="t13 soft mt-2">{t('wrong', { email })}</p>
+      <p className="text-s soft mt-4 text-pretty">{t('after')}</p>
+      <p className="text-s soft mt-2">{t('wrong', { email })}</p>
     </Panel>
   );
 }

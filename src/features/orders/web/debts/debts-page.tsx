@@ -39,7 +39,7 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <h1 className="h36">{t('title')}</h1>
+          <h1 className="title-l">{t('title')}</h1>
           {debts.map((debt) => (
             <DebtPanel key={debt.order} debt={debt} />
           ))}

@@ -24,7 +24,7 @@ export function CodeChoice({ purchase, choice }: Props) {
   const { options, applied, choose } = choice;
   return (
     <fieldset className="codes">
-      <legend className="h22">{t('title')}</legend>
+      <legend className="title-s">{t('title')}</legend>
       {options.length > 0 && (
         <div className="methods">
           {options.map((option) => (

@@ -25,7 +25,7 @@ export function OpenOrder({ order, onAnew }: Props) {
   const { id, total, discount, method, payment_url: paymentUrl } = order;
   return (
     <Panel as="section" tone="raised" className="summary open-order" aria-labelledby="open-order">
-      <h2 className="h22" id="open-order">
+      <h2 className="title-s" id="open-order">
         {t('title')}
       </h2>
       {discount && <p className="soft">{t('lead', { code: discount.code })}</p>}
@@ -42,7 +42,7 @@ export function OpenOrder({ order, onAnew }: Props) {
       </dl>
       <p className="total">
         <b>{bill('checkout.total')}</b>
-        <span className="h36 num">{money(total)}</span>
+        <span className="title-l num">{money(total)}</span>
       </p>
       {paymentUrl === null ? (
         <Link className="btn primary tall wide" to={`/transactions/${id}`}>

@@ -32,11 +32,11 @@ export function MovementRow({ movement }: { readonly movement: Movement }) {
       </span>
       <span>
         <Title movement={movement} />
-        <span className="t15 num">{back ? <Reason movement={movement} /> : <Details movement={movement} />}</span>
+        <span className="text-m num">{back ? <Reason movement={movement} /> : <Details movement={movement} />}</span>
       </span>
       <span className="amount num">
         <b>{format.number(credits, { signDisplay: 'always' })}</b>
-        <span className="t13">{t('balance', { n: balance })}</span>
+        <span className="text-s">{t('balance', { n: balance })}</span>
       </span>
     </li>
   );

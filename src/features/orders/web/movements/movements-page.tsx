@@ -32,7 +32,7 @@ export function Component() {
   return (
     <div className="orders">
       <PageTitle text={t('title')} />
-      <h1 className="h36">{t('title')}</h1>
+      <h1 className="title-l">{t('title')}</h1>
       <MoneyTabs />
       <ChoiceChips
         legend={t('filter')}
@@ -101,7 +101,7 @@ function Movements({ direction }: { readonly direction: Direction | null }) {
           </Button>
         </p>
       )}
-      <p className="t13 soft text-pretty">{t('note')}</p>
+      <p className="text-s soft text-pretty">{t('note')}</p>
     </>
   );
 }

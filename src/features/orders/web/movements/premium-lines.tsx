@@ -32,7 +32,7 @@ export function PremiumLines() {
               <Link className="link" to={`/transactions/${order}`}>
                 {text}
               </Link>
-              <span className="t15 num">{dateText(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span>
+              <span className="text-m num">{dateText(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span>
             </span>
           </li>
         ))}

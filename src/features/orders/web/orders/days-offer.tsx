@@ -29,15 +29,15 @@ export function DaysOffer({ offer: { paid, amount, vat }, days: { bought, left }
           <dt>
             <b>{t('timed.back', { n: left })}</b>
             {vat.rate > 0 && (
-              <span className="t13 soft block">
+              <span className="text-s soft block">
                 {t('refund.vat', { rate: vat.rate, amount: money({ ...amount, amount: vat.amount }) })}
               </span>
             )}
           </dt>
-          <dd className="h22">{money(amount)}</dd>
+          <dd className="title-s">{money(amount)}</dd>
         </div>
       </dl>
-      <p className="t13 soft mt-2 text-pretty">{t('timed.rule')}</p>
+      <p className="text-s soft mt-2 text-pretty">{t('timed.rule')}</p>
     </>
   );
 }

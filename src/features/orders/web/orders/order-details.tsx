@@ -26,7 +26,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   ];
   return (
     <Panel as="section">
-      <h2 className="h22">{t('result.order')}</h2>
+      <h2 className="title-s">{t('result.order')}</h2>
       <dl className="bill num mt-2">
         {rows.map(([term, value]) => (
           <div key={term}>
@@ -44,7 +44,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       </dl>
       <p className="total">
         <b>{t('checkout.total')}</b>
-        <span className="h28 num">{money(total)}</span>
+        <span className="title-m num">{money(total)}</span>
       </p>
       <ReceiptLinks order={order.id} />
       {order.state !== 'failed' && order.settles === null && order.returned === null && (

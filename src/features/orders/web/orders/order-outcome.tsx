@@ -26,7 +26,7 @@ export function OrderOutcome({ order, title }: { readonly order: Order; readonly
         {order.state === 'failed' && <Icon name="warning-circle" />}
         {(order.state === 'loading' || order.state === 'pending') && <Spinner label={t('checking')} />}
       </span>
-      <h1 className="h36">{title}</h1>
+      <h1 className="title-l">{title}</h1>
       {order.state === 'failed' && order.means !== null ? <RepeatFailed order={order} means={order.means} /> : <Body order={order} />}
     </section>
   );

@@ -27,7 +27,7 @@ export function RefundPanel({ order }: { readonly order: Order }) {
   if (data.offer === null && data.refunds.length === 0) return null;
   return (
     <Panel as="section">
-      <h2 className="h22">{order.package.days > 0 ? timed('refundTitle') : t('title')}</h2>
+      <h2 className="title-s">{order.package.days > 0 ? timed('refundTitle') : t('title')}</h2>
       <div role="status">
         {data.refunds.map(({ id, state, days, amount }) => (
           <p key={id} className="mt-2 num">
@@ -56,13 +56,13 @@ function Offer({ order, offer }: { readonly order: Order; readonly offer: Refund
         {t('lead', { amount: money(amount), until: dateText(new Date(offer.until), { dateStyle: 'long', timeZone: 'UTC' }) })}
       </p>
       {offer.days === null ? <CreditsOffer offer={offer} /> : <DaysOffer offer={offer} days={offer.days} />}
-      <p className="t15 mt-2">{t('method', { method: methodName(order.method) })}</p>
+      <p className="text-m mt-2">{t('method', { method: methodName(order.method) })}</p>
       {refund.error && <Alert icon="warning-circle">{errorText(refund.error)}</Alert>}
       <Button kind="quiet" wide className="mt-4" disabled={refund.isPending} onClick={() => refund.mutate()}>
         {t('confirm', { amount: money(amount) })}
       </Button>
-      <p className="t13 soft mt-2 text-pretty">{offer.days === null ? t('after') : after}</p>
-      <Link className="link t13 mt-2 inline-block" to="/withdrawal">
+      <p className="text-s soft mt-2 text-pretty">{offer.days === null ? t('after') : after}</p>
+      <Link className="link text-s mt-2 inline-block" to="/withdrawal">
         {written}
       </Link>
     </>
@@ -91,13 +91,13 @@ function CreditsOffer({ offer }: { readonly offer: RefundOffer }) {
           <dt>
             <b>{t('left', { n: offer.left })}</b>
             {vat.rate > 0 && (
-              <span className="t13 soft block">{t('vat', { rate: vat.rate, amount: money({ ...amount, amount: vat.amount }) })}</span>
+              <span className="text-s soft block">{t('vat', { rate: vat.rate, amount: money({ ...amount, amount: vat.amount }) })}</span>
             )}
           </dt>
-          <dd className="h22">{money(amount)}</dd>
+          <dd className="title-s">{money(amount)}</dd>
         </div>
       </dl>
-      <p className="t13 soft mt-2 text-pretty">{t('gifts')}</p>
+      <p className="text-s soft mt-2 text-pretty">{t('gifts')}</p>
     </>
   );
 }

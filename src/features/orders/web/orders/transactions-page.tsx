@@ -36,7 +36,7 @@ export function Component() {
   return (
     <div className="orders">
       <PageTitle text={t('title')} />
-      <h1 className="h36">{t('title')}</h1>
+      <h1 className="title-l">{t('title')}</h1>
       <MoneyTabs />
       <OwedNotice />
       {orders.length === 0 ? (
@@ -72,7 +72,7 @@ export function Component() {
           </ul>
         </>
       )}
-      {orders.length > 0 && <p className="t13 soft">{receipt('kept')}</p>}
+      {orders.length > 0 && <p className="text-s soft">{receipt('kept')}</p>}
     </div>
   );
 }
@@ -91,8 +91,8 @@ function OrderRow({ order }: { readonly order: Order }) {
   return (
     <Link className="order-row" to={`/transactions/${order.id}`}>
       <b>{nameOf(order)}</b>
-      <span className="h22 num">{money(order.total)}</span>
-      <span className="t15 soft num">
+      <span className="title-s num">{money(order.total)}</span>
+      <span className="text-m soft num">
         {dateText(new Date(order.created_at), { dateStyle: 'medium' })} · {order.number} · {methodName(order.method)}
         {discount && ` · ${discounts('line', { code: discount.code, percentage: discount.percentage })}`}
       </span>

@@ -35,7 +35,7 @@ export function Component() {
   return (
     <ShopPage paying={false}>
       <PageTitle text={title} />
-      <h1 className="h36">{title}</h1>
+      <h1 className="title-l">{title}</h1>
       <p className="soft lead text-pretty">{timed ? timedLead : t('shop.lead')}</p>
       {timed && <PremiumUntil />}
       <OwedNotice />
@@ -59,7 +59,7 @@ function CreditCosts() {
   const t = useTranslations('orders.shop');
   const { message_credits: message, photo_credits: photo, gift_credits: gift } = useSettings();
   return (
-    <p className="t13 soft mt-3">
+    <p className="text-s soft mt-3">
       {t('whatCosts', { message, photo, gift })}{' '}
       <Link className="link" to="/pricing">
         {t('allPrices')}
@@ -76,13 +76,13 @@ function SelectedPackage({ pkg }: { readonly pkg: Package }) {
     <Panel as="aside" tone="raised" className="summary">
       <div>
         <p>{t('checkout.once', { what: nameOf(pkg) })}</p>
-        <p className="h36 num">{money(pkg.price)}</p>
+        <p className="title-l num">{money(pkg.price)}</p>
       </div>
       <ButtonLink kind="primary" size="tall" wide to={`/credits/${pkg.id}`}>
         {t('shop.next')}
         <Icon name="arrow-right" />
       </ButtonLink>
-      <p className="t13 soft">{t('shop.nextNote')}</p>
+      <p className="text-s soft">{t('shop.nextNote')}</p>
     </Panel>
   );
 }
@@ -101,7 +101,7 @@ function Unlocks({ timed }: { readonly timed: boolean }) {
   const premium = useUser()?.paid_user ?? false;
   return (
     <section className="unlocks">
-      <h2 className="h22">{t('unlocksTitle')}</h2>
+      <h2 className="title-s">{t('unlocksTitle')}</h2>
       {premium && until === null && <p className="soft mt-2">{t('havePremium')}</p>}
       <ul>
         {unlocks.map(([key, icon]) => (

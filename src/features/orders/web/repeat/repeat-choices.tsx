@@ -25,18 +25,18 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
   const nameOf = usePackageName();
   return (
     <fieldset>
-      <legend className="h22">{t('packages')}</legend>
+      <legend className="title-s">{t('packages')}</legend>
       <div className="methods">
         {packages.map(({ package: pkg, ordered_at }) => (
           <label key={pkg.id} className="method pack-line">
             <input type="radio" className="radio" name={name} checked={pkg.id === value} onChange={() => onChange(pkg.id)} />
             <span>
               {pkg.credits === 0 ? (
-                <b className="h22">{nameOf(pkg)}</b>
+                <b className="title-s">{nameOf(pkg)}</b>
               ) : (
-                words.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="h22 num">{number}</b> })
+                words.rich('creditsBig', { n: pkg.credits, big: (number) => <b className="title-s num">{number}</b> })
               )}
-              <span className="t13 soft num">
+              <span className="text-s soft num">
                 {t('last', { date: dateText(new Date(ordered_at), { day: 'numeric', month: 'long' }) })}
                 {pkg.per_message && ` · ${words('perMessage', { price: money(pkg.per_message) })}`}
               </span>
@@ -45,7 +45,7 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
           </label>
         ))}
       </div>
-      <p className="t13 soft mt-2">{t('today')}</p>
+      <p className="text-s soft mt-2">{t('today')}</p>
     </fieldset>
   );
 }
@@ -67,7 +67,7 @@ export function StoredMeansChoice({ stored, value, pkg, onChange }: StoredProps)
   return (
     <div>
       <fieldset>
-        <legend className="h22">{t('stored')}</legend>
+        <legend className="title-s">{t('stored')}</legend>
         <div className="methods">
           {stored.map((means) => (
             <label key={means.id} className="method">
@@ -75,7 +75,7 @@ export function StoredMeansChoice({ stored, value, pkg, onChange }: StoredProps)
               <MethodMark method={means.method} small />
               <span>
                 <b className="num wrap-anywhere">{means.label}</b>
-                <span className="t13 soft num">{expiryOf(means)}</span>
+                <span className="text-s soft num">{expiryOf(means)}</span>
               </span>
             </label>
           ))}

@@ -23,7 +23,7 @@ export function RepeatFailed({ order, means }: { readonly order: Order; readonly
             <MethodMark method={method} small />
             <span>
               <b>{t('retry')}</b>
-              <span className="t13 soft num">{means}</span>
+              <span className="text-s soft num">{means}</span>
             </span>
             <Icon name="caret-right" />
           </Link>
@@ -33,7 +33,7 @@ export function RepeatFailed({ order, means }: { readonly order: Order; readonly
             <MethodMark method="paypal" small />
             <span>
               <b>{t('paypal')}</b>
-              <span className="t13 soft">{t('paypalNote')}</span>
+              <span className="text-s soft">{t('paypalNote')}</span>
             </span>
             <Icon name="caret-right" />
           </Link>
@@ -42,7 +42,7 @@ export function RepeatFailed({ order, means }: { readonly order: Order; readonly
       <Link className="link" to={`/credits/${pkg.id}${back.replace('&', '?')}`}>
         {t('all')}
       </Link>
-      <p className="t13 soft">{t('seen')}</p>
+      <p className="text-s soft">{t('seen')}</p>
     </>
   );
 }

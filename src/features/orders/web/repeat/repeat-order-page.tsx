@@ -78,7 +78,7 @@ function Choices({ packages, first, means: stored }: Props) {
   const means = stored.find(({ id }) => id === meansId) ?? stored[0] ?? null;
   return (
     <>
-      <h1 className="h36">{t('heading')}</h1>
+      <h1 className="title-l">{t('heading')}</h1>
       <OwedNotice />
       <div className="shop-cols">
         <div className="choices">

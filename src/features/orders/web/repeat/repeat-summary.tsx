@@ -37,7 +37,7 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
   };
   return (
     <Panel as="aside" tone="raised" className="summary">
-      <h2 className="h22">{t('checkout.summary')}</h2>
+      <h2 className="title-s">{t('checkout.summary')}</h2>
       <dl className="bill num">
         <div>
           <dt>{t('checkout.once', { what: nameOf(pkg) })}</dt>
@@ -54,12 +54,12 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
         <span>
           <b>{t('checkout.total')}</b>
           {vat.rate > 0 && (
-            <span className="incl t13 soft num">
+            <span className="incl text-s soft num">
               {t('repeat.vat', { rate: vat.rate, amount: money({ ...price, amount: vat.amount }) })}
             </span>
           )}
         </span>
-        <span className="h36 num">{money(price)}</span>
+        <span className="title-l num">{money(price)}</span>
       </p>
       {means === null ? (
         <ButtonLink kind="primary" size="tall" wide to={`/credits/${pkg.id}`}>
@@ -76,7 +76,7 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
           {errorText(buy.error)}
         </Alert>
       )}
-      <p className="t13 soft">{legal(pkg)}</p>
+      <p className="text-s soft">{legal(pkg)}</p>
       <LegalLinks />
     </Panel>
   );

@@ -41,7 +41,7 @@ export function MeansSection() {
   });
   return (
     <section id={sectionId} aria-labelledby="payment-means-title" className="settings-section">
-      <h2 ref={title} id="payment-means-title" tabIndex={-1} className="h22">
+      <h2 ref={title} id="payment-means-title" tabIndex={-1} className="title-s">
         {t('title')}
       </h2>
       <p className="soft mt-1 max-w-[60ch] text-pretty">{stored.length === 0 ? t('none') : t('lead')}</p>
@@ -71,7 +71,7 @@ function MeansName({ means }: { readonly means: PaymentMeans }) {
       <MethodMark method={means.method} small />
       <div className="min-w-0 flex-1">
         <b className="num wrap-anywhere">{means.label}</b>
-        {expiry !== null && <p className="t13 soft num">{expiry}</p>}
+        {expiry !== null && <p className="text-s soft num">{expiry}</p>}
       </div>
     </>
   );

@@ -40,7 +40,7 @@ export function WithdrawalCheck({ entered, statement, more = [], confirm, declar
   const rows = [[t('checkName'), entered.name], [t('checkOrder'), entered.order], ...more, [t('checkEmail'), entered.email]] as const;
   return (
     <div className="grid gap-4">
-      <h1 ref={title} tabIndex={-1} className="h36">
+      <h1 ref={title} tabIndex={-1} className="title-l">
         {t('checkTitle')}
       </h1>
       <Panel>

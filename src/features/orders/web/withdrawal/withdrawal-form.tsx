@@ -82,7 +82,7 @@ export function WithdrawalForm({ entered, onChange, onNext, confirm, problem, or
       <Button type="submit" kind="primary" size="tall" wide>
         {hydrated ? t('next') : confirm}
       </Button>
-      <p className="t13 soft text-pretty wrap-anywhere">{note}</p>
+      <p className="text-s soft text-pretty wrap-anywhere">{note}</p>
     </form>
   );
 }

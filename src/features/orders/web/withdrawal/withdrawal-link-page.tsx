@@ -39,7 +39,7 @@ function Invalid() {
   return (
     <>
       <PageTitle text={text} />
-      <h1 className="h28">{text}</h1>
+      <h1 className="title-m">{text}</h1>
     </>
   );
 }
@@ -69,7 +69,7 @@ function Answer({ token, found }: { readonly token: string; readonly found: Decl
   return (
     <>
       <PageTitle text={title} />
-      <h1 className="h28">{title}</h1>
+      <h1 className="title-m">{title}</h1>
       <p className="soft mt-2 wrap-anywhere">
         {t('linkText', { at: format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'medium' }), order })}
       </p>

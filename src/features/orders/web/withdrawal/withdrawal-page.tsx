@@ -53,7 +53,7 @@ export function Component() {
         />
       ) : (
         <>
-          <h1 className="h36">{t('title')}</h1>
+          <h1 className="title-l">{t('title')}</h1>
           <p className="mt-2 text-pretty">{t('lead', { days: refund_days })}</p>
           <p className="soft mt-2 text-pretty">
             {t.rich('account', {

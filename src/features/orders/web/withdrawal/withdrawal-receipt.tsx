@@ -33,14 +33,14 @@ export function WithdrawalReceipt({ title: text, received, email, steps, paysBac
   const latest = at && new Date(at.getTime() + payBackDays * 24 * 3_600_000);
   return (
     <div className="grid gap-4">
-      <h1 ref={title} tabIndex={-1} className="h36">
+      <h1 ref={title} tabIndex={-1} className="title-l">
         {text}
       </h1>
       {at !== null && received !== 'sent' && (
         <Panel>
-          <p className="t15 soft">{t('received')}</p>
-          <p className="h22 num">{dateText(at, { dateStyle: 'long', timeStyle: 'medium' })}</p>
-          <p className="t13 soft num mt-1">{t('number', { number: received.number })}</p>
+          <p className="text-m soft">{t('received')}</p>
+          <p className="title-s num">{dateText(at, { dateStyle: 'long', timeStyle: 'medium' })}</p>
+          <p className="text-s soft num mt-1">{t('number', { number: received.number })}</p>
         </Panel>
       )}
       <ol className="grid list-decimal gap-2 ps-5">

@@ -37,8 +37,8 @@ export function AddresseeAside({ addressee, first, hydrated }: Props) {
         position="50% 25%"
       />
       <div>
-        <p className="h22">{t('message.who', { name, age })}</p>
-        <p className="t15 soft">{region?.name ?? countryName(country)}</p>
+        <p className="title-s">{t('message.who', { name, age })}</p>
+        <p className="text-m soft">{region?.name ?? countryName(country)}</p>
         <p className="signup-states">
           {fictional && <FictionalPill />}
           {online ? (
@@ -56,7 +56,7 @@ export function AddresseeAside({ addressee, first, hydrated }: Props) {
                 <MemberPhoto key={photo.id} image={photo} sizes="48px" alt="" />
               ))}
             </p>
-            <p className="t13 soft">{t('teaser.more', { n: photo_count - 1 })}</p>
+            <p className="text-s soft">{t('teaser.more', { n: photo_count - 1 })}</p>
           </>
         )}
       </div>

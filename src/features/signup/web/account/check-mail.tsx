@@ -25,8 +25,8 @@ export function CheckMail({ answers, tracking, addressee, onAnother }: Props) {
   return (
     <Ending icon="envelope-simple" title={t('title')}>
       <p className="wrap-anywhere">{t('text', { email })}</p>
-      <p className="t15 soft">{t('help')}</p>
-      <p className="t15 not-empty:mt-2" role="status">
+      <p className="text-m soft">{t('help')}</p>
+      <p className="text-m not-empty:mt-2" role="status">
         {again.isSuccess && resend('sent', { email })}
         {again.error && errorText(again.error)}
       </p>

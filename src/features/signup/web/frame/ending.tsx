@@ -19,7 +19,7 @@ export function Ending({ icon, title, header, children }: EndingProps) {
       <span className="signup-leaf">
         <Icon name={icon} />
       </span>
-      <h1 className="h36" tabIndex={-1} ref={heading}>
+      <h1 className="title-l" tabIndex={-1} ref={heading}>
         {title}
       </h1>
       {children}

@@ -11,7 +11,7 @@ export interface Progress {
 
 export function StepBar({ at, done }: Progress) {
   const t = useTranslations('signup.form');
-  if (at < 0) return <p className="t15 soft num ml-auto">{t('ahead', { steps: stepCount })}</p>;
+  if (at < 0) return <p className="text-m soft num ml-auto">{t('ahead', { steps: stepCount })}</p>;
   const count = { step: at + 1, steps: stepCount };
   return (
     <>
@@ -29,7 +29,7 @@ export function StepBar({ at, done }: Progress) {
           <i key={index} className={index === at ? 'now' : done[index] ? 'done' : undefined} />
         ))}
       </div>
-      <span className="t15 soft num" aria-hidden="true">
+      <span className="text-m soft num" aria-hidden="true">
         {t('stepShort', count)}
       </span>
     </>

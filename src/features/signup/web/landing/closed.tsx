@@ -6,7 +6,7 @@ export function Closed() {
   const t = useTranslations('signup');
   return (
     <Panel tone="raised" className="hero-form grid gap-[18px]">
-      <h2 className="h22">{t('closed.title')}</h2>
+      <h2 className="title-s">{t('closed.title')}</h2>
       <p className="soft text-pretty">{t('closed.text')}</p>
       <ButtonLink kind="primary" size="tall" wide to="/login">
         {t('form.login')}

@@ -33,7 +33,7 @@ export function FirstQuestion() {
   return (
     <form className="hero-form" action="/signup" onSubmit={submit} noValidate>
       <Panel tone="raised" className="grid gap-[18px]">
-        <h2 className="h22">{t('index.question')}</h2>
+        <h2 className="title-s">{t('index.question')}</h2>
         {tracking.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -49,7 +49,7 @@ export function FirstQuestion() {
           {t('form.next')}
           <Icon name="arrow-right" />
         </Button>
-        <p className="t13 soft">{t('index.free')}</p>
+        <p className="text-s soft">{t('index.free')}</p>
       </Panel>
     </form>
   );

@@ -9,8 +9,8 @@ export function Opener() {
   return (
     <section className="wrap opener">
       <div>
-        <h2 className="h36">{t('title')}</h2>
-        <p className="t18 soft text-pretty">{t('text')}</p>
+        <h2 className="title-l">{t('title')}</h2>
+        <p className="text-l soft text-pretty">{t('text')}</p>
         <SignupLink kind="primary" size="tall">
           {t('signup')}
         </SignupLink>

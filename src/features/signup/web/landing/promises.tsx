@@ -15,7 +15,7 @@ export function Promises({ declared }: { readonly declared: boolean }) {
   return (
     <section className="promises">
       <div className="wrap">
-        <h2 className="h36">
+        <h2 className="title-l">
           {t('title')} <br />
           {t('proof')}
         </h2>
@@ -39,7 +39,7 @@ function OnePromise({ title, text, proof }: { readonly title: string; readonly t
   return (
     <li>
       <div>
-        <h3 className="h22">{title}</h3>
+        <h3 className="title-s">{title}</h3>
         <p className="soft mt-1.5 text-pretty">{text}</p>
       </div>
       <div aria-hidden="true">{proof}</div>
@@ -59,8 +59,8 @@ function RealLike() {
         <p>
           <b>{t('like')}</b>
         </p>
-        <p className="t15 soft">{t('line')}</p>
-        <p className="t13 soft num">{t('time', { time: format.dateTime(likedAt, { timeStyle: 'short', timeZone: 'UTC' }) })}</p>
+        <p className="text-m soft">{t('line')}</p>
+        <p className="text-s soft num">{t('time', { time: format.dateTime(likedAt, { timeStyle: 'short', timeZone: 'UTC' }) })}</p>
       </div>
       <Count value={1} />
     </div>
@@ -87,7 +87,7 @@ function PriceNextToSend() {
   return (
     <div className="mini flex-wrap justify-end gap-2.5">
       <span className="flex-[1_1_6rem]">{t('draft')}</span>
-      <span className="t13 soft num text-right">
+      <span className="text-s soft num text-right">
         {t('credits', { n: message_credits })}
         {cost && (
           <>
@@ -130,7 +130,7 @@ function TwoSteps() {
         <p>
           <b>{t('act')}</b>
         </p>
-        <p className="t15 soft">{t('step', { step: 2, steps: 2 })}</p>
+        <p className="text-m soft">{t('step', { step: 2, steps: 2 })}</p>
       </div>
       <span className="btn ink small ml-auto">
         <Icon name="trash" />

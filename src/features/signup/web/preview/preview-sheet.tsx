@@ -40,7 +40,7 @@ export function PreviewSheet({ preview: { name, age, place, photo, upload, inter
         </div>
         <div className="preview-row">
           <div>
-            <p className="h28">{age === null ? name.trim() || '…' : message('who', { name: name.trim() || '…', age })}</p>
+            <p className="title-m">{age === null ? name.trim() || '…' : message('who', { name: name.trim() || '…', age })}</p>
             {place !== null && <p className="soft">{place}</p>}
           </div>
           {editOf('name')}
@@ -51,8 +51,8 @@ export function PreviewSheet({ preview: { name, age, place, photo, upload, inter
               <p className="soft">{t('noAnswer')}</p>
             ) : (
               <div>
-                <p className="t15 soft">{prompt(answer.prompt)}</p>
-                <p className="h22 wrap-anywhere" dir="auto">
+                <p className="text-m soft">{prompt(answer.prompt)}</p>
+                <p className="title-s wrap-anywhere" dir="auto">
                   {answer.answer}
                 </p>
               </div>

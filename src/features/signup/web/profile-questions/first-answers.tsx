@@ -75,7 +75,7 @@ export function FirstAnswers({ value, onChange, error }: Props) {
       )}
       {value.length < askedFor && (
         <div className="first-answer-offer">
-          <p className="t15 soft">{value.length === 0 ? t('first') : t('second')}</p>
+          <p className="text-m soft">{value.length === 0 ? t('first') : t('second')}</p>
           <div className="flex flex-wrap gap-2">
             {free.slice(0, offeredAtOnce).map((prompt) => (
               <Chip key={prompt} onClick={() => pick(prompt)}>

@@ -43,9 +43,9 @@ export function Complete({ own, hydrated, onPhotos, onBack }: CompleteProps) {
           <p>{t('text', { email })}</p>
           {messageWaits && addressee !== null && <p>{message('waits', { name: addressee.name })}</p>}
           {likeWaits && addressee !== null && <p>{teaser('likeWaits', { name: addressee.name })}</p>}
-          <p className="t15 soft">{t('help')}</p>
+          <p className="text-m soft">{t('help')}</p>
           <ResendActivation />
-          <p className="t15 soft mt-3">{t('until')}</p>
+          <p className="text-m soft mt-3">{t('until')}</p>
         </>
       )}
       <UploadNote uploads={own.uploads} onShow={onPhotos} />

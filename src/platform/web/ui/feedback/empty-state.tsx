@@ -20,7 +20,7 @@ export function EmptyState({ title, level = 2, art = <EmptyArt />, actions, bare
   const inside = (
     <>
       {art}
-      <Heading className="h28">{title}</Heading>
+      <Heading className="title-m">{title}</Heading>
       {children && <p>{children}</p>}
       {actions}
     </>

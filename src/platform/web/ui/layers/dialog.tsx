@@ -40,7 +40,7 @@ export function Dialog({
       {open && (
         <>
           <header className={cx(hideTitle && 'bare')}>
-            <h2 id={titleId} tabIndex={-1} className={hideTitle ? 'sr' : 'h28'}>
+            <h2 id={titleId} tabIndex={-1} className={hideTitle ? 'sr' : 'title-m'}>
               {title}
             </h2>
             {!locked && <IconButton icon="x" label={closeLabel} onClick={onClose} />}

@@ -45,7 +45,7 @@ export function Sheet({
       {open && (
         <>
           <header {...drag}>
-            <h2 id={titleId} tabIndex={-1} className="h28">
+            <h2 id={titleId} tabIndex={-1} className="title-m">
               {title}
             </h2>
             {action}

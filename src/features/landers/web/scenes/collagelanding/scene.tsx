@@ -55,19 +55,19 @@ export function Scene() {
                   <span>{of(said)}</span>
                 </>
               ) : (
-                <span className="h28 num">{index + 1}</span>
+                <span className="title-m num">{index + 1}</span>
               )}
             </div>
           );
         })}
         <div className="tile me">
           <Icon name="user" />
-          <span className="t13">{t('you')}</span>
+          <span className="text-s">{t('you')}</span>
         </div>
       </section>
       <section className="coll-q">
         <div className="coll-at">
-          <p className="t15 soft" role="status">
+          <p className="text-m soft" role="status">
             {question === undefined ? t('done') : t('nth', { n: at + 1, of: questions.length })}
           </p>
           {at > 0 && (
@@ -78,7 +78,7 @@ export function Scene() {
         </div>
         {question !== undefined && (
           <fieldset className="grid gap-3">
-            <legend className="h28">{t(`ask.${question[0]}`)}</legend>
+            <legend className="title-m">{t(`ask.${question[0]}`)}</legend>
             <div className="coll-opts">
               {question[1].map((interest) => (
                 <button

@@ -52,7 +52,7 @@ export function Scene({ drawn }: SceneProps) {
           return isOpen ? (
             <figure key={id} className={cx('hall-frame', id === last?.id && 'last')}>
               <MemberPhoto image={main_image} sizes="(width >= 992px) 200px, 32vw" alt={shared('photo', { name })} position="50% 25%" />
-              <figcaption className="t15">
+              <figcaption className="text-m">
                 <bdi>{name}</bdi>, {age}
               </figcaption>
             </figure>
@@ -77,7 +77,7 @@ export function Scene({ drawn }: SceneProps) {
             shown.length > 0 && <p className="soft">{t('hint')}</p>
           ) : (
             <>
-              <p className="h28">
+              <p className="title-m">
                 <bdi>{last.name}</bdi>, {last.age}
               </p>
               <p className="soft">{placeLine(last)}</p>

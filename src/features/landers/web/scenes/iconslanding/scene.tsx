@@ -71,8 +71,8 @@ export function Scene({ drawn }: SceneProps) {
       </fieldset>
       <aside className="pickup-card">
         <Panel className="pickup-profile">
-          <p className="t15 soft">{t('start')}</p>
-          <p className="h22">{picked.length === 0 ? t('empty') : list(picked.slice(0, 5).map((interest) => of(interest)))}</p>
+          <p className="text-m soft">{t('start')}</p>
+          <p className="title-s">{picked.length === 0 ? t('empty') : list(picked.slice(0, 5).map((interest) => of(interest)))}</p>
           <div className="chips">
             {picked.map((interest) => (
               <Tag key={interest} shared icon={`interest-${interest}`}>

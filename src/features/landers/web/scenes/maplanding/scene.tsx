@@ -67,14 +67,14 @@ export function Scene({ drawn }: SceneProps) {
       <Panel tone="raised" className="land-card">
         {map === undefined || area === undefined ? (
           <>
-            <p className="t18" role={isError ? 'alert' : undefined}>
+            <p className="text-l" role={isError ? 'alert' : undefined}>
               {isError ? shared('failed') : map && t('empty', { n: smallestCount })}
             </p>
             <JoinLink>{shared('join')}</JoinLink>
           </>
         ) : (
           <>
-            <h2 className="h28" role="status">
+            <h2 className="title-m" role="status">
               {nameOf(area)}
             </h2>
             <dl className="land-kv">

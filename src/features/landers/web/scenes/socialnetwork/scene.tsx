@@ -43,7 +43,7 @@ export function Scene({ drawn }: SceneProps) {
     <div className="wrap ends">
       <LanderHead className="ends-head" title={t('title')} text={t('text')} />
       <section className="ends-mine">
-        <label className="h28" htmlFor="ends-line">
+        <label className="title-m" htmlFor="ends-line">
           {t(`start.${start}`)} …
         </label>
         <TextArea
@@ -57,7 +57,7 @@ export function Scene({ drawn }: SceneProps) {
             keep(start, event.currentTarget.value);
           }}
         />
-        <p className="t15 ends-hint" role="status">
+        <p className="text-m ends-hint" role="status">
           {kept && (
             <>
               <Icon name="check-circle-fill" />
@@ -87,7 +87,7 @@ export function Scene({ drawn }: SceneProps) {
       </section>
       {data !== undefined && data.topics.length > 0 && (
         <section className="ends-wall">
-          <h2 className="h28">{t('topics')}</h2>
+          <h2 className="title-m">{t('topics')}</h2>
           <p className="soft">{t('topicsText')}</p>
           <ol>
             {data.topics.slice(0, maxTopics).map(({ interest, members }) => (
@@ -95,7 +95,7 @@ export function Scene({ drawn }: SceneProps) {
                 <button type="button" className="end-card" aria-pressed={picked.includes(interest)} onClick={() => toggle(interest)}>
                   <Icon name={`interest-${interest}`} />
                   <span className="b">{of(interest)}</span>
-                  <span className="t15 soft">{t('members', { n: members })}</span>
+                  <span className="text-m soft">{t('members', { n: members })}</span>
                   {picked.includes(interest) && <Icon name="check" className="end-mark" />}
                 </button>
               </li>

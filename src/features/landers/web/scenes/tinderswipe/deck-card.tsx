@@ -71,10 +71,10 @@ export function DeckCard({ member, top, first, nth, onLeft, onRight }: Props) {
         )}
       </MemberPhoto>
       <div className="try-plate">
-        <h2 className="h28">
+        <h2 className="title-m">
           <bdi>{name}</bdi>, {age}
         </h2>
-        <p className="t15 soft num">{nth}</p>
+        <p className="text-m soft num">{nth}</p>
         <p className="soft">{placeLine(member)}</p>
         {fictional && <FictionalPill />}
       </div>

@@ -55,7 +55,7 @@ export function Scene(props: SceneProps) {
         <div className="film-choices" role="status" lang={film.lang}>
           {waiting && ask !== undefined ? (
             <>
-              <h2 className="h28">{ask.question}</h2>
+              <h2 className="title-m">{ask.question}</h2>
               {ask.answers.map(({ said, after }) => (
                 <Button key={said} size="tall" onClick={() => answer(after)}>
                   {said}
@@ -63,7 +63,7 @@ export function Scene(props: SceneProps) {
               ))}
             </>
           ) : (
-            <p className="t18 text-pretty">{reply ?? t('hint')}</p>
+            <p className="text-l text-pretty">{reply ?? t('hint')}</p>
           )}
         </div>
         <div className="lander-go">

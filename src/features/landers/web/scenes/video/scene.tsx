@@ -32,7 +32,7 @@ export function Scene(props: SceneProps) {
           <JoinLink>{shared('join')}</JoinLink>
           <p className="lander-note">{shared('free')}</p>
         </div>
-        <h2 className="h22">{t('read')}</h2>
+        <h2 className="title-s">{t('read')}</h2>
         <ol className="film-chapters" lang={film.lang}>
           {chapters.map(({ title, line, from: begin }) => (
             <li key={begin}>
