@@ -53,8 +53,8 @@ test('a member finishes a sentence, somebody likes it with a note, and both see 
 
   await visit(page, '/likes');
   const row = page.locator('.like-row').filter({ hasText: 'Welche Suppe?' });
-  await expect(row.locator('.what')).toContainText('Markt, Suppe, Sofa.');
-  await expect(row.locator('.what')).toContainText(prompts.prompt.good_sunday);
+  await expect(row.locator('.liked-part')).toContainText('Markt, Suppe, Sofa.');
+  await expect(row.locator('.liked-part')).toContainText(prompts.prompt.good_sunday);
 });
 
 test('answers are put in order by buttons, keys and the mouse, saved at once, and put back', async ({ page, context }) => {
@@ -121,7 +121,7 @@ test('a match comes with two openers; one of them is sent from there', async ({ 
   await expect(openers).toHaveCount(2);
   await expectAccessible(page);
   const opener = openers.first();
-  const text = (await opener.locator('.what').textContent()) ?? '';
+  const text = (await opener.locator('.suggested-text').textContent()) ?? '';
   await opener.click();
   const field = dialog.getByRole('textbox');
   await expect(field).toHaveValue(text);

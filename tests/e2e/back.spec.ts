@@ -113,7 +113,7 @@ test('Back closes the menu of a message and the emoji, and keeps the words', asy
   await words.fill('Noch nicht fertig');
   const conversation = page.url();
   const menu = page.getByRole('menu');
-  await page.locator('.bub-more').last().press('Enter');
+  await page.locator('.message-menu-button').last().press('Enter');
   await expect(menu).toBeVisible();
   await expectLayers(page, 1);
   await page.goBack();

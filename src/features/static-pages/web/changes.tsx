@@ -19,7 +19,7 @@ export function Changes({ changes }: { readonly changes: Text['changes'] }) {
       <ol>
         {changes.map(({ date, text }) => (
           <li key={date}>
-            <time className="b" dateTime={date.slice(0, 10)}>
+            <time dateTime={date.slice(0, 10)}>
               {dateText(new Date(date), { dateStyle: 'long' })}
             </time>
             <p>{text ?? t('operator', { company, site })}</p>

@@ -16,7 +16,7 @@ export function Contents({ sections, numbered }: Props) {
   return (
     <nav className="text-nav" aria-label={t('contents')}>
       <details>
-        <summary className="b">
+        <summary>
           {t('contents')} <Icon name="caret-down" />
         </summary>
         <ol>

@@ -43,7 +43,7 @@ export function OriginQuestion({ search }: { readonly search: URLSearchParams })
         </div>
       </div>
       <details className="quest-more">
-        <summary className="text-m b">
+        <summary className="text-m">
           {t('more')} <Icon name="caret-down" />
         </summary>
         <ul className="quest-list text-m">

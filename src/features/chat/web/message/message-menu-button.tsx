@@ -19,7 +19,7 @@ export function MessageMenuButton({ bubble, stuck }: Props) {
   return (
     <button
       type="button"
-      className="bub-more"
+      className="message-menu-button"
       data-client-id={bubble.key}
       tabIndex={-1}
       aria-haspopup="menu"

@@ -83,7 +83,7 @@ function OpenerCard({ opener: { text, prompt, interest }, on, onPick }: CardProp
   return (
     <button type="button" className="opener-card" aria-pressed={on} onClick={onPick}>
       {what !== null && <span className="text-s soft">{t('chat.openers.about', { what })}</span>}
-      <span className="what wrap-anywhere">{text}</span>
+      <span className="suggested-text wrap-anywhere">{text}</span>
     </button>
   );
 }

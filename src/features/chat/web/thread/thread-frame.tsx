@@ -78,7 +78,7 @@ function MessageMenuArea({ chat, onReport, children }: MessageMenuAreaProps) {
   useRovingTabIndex(frame, chat);
 
   const click = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('.bub-more') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>('.message-menu-button') : null;
     if (button !== null) setAnchor(button);
   };
   const down = (event: PointerEvent) => {
@@ -103,7 +103,7 @@ function MessageMenuArea({ chat, onReport, children }: MessageMenuAreaProps) {
   };
   const press = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!(target instanceof HTMLElement) || !target.classList.contains('bub-more')) return;
+    if (!(target instanceof HTMLElement) || !target.classList.contains('message-menu-button')) return;
     if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) setAnchor(target);
     else if (!moveFocus(buttonsIn(frame.current), target, key)) return;
     event.preventDefault();
@@ -181,10 +181,10 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
   );
 }
 
-const buttonsIn = (frame: Element | null): HTMLElement[] => [...(frame?.querySelectorAll<HTMLElement>('.bub-more') ?? [])];
+const buttonsIn = (frame: Element | null): HTMLElement[] => [...(frame?.querySelectorAll<HTMLElement>('.message-menu-button') ?? [])];
 
 const buttonOf = (target: EventTarget): HTMLElement | null =>
-  (target instanceof Element ? target.closest('.bub, .pic, .gift-card') : null)?.querySelector<HTMLElement>('.bub-more') ?? null;
+  (target instanceof Element ? target.closest('.bub, .pic, .gift-card') : null)?.querySelector<HTMLElement>('.message-menu-button') ?? null;
 
 /** Links keep the browser's own context menu. */
 const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;

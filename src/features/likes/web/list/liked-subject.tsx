@@ -22,17 +22,17 @@ export function LikedSubject({ what, mine }: Props) {
   const prompt = useTranslations('prompts.prompt');
   switch (what.kind) {
     case 'profile':
-      return <p className="what">{t(mine ? 'sent' : 'profile')}</p>;
+      return <p className="liked-part">{t(mine ? 'sent' : 'profile')}</p>;
     case 'line':
-      return <p className="what">{t.rich(mine ? 'sentLine' : 'line', { line: what.line, q: quote })}</p>;
+      return <p className="liked-part">{t.rich(mine ? 'sentLine' : 'line', { line: what.line, q: quote })}</p>;
     case 'answer':
       return (
-        <p className="what">{t.rich(mine ? 'sentAnswer' : 'answer', { prompt: prompt(what.prompt), answer: what.answer, q: quote })}</p>
+        <p className="liked-part">{t.rich(mine ? 'sentAnswer' : 'answer', { prompt: prompt(what.prompt), answer: what.answer, q: quote })}</p>
       );
     case 'photo':
-      if (what.photo === null) return <p className="what">{t('sentPhoto')}</p>;
+      if (what.photo === null) return <p className="liked-part">{t('sentPhoto')}</p>;
       return (
-        <p className="what flex items-center gap-2.5">
+        <p className="liked-part flex items-center gap-2.5">
           <Face {...faceOf(what.photo)} alt="" size={44} />
           <span>{what.photo.caption === '' ? t('photo') : t.rich('photoCaption', { caption: what.photo.caption, q: quote })}</span>
         </p>

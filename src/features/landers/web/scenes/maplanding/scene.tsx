@@ -106,7 +106,7 @@ export function Scene({ drawn }: SceneProps) {
       </Panel>
       {map && map.areas.length > 0 && (
         <section className="land-pick">
-          <h2 className="b">{t('list')}</h2>
+          <h2>{t('list')}</h2>
           <div className="chips">
             {map.areas.map((one, at) => (
               <Chip key={one.regions[0]?.key} on={at === selected} count={one.members} onClick={() => setSelected(at)}>

@@ -68,7 +68,7 @@ export function Scene({ drawn }: SceneProps) {
         <JoinLink>{kept ? t('goLine') : shared('join')}</JoinLink>
         <p className="lander-note">{shared('free')}</p>
         <fieldset>
-          <legend className="b">{t('other')}</legend>
+          <legend>{t('other')}</legend>
           <div className="chips">
             {starts.map((one) => (
               <Chip
@@ -94,7 +94,7 @@ export function Scene({ drawn }: SceneProps) {
               <li key={interest}>
                 <button type="button" className="end-card" aria-pressed={picked.includes(interest)} onClick={() => toggle(interest)}>
                   <Icon name={`interest-${interest}`} />
-                  <span className="b">{of(interest)}</span>
+                  <span>{of(interest)}</span>
                   <span className="text-m soft">{t('members', { n: members })}</span>
                   {picked.includes(interest) && <Icon name="check" className="end-mark" />}
                 </button>

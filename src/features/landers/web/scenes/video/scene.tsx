@@ -48,7 +48,7 @@ export function Scene(props: SceneProps) {
                 <span className="sr">{t('from', { title })}</span>
               </button>
               <div>
-                <h3 className="b">{title}</h3>
+                <h3>{title}</h3>
                 <p className="soft text-pretty">{line}</p>
               </div>
             </li>
