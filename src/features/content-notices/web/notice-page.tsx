@@ -58,7 +58,9 @@ function Receipt({ sent, onAnother }: { readonly sent: SentNotice; readonly onAn
       <h1 ref={heading} tabIndex={-1} className="title-l">
         {t('doneTitle')}
       </h1>
-      <p className="text-l text-pretty">{t.rich('doneText', { number: sent.number, until, b: (inner) => <b className="num">{inner}</b> })}</p>
+      <p className="text-l text-pretty">
+        {t.rich('doneText', { number: sent.number, until, b: (inner) => <b className="num">{inner}</b> })}
+      </p>
       {sent.email !== '' && <p className="wrap-anywhere">{t('doneMail', { email: sent.email })}</p>}
       <Button onClick={onAnother}>{t('another')}</Button>
     </div>

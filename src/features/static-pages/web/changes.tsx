@@ -19,9 +19,7 @@ export function Changes({ changes }: { readonly changes: Text['changes'] }) {
       <ol>
         {changes.map(({ date, text }) => (
           <li key={date}>
-            <time dateTime={date.slice(0, 10)}>
-              {dateText(new Date(date), { dateStyle: 'long' })}
-            </time>
+            <time dateTime={date.slice(0, 10)}>{dateText(new Date(date), { dateStyle: 'long' })}</time>
             <p>{text ?? t('operator', { company, site })}</p>
           </li>
         ))}

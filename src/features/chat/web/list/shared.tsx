@@ -71,9 +71,7 @@ function Box({ shared, className, onCancel }: BoxProps) {
     );
   return (
     <section className="chat-share" aria-labelledby="chat-share-title">
-      <h2 id="chat-share-title">
-        {t('title')}
-      </h2>
+      <h2 id="chat-share-title">{t('title')}</h2>
       <div className={className}>{shared !== 'loading' && <What {...shared} />}</div>
       <p className="text-m soft">{t('text')}</p>
       <Button size="small" onClick={onCancel}>

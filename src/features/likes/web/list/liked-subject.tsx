@@ -27,7 +27,9 @@ export function LikedSubject({ what, mine }: Props) {
       return <p className="liked-part">{t.rich(mine ? 'sentLine' : 'line', { line: what.line, q: quote })}</p>;
     case 'answer':
       return (
-        <p className="liked-part">{t.rich(mine ? 'sentAnswer' : 'answer', { prompt: prompt(what.prompt), answer: what.answer, q: quote })}</p>
+        <p className="liked-part">
+          {t.rich(mine ? 'sentAnswer' : 'answer', { prompt: prompt(what.prompt), answer: what.answer, q: quote })}
+        </p>
       );
     case 'photo':
       if (what.photo === null) return <p className="liked-part">{t('sentPhoto')}</p>;
