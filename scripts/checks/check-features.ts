@@ -3,9 +3,6 @@ import { findCycle, layerList, readFeatureGraph } from './feature-graph.ts';
 import { architecture, withFeatureLists } from './feature-lists.ts';
 import { folderCycles, partsWithLayers } from './folder-graph.ts';
 
-/** Folders that do not form layers yet. This list may only become shorter: remove a folder once it is clean. */
-const withoutLayers = ['src/platform/web'];
-
 // dependency-cruiser does not see a cycle of features, such as one through their contracts, because it need not be a cycle of
 // files.
 const graph = readFeatureGraph();
@@ -23,15 +20,8 @@ else if (page !== current) {
 }
 console.log(layerList(graph));
 
-const cycles = new Map(partsWithLayers().flatMap((part) => [...folderCycles(part)]));
-const known = new Set(withoutLayers);
-const unexpected = [...cycles].filter(([folder]) => !known.has(folder)).map(([folder, circle]) => `${folder}: ${circle}`);
-if (unexpected.length > 0) {
-  console.error(`Folders inside a part form layers; these import each other in a cycle:\n${unexpected.join('\n')}`);
-  process.exit(1);
-}
-const clean = withoutLayers.filter((folder) => !cycles.has(folder));
-if (clean.length > 0) {
-  console.error(`These folders form layers now and must leave the list in scripts/checks/check-features.ts: ${clean.join(', ')}.`);
+const cycles = partsWithLayers().flatMap((part) => [...folderCycles(part)].map(([folder, folderCycle]) => `${folder}: ${folderCycle}`));
+if (cycles.length > 0) {
+  console.error(`Folders inside a part form layers; these import each other in a cycle:\n${cycles.join('\n')}`);
   process.exit(1);
 }

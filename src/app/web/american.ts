@@ -1,5 +1,5 @@
 import { withOverlay } from '#platform/contract/messages.ts';
-import type { Catalog } from '#platform/web/i18n/catalogs.ts';
+import type { Catalog } from '#platform/web/data/catalogs.ts';
 import type { CatalogModule } from './catalogs.ts';
 
 // All of them in one file, which only readers in the United States load: together they are smaller than a file for each.

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
-import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
+import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { LinkProvider } from '#platform/web/ui/index.ts';
 import { UserProvider, useUser } from '#features/account/web/index.ts';

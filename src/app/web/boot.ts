@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Language } from '#platform/contract/languages.ts';
-import type { Namespace } from '#platform/web/i18n/catalogs.ts';
+import type { Namespace } from '#platform/web/data/catalogs.ts';
 import type { DismissKey } from './alerts/alert-kinds.ts';
 
 /** The data that the server writes into the page for hydration. */

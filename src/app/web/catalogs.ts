@@ -1,4 +1,4 @@
-import type { Catalog, LoadCatalog, Namespace } from '#platform/web/i18n/catalogs.ts';
+import type { Catalog, LoadCatalog, Namespace } from '#platform/web/data/catalogs.ts';
 
 export interface CatalogModule {
   readonly messages: Catalog;

@@ -15,7 +15,7 @@ import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, loaderContext } from '#platform/web/data/context.ts';
 import { formAnswerKey } from '#platform/web/shell/sent-form.tsx';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
-import { createCatalogs, type Namespace } from '#platform/web/i18n/catalogs.ts';
+import { createCatalogs, type Namespace } from '#platform/web/data/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { landerContext } from '#features/landers/web/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { useTranslations } from 'use-intl';
-import type { Catalogs, Namespace } from '#platform/web/i18n/catalogs.ts';
+import type { Catalogs, Namespace } from '#platform/web/data/catalogs.ts';
 import type { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 
 interface Tools {

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/contract/languages.ts';
-import type { Catalog } from '#platform/web/i18n/catalogs.ts';
+import type { Catalog } from '#platform/web/data/catalogs.ts';
 import type { LanderView } from '#features/landers/web/index.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 

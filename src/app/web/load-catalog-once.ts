@@ -1,5 +1,5 @@
 import { isAmerican } from '#platform/contract/languages.ts';
-import type { Catalog, LoadCatalog } from '#platform/web/i18n/catalogs.ts';
+import type { Catalog, LoadCatalog } from '#platform/web/data/catalogs.ts';
 import { inAmerican } from './american.ts';
 import { catalogFile, loadCatalog } from './catalogs.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
+import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { ErrorPage } from './error-page.tsx';
 import { DefaultLayout, EmptyLayout } from './layout/layouts.tsx';
 import { type PageModule, pageRoutes } from './page-route.ts';

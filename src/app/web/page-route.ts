@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import type { Catalogs, Namespace } from '#platform/web/i18n/catalogs.ts';
+import type { Catalogs, Namespace } from '#platform/web/data/catalogs.ts';
 
 /** What a `*-page.tsx` exports: the page, and what it needs before it renders. */
 export interface PageModule {

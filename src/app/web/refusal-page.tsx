@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { RefusalInput, RenderRefusal } from '#app/contract/render.ts';
-import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { createCatalogs } from '#platform/web/data/catalogs.ts';
 import { Logo } from '#platform/web/ui/index.ts';
 import { loadCatalog } from './catalogs.ts';
 import { ErrorArt } from './error-art.tsx';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
+import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { ChatLayout, DefaultLayout } from './layout/layouts.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { MoreRoutes } from './more-routes.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { usePushState } from '#features/push/web/index.ts';
 import { AlertLine } from './alert-line.tsx';

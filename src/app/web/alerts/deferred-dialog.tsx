@@ -1,5 +1,5 @@
 import { loadPart } from '#platform/web/shell/load-part.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 
 const ActivationDialog = loadPart(async () => (await import('./activation-dialog.tsx')).ActivationDialog, { texts: ['notifications'] });
 

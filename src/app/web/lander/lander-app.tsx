@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { ApiProvider } from '#platform/web/data/api-context.ts';
-import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
+import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
 import { LinkProvider } from '#platform/web/ui/index.ts';

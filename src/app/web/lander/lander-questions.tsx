@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withoutLanguage } from '#platform/contract/languages.ts';
-import { Announcer, ToastProvider } from '#platform/web/ui/index.ts';
+import { ToastProvider } from '#platform/web/shell/toast-provider.tsx';
+import { Announcer } from '#platform/web/ui/index.ts';
 import { VisitStart } from '#features/visits/web/index.ts';
 
 /** The questions to visitors, with the toasts that follow an answer. Rendered only in the browser, after the page. */

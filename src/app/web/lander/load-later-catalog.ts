@@ -1,4 +1,4 @@
-import type { Catalog, LoadCatalog } from '#platform/web/i18n/catalogs.ts';
+import type { Catalog, LoadCatalog } from '#platform/web/data/catalogs.ts';
 
 const files = import.meta.glob<{ messages: Catalog }>('/src/features/visits/messages/*.ts');
 

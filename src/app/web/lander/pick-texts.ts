@@ -1,4 +1,4 @@
-import type { Catalog } from '#platform/web/i18n/catalogs.ts';
+import type { Catalog } from '#platform/web/data/catalogs.ts';
 
 type Catalogs = Readonly<Record<string, Catalog>>;
 

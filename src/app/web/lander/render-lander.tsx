@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { readTheme, type Rendered, type RenderInput } from '#app/contract/render.ts';
 import { type Language, languageNames, pathIn, withoutLanguage } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { createCatalogs } from '#platform/web/data/catalogs.ts';
 import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { LinkProvider } from '#platform/web/ui/index.ts';
 import { landerTexts, type LanderView, loadScene } from '#features/landers/web/index.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { readDeleted } from './deleted-state.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { useMember } from '#features/account/web/index.ts';

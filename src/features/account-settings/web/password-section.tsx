@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Alert, Button, useToast } from '#platform/web/ui/index.ts';
 import { checkPassword, minPasswordLength, type PasswordOwner } from '#features/account/contract/new-password.ts';
 import { NewPasswordField, PasswordField, useMember } from '#features/account/web/index.ts';

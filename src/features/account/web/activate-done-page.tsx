@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { loaderContext } from '#platform/web/data/context.ts';
 import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { ButtonLink, LogoMark } from '#platform/web/ui/index.ts';
 import { justActivated } from './link-token.ts';
 import { userQuery } from './queries.ts';

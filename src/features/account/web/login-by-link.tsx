@@ -9,7 +9,7 @@ import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { NoScriptForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
 import { loginByLink } from '../contract/calls.ts';
 import { linkIsOver } from './link-token.ts';

@@ -3,7 +3,7 @@ import { useHref, useLocation } from 'react-router';
 import { type Language, pathIn } from '#platform/contract/languages.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { retryBriefly } from '#platform/web/data/query-client.ts';
-import type { Catalogs } from '#platform/web/i18n/catalogs.ts';
+import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
 import { keepStart, keptStart } from '#features/signup/web/index.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button, cx } from '#platform/web/ui/index.ts';
 import { keepLike, keptLikes } from '#features/likes/web/index.ts';
 import { MemberPhoto } from '#features/members/web/index.ts';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import type { MeetProps } from './meet.ts';
 import { MeetHead } from './meet-head.tsx';
 import { MeetWrite } from './meet-write.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lengthOf } from '#platform/contract/text.ts';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { keepMessage, readDraft } from '#features/signup/web/index.ts';
 import { trackingIn, useSettings } from '#features/site/web/index.ts';
 

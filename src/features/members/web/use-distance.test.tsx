@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Language } from '#platform/contract/languages.ts';
-import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { createCatalogs } from '#platform/web/data/catalogs.ts';
 import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { distanceBuckets } from '../contract/member.ts';
 import { messages as de } from '../messages/de.ts';

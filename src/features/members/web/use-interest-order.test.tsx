@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createCatalogs } from '#platform/web/i18n/catalogs.ts';
+import { createCatalogs } from '#platform/web/data/catalogs.ts';
 import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { interests } from '../contract/traits.ts';
 import { messages as da } from '../messages/da.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Button, Icon } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { type DevicePlace, useGeolocation } from '#features/places/web/index.ts';

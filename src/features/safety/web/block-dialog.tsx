@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Namespace } from '#platform/web/i18n/catalogs.ts';
+import type { Namespace } from '#platform/web/data/catalogs.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Dialog } from '#platform/web/ui/index.ts';
 import { useBlock } from './use-block.ts';

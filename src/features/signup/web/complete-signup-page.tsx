@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { throwToErrorPage, loaderContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { loadOwnProfile, ownPhotosQuery } from '#features/profile/web/index.ts';
 import { AfterAccount } from './profile/after-account.tsx';

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, redirect, useLocation, useNavigate, useP
 import { useTranslations } from 'use-intl';
 import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { readListOrigin } from '#features/members/web/index.ts';
 import { AccountSteps } from './account/account-steps.tsx';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 
 import { useTranslations } from 'use-intl';
 import { loaderContext } from '#platform/web/data/context.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { AccountSteps } from './account/account-steps.tsx';
 import { SignupCard } from './frame/signup-card.tsx';

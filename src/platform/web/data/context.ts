@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createRouterContext, data } from 'react-router';
-import type { Catalogs } from '../i18n/catalogs.ts';
+import type { Catalogs } from './catalogs.ts';
 import { type Api, ApiError } from './api-client.ts';
 
 export { ApiProvider, useApi } from './api-context.ts';

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, startTransition, useEffect, useMemo, use
 import { IntlProvider } from 'use-intl';
 import { knownTimeZone, ownTimeZone } from '#platform/contract/known-to-intl.ts';
 import { type Language, regionalLocale } from '#platform/contract/languages.ts';
-import type { Catalogs } from './catalogs.ts';
-import { whenIdle } from '../shell/when-idle.ts';
+import type { Catalogs } from '../data/catalogs.ts';
+import { whenIdle } from '../interaction/when-idle.ts';
 import { useRequired } from '../data/required-context.ts';
 
 const CatalogsContext = createContext<Catalogs | null>(null);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../data/api-client.ts';
-import type { Namespace } from './catalogs.ts';
+import type { Namespace } from '../data/catalogs.ts';
 import { useCatalogs } from './i18n-provider.tsx';
 
 /**

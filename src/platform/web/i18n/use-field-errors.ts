@@ -1,5 +1,5 @@
 import { ApiError } from '../data/api-client.ts';
-import type { Namespace } from './catalogs.ts';
+import type { Namespace } from '../data/catalogs.ts';
 import { useErrorText } from './use-error-text.ts';
 
 interface FieldErrors {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface Portions {
   /** Rendered at once, already by the server. */

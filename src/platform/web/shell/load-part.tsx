@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, memo, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
-import type { Namespace } from '../i18n/catalogs.ts';
+import type { Namespace } from '../data/catalogs.ts';
 import { useCatalogs } from '../i18n/i18n-provider.tsx';
 import type { AbsentPartProps } from '../ui/feedback/absent-part.tsx';
 import { loadToastRegion } from '../ui/feedback/load-toast-region.ts';
 import { fetchPreloaded, untilLoaded } from './until-loaded.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../interaction/when-idle.ts';
 
 type Drawing<Props> = (props: Props) => ReactNode;
 

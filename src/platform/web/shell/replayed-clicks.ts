@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { replayEarlyClicks } from './early-clicks.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../interaction/use-hydrated.ts';
 
 /**
  * Repeats the clicks of before hydration once it is seen by the whole page: until then no button submits its form. A component,

@@ -48,6 +48,5 @@ export { Stepper, type StepperProps } from './fields/stepper.tsx';
 export { Switch, type SwitchProps } from './fields/switch.tsx';
 export { Tabs, type Tab } from './navigation/tabs.tsx';
 export { EmailInput, SelectInput, TextArea, TextInput, type TextInputProps } from './fields/text-input.tsx';
-export { ToastProvider, type ToastProviderProps } from './feedback/toast.tsx';
 export { useToast, type ShowToast } from './feedback/toast-context.ts';
 export type { ToastContent } from './feedback/toast-content.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useSentForm } from '#platform/web/shell/sent-form.tsx';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Field, RadioGroup, TextArea } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';

@@ -1,4 +1,4 @@
-import type { Namespace } from '#platform/web/i18n/catalogs.ts';
+import type { Namespace } from '#platform/web/data/catalogs.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert } from '#platform/web/ui/index.ts';
 

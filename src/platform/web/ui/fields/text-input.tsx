@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { typeInto } from '../../shell/kept-fields.ts';
+import { typeInto } from '../../interaction/kept-fields.ts';
 import { cx } from '../cx.ts';
 import { useFieldWiring } from './field.tsx';
 import { Icon } from '../icon.tsx';

@@ -2,7 +2,7 @@ import './social.css';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/api-context.ts';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Chip, Icon, TextArea } from '#platform/web/ui/index.ts';
 import { keepStart, keptStart } from '#features/signup/web/index.ts';
 import { getTopics } from '../../../contract/calls.ts';

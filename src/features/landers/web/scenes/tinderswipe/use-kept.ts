@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '#platform/web/shell/use-hydrated.ts';
+import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { keepLike, keptLikes } from '#features/likes/web/index.ts';
 import type { ListedMember } from '#features/members/web/index.ts';
 

@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useAnnounce } from './announcer.tsx';
-import { loadPart } from '../../shell/load-part.tsx';
-import { useTopModal } from '../layers/modal-stack.ts';
-import { loadToastRegion } from './load-toast-region.ts';
-import { type ShowToast, ToastContext } from './toast-context.ts';
-import type { ShownToast } from './toast-region.tsx';
+import { useAnnounce } from '../ui/feedback/announcer.tsx';
+import { loadPart } from './load-part.tsx';
+import { useTopModal } from '../ui/layers/modal-stack.ts';
+import { loadToastRegion } from '../ui/feedback/load-toast-region.ts';
+import { type ShowToast, ToastContext } from '../ui/feedback/toast-context.ts';
+import type { ShownToast } from '../ui/feedback/toast-region.tsx';
 
 /** Loaded right after the page and not with the first toast, which may report a lost connection. */
 const ToastRegion = loadPart(async () => (await loadToastRegion()).ToastRegion, { afterPage: true });
 
-export interface ToastProviderProps {
+interface ToastProviderProps {
   /** The name of the region for screen readers. */
   label: string;
   children: ReactNode;

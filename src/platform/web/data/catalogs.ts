@@ -1,6 +1,6 @@
 import type { Messages } from 'use-intl';
 import type { Language } from '#platform/contract/languages.ts';
-import { createEmitter } from '../data/emitter.ts';
+import { createEmitter } from './emitter.ts';
 
 export type Catalog = Readonly<Record<string, unknown>>;
 /** The name of a catalog; the app declares all of them to use-intl (`AppConfig`). */
