@@ -223,7 +223,7 @@ export function composeFeatures(platform: Platform): Features {
       presentImage,
       isVisible,
       removeLikes,
-      conversationGone: chat.gone,
+      hideConversationsOf: chat.hideConversationsOf,
       findMessage: findReceivedMessage,
     }),
     createNotices(platform, { mails, sites, originOf: siteOrigin(platform.env) }),
@@ -273,7 +273,7 @@ export function composeFeatures(platform: Platform): Features {
     sessions,
     activated,
     returnOffers: { make: offerReturn, find: findReturnOffer },
-    conversationGone: chat.gone,
+    hideConversationsOf: chat.hideConversationsOf,
     parts: ownDataOf(features, db),
     findPhotoFiles: async (user) => [...(await findOwnPhotoFiles(db, user)), ...(await findOwnChatImageFiles(db, user))],
     findFiles: async (tx, user) => [

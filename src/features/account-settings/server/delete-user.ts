@@ -40,7 +40,7 @@ export interface DeleteUserDeps {
   readonly returnOffers: ReturnOffers;
   readonly security: SecurityLog;
   /** Conversations disappear at once where others have them open; call what it returns after the commit. */
-  readonly conversationGone: (tx: Tx, user: UserId) => Promise<() => void>;
+  readonly hideConversationsOf: (tx: Tx, user: UserId) => Promise<() => void>;
 }
 
 type Refusal = 'wrong_password' | 'too_many_attempts' | CommonErrorCode;
@@ -82,7 +82,7 @@ export async function deleteUser(
     return {
       until,
       publishEndedSessions: await sessions.endAllWithin(tx, user.id),
-      publishGone: await deps.conversationGone(tx, user.id),
+      publishGone: await deps.hideConversationsOf(tx, user.id),
     };
   });
   const until = closed?.until ?? (await deletedBefore(db, user.id));

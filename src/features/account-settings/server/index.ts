@@ -50,7 +50,7 @@ interface Dependencies
   readonly sessions: Sessions;
   readonly activated: ConfirmMailChangeDeps['activated'];
   readonly returnOffers: ReturnOffers;
-  readonly conversationGone: DeleteUserDeps['conversationGone'];
+  readonly hideConversationsOf: DeleteUserDeps['hideConversationsOf'];
 }
 
 export function createAccountSettings(

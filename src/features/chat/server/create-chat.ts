@@ -25,7 +25,7 @@ import {
   typing as typingEndpoint,
 } from '../contract/endpoints.ts';
 import { getChatSettings, putChatSettings } from './chat-settings.ts';
-import { conversationGone } from './conversation-gone.ts';
+import { hideConversationsOf } from './hide-conversations-of.ts';
 import { deleteChat } from './delete-chat.ts';
 import { deliverWaiting } from './message/deliver-waiting.ts';
 import { getAnswer } from './reading/get-answer.ts';
@@ -42,7 +42,7 @@ import { searchChat } from './reading/search-chat.ts';
 import { createSendFrame } from './message/send-frame.ts';
 import { createBatcher } from './message/batcher.ts';
 import { sendGift, sendMessage } from './message/send-message.ts';
-import { returnUndelivered } from './returns/return-undelivered.ts';
+import { refundUndelivered } from './refund-undelivered/refund-undelivered.ts';
 import { createTyping } from './typing.ts';
 import { chatContentRoutes, findGif } from './content/content-routes.ts';
 import { deleteUnsentImages } from './content/delete-unsent-images.ts';
@@ -70,8 +70,8 @@ export interface ChatFeature extends Feature {
    * after the commit.
    */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
-  /** The user is gone for all partners, or for one: see `conversationGone`. */
-  readonly gone: (tx: Tx, user: UserId, only?: UserId) => Promise<() => void>;
+  /** The user must vanish for all partners, or for one. */
+  readonly hideConversationsOf: (tx: Tx, user: UserId, only?: UserId) => Promise<() => void>;
   /** Gives back what was sent to a member whose account is about to be purged and was not received; before the purge. */
   readonly returnUnreceived: (user: UserId) => Promise<void>;
 }
@@ -104,8 +104,8 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
   return {
     missed: (user, after) => missed(deps, user, after),
     activated: (tx, user, now) => deliverWaiting(deps, tx, user, now),
-    gone: (tx, user, only) => conversationGone(deps, tx, user, only),
-    returnUnreceived: (user) => returnUndelivered(deps, user),
+    hideConversationsOf: (tx, user, only) => hideConversationsOf(deps, tx, user, only),
+    returnUnreceived: (user) => refundUndelivered(deps, user),
     routes: tagged('chat', 'Conversations: messages, pictures, GIFs, gifts, reactions, read marks, drafts.', [
       route(getChatsEndpoint, ({ query }, { viewer }) => getChats(deps, viewer.userId, query)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(batching, viewer.userId, query)),
@@ -126,7 +126,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     ]),
     scheduleJobs() {
       jobs.every('chat-images-forget', cleanupInterval, () => deleteUnsentImages(deps));
-      jobs.every('chat-returns', returnsInterval, () => returnUndelivered(deps));
+      jobs.every('chat-returns', returnsInterval, () => refundUndelivered(deps));
     },
     mount: (server) => serveGifs(server, gifs),
     ownData: (within) => [...chatData(within), ...chatImageData(within)],

@@ -13,7 +13,7 @@ export interface BlockDeps extends EvidenceDeps {
   /** The visibility rule of the `members` feature. */
   readonly isVisible: (tx: Tx, viewer: UserId, other: UserId) => Promise<boolean>;
   /** The conversation disappears at once where the other one has it open; call what it returns after the commit. */
-  readonly conversationGone: (tx: Tx, user: UserId, only: UserId) => Promise<() => void>;
+  readonly hideConversationsOf: (tx: Tx, user: UserId, only: UserId) => Promise<() => void>;
   readonly removeLikes: (tx: Tx, one: UserId, other: UserId) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function blockMember(deps: BlockDeps, viewer: UserId, other: UserId
     if (!(await isVisible(tx, viewer, other))) return fail('not_found');
     await insertBlock(tx, viewer, other, await takeSnapshot(deps, tx, viewer, other), clock.now());
     await removeLikes(tx, viewer, other);
-    return ok(await deps.conversationGone(tx, viewer, other));
+    return ok(await deps.hideConversationsOf(tx, viewer, other));
   });
   if (!blocked.ok) return blocked;
   blocked.value();

@@ -12,7 +12,7 @@ import { advanceClock, recordFrames, walletOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChatSettings } from '../../contract/chat-settings.ts';
 import { markRead, putDraft, putReaction, sendGift, sendMessage } from '../../contract/endpoints.ts';
-import { returnUndelivered } from './return-undelivered.ts';
+import { refundUndelivered } from './refund-undelivered.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const creditsOf = async (member: BuiltMember) => (await walletOf(app, member)).c
 const setStatus = ({ id }: BuiltMember, status: string) =>
   app.platform.database.db.updateTable('users').set({ status }).where('id', '=', id).execute();
 const leave = ({ client }: BuiltMember) => client.call(deleteUser, { body: { password: builtPassword } });
-const run = () => returnUndelivered({ ...app.platform, db: app.platform.database.db, sites: app.features.sites });
+const run = () => refundUndelivered({ ...app.platform, db: app.platform.database.db, sites: app.features.sites });
 const kindsOf = async ({ id }: BuiltMember) =>
   (await app.platform.database.db.selectFrom('ledger_transactions').select('kind').where('user_id', '=', id).orderBy('id').execute()).map(
     ({ kind }) => kind,

@@ -24,7 +24,7 @@ const batchSize = 200;
  * what was sent to this member, whose account can no longer come back and is about to be purged: before that, the receiver could
  * delete the account, have everything given back, and come back to read it.
  */
-export async function returnUndelivered({ db, clock, live, sites }: Deps, leaving: UserId | null = null): Promise<void> {
+export async function refundUndelivered({ db, clock, live, sites }: Deps, leaving: UserId | null = null): Promise<void> {
   const now = clock.now();
   let returned = batchSize;
   while (returned === batchSize) {
