@@ -57,7 +57,7 @@ function layersOf(page: Page, { tap }: Newcomer): Readonly<Record<string, readon
   const dialog = page.getByRole('dialog');
   const menu = page.getByRole('menu');
   const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
-  const tapped = (name: string, opener: Locator, shown: Locator): Layer => ({ name, open: () => tap(opener), shown });
+  const tapped = (name: string, button: Locator, shown: Locator): Layer => ({ name, open: () => tap(button), shown });
   const gift = new RegExp(`^${app.gift.replace('{name}', '.+')}$`);
   return {
     name: [tapped('own card in the signup', page.locator('.preview-bar'), dialog)],

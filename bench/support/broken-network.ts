@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import type { Newcomer } from './newcomer.ts';
-import { firstWords } from './newcomer-journey.ts';
+import { firstMessage } from './newcomer-journey.ts';
 
 /** In ms. How long the network is away each time: longer than the page takes to report it. */
 const outage = 3000;
@@ -38,5 +38,5 @@ export async function countArrived(page: Page): Promise<number> {
   const [, member = ''] = /\/members\/(\d+)\/chat/.exec(page.url()) ?? [];
   const answer = await page.context().request.get(`/api/chat.php?profile=${member}&peek=true`);
   const { messages } = (await answer.json()) as { messages: { text: string }[] };
-  return messages.filter(({ text }) => text === firstWords).length;
+  return messages.filter(({ text }) => text === firstMessage).length;
 }

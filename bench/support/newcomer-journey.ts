@@ -11,7 +11,7 @@ export const phone: BrowserContextOptions = {
   locale: 'de-DE',
 };
 
-export const firstWords = 'Hallo! Ist das da hinten der Hafen?';
+export const firstMessage = 'Hallo! Ist das da hinten der Hafen?';
 export const ownPhoto = 'src/features/signup/web/art/tom.webp';
 export const chooseOwnPhoto = (page: Page) => page.locator('.signup input[type=file][multiple]').setInputFiles(ownPhoto);
 
@@ -56,8 +56,8 @@ export async function writeFirstMessage(page: Page, { tap, write, arrive }: Newc
   await tap(compose);
   const field = page.locator('.composer textarea');
   await arrive('conversation', field);
-  await write(field, firstWords);
+  await write(field, firstMessage);
   await tap(page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }));
   // On a phone, the hidden list beside the conversation contains the text, too.
-  await arrive('sent', page.locator('main').getByText(firstWords).filter({ visible: true }).first());
+  await arrive('sent', page.locator('main').getByText(firstMessage).filter({ visible: true }).first());
 }

@@ -107,7 +107,7 @@ test('answers are put in order by buttons, keys and the mouse, saved at once, an
   await expectAccessible(page);
 });
 
-test('a match comes with two openers; one of them is sent from there', async ({ page, context, browser, watched }) => {
+test('a match comes with two icebreakers; one of them is sent from there', async ({ page, context, browser, watched }) => {
   const me = await newAccount(context, 'Rosa');
   const { context: other } = await otherBrowser(browser, watched);
   const them = await newAccount(other, 'Ilse');
@@ -117,12 +117,12 @@ test('a match comes with two openers; one of them is sent from there', async ({ 
   await visit(page, `/members/${them.id}`);
   await page.locator('.acts').getByRole('button', { pressed: false }).last().click();
   const dialog = page.getByRole('dialog');
-  const openers = dialog.getByRole('group', { name: chat.openers.title }).getByRole('button');
-  await expect(openers).toHaveCount(2);
+  const icebreakers = dialog.getByRole('group', { name: chat.openers.title }).getByRole('button');
+  await expect(icebreakers).toHaveCount(2);
   await expectAccessible(page);
-  const opener = openers.first();
-  const text = (await opener.locator('.suggested-text').textContent()) ?? '';
-  await opener.click();
+  const icebreaker = icebreakers.first();
+  const text = (await icebreaker.locator('.suggested-text').textContent()) ?? '';
+  await icebreaker.click();
   const field = dialog.getByRole('textbox');
   await expect(field).toHaveValue(text);
   // What is written is not lost by a click beside it.

@@ -188,7 +188,7 @@ test('a match whose first words cannot be loaded leads to the conversation', asy
   await visit(page, `/members/${deniz.id}`);
   await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch();
-    return /[`"]first-words[`"]/.test(await answer.text()) ? route.abort('connectionreset') : route.fulfill({ response: answer });
+    return /[`"]first-message-form[`"]/.test(await answer.text()) ? route.abort('connectionreset') : route.fulfill({ response: answer });
   });
   await page
     .getByRole('button', { name: /gefällt mir/ })

@@ -17,12 +17,12 @@ test('whoever has no conversation sees three people to write to, each with one b
     picks: { profile: { id: number; name: string } }[];
   };
   await visit(page, '/chats');
-  const starters = page.getByRole('region', { name: today.title });
-  await expect(starters.getByRole('listitem')).toHaveCount(picks.length);
-  for (const { profile } of picks) await expect(starters.locator(`a[href$="/members/${profile.id}/chat"]`)).toHaveCount(1);
+  const partners = page.getByRole('region', { name: today.title });
+  await expect(partners.getByRole('listitem')).toHaveCount(picks.length);
+  for (const { profile } of picks) await expect(partners.locator(`a[href$="/members/${profile.id}/chat"]`)).toHaveCount(1);
   await expectAccessible(page);
   expect(await page.evaluate(() => (window as Window & { readonly shifts?: { sum: number } }).shifts?.sum)).toBe(0);
-  await starters.locator('a[href$="/chat"]').first().click();
+  await partners.locator('a[href$="/chat"]').first().click();
   await expect(page).toHaveURL(`/members/${picks[0]?.profile.id}/chat`);
 });
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { ButtonLink } from '#platform/web/ui/index.ts';
 import type { FirstMessageProps } from '#features/likes/web/index.ts';
-import type { FirstWordsProps } from './first-words.tsx';
+import type { FirstMessageFormProps } from './first-message-form.tsx';
 
 export const renderFirstMessage = (props: FirstMessageProps) => <FirstMessage {...props} />;
 
@@ -13,15 +13,15 @@ function FirstMessage({ onSent, ...props }: FirstMessageProps) {
   const catalogs = useCatalogs();
   const navigate = useNavigate();
   const t = useTranslations('likes.row');
-  const [Words, setWords] = useState<ComponentType<FirstWordsProps> | 'failed' | null>(null);
+  const [Form, setForm] = useState<ComponentType<FirstMessageFormProps> | 'failed' | null>(null);
   useEffect(() => {
-    void Promise.all([import('./first-words.tsx'), catalogs.ensure(['chat', 'credits', 'members', 'prompts'])])
-      .then(([{ Words: loaded }]) => setWords(() => loaded))
-      .catch(() => setWords('failed'));
+    void Promise.all([import('./first-message-form.tsx'), catalogs.ensure(['chat', 'credits', 'members', 'prompts'])])
+      .then(([{ Form: loaded }]) => setForm(() => loaded))
+      .catch(() => setForm('failed'));
   }, [catalogs]);
   const { id, name } = props.member;
-  if (Words === null) return null;
-  if (Words === 'failed')
+  if (Form === null) return null;
+  if (Form === 'failed')
     return (
       <ButtonLink to={`/members/${id}/chat`} kind="primary" aria-label={t('messageNamed', { name })} onClick={onSent}>
         {t('message')}
@@ -31,5 +31,5 @@ function FirstMessage({ onSent, ...props }: FirstMessageProps) {
     onSent();
     void navigate(`/members/${id}/chat`);
   };
-  return <Words {...props} onSent={sent} />;
+  return <Form {...props} onSent={sent} />;
 }

@@ -4,7 +4,7 @@ import type * as chatSettings from './chat-settings.ts';
 import type * as chats from './chats.ts';
 import type * as emojiEndpoints from './emoji-endpoints.ts';
 import type * as events from './events.ts';
-import type * as openers from './openers.ts';
+import type * as icebreakers from './icebreakers.ts';
 
 export const getChat = callOf<typeof endpoints.getChat>('GET', 'chat.php');
 export const getAnswer = callOf<typeof endpoints.getAnswer>('GET', 'answer.php');
@@ -37,5 +37,5 @@ export const draftChanged = eventOf<typeof events.draftChanged>('draft');
 export const messageSent = eventOf<typeof events.messageSent>('sent');
 export const messageRefused = eventOf<typeof events.messageRefused>('refused');
 
-export const getIcebreakers = callOf<typeof openers.getIcebreakers>('GET', 'icebreakers.php');
-export const getOpeners = callOf<typeof openers.getOpeners>('GET', 'openers.php');
+export const getIcebreakers = callOf<typeof icebreakers.getIcebreakers>('GET', 'icebreakers.php');
+export const getPersonalIcebreakers = callOf<typeof icebreakers.getPersonalIcebreakers>('GET', 'openers.php');

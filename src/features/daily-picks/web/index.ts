@@ -1,1 +1,1 @@
-export { Starters } from './starters.tsx';
+export { SuggestedPartners } from './suggested-partners.tsx';

@@ -8,7 +8,7 @@ import { packagesQuery } from '#features/shop/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { FirstQuestion } from './landing/first-question.tsx';
 import { HeartPortraits } from './landing/heart-portraits.tsx';
-import { Opener } from './landing/opener.tsx';
+import { Intro } from './landing/intro.tsx';
 import { Promises } from './landing/promises.tsx';
 import { Closed } from './landing/closed.tsx';
 import { LanguageLinks } from './landing/language-links.tsx';
@@ -44,7 +44,7 @@ export function Component() {
         {accepts_signup ? <FirstQuestion /> : <Closed />}
       </section>
       <Promises declared={declared} />
-      <Opener />
+      <Intro />
       <LanguageLinks />
     </div>
   );

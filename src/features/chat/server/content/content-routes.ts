@@ -2,11 +2,14 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
 import { type Route, route } from '#platform/server/http/context.ts';
 import { getGifs as getGifsEndpoint, uploadChatImage as uploadChatImageEndpoint } from '../../contract/endpoints.ts';
-import { getIcebreakers as getIcebreakersEndpoint, getOpeners as getOpenersEndpoint } from '../../contract/openers.ts';
+import {
+  getIcebreakers as getIcebreakersEndpoint,
+  getPersonalIcebreakers as getPersonalIcebreakersEndpoint,
+} from '../../contract/icebreakers.ts';
 import { getEmojis as getEmojisEndpoint } from '../../contract/emoji-endpoints.ts';
 import { createEmojis } from './emojis.ts';
 import { getIcebreakers, type IcebreakersDeps } from './get-icebreakers.ts';
-import { getOpeners } from './get-openers.ts';
+import { getPersonalIcebreakers } from './get-personal-icebreakers.ts';
 import type { Gifs } from './gifs/gifs.ts';
 import { findLanguage } from '../reading/language-repo.ts';
 import type { StoredGif } from '../message/message-repo.ts';
@@ -16,14 +19,14 @@ interface Deps extends UploadImageDeps, IcebreakersDeps {
   readonly gifs: Gifs;
 }
 
-/** Pictures, GIFs, emoji, icebreakers and openers. */
+/** Pictures, GIFs, emoji, icebreakers of both kinds. */
 export function chatContentRoutes(deps: Deps): Route[] {
   const emojis = createEmojis();
   return [
     route(uploadChatImageEndpoint, ({ body, ...sent }, { viewer }) => uploadImage(deps, { user: viewer.userId, fields: body, ...sent })),
     route(getGifsEndpoint, async ({ query }, { viewer }) => ok(await deps.gifs.search(query, await findLanguage(deps.db, viewer.userId)))),
     route(getIcebreakersEndpoint, ({ query }, { viewer }) => getIcebreakers(deps, viewer.userId, query.profile)),
-    route(getOpenersEndpoint, ({ query }, { viewer }) => getOpeners(deps, viewer.userId, query.profile)),
+    route(getPersonalIcebreakersEndpoint, ({ query }, { viewer }) => getPersonalIcebreakers(deps, viewer.userId, query.profile)),
     route(getEmojisEndpoint, async ({ query }) => ok(await emojis(query.language))),
   ];
 }

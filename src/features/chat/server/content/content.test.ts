@@ -4,7 +4,7 @@ import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getGifs, sendMessage } from '../../contract/endpoints.ts';
-import { getIcebreakers } from '../../contract/openers.ts';
+import { getIcebreakers } from '../../contract/icebreakers.ts';
 import sharp from 'sharp';
 import { bundledGifs } from './gifs/bundled/names.ts';
 import { icebreakers } from './icebreakers/icebreakers.ts';

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { isSuitable } from '#features/members/contract/interest-words.ts';
 import type { Members } from '#features/members/server/index.ts';
-import type { getIcebreakers as endpoint } from '../../contract/openers.ts';
+import type { getIcebreakers as endpoint } from '../../contract/icebreakers.ts';
 import { aboutInterest, createShuffle } from './opening-words.ts';
 import { icebreakers } from './icebreakers/icebreakers.ts';
 import { findLanguage } from '../reading/language-repo.ts';

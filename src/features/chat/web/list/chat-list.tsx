@@ -9,7 +9,7 @@ import { maxChats } from '../../contract/rules.ts';
 import { ChatRows } from './chat-rows.tsx';
 import { chatsQuery } from '../state/cache/chats-query.ts';
 import type { ChatRef } from '../state/cache/queries.ts';
-import { useStarters } from './starters-slot.ts';
+import { useSuggestedPartners } from './suggested-partners-slot.ts';
 import { useQueryData } from '../state/cache/use-query-data.ts';
 
 const OlderChats = loadPart(async () => (await import('./older-chats.tsx')).OlderChats);
@@ -61,7 +61,7 @@ export function ChatList({ open }: Props) {
 
 function NoChats({ alone }: { readonly alone: boolean }) {
   const t = useTranslations('chat.list');
-  const drawStarters = useStarters();
+  const drawSuggestedPartners = useSuggestedPartners();
   return (
     <>
       <ListHeader alone={alone} />
@@ -77,7 +77,7 @@ function NoChats({ alone }: { readonly alone: boolean }) {
         >
           {t('emptyText')}
         </EmptyState>
-        {alone && drawStarters()}
+        {alone && drawSuggestedPartners()}
       </div>
     </>
   );

@@ -46,10 +46,10 @@ export function ThreadSearch({ conversation, member, scrollToMessage, onClose }:
   const field = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    const opener = document.activeElement;
+    const focusedBefore = document.activeElement;
     field.current?.focus({ preventScroll: true });
     return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
     };
   }, []);
   const current = Math.min(at, hits.length - 1);

@@ -15,15 +15,19 @@ export const getIcebreakers = endpoint({
 });
 
 /** A sentence to begin with, and what in the other's profile it is about; both null: nothing in particular. */
-export const Opener = Type.Object({ text: Type.String(), prompt: Nullable(OneOf(prompts)), interest: Nullable(OneOf(interests)) });
-export type Opener = Static<typeof Opener>;
+export const PersonalIcebreaker = Type.Object({
+  text: Type.String(),
+  prompt: Nullable(OneOf(prompts)),
+  interest: Nullable(OneOf(interests)),
+});
+export type PersonalIcebreaker = Static<typeof PersonalIcebreaker>;
 
-export const getOpeners = endpoint({
+export const getPersonalIcebreakers = endpoint({
   method: 'GET',
   path: 'openers.php',
   about: "Two ways to write first to a member, from that member's own answers and interests where there are any.",
   access: 'member',
   query: Type.Object({ profile: Id }),
-  reply: Type.Object({ openers: Type.Array(Opener, { maxItems: 2 }) }),
+  reply: Type.Object({ openers: Type.Array(PersonalIcebreaker, { maxItems: 2 }) }),
   errors: {},
 });

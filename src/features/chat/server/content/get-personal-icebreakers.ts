@@ -3,18 +3,18 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { isSuitable } from '#features/members/contract/interest-words.ts';
 import type { Prompt } from '#features/prompts/contract/prompts.ts';
-import type { getOpeners as endpoint, Opener } from '../../contract/openers.ts';
+import type { getPersonalIcebreakers as endpoint, PersonalIcebreaker } from '../../contract/icebreakers.ts';
 import { findLanguage } from '../reading/language-repo.ts';
 import type { IcebreakersDeps } from './get-icebreakers.ts';
 import { icebreakers } from './icebreakers/icebreakers.ts';
 import { aboutInterest, createShuffle } from './opening-words.ts';
 
-const maxOpeners = 2;
+const maxIcebreakers = 2;
 /** Characters; a longer answer is too much to quote in a first sentence. */
 const maxQuotedLength = 120;
 
-/** Openers in the viewer's language: about one answer and one shared interest, if there are, else about two of a kind. */
-export async function getOpeners(
+/** Icebreakers in the viewer's language: about one answer and one shared interest, if there are, else about two of a kind. */
+export async function getPersonalIcebreakers(
   { db, members }: IcebreakersDeps,
   viewer: UserId,
   profile: number,
@@ -27,20 +27,20 @@ export async function getOpeners(
   const shuffle = createShuffle(`${viewer}:${profile}:${context.today}`);
   const words = icebreakers[language];
   const quoted = new Map(answers.filter(({ answer }) => answer.length <= maxQuotedLength).map(({ prompt, answer }) => [prompt, answer]));
-  const aboutAnswers = shuffle<Prompt>([...quoted.keys()]).map((prompt, n): Opener => {
+  const aboutAnswers = shuffle<Prompt>([...quoted.keys()]).map((prompt, n): PersonalIcebreaker => {
     const answer = quoted.get(prompt) ?? '';
     return { text: (words.answers[n % words.answers.length] ?? '').replace('{answer}', () => answer), prompt, interest: null };
   });
   const patterns = shuffle(words.shared);
-  const aboutInterests = shuffle(shared_interests.filter(isSuitable)).map((interest, n): Opener => ({
+  const aboutInterests = shuffle(shared_interests.filter(isSuitable)).map((interest, n): PersonalIcebreaker => ({
     text: aboutInterest(patterns[n % patterns.length] ?? '', interest, { language, country }),
     prompt: null,
     interest,
   }));
-  const general = shuffle(words.openings).map((text): Opener => ({ text, prompt: null, interest: null }));
+  const general = shuffle(words.openings).map((text): PersonalIcebreaker => ({ text, prompt: null, interest: null }));
   const [firsts, others] = [
     [aboutAnswers.slice(0, 1), aboutInterests.slice(0, 1)],
     [aboutAnswers.slice(1), aboutInterests.slice(1)],
   ];
-  return ok({ openers: [...firsts, ...others, general].flat().slice(0, maxOpeners) });
+  return ok({ openers: [...firsts, ...others, general].flat().slice(0, maxIcebreakers) });
 }

@@ -3,7 +3,7 @@ import { languages } from '#platform/contract/languages.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getOpeners } from '../../contract/openers.ts';
+import { getPersonalIcebreakers } from '../../contract/icebreakers.ts';
 import { icebreakers } from './icebreakers/icebreakers.ts';
 
 let app: TestApp;
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (viewer: BuiltMember, member: { id: number }) => viewer.client.call(getOpeners, { query: { profile: member.id } });
+const ask = (viewer: BuiltMember, member: { id: number }) => viewer.client.call(getPersonalIcebreakers, { query: { profile: member.id } });
 const kitchen = { prompt: 'kitchen', answer: 'Ich tanze nur $& in Küchen.' } as const;
 
-describe('openers', () => {
+describe('personal icebreakers', () => {
   test.each(languages)('in %s are about an answer and a shared interest', async (language) => {
     const viewer = await buildMember(app, { language, interests: ['coffee', 'kissing', 'sex'] });
     const member = await buildMember(app, { interests: ['coffee', 'kissing', 'sex', 'art'], answers: [kitchen] });
@@ -58,6 +58,8 @@ describe('openers', () => {
     await ben.client.call(block, { body: { id: anna.id } });
     for (const member of [anna, ben, { id: 999_999 }]) expect((await ask(anna, member)).error?.code).toBe('not_found');
     expect((await anna.client.raw('GET', '/api/openers.php?profile=x')).status).toBe(400);
-    expect((await app.client().call(getOpeners, { query: { profile: ben.id } })).body).toMatchObject({ authentication_required: true });
+    expect((await app.client().call(getPersonalIcebreakers, { query: { profile: ben.id } })).body).toMatchObject({
+      authentication_required: true,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import './first-words.css';
+import './first-message-form.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,10 +7,10 @@ import { useApi } from '#platform/web/data/context.ts';
 import { IconButton, Skeleton, TextArea } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { Opener } from '../../contract/openers.ts';
+import type { PersonalIcebreaker } from '../../contract/icebreakers.ts';
 import { useChatState } from '../state/chat-state.ts';
 import { useCostText } from '../composer/use-cost-text.ts';
-import { openersQuery } from './openers-query.ts';
+import { personalIcebreakersQuery } from './personal-icebreakers-query.ts';
 
 interface Props {
   readonly to: { readonly id: number; readonly name: string };
@@ -20,14 +20,14 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** Two ready openers and a field for the first message. A tap on an opener fills the field and sends nothing. */
-export function FirstWords({ to, onWritten, onSent }: Props) {
+/** Two ready icebreakers and a field for the first message. A tap on an icebreaker fills the field and sends nothing. */
+export function FirstMessageForm({ to, onWritten, onSent }: Props) {
   const t = useTranslations('chat');
   const { outbox } = useChatState();
   const { credits } = useMember();
   const { message_credits, message_length: maxLength } = useSettings();
   const costText = useCostText();
-  const openers = useQuery(openersQuery(useApi(), to.id));
+  const icebreakers = useQuery(personalIcebreakersQuery(useApi(), to.id));
   const [text, setText] = useState('');
   const clean = cleanText(text);
   const change = (next: string) => {
@@ -41,14 +41,19 @@ export function FirstWords({ to, onWritten, onSent }: Props) {
     onSent();
   };
   return (
-    <div className="first-words">
-      {!openers.isError && (
-        <div className="openers" role="group" aria-label={t('openers.title')}>
+    <div className="first-message-form">
+      {!icebreakers.isError && (
+        <div className="personal-icebreakers" role="group" aria-label={t('openers.title')}>
           <p className="text-m soft">{t('openers.title')}</p>
-          {openers.data === undefined
-            ? [0, 1].map((place) => <Skeleton key={place} className="opener-space" />)
-            : openers.data.map((opener) => (
-                <OpenerCard key={opener.text} opener={opener} on={text === opener.text} onPick={() => change(opener.text)} />
+          {icebreakers.data === undefined
+            ? [0, 1].map((place) => <Skeleton key={place} className="icebreaker-space" />)
+            : icebreakers.data.map((icebreaker) => (
+                <IcebreakerCard
+                  key={icebreaker.text}
+                  icebreaker={icebreaker}
+                  on={text === icebreaker.text}
+                  onPick={() => change(icebreaker.text)}
+                />
               ))}
         </div>
       )}
@@ -72,16 +77,16 @@ export function FirstWords({ to, onWritten, onSent }: Props) {
 }
 
 interface CardProps {
-  readonly opener: Opener;
+  readonly icebreaker: PersonalIcebreaker;
   readonly on: boolean;
   readonly onPick: () => void;
 }
 
-function OpenerCard({ opener: { text, prompt, interest }, on, onPick }: CardProps) {
+function IcebreakerCard({ icebreaker: { text, prompt, interest }, on, onPick }: CardProps) {
   const t = useTranslations();
   const what = prompt === null ? interest && t(`members.interest.${interest}`) : t(`prompts.prompt.${prompt}`);
   return (
-    <button type="button" className="opener-card" aria-pressed={on} onClick={onPick}>
+    <button type="button" className="icebreaker-card" aria-pressed={on} onClick={onPick}>
       {what !== null && <span className="text-s soft">{t('chat.openers.about', { what })}</span>}
       <span className="suggested-text wrap-anywhere">{text}</span>
     </button>

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
  * Draws people to write to, where there is no conversation yet. Who they are is known to later features, so `app/web`
  * passes them in. What it draws comes late, so nothing may stand below it.
  */
-const StartersContext = createContext<() => ReactNode>(() => null);
-export const StartersProvider = StartersContext.Provider;
+const SuggestedPartnersContext = createContext<() => ReactNode>(() => null);
+export const SuggestedPartnersProvider = SuggestedPartnersContext.Provider;
 
-export const useStarters = (): (() => ReactNode) => use(StartersContext);
+export const useSuggestedPartners = (): (() => ReactNode) => use(SuggestedPartnersContext);

@@ -4,10 +4,10 @@ import { SignupLink } from '#features/account/web/index.ts';
 import harbour from '../art/harbour.webp?url&no-inline';
 
 /** How a conversation starts, as a small example. */
-export function Opener() {
+export function Intro() {
   const t = useTranslations('signup.opener');
   return (
-    <section className="wrap opener">
+    <section className="wrap intro">
       <div>
         <h2 className="title-l">{t('title')}</h2>
         <p className="text-l soft text-pretty">{t('text')}</p>

@@ -1,4 +1,4 @@
-import './starters.css';
+import './suggested-partners.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,14 +10,14 @@ import { type Today, todayQuery } from './queries.ts';
 import { useReasonText } from './use-reason-text.tsx';
 
 /** The day's picks as people to write to, for whoever has no conversation yet. Nothing where they are hidden or cannot be had. */
-export function Starters() {
+export function SuggestedPartners() {
   const t = useTranslations('daily-picks');
   const { data, failureCount } = useQuery(todayQuery(useApi()));
   // Without a connection they are asked for again and again: nothing promises them meanwhile.
   if (data === undefined ? failureCount > 0 : data.picks.length === 0) return null;
   return (
-    <section className="starters" aria-labelledby="starters-title">
-      <h2 className="title-s" id="starters-title">
+    <section className="suggested-partners" aria-labelledby="suggested-partners-title">
+      <h2 className="title-s" id="suggested-partners-title">
         {t('title')}
       </h2>
       <ul aria-busy={data === undefined}>
@@ -28,13 +28,13 @@ export function Starters() {
                 <Skeleton className="w-4/5" />
               </li>
             ))
-          : data.picks.map((pick) => <Starter key={pick.profile.id} pick={pick} />)}
+          : data.picks.map((pick) => <SuggestedPartner key={pick.profile.id} pick={pick} />)}
       </ul>
     </section>
   );
 }
 
-function Starter({ pick: { profile, reason } }: { readonly pick: Today['picks'][number] }) {
+function SuggestedPartner({ pick: { profile, reason } }: { readonly pick: Today['picks'][number] }) {
   const row = useTranslations('likes.row');
   const reasonText = useReasonText();
   const { id, name, age, main_image } = profile;
