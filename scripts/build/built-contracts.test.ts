@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, inject, test } from 'vitest';
-import type { Purse } from '#features/credits/contract/purse.ts';
+import type { SpendableCredits } from '#features/credits/contract/spendable-credits.ts';
 import { priceOf } from '#features/credits/contract/spend-price.ts';
 import { buildContracts } from './built-contracts.ts';
 
@@ -18,7 +18,7 @@ const built = async (): Promise<Built> => {
   return (await import(/* @vite-ignore */ `${file.href}?${performance.now()}`)) as Built;
 };
 
-const purse: Purse = { bonus: 0, lots: [{ credits: 40, amount: 990, currency: 'EUR', next: 0, left: 40 }], cheapest: null };
+const purse: SpendableCredits = { bonus: 0, lots: [{ credits: 40, amount: 990, currency: 'EUR', next: 0, left: 40 }], cheapest: null };
 const price = { kind: 'exact', gifts: 0, money: [{ amount: 25, currency: 'EUR' }] };
 
 // Regression: a plugin of the build once marked calls as free of side effects. It removed `sums.set(…)`, and a bought credit

@@ -12,7 +12,7 @@ import type { BodyOf, Endpoint, ReplyOf } from '#platform/contract/endpoint.ts';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { type Served, serve } from '#tests/support/served.ts';
-import { advanceClock, referenceOf, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, referenceOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -61,14 +61,14 @@ describe('a server that is killed while members pay', () => {
     await decide(first, reply.order, { outcome: 'paid', delivery: 'lost' });
     await first.kill();
     expect(await chargesOf(reply.order)).toEqual([{ state: 'paid' }]);
-    expect((await walletOf(app, buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
 
     const second = await start();
     await reconcileLostOrders();
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
     // A tap on the button again is the same order.
     await decide(second, reply.order, { outcome: 'paid' });
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
     expect(await salesOf(reply.order)).toHaveLength(1);
     await second.stop();
     await expectBooks(app);

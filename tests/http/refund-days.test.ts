@@ -11,7 +11,7 @@ import { endOfPeriod } from '#platform/contract/working-days.ts';
 import { keepSessions } from '#tests/support/accounts.ts';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -76,7 +76,7 @@ describe('the days to return a purchase', () => {
     await keepSessions(app);
     // Over a weekend and holidays, and the days in which it is still taken.
     await advanceClock(app, 16 * day);
-    expect((await walletOf(app, written.buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, written.buyer)).credits).toBe(0);
     expect(await offerOf(late.buyer, late.order)).toBeNull();
     expect((await giveBack(late.buyer, late.order)).error?.code).toBe('refund_unavailable');
     expect(await wordsAt(`/transactions/${late.order.id}`, late.buyer)).not.toContain('Möglich bis');

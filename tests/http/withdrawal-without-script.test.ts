@@ -4,7 +4,7 @@ import { messages as site } from '#app/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -42,12 +42,12 @@ test('a purchase is withdrawn from, and confirmed by the mailed link, without sc
   // Opening it changes nothing: mail scanners do.
   expect(await page(link)).toContain(orders.withdrawal.notMe);
   await advanceClock(app, 60);
-  expect((await walletOf(app, buyer)).credits).toBe(100);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   const pressed = await send(link, { confirm: 'yes' });
   expect(pressed.statusCode).toBe(303);
   expect(await page(String(pressed.headers.location))).toContain(orders.withdrawal.linkConfirmed);
   await advanceClock(app, 60);
-  expect((await walletOf(app, buyer)).credits).toBe(0);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
   expect((await app.server.inject({ url: `${link}x`, headers })).statusCode).toBe(410);
 });
 

@@ -115,7 +115,7 @@ export async function sendWebhook(app: TestApp, event: SentEvent, signature?: st
 }
 
 /** The member's credits and whether they have ever paid. */
-export async function walletOf(app: TestApp, { id }: BuiltMember): Promise<{ credits: number; paid_user: boolean | undefined }> {
+export async function memberBalanceOf(app: TestApp, { id }: BuiltMember): Promise<{ credits: number; paid_user: boolean | undefined }> {
   const { db } = app.platform.database;
   return { credits: await balanceOf(db, id), paid_user: (await findUser(db, id))?.paidUser };
 }

@@ -12,6 +12,7 @@ const rules: readonly Rule[] = [
   { not: ['tell', 'tells', 'told'], say: 'notify, report, submit or purge' },
   { not: ['look', 'looks', 'looked', 'looking'], say: 'check, poll, search or appearance' },
   { not: ['hurry'], say: 'congested' },
+  { not: ['purse', 'purses'], say: 'balance or spendable credits', given: ['purse'] },
   { not: ['opener', 'openers', 'starter', 'starters'], say: 'icebreaker', given: ['openers', 'starter_id'] },
 ];
 

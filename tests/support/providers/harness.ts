@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentProvider } from '#features/payment-providers/server/port/provider.ts';
 import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 import { buildMember } from '../builders.ts';
-import { openOrder, stateOf, walletOf } from '../shop.ts';
+import { openOrder, stateOf, memberBalanceOf } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ProviderServer, SignedWebhook } from './provider-server.ts';
 
@@ -89,7 +89,7 @@ export async function placeOrder(harness: ProviderHarness) {
   const buyer = await buildMember(harness.app);
   const order = await openOrder(buyer.client, 100, 'card');
   const reference = await referenceOfOrder(harness, order.id);
-  return { buyer, order, reference, state: () => stateOf(buyer.client, order), wallet: () => walletOf(harness.app, buyer) };
+  return { buyer, order, reference, state: () => stateOf(buyer.client, order), balance: () => memberBalanceOf(harness.app, buyer) };
 }
 
 export async function placePaidOrder(harness: ProviderHarness) {

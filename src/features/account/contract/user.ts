@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 import { languages } from '#platform/contract/languages.ts';
-import { Purse } from '#features/credits/contract/purse.ts';
+import { SpendableCredits } from '#features/credits/contract/spendable-credits.ts';
 import { notificationTypes } from '#features/mails/contract/notification-types.ts';
 import { MainImage } from '#features/photos/contract/image.ts';
 import { Country } from '#features/site/contract/settings.ts';
@@ -34,7 +34,7 @@ export const User = Type.Object({
   email: Type.String(),
   status: OneOf(['not_confirmed', 'active']),
   credits: Type.Integer(),
-  purse: Purse,
+  purse: SpendableCredits,
   paid_user: Type.Boolean(),
   signup_date: Instant,
   fictional_icon: Nullable(Type.String()),

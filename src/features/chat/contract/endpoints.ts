@@ -16,7 +16,7 @@ const maxTextLength = 20_000;
 /** The recipient: a conversation, or a member with whom there may be no conversation yet. */
 const To = { conversation: Type.Optional(Id), profile: Type.Optional(Id) };
 
-/** The price of a message; what it is in money follows from the sender's purse. 0 before the sender's activation. */
+/** The price of a message; what it is in money follows from the sender's spendable credits. 0 before the sender's activation. */
 export const MessageCost = Type.Object({ credits: Type.Integer() });
 
 export const getChat = endpoint({

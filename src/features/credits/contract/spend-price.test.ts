@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#tests/support/seeded-random.ts';
-import type { Purse } from './purse.ts';
+import type { SpendableCredits } from './spendable-credits.ts';
 import { priceOf, worthOf } from './spend-price.ts';
 
 const small = { credits: 40, amount: 990, currency: 'EUR' };
 const large = { credits: 250, amount: 3990, currency: 'EUR' };
-const purse: Purse = {
+const purse: SpendableCredits = {
   bonus: 2,
   lots: [
     { ...small, next: 37, left: 3 },
@@ -31,13 +31,13 @@ describe('the price of the next credits', () => {
     expect(worthOf({ ...purse, lots: [] }, 100)).toEqual({ amount: 1596, currency: 'EUR' });
   });
 
-  test('is nothing for what costs nothing, and unknown for credits that came after the purse was read', () => {
+  test('is nothing for what costs nothing, and unknown for credits that came after they were read', () => {
     expect(priceOf(purse, 255, 0)).toBeNull();
     expect(priceOf(purse, 300, 260)).toBeNull();
   });
 
   test('names both amounts where credits were bought in two currencies', () => {
-    const moved: Purse = {
+    const moved: SpendableCredits = {
       bonus: 0,
       lots: [
         { ...small, next: 39, left: 1 },
@@ -60,7 +60,7 @@ describe('the price of the next credits', () => {
       });
     fc.assert(
       fc.property(fc.array(lot, { maxLength: 4 }), fc.nat(20), fc.array(fc.integer({ min: 1, max: 50 })), (lots, bonus, spends) => {
-        const some: Purse = { bonus, lots, cheapest: null };
+        const some: SpendableCredits = { bonus, lots, cheapest: null };
         let balance = lots.reduce((sum, { left }) => sum + left, bonus);
         const fitting = spends.filter((credits) => {
           const fits = credits <= balance;

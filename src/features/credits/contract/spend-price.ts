@@ -1,6 +1,6 @@
 import type { Money } from '#platform/contract/money.ts';
 import { valueOf } from './lot-value.ts';
-import type { Purse } from './purse.ts';
+import type { SpendableCredits } from './spendable-credits.ts';
 
 /** What a spend costs in money. */
 export interface SpendPrice {
@@ -16,7 +16,7 @@ export interface SpendPrice {
  * The price of the next `credits`. `balance` is what the member has now: what is missing since the purse was read was spent from
  * its start. Null when nothing is spent, or its price is not known.
  */
-export function priceOf({ bonus, lots, cheapest }: Purse, balance: number, credits: number): SpendPrice | null {
+export function priceOf({ bonus, lots, cheapest }: SpendableCredits, balance: number, credits: number): SpendPrice | null {
   if (credits === 0) return null;
   if (credits > balance) {
     if (cheapest === null) return null;
@@ -44,7 +44,7 @@ export function priceOf({ bonus, lots, cheapest }: Purse, balance: number, credi
 }
 
 /** About what any number of credits is worth: at the price of the next bought one, else of the cheapest package. */
-export function worthOf({ lots, cheapest }: Purse, credits: number): Money | null {
+export function worthOf({ lots, cheapest }: SpendableCredits, credits: number): Money | null {
   const price = lots[0] ?? cheapest;
   return price ? { amount: Math.round((price.amount * credits) / price.credits), currency: price.currency } : null;
 }

@@ -5,7 +5,7 @@ export { addCredits, balanceOf, lockBalance, openBalance, setFrozen } from './cr
 export { addPurchase } from './lots/add-purchase.ts';
 export { type Lot, lotsOf } from './lots/lots-of.ts';
 export { listMovements, type Movement, spentSince } from './movements/list-movements.ts';
-export { type CheapestCredit, purseOf } from './purse-of.ts';
+export { type CheapestCredit, spendableCreditsOf } from './spendable-credits-of.ts';
 export { returnSpend, type ReturnKind } from './return-spend.ts';
 export { putBackInLot, takeFromLot } from './lots/take-from-lot.ts';
 

@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { type CheapestCredit, purseOf } from '#features/credits/server/index.ts';
+import { type CheapestCredit, spendableCreditsOf } from '#features/credits/server/index.ts';
 import { type OwnProfile, type User } from '../../contract/user.ts';
 import { disabledTypes } from '#features/mails/contract/notification-types.ts';
 import { shownEmail } from './shown-email.ts';
@@ -28,7 +28,7 @@ export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed }: 
     // Asked only where it could make a difference.
     const disabled = user.mailOff.length === 0 ? [] : isPushed(user.id).then((pushed) => disabledTypes(user, pushed));
     const [{ credits, purse }, { fictional_icon, ...profile }, notifications_disabled] = await Promise.all([
-      purseOf(db, user.id, cheapest),
+      spendableCreditsOf(db, user.id, cheapest),
       own,
       disabled,
     ]);

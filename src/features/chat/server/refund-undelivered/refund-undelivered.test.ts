@@ -8,7 +8,7 @@ import { addPurchase } from '#features/credits/server/index.ts';
 import { keepSessions } from '#tests/support/accounts.ts';
 import { type BuiltMember, builtPassword, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
-import { advanceClock, recordFrames, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, recordFrames, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChatSettings } from '../../contract/chat-settings.ts';
 import { markRead, putDraft, putReaction, sendGift, sendMessage } from '../../contract/endpoints.ts';
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const day = 86_400;
 const writer = async (credits = 10) => buildMember(app, { credits, paid_user: true });
-const creditsOf = async (member: BuiltMember) => (await walletOf(app, member)).credits;
+const creditsOf = async (member: BuiltMember) => (await memberBalanceOf(app, member)).credits;
 const setStatus = ({ id }: BuiltMember, status: string) =>
   app.platform.database.db.updateTable('users').set({ status }).where('id', '=', id).execute();
 const leave = ({ client }: BuiltMember) => client.call(deleteUser, { body: { password: builtPassword } });

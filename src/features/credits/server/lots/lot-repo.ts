@@ -46,7 +46,7 @@ const lotsOfUser = compiledQuery((db, { user }: { user: UserId }) =>
     .compile(),
 );
 
-const purseOfUser = compiledQuery((db, { user }: { user: UserId }) =>
+const spendableCreditsOfUser = compiledQuery((db, { user }: { user: UserId }) =>
   db
     .selectFrom('balances as b')
     .leftJoin('credit_lots as l', 'l.user_id', 'b.user_id')
@@ -56,7 +56,7 @@ const purseOfUser = compiledQuery((db, { user }: { user: UserId }) =>
     .compile(),
 );
 
-interface PurseRow {
+interface SpendableCreditsRow {
   readonly purchased: number;
   readonly bonus: number;
   /** Oldest first. */
@@ -64,8 +64,8 @@ interface PurseRow {
 }
 
 /** A member's balance and lots at one moment, in one query: every page needs both. */
-export async function findPurse(db: Db, user: UserId): Promise<PurseRow> {
-  const { rows } = await db.executeQuery(purseOfUser(db, { user }));
+export async function findSpendableCredits(db: Db, user: UserId): Promise<SpendableCreditsRow> {
+  const { rows } = await db.executeQuery(spendableCreditsOfUser(db, { user }));
   const [{ purchased, bonus } = { purchased: 0, bonus: 0 }] = rows;
   const lots = rows.flatMap(({ credits, amount, currency, taken }) =>
     credits === null || amount === null || currency === null || taken === null ? [] : [{ credits, amount, currency, taken }],

@@ -5,7 +5,7 @@ import { createSealer } from '#platform/server/sealer.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { confirmDebit, lastCode, newIban, payByDebit, phoneOf, sendForm, smsOf } from '#tests/support/debits.ts';
-import { advanceClock, openOrder, sendWebhook, stateOf, storeMeans, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, sendWebhook, stateOf, storeMeans, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { confirmDirectDebit, type DebitForm, getDirectDebit, sendDirectDebit } from '../../contract/endpoints.ts';
 import { getPaymentMethods } from '#features/orders/contract/endpoints.ts';
@@ -47,7 +47,7 @@ describe('direct debit', () => {
     const { reply } = await confirmDebit(anna, order, await lastCode(app));
     expect(reply.direct_debit.step).toBe('confirmed');
     expect(await stateOf(anna.client, order)).toBe('completed');
-    expect((await walletOf(app, anna)).credits).toBe(100);
+    expect((await memberBalanceOf(app, anna)).credits).toBe(100);
     expect((await anna.client.call(getInvoices)).reply.invoices).toMatchObject([
       { kind: 'invoice', order: order.id, total: { amount: 1990 } },
     ]);
@@ -65,7 +65,7 @@ describe('direct debit', () => {
     expect(await debitOf(anna, order)).toMatchObject({ state: 'announced' });
     await advanceClock(app, 3 * 86_400);
     expect(await debitOf(anna, order)).toMatchObject({ state: 'collected' });
-    expect((await walletOf(app, anna)).credits).toBe(100);
+    expect((await memberBalanceOf(app, anna)).credits).toBe(100);
   });
 
   test('refuses a form with a fault and says which', async () => {

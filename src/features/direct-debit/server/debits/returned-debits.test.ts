@@ -5,7 +5,7 @@ import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { payByDebit, sendForm } from '#tests/support/debits.ts';
-import { advanceClock, decide, openOrder, packageOf, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, decide, openOrder, packageOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDirectDebit } from '../../contract/endpoints.ts';
 import { createOrder, getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
@@ -38,7 +38,7 @@ describe('direct debit', () => {
     await giveBack(ben, late, 1990);
     await advanceClock(app, 60);
     expect(await refundsOf(ben, late)).toMatchObject([{ state: 'done' }]);
-    expect(await walletOf(app, ben)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, ben)).toEqual({ credits: 0, paid_user: false });
     await expectBooks(app);
   });
 
@@ -47,7 +47,7 @@ describe('direct debit', () => {
     const order = await payByDebit(app, anna);
     const returned = () => anna.client.raw('POST', '/dev/direct-debit-return', { order: order.id });
     expect([(await returned()).status, (await returned()).status]).toEqual([200, 200]);
-    expect(await walletOf(app, anna)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, anna)).toEqual({ credits: 0, paid_user: false });
     expect(await debitOf(anna, order)).toMatchObject({ state: 'returned' });
     const next = await openOrder(anna.client, 40, 'sepa_debit');
     expect((await sendForm(anna, next)).error?.code).toBe('blocked_account');
@@ -57,7 +57,7 @@ describe('direct debit', () => {
     });
     expect((await anna.client.raw('POST', '/dev/direct-debit-return', { order: 999_999_999 })).status).toBe(404);
     expect((await anna.client.raw('POST', '/dev/direct-debit-settle', { order: order.id })).status).toBe(200);
-    expect(await walletOf(app, anna)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, anna)).toEqual({ credits: 100, paid_user: true });
     expect((await sendForm(anna, next)).status).toBe(200);
     await expectBooks(app);
   });
@@ -90,9 +90,9 @@ describe('direct debit', () => {
     expect(await blocked()).toBeNull();
     // Settled twice it would give credits for nothing.
     expect((await anna.client.raw('POST', '/dev/direct-debit-settle', { order: order.id })).status).toBe(200);
-    expect((await walletOf(app, anna)).credits).toBe(0);
+    expect((await memberBalanceOf(app, anna)).credits).toBe(0);
     await payByDebit(app, anna);
-    expect((await walletOf(app, anna)).credits).toBe(100);
+    expect((await memberBalanceOf(app, anna)).credits).toBe(100);
     const invoices = (await anna.client.call(getInvoices)).reply.invoices.map(({ kind, total }) => [kind, total.amount]);
     expect(invoices.toReversed()).toEqual([
       ['invoice', 1990],

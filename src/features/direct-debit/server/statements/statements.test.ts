@@ -4,7 +4,7 @@ import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { payByDebit } from '#tests/support/debits.ts';
 import { bookedOf, clearingOf, findingsOf, startAtNoon } from '#tests/support/payouts.ts';
-import { advanceClock, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
@@ -118,7 +118,7 @@ describe('a statement of the bank', () => {
     expect(first.returned).toEqual([{ order: order.id, reason: 'MD06' }]);
     expect(first.findings.filter((finding) => finding.order === order.id)).toEqual([]);
     await read([back], { details: true });
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     expect((await bookedOf(app, order.id, ['payout', 'fee'])).filter((booked) => !booked.includes('clearing'))).toEqual([
       'payout bank 1990',
       'fee fees 300',
@@ -141,7 +141,7 @@ describe('a statement of the bank', () => {
     await advanceClock(app, 60);
     const name = nameOfRefund(refund.id);
     expect(await read([{ amount: '-19.90', endToEnd: name }])).toMatchObject({ refunded: 1, bounced: [] });
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     // Longer than the time in which a refund can be asked for.
     for (const _nineDays of [1, 2]) {
       await advanceClock(app, 9 * day);
@@ -150,7 +150,7 @@ describe('a statement of the bank', () => {
     const back = { amount: '19.90', endToEnd: name, reason: 'AC04' };
     expect((await read([back])).bounced).toEqual([order.id]);
     await read([back]);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
     expect(await clearingOf(app, order.id)).toBe(0);
     const { reply } = await buyer.client.call(getRefund, { query: { id: order.id } });
     expect(reply.refunds).toMatchObject([{ state: 'failed' }]);

@@ -4,7 +4,7 @@ import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { findingsOf } from '#tests/support/payouts.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
 import { getDebts, payDebt } from '../../contract/debts.ts';
@@ -37,7 +37,7 @@ describe('a chargeback', () => {
     await write(buyer, await buildMember(app));
     const event = { reference: referenceOf(order), kind: 'charged_back' } as const;
     await Promise.all([sendWebhook(app, event), sendWebhook(app, event)]);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     const { db } = app.platform.database;
     const row = () => db.selectFrom('chargebacks').select(['amount', 'receivable', 'state']).where('order_id', '=', order.id).execute();
     expect(await row()).toEqual([{ amount: 1990, receivable: 20, state: 'open' }]);
@@ -49,7 +49,7 @@ describe('a chargeback', () => {
     await expectBooks(app);
     const won = { ...event, kind: 'chargeback_reversed' } as const;
     await Promise.all([sendWebhook(app, won), sendWebhook(app, won)]);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
     expect(await invoicedTo(buyer)).toEqual([...reversed, ['invoice', 1970]]);
     await expectBooks(app);
   });
@@ -61,7 +61,7 @@ describe('a chargeback', () => {
       sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' }),
     ]);
     await advanceClock(app, 60);
-    expect((await walletOf(app, buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
     const entries = await invoicedTo(buyer);
     expect(entries).toContainEqual(['reversal', -1990]);
     expect(entries).toHaveLength(2);
@@ -76,19 +76,19 @@ describe('a chargeback', () => {
     // Gifts go first: nothing of the purchase is used.
     for (let sent = 0; sent < 2; sent += 1) await write(buyer, reader);
     await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
-    expect(await walletOf(app, buyer)).toEqual({ credits: 3, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 3, paid_user: false });
     expect((await write(buyer, reader)).status).toBe(200);
-    expect((await walletOf(app, buyer)).credits).toBe(2);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(2);
     await expectBooks(app);
 
     const other = await buy();
     for (let sent = 0; sent < 6; sent += 1) await write(other.buyer, reader);
     await addCredits(app.platform.database.db, other.buyer.id, 5, 'grant', randomUUID(), app.platform.clock.now());
     await sendWebhook(app, { reference: referenceOf(other.order), kind: 'charged_back' });
-    expect((await walletOf(app, other.buyer)).credits).toBe(5);
+    expect((await memberBalanceOf(app, other.buyer)).credits).toBe(5);
     expect((await write(other.buyer, reader)).error?.code).toBe('spending_frozen');
     await sendWebhook(app, { reference: referenceOf(other.order), kind: 'chargeback_reversed' });
-    expect((await walletOf(app, other.buyer)).credits).toBe(99);
+    expect((await memberBalanceOf(app, other.buyer)).credits).toBe(99);
     expect((await write(other.buyer, reader)).status).toBe(200);
     await expectBooks(app);
   });
@@ -103,10 +103,10 @@ describe('a chargeback', () => {
     await send('charged_back', 1);
     await send('chargeback_reversed', 1);
     await Promise.all([send('charged_back', 2), send('charged_back', 2)]);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     await expectBooks(app);
     await send('chargeback_reversed', 2);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
     expect((await invoicedTo(buyer)).map(([, amount]) => amount)).toEqual([1990, -1970, 1970, -1970, 1970]);
     await expectBooks(app);
   });
@@ -189,7 +189,7 @@ describe('a chargeback', () => {
     expect((await buyer.client.call(getDebts)).reply.dues).toEqual([]);
     await expectBooks(app);
     await sendWebhook(app, { reference: referenceOf(order), kind: 'chargeback_reversed' });
-    expect((await walletOf(app, buyer)).credits).toBe(90);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(90);
     await expectBooks(app);
   });
 

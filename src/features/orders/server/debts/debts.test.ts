@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
-import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, storeMeans, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, storeMeans, memberBalanceOf } from '#tests/support/shop.ts';
 import { orderWith } from '#tests/support/discounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
@@ -59,7 +59,7 @@ describe('as long as a payment that the bank took back is owed', () => {
     const body = { package: await packageOf(buyer.client, 100), method: 'paypal', client_id: randomUUID() } as const;
     const bought = await buyer.client.call(createOrder, { body });
     expect([bought.status, bought.error]).toEqual([402, refused]);
-    expect((await walletOf(app, buyer)).credits).toBe(50);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(50);
     // Regression: who had bought without it within four hours was offered the welcome discount again.
     expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
     expect((await buyer.client.call(getDiscountCode, { query: { code: 'TIMEBONUS25' } })).error?.code).toBe('discount_first_order');
@@ -91,7 +91,7 @@ describe('as long as a payment that the bank took back is owed', () => {
     await report(order, 'paid');
     for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
     await Promise.all([report(order, 'charged_back'), ...Array.from({ length: 20 }, () => write(buyer, reader))]);
-    expect((await walletOf(app, buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
     expect((await write(buyer, reader)).error?.code).toBe('spending_frozen');
     await expectBooks(app);
   });
@@ -106,7 +106,7 @@ describe('settling', () => {
     expect(await debtsOf(buyer)).toMatchObject([{ payment: reply.order.id }]);
     await report(reply.order, 'paid');
     expect(await debtsOf(buyer)).toEqual([]);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     // Regression: after the debt was settled, the welcome discount was offered for the second purchase, within its four hours.
     expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
     expect((await orderWith(buyer.client, 'TIMEBONUS25')).error?.code).toBe('discount_first_order');
@@ -170,7 +170,7 @@ describe('a chargeback that is withdrawn', () => {
     const { buyer, order } = await charged();
     await report(order, 'chargeback_reversed');
     expect(await debtsOf(buyer)).toEqual([]);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 80, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 80, paid_user: true });
     expect((await write(buyer, reader)).status).toBe(200);
     await expectBooks(app);
   });
@@ -182,7 +182,7 @@ describe('a chargeback that is withdrawn', () => {
       if (!together) await report(payment, 'paid');
       await Promise.all([report(order, 'chargeback_reversed'), report(payment, 'paid')]);
       expect(await refundsOf(payment)).toEqual([{ amount: 398, state: 'requested', credits: 0 }]);
-      expect(await walletOf(app, buyer)).toEqual({ credits: 80, paid_user: true });
+      expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 80, paid_user: true });
       expect(await debtsOf(buyer)).toEqual([]);
       await expectBooks(app);
     }

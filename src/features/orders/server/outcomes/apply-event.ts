@@ -10,7 +10,7 @@ import { findRefund } from '../refunds/refund-repo.ts';
 import { type OrderRow, setChecked } from '../order/order-repo.ts';
 import { hasOtherPayment, insertDifference, resolvePayments } from './payment-difference-repo.ts';
 import { recordPayment } from './record-payment.ts';
-import { publishWallet, readWallet } from '../order/publish-wallet.ts';
+import { publishBalance, readBalance } from '../order/publish-balance.ts';
 import { publishOrderChange, applyOutcome } from './apply-outcome.ts';
 
 /** Tells the buyer's browsers what changed; call it after the commit. */
@@ -24,9 +24,9 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
   const { kind, details } = event;
   await recordPayment(tx, order, event, now);
   const feeOrder = { id: order.id, provider: order.provider, currency: order.total.currency };
-  const wallet = async (): Promise<Publish> => {
-    const changed = await readWallet(tx, order.userId);
-    return (live) => publishWallet(live, changed);
+  const publishesBalance = async (): Promise<Publish> => {
+    const changed = await readBalance(tx, order.userId);
+    return (live) => publishBalance(live, changed);
   };
   const change = async (outcome: 'paid' | 'pending' | 'declined'): Promise<Publish | null> => {
     const changed = await applyOutcome(tx, order, outcome, now);
@@ -51,8 +51,8 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
       return details.refund === undefined ? receiveForeign() : endOurs(details.refund);
     case 'refund_failed':
       await setChecked(tx, order.id, now);
-      if (details.refund !== undefined) return (await endRefund(tx, order, details.refund, 'failed', now)) ? wallet() : null;
-      return (await endForeignRefund(tx, order, event, now)) ? wallet() : null;
+      if (details.refund !== undefined) return (await endRefund(tx, order, details.refund, 'failed', now)) ? publishesBalance() : null;
+      return (await endForeignRefund(tx, order, event, now)) ? publishesBalance() : null;
     case 'charged_back': {
       // Only what was paid can be charged back, whichever of the two is reported first.
       const isSold = await settlePaid();
@@ -68,12 +68,12 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
       if (!isSum(event, { ...total, amount })) await insertDifference(tx, order, 'other_chargeback', event, now);
       const taken = await chargeBack(tx, order, { amount, dispute: details.dispute ?? null }, now);
       if (taken === 'another_open') await insertDifference(tx, order, 'other_chargeback', event, now);
-      return taken === 'taken' ? wallet() : null;
+      return taken === 'taken' ? publishesBalance() : null;
     }
     case 'chargeback_reversed':
       if (!(await settlePaid())) return null;
       await reverseChargeback(tx, order, details.dispute ?? null, now);
-      return wallet();
+      return publishesBalance();
   }
 
   /** False when another sum was paid instead, so that the order is not sold. */
@@ -86,7 +86,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
 
   async function endOurs(id: string): Promise<Publish | null> {
     const refund = await findRefund(tx, order.id, id);
-    if (refund !== null && isSum(event, refund.amount)) return (await endRefund(tx, order, id, 'done', now)) ? wallet() : null;
+    if (refund !== null && isSum(event, refund.amount)) return (await endRefund(tx, order, id, 'done', now)) ? publishesBalance() : null;
     await insertDifference(tx, order, 'other_refund', event, now);
     return null;
   }
@@ -103,7 +103,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
       return null;
     }
     await applyOutcome(tx, order, 'paid', now);
-    return (await receiveForeignRefund(tx, order, event, amount, now)) ? wallet() : null;
+    return (await receiveForeignRefund(tx, order, event, amount, now)) ? publishesBalance() : null;
   }
 }
 

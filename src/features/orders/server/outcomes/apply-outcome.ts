@@ -5,7 +5,7 @@ import { type OrderState, orderTransitions } from '../../contract/order.ts';
 import { receiveSettlement } from '../chargebacks/receive-settlement.ts';
 import { orderEffects } from './order-effects.ts';
 import { type OrderRow, setChecked, setOrderState } from '../order/order-repo.ts';
-import { publishWallet, readWallet, type Wallet } from '../order/publish-wallet.ts';
+import { publishBalance, readBalance, type BalanceUpdate } from '../order/publish-balance.ts';
 import type { PaymentOutcome } from '#features/payment-providers/server/index.ts';
 
 const states = { paid: 'completed', pending: 'pending', declined: 'failed' } as const satisfies Record<PaymentOutcome, OrderState>;
@@ -13,7 +13,7 @@ const states = { paid: 'completed', pending: 'pending', declined: 'failed' } as 
 /** A state change to publish after the commit. */
 export interface OrderChange extends Pick<OrderRow, 'id' | 'userId' | 'state'> {
   /** Null: it did not change. */
-  readonly wallet: Wallet | null;
+  readonly balance: BalanceUpdate | null;
 }
 
 /**
@@ -29,12 +29,12 @@ export async function applyOutcome(tx: Tx, order: OrderRow, outcome: PaymentOutc
   await setOrderState(tx, order.id, state, now);
   if (order.settles === null) for (const effect of orderEffects[state]) await effect(tx, order, now);
   else if (state === 'completed') await receiveSettlement(tx, order, now);
-  const wallet = state === 'completed' ? await readWallet(tx, order.userId) : null;
-  return { id: order.id, userId: order.userId, state, wallet };
+  const balance = state === 'completed' ? await readBalance(tx, order.userId) : null;
+  return { id: order.id, userId: order.userId, state, balance };
 }
 
 /** Publishes the change to the buyer's open browsers. */
-export function publishOrderChange(live: Live, { id, userId, state, wallet }: OrderChange): void {
+export function publishOrderChange(live: Live, { id, userId, state, balance }: OrderChange): void {
   live.publish(orderChanged, [userId], { order: id, state });
-  publishWallet(live, wallet);
+  publishBalance(live, balance);
 }

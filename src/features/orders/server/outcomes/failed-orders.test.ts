@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
@@ -41,7 +41,7 @@ describe('an order that was declined, and paid by a second try of which no webho
     await advanceClock(app, after);
     expect(await stateOf(buyer.client, order)).toBe('completed');
     await advanceClock(app, 25 * hour);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
   test('is looked up also when its provider goes on telling that it was declined', async () => {

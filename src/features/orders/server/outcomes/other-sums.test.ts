@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { findingsOf } from '#tests/support/payouts.ts';
-import { advanceClock, decide, openOrder, referenceOf, sendWebhook, stateOf, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, decide, openOrder, referenceOf, sendWebhook, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ test.each([
   await app.platform.database.db.updateTable('sandbox_payments').set({ state: 'paid' }).where('reference', '=', reference).execute();
   await advanceClock(app, 16 * 60);
   expect(await stateOf(buyer.client, order)).toBe('pending');
-  expect((await walletOf(app, buyer)).credits).toBe(0);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
   expect((await app.features.openTasks()).find(({ name }) => name === 'payment_findings')?.items).toContainEqual(
     expect.objectContaining({ subject: id }),
   );
@@ -40,7 +40,7 @@ test('the right sum after a wrong one completes the order, and closes the findin
   const event = { reference: referenceOf(order), kind: 'paid' } as const;
   await sendWebhook(app, { ...event, id: `first:${order.id}`, details: { amount: 1989 } });
   await sendWebhook(app, event);
-  expect((await walletOf(app, buyer)).credits).toBe(100);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   await app.features.accounting.reconcile(undefined);
   expect(await findingsOf(app, `first:${order.id}`)).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('a refund on the provider’s pages of an order that was paid, and then in 
   await sendWebhook(app, { ...event, kind: 'paid' });
   await sendWebhook(app, { ...event, kind: 'paid', id: `again:${order.id}`, details: { amount: 5 } });
   await sendWebhook(app, { ...event, kind: 'refunded', details: { provider_refund: 're_paid' } });
-  expect((await walletOf(app, buyer)).credits).toBe(0);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
   expect(await findingsOf(app, `again:${order.id}`)).toEqual(['other_payment']);
   await expectBooks(app);
 });
@@ -93,7 +93,7 @@ test('the sandbox says the sum with all that it reports, and names each chargeba
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);
   for (const outcome of ['paid', 'charged_back', 'reversed', 'charged_back']) await decide(app, order, outcome);
-  expect((await walletOf(app, buyer)).credits).toBe(0);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
   const { db } = app.platform.database;
   const rows = await db
     .selectFrom('chargebacks')

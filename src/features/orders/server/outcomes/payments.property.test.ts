@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { openOrder, referenceOf, sendWebhook, stateOf, walletOf } from '#tests/support/shop.ts';
+import { openOrder, referenceOf, sendWebhook, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { type OrderState, orderTransitions } from '../../contract/order.ts';
@@ -65,14 +65,14 @@ describe('whatever webhooks come, in whatever order, however often', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(deliveries, async (bursts) => {
-          const before = (await walletOf(app, buyer)).credits;
+          const before = (await memberBalanceOf(app, buyer)).credits;
           const order = await openOrder(buyer.client, 40);
           const reference = referenceOf(order);
           for (const burst of bursts)
             await Promise.all(burst.map(({ event, kind }) => sendWebhook(app, { id: `${order.id}.${event}`, reference, kind })));
           const state = await stateOf(buyer.client, order);
           expect([...possibleStates(bursts)]).toContain(state);
-          expect((await walletOf(app, buyer)).credits - before).toBe(state === 'completed' ? 40 : 0);
+          expect((await memberBalanceOf(app, buyer)).credits - before).toBe(state === 'completed' ? 40 : 0);
         }),
         runs(60),
       );
@@ -89,7 +89,7 @@ async function expectBalancedLedger(): Promise<void> {
   for (const { transaction_id, amount } of entries) sums.set(transaction_id, (sums.get(transaction_id) ?? 0) + (amount ?? 0));
   expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([]);
   const mine = entries.filter(({ user_id }) => user_id === buyer.id).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  expect((await walletOf(app, buyer)).credits).toBe(mine);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(mine);
   const completed = await db.selectFrom('orders').select('id').where('state', '=', 'completed').execute();
   expect(sums.size).toBe(completed.length);
 }

@@ -7,7 +7,7 @@ import { transact } from '#platform/server/db/transact.ts';
 import type { Live } from '#platform/server/live/live-server.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Site } from '#features/site/server/index.ts';
-import { publishWallet, readWallet } from '../order/publish-wallet.ts';
+import { publishBalance, readBalance } from '../order/publish-balance.ts';
 import { refreshPremium } from './refresh-premium.ts';
 import { beginDays } from './begin-days.ts';
 import { type DueMember, listDueMembers } from './premium-repo.ts';
@@ -40,11 +40,11 @@ export async function beginAllDays(deps: Deps): Promise<void> {
 async function beginDay({ db, clock, live }: Deps, user: UserId, timeZone: string): Promise<void> {
   const now = clock.now();
   const ended = await transact(db, async (tx) => {
-    const before = await readWallet(tx, user);
+    const before = await readBalance(tx, user);
     await beginDays(tx, user, dayIn(timeZone, now), now);
     await refreshPremium(tx, user);
-    const after = await readWallet(tx, user);
+    const after = await readBalance(tx, user);
     return before?.paidUser === after?.paidUser ? null : after;
   });
-  publishWallet(live, ended);
+  publishBalance(live, ended);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayIn } from '#platform/contract/time.ts';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, recordFrames, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, recordFrames, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
@@ -66,16 +66,16 @@ describe('premium for some days', () => {
 
   test('holds from the payment to the end of its last day, then ends by itself, and open tabs follow', async () => {
     const { buyer, order } = await buy(7);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
     const [time] = await timesOf(buyer);
     const today = dayIn(timeZone, app.platform.clock.now());
     expect([time?.begun, await earnedOf(order)]).toEqual([0, 0]);
     expect(await untilOf(buyer)).toBe(dayIn('UTC', new Date(Date.parse(`${today}T12:00:00Z`) + 7 * dayLength * 1000)));
     await passDays(7);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
     const frames = recordFrames(app, buyer);
     await passDays(1);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
     expect(frames).toContainEqual(expect.objectContaining({ type: 'credits', data: { credits: 0, paid_user: false } }));
     expect(await timesOf(buyer)).toMatchObject([{ begun: 7, taken: 0, ended_at: expect.any(Date) }]);
     // 333 with 19 % VAT.
@@ -93,10 +93,10 @@ describe('premium for some days', () => {
       { begun: 0, days: 30 },
     ]);
     await passDays(35);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
     expect(await timesOf(buyer)).toMatchObject([{ begun: 7 }, { begun: 30, ended_at: null }]);
     await passDays(1);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
     await expectBooks(app);
   });
 
@@ -104,7 +104,7 @@ describe('premium for some days', () => {
     const { buyer } = await buy(7);
     await pay(await openOrder(buyer.client, 100));
     await passDays(9);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
     expect(await timesOf(buyer)).toMatchObject([{ ended_at: expect.any(Date) }]);
   });
 
@@ -134,7 +134,7 @@ describe('a refund of premium for some days', () => {
     const { buyer, order } = await buy(30);
     expect((await offerOf(buyer, order)).offer).toMatchObject({ credits: 0, days: { bought: 30, left: 30 }, amount: { amount: 1000 } });
     expect(await giveBack(buyer, order, 1000)).toMatchObject({ status: 200, reply: { refund: { credits: 0, days: 30 } } });
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
     await expectBooks(app);
     await advanceClock(app, 120);
     expect(await offerOf(buyer, order)).toMatchObject({ offer: null, refunds: [{ state: 'done' }] });
@@ -149,7 +149,7 @@ describe('a refund of premium for some days', () => {
     expect((await offerOf(buyer, order)).offer).toMatchObject({ days: { bought: 7, left: 4 }, amount: { amount: 190 } });
     expect(await giveBack(buyer, order, 333)).toMatchObject({ status: 409, reply: { error: { code: 'refund_changed' } } });
     expect((await giveBack(buyer, order, 190)).status).toBe(200);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
     await passDays(2);
     expect(await earnedOf(order)).toBe(120);
     await expectBooks(app);
@@ -190,7 +190,7 @@ describe('a refund of premium for some days', () => {
     await passDays(1);
     expect((await offerOf(buyer, second.order)).offer).toMatchObject({ days: { left: 30 }, amount: { amount: 1000 } });
     await giveBack(buyer, order, 285);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
     await passDays(1);
     expect(await timesOf(buyer)).toMatchObject([
       { begun: 1, taken: 6 },
@@ -204,7 +204,7 @@ describe('a refund of premium for some days', () => {
     await passDays(2);
     const { reply } = await giveBack(buyer, order, 238);
     await sendWebhook(app, { reference: referenceOf(order), kind: 'refund_failed', details: { refund: reply.refund.id } });
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
     await passDays(5);
     expect(await timesOf(buyer)).toMatchObject([{ begun: 7, taken: 0 }]);
     expect(await earnedOf(order)).toBe(280);
@@ -217,7 +217,7 @@ describe('a chargeback of premium for some days', () => {
     const { buyer, order } = await buy(7);
     await passDays(3);
     await pay(order, 'charged_back');
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
     expect(await timesOf(buyer)).toMatchObject([{ begun: 3, taken: 4, ended_at: expect.any(Date) }]);
     const { db } = app.platform.database;
     const owed = await db.selectFrom('chargebacks').select('receivable').where('order_id', '=', order.id).execute();
@@ -226,9 +226,9 @@ describe('a chargeback of premium for some days', () => {
     await passDays(4);
     expect(await earnedOf(order)).toBe(120);
     await pay(order, 'chargeback_reversed');
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
     await passDays(5);
-    expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
     expect(await earnedOf(order)).toBe(280);
     await expectBooks(app);
   });
@@ -243,9 +243,9 @@ test('days are those of the site, also where the clocks change', async () => {
   const { buyer, order } = await buy(7);
   expect(await untilOf(buyer)).toBe(`${year}-04-02`);
   await moveTo(Date.UTC(year, 3, 2, 21, 59));
-  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+  expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
   await advanceClock(app, 90);
-  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+  expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
   expect(await earnedOf(order)).toBe(280);
   await expectBooks(app);
 });

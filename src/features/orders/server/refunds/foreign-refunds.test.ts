@@ -4,7 +4,7 @@ import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { buy, findingsOf, itemOf, untilSettled } from '#tests/support/payouts.ts';
-import { advanceClock, decide, referenceOf, sendDecision, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, decide, referenceOf, sendDecision, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { requestRefund } from '../../contract/endpoints.ts';
@@ -32,7 +32,7 @@ test('money that is given back on the provider’s pages takes unspent credits, 
   const reader = await buildMember(app, { session: false });
   for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
   await decide(app, order, 'refunded');
-  expect((await walletOf(app, buyer)).credits).toBe(0);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
   expect(await bookedOf(order.id)).toMatchObject({
     'refund_paid clearing': -1990,
     'refund_paid goodwill': 199,
@@ -54,10 +54,10 @@ test('a part of it takes as many credits as it is worth, once a refund, and come
   const event = { reference: referenceOf(order), details: { amount: 1000, provider_refund: 're_1' } };
   await sendWebhook(app, { ...event, kind: 'refunded' });
   await sendWebhook(app, { ...event, kind: 'refunded' });
-  expect((await walletOf(app, buyer)).credits).toBe(50);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(50);
   await expectBooks(app);
   await sendWebhook(app, { ...event, kind: 'refund_failed' });
-  expect((await walletOf(app, buyer)).credits).toBe(100);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   await expectBooks(app);
 });
 
@@ -73,7 +73,7 @@ test('a refund that the provider does not take, and that is paid on its pages, i
   expect(await refunds()).toEqual([{ state: 'done', goodwill: 0, credits: 100 }]);
   await expectBooks(app);
   await sendWebhook(app, { ...event, kind: 'refund_failed' });
-  expect((await walletOf(app, buyer)).credits).toBe(100);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   await expectBooks(app);
 });
 
@@ -86,7 +86,7 @@ test.each(['refund', 'chargeback', 'fee'])('what only the payout report says is 
   expect(await accounting.book('no-such-item', as)).toMatchObject({ code: 'finding_unknown' });
   expect(await accounting.book(item, as)).toEqual({ ok: true, value: as });
   expect(await accounting.book(item, as)).toMatchObject({ code: 'finding_booked' });
-  expect((await walletOf(app, buyer)).credits).toBe(as === 'fee' ? 100 : 0);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(as === 'fee' ? 100 : 0);
   expect(await findingsOf(app, item)).toEqual([]);
   await expectBooks(app);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
@@ -44,7 +44,7 @@ describe('a refund', () => {
     expect(offer).toMatchObject({ credits: 100, left: 99, spent: 1, paid: { amount: 1990 }, amount: { amount: 1970, currency: 'EUR' } });
     const { status, reply } = await giveBack(buyer, order, 1970);
     expect([status, reply.refund]).toMatchObject([200, { state: 'requested', credits: 99 }]);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     expect(await invoicedTo(buyer)).toEqual([['invoice', 1990]]);
     await expectBooks(app);
     await advanceClock(app, 60);
@@ -137,7 +137,7 @@ describe('a refund', () => {
     const { reply } = await giveBack(buyer, order, 1990);
     const failed = { reference: referenceOf(order), kind: 'refund_failed', details: { refund: reply.refund.id } } as const;
     await Promise.all([sendWebhook(app, failed), sendWebhook(app, failed)]);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
     expect((await offerOf(buyer, order)).refunds).toMatchObject([{ state: 'failed' }]);
     expect(await invoicedTo(buyer)).toEqual([['invoice', 1990]]);
     await expectBooks(app);
@@ -150,11 +150,11 @@ describe('a refund', () => {
     const { reply } = await giveBack(buyer, order, 1970);
     const event = { reference: referenceOf(order), details: { refund: reply.refund.id } } as const;
     await sendWebhook(app, { ...event, kind: 'refunded' });
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     await Promise.all(Array.from({ length: 5 }, () => sendWebhook(app, { ...event, kind: 'refund_failed' })));
     // Older news of the same refund change nothing any more.
     await sendWebhook(app, { ...event, kind: 'refunded' });
-    expect(await walletOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
     expect(await offerOf(buyer, order)).toMatchObject({ offer: { left: 99, amount: { amount: 1970 } }, refunds: [{ state: 'failed' }] });
     expect(await invoicedTo(buyer)).toEqual([
       ['invoice', 1990],
@@ -174,7 +174,7 @@ describe('a refund', () => {
     await sendWebhook(app, { ...event, kind: 'refunded' });
     await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
     await sendWebhook(app, { ...event, kind: 'refund_failed' });
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
     const { db } = app.platform.database;
     const owed = await db.selectFrom('chargebacks').select('receivable').where('order_id', '=', order.id).executeTakeFirstOrThrow();
     expect(owed).toEqual({ receivable: 1990 });
@@ -208,7 +208,7 @@ describe('a refund', () => {
     const { buyer, order } = await buy();
     const reader = await buildMember(app);
     await Promise.all([giveBack(buyer, order, 1990), write(buyer, reader), write(buyer, reader)]);
-    expect((await walletOf(app, buyer)).credits).toBeGreaterThanOrEqual(0);
+    expect((await memberBalanceOf(app, buyer)).credits).toBeGreaterThanOrEqual(0);
     await expectBooks(app);
   });
 });

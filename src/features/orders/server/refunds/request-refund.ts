@@ -14,7 +14,7 @@ import { lockOrder, type OrderRow } from '../order/order-repo.ts';
 import { beginDays } from '../premium/begin-days.ts';
 import { takeDays } from '../premium/time-entries.ts';
 import { refreshPremium } from '../premium/refresh-premium.ts';
-import { publishWallet, readWallet, type Wallet } from '../order/publish-wallet.ts';
+import { publishBalance, readBalance, type BalanceUpdate } from '../order/publish-balance.ts';
 import { askProvider, type AskDeps } from './ask-providers.ts';
 import { presentRefund } from './present-refund.ts';
 import { refundOffer } from './refund-offer.ts';
@@ -45,18 +45,18 @@ export async function requestRefund(
     const refund = before === null ? await startRefund(tx, order, site, { ...body, at: now }, now) : ok(before);
     if (!refund.ok) return refund;
     const asked = { ...refund.value, provider: order.provider, reference: order.reference };
-    return ok({ refund: asked, wallet: await readWallet(tx, userId) });
+    return ok({ refund: asked, balance: await readBalance(tx, userId) });
   });
   if (!result.ok) return result;
-  const { refund, wallet } = result.value;
-  publishWallet(deps.live, wallet);
+  const { refund, balance } = result.value;
+  publishBalance(deps.live, balance);
   if (refund.state === 'requested') await askProvider(deps, refund);
   return ok({ refund: presentRefund(refund) });
 }
 
 interface Begun {
   readonly refund: UnaskedRefund;
-  readonly wallet: Wallet | null;
+  readonly balance: BalanceUpdate | null;
 }
 
 interface Asked {

@@ -13,7 +13,7 @@ import {
   sendWebhook,
   stateOf,
   storeMeans,
-  walletOf,
+  memberBalanceOf,
 } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
@@ -188,7 +188,7 @@ describe('a repeated order', () => {
       total: { amount: 1990, currency: 'EUR' },
     });
     await advanceClock(app, 3);
-    expect((await walletOf(app, buyer)).credits).toBe(200);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(200);
   });
 
   test('is charged once by 50 parallel calls with one client_id', async () => {
@@ -200,7 +200,7 @@ describe('a repeated order', () => {
     await advanceClock(app, 3);
     const [newest] = (await buyer.client.call(getTransactions)).reply.orders;
     expect(newest?.state).toBe('completed');
-    expect((await walletOf(app, buyer)).credits).toBe(200);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(200);
     const { rows } = await app.platform.database.pool.query('SELECT FROM sandbox_payments WHERE customer = $1 AND state = $2', [
       `member-${buyer.id}`,
       'paid',
@@ -214,7 +214,7 @@ describe('a repeated order', () => {
     const { reply } = await repeat(buyer.client, id);
     expect(reply.order).toMatchObject({ state: 'failed', means: 'Visa •••• 0341', payment_url: null });
     await advanceClock(app, 3);
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('with a card whose bank wants to be asked leads to the payment page', async () => {
@@ -223,7 +223,7 @@ describe('a repeated order', () => {
     const { reply } = await repeat(buyer.client, id);
     expect(reply.order).toMatchObject({ state: 'loading', payment_url: expect.stringContaining('/sandbox/pay/') });
     await decide(app, reply.order, 'paid');
-    expect((await walletOf(app, buyer)).credits).toBe(200);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(200);
   });
 
   test('refuses means that are unknown, of somebody else, of another site, removed, expired or of another method', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { decide, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
+import { decide, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { lockUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
@@ -40,7 +40,7 @@ describe('a webhook', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await sendWebhook(app, event)).statusCode).toBe(200);
     expect(await state()).toBe('completed');
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
     expect(await storedEvents(reference)).toEqual([{ event_id: event.id, kind: 'paid', processed_at: expect.any(Date) }]);
   });
 
@@ -48,7 +48,7 @@ describe('a webhook', () => {
     const { buyer, reference, state } = await placeOrder();
     await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, { reference, kind: 'paid' })));
     expect(await state()).toBe('completed');
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('that arrives late never moves the order back', async () => {
@@ -57,7 +57,7 @@ describe('a webhook', () => {
     await sendWebhook(app, { reference, kind: 'pending' });
     await sendWebhook(app, { reference, kind: 'declined' });
     expect(await state()).toBe('completed');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
   test('may complete a failed order, but not reopen it', async () => {
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     expect(await state()).toBe('failed');
     await sendWebhook(app, { reference, kind: 'paid' });
     expect(await state()).toBe('completed');
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('with a wrong signature is rejected and not stored', async () => {
@@ -95,7 +95,7 @@ describe('a webhook', () => {
     const other = await placeOrder();
     await sendWebhook(app, { reference: mine.reference, kind: 'paid' });
     expect([await mine.state(), await other.state()]).toEqual(['completed', 'loading']);
-    expect((await walletOf(app, other.buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, other.buyer)).credits).toBe(0);
   });
 
   test('about an unknown payment is accepted and stays unprocessed', async () => {
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     await db.updateTable('orders').set({ provider_reference: reference }).where('id', '=', order.id).execute();
     await advanceClock(app, 60);
     expect(await state()).toBe('completed');
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 });
 
@@ -218,7 +218,7 @@ describe('when no webhook arrives', () => {
     expect(await state()).toBe('completed');
     await advanceClock(app, 3600);
     expect(await state()).toBe('completed');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
   test('an undecided order fails after 24 hours, and may still be paid', async () => {
@@ -229,7 +229,7 @@ describe('when no webhook arrives', () => {
     expect(await state()).toBe('failed');
     await decide(app, order, 'paid');
     expect(await state()).toBe('completed');
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('a pending order stays pending as long as the provider reports pending', async () => {

@@ -5,7 +5,7 @@ import { keepSessions } from '#tests/support/accounts.ts';
 import { expectBooks } from '#tests/support/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
 import { findUser } from '#features/account/server/index.ts';
@@ -38,7 +38,7 @@ test('a cancellation at once ends premium and pays back the days left, also afte
   const { status, reply } = await declare({ order: String(order.id), email, reason: 'Umzug' }, buyer.client);
   expect([status, reply.number]).toEqual([200, expect.stringMatching(/^K-/)]);
   await advanceClock(app, 60);
-  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+  expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
   const { refunds } = (await buyer.client.call(getRefund, { query: { id: order.id } })).reply;
   // 10 of 30 days for 10.00.
   expect(refunds).toMatchObject([{ days: 10, amount: { amount: 333 } }]);
@@ -51,12 +51,12 @@ test('one for the end of the time changes nothing, but is confirmed', async () =
   const { buyer, order, email } = await bought(true);
   expect((await declare({ order: order.number, email, ends: 'by_itself' })).status).toBe(200);
   await advanceClock(app, 60);
-  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+  expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
   expect(await stored(email)).toMatchObject([{ outcome: 'noted' }]);
   // Said again, but at once, it is another one.
   await declare({ order: String(order.id), email }, buyer.client);
   await advanceClock(app, 60);
-  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: false });
+  expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
 });
 
 test('one of what has no end, or of somebody else’s order, is answered the same and left to a person', async () => {
@@ -66,13 +66,13 @@ test('one of what has no end, or of somebody else’s order, is answered the sam
   const { buyer, order } = await bought(true);
   expect((await declare({ order: String(order.id), email: `${randomUUID()}@cancel.test` })).status).toBe(200);
   await advanceClock(app, 60);
-  expect(await walletOf(app, credits.buyer)).toMatchObject({ credits: 100, paid_user: true });
+  expect(await memberBalanceOf(app, credits.buyer)).toMatchObject({ credits: 100, paid_user: true });
   expect(await stored(credits.email)).toMatchObject([{ outcome: null, reminders: 1 }]);
-  expect(await walletOf(app, buyer)).toMatchObject({ paid_user: true });
+  expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
   // Somebody looked at it: credits that are left are paid back, whenever it came.
   await app.features.withdrawals.match(reply.number, credits.order.number);
   await advanceClock(app, 60);
-  expect(await walletOf(app, credits.buyer)).toEqual({ credits: 0, paid_user: false });
+  expect(await memberBalanceOf(app, credits.buyer)).toEqual({ credits: 0, paid_user: false });
   await expectBooks(app);
 });
 

@@ -2,7 +2,7 @@ import { paginate } from '#platform/server/db/paginate.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { lockOrder, type OrderRow } from '../order/order-repo.ts';
-import { publishWallet, readWallet } from '../order/publish-wallet.ts';
+import { publishBalance, readBalance } from '../order/publish-balance.ts';
 import { askProviders, type AskDeps } from '../refunds/ask-providers.ts';
 import { refundOffer } from '../refunds/refund-offer.ts';
 import { findRefundByClientId } from '../refunds/refund-repo.ts';
@@ -40,7 +40,7 @@ async function carryOut(deps: Deps, withdrawal: OpenWithdrawal): Promise<void> {
   const now = clock.now();
   if (number === null || (ends !== 'by_itself' && !isSettled(withdrawal, now))) return;
   const site = await sites.byId(siteId);
-  const wallet = await transact(db, async (tx: Tx) => {
+  const balance = await transact(db, async (tx: Tx) => {
     const order = await lockOrder(tx, number);
     if (ends === 'by_itself') {
       await setOutcome(tx, id, 'noted', '', now);
@@ -51,9 +51,9 @@ async function carryOut(deps: Deps, withdrawal: OpenWithdrawal): Promise<void> {
     const outcome = result.refund !== null ? 'refunded' : result.why === 'not_paid' ? 'not_paid' : 'nothing_left';
     // Another process may have been faster.
     if (await setOutcome(tx, id, outcome, result.why, now)) await mailOutcome(tx, deps, withdrawal, order?.userId ?? null, result);
-    return result.refund !== null && order !== null ? readWallet(tx, order.userId) : null;
+    return result.refund !== null && order !== null ? readBalance(tx, order.userId) : null;
   });
-  publishWallet(live, wallet);
+  publishBalance(live, balance);
 }
 
 type Site = Parameters<typeof startRefund>[2];

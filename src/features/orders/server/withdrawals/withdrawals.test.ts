@@ -8,7 +8,7 @@ import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { getRefund } from '../../contract/endpoints.ts';
 import { eraseOrders } from '../order/erase-orders-repo.ts';
@@ -71,13 +71,13 @@ describe('a withdrawal without a login', () => {
       { number: expect.stringMatching(/^W-[0-9A-Z]{4}-[0-9A-Z]{4}$/), received_at: expect.stringMatching(/^\d{4}-.+Z$/) },
     ]);
     await advanceClock(app, 60);
-    expect((await walletOf(app, buyer)).credits).toBe(99);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(99);
     const token = await linkIn(email);
     expect(await stateOf(token)).toBe('open');
     expect((await press(confirmDeclaration, token)).status).toBe(200);
     expect(await stateOf(token)).toBe('confirmed');
     await advanceClock(app, 60);
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     expect(await refundsOf(buyer, order.id)).toMatchObject([{ amount: { amount: 1970 } }]);
     expect(await stored(email)).toMatchObject([{ order_id: order.id, user_id: buyer.id, outcome: 'refunded' }]);
     // Regression: what became of it was told nobody.
@@ -93,7 +93,7 @@ describe('a withdrawal without a login', () => {
     for (const text of texts) await declare(formOf({ order: String(text), email }));
     await advanceClock(app, 2 * day);
     expect((await stored(email)).map(({ order_id, outcome }) => [order_id, outcome])).toEqual(texts.map(() => [null, null]));
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('from another address waits a day, in which the account’s own address can say that it was somebody else', async () => {
@@ -105,15 +105,15 @@ describe('a withdrawal without a login', () => {
       await press(confirmDeclaration, await linkIn(form.email));
     }
     await advanceClock(app, 3600);
-    expect((await walletOf(app, silent.buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, silent.buyer)).credits).toBe(100);
     const token = await linkIn(denied.email);
     expect((await app.client().call(getDeclaration, { query: { token } })).reply).toMatchObject({ owner: true, state: 'confirmed' });
     await press(denyDeclaration, token);
     await advanceClock(app, day);
     expect(await stored(forms[0].email)).toMatchObject([{ outcome: 'denied' }]);
-    expect((await walletOf(app, denied.buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, denied.buyer)).credits).toBe(100);
     expect(await stored(forms[1].email)).toMatchObject([{ outcome: 'refunded' }]);
-    expect((await walletOf(app, silent.buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, silent.buyer)).credits).toBe(0);
     // The sum is told to the account's address alone.
     expect((await settledMailsTo(app, silent.email))[0]?.text).toContain('19,90');
     expect((await settledMailsTo(app, forms[1].email))[0]?.text).not.toContain('19,90');
@@ -132,7 +132,7 @@ describe('a withdrawal without a login', () => {
     await press(denyDeclaration, token);
     await advanceClock(app, 2 * day);
     expect((await stored(email)).map(({ outcome }) => outcome).filter((outcome) => outcome !== null)).toEqual(['denied']);
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('to a mistyped address is not ended by whoever has that, but left to a person', async () => {
@@ -193,7 +193,7 @@ describe('a withdrawal without a login', () => {
     await advanceClock(app, day + 60);
     expect(await stored(early.email)).toMatchObject([{ outcome: 'refunded' }]);
     expect(await stored(late.email)).toMatchObject([{ outcome: 'nothing_left', outcome_reason: 'late' }]);
-    expect((await walletOf(app, late.buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, late.buyer)).credits).toBe(100);
     expect((await settledMailsTo(app, late.email))[0]?.text).toContain('Frist');
     await expectBooks(app);
   });
@@ -322,7 +322,7 @@ test('one that no program can match is mailed to the operator at once, on days 3
   expect((await withdrawals.end(numbers[1], 'Dazu finden wir keinen Kauf.')).ok).toBe(true);
   await advanceClock(app, 60);
   expect(await stored(meant.email)).toMatchObject([{ outcome: 'refunded', order_id: order.id }]);
-  expect((await walletOf(app, buyer)).credits).toBe(0);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
   expect(await stored(wrong.email)).toMatchObject([{ outcome: 'rejected' }]);
   expect((await settledMailsTo(app, wrong.email))[0]?.text).toContain('Dazu finden wir keinen Kauf.');
   expect(await open()).not.toContain(numbers[0]);

@@ -18,7 +18,7 @@ export function OrderUpdates() {
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: ordersKey }), [queries]);
   // Also with the first connection: what happened between the render of the page and the connection was sent to nobody.
   useEffect(() => live.onReady(refresh), [live, refresh]);
-  // A payment that the bank takes back or a refund that ends changes no order's state, only the buyer's wallet.
+  // A payment that the bank takes back or a refund that ends changes no order's state, only the buyer's balance.
   useLiveEvent(creditsChanged, refresh);
   useLiveEvent(orderChanged, ({ order, state }) => {
     refresh();

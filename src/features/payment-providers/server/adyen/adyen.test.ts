@@ -12,7 +12,7 @@ import {
   withChanged,
 } from '#tests/support/providers/harness.ts';
 import { openAdyenHarness } from '#tests/support/providers/harnesses.ts';
-import { openOrder, stateOf, walletOf } from '#tests/support/shop.ts';
+import { openOrder, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
 
 let harness: ProviderHarness & { readonly server: AdyenServer };
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('of Adyen', () => {
       expect(harness.server.paymentsOf(reply.order.id)).toHaveLength(2);
       for (const webhook of harness.server.decide(reference, 'paid')) await deliver(harness, webhook);
       expect(await stateOf(buyer.client, reply.order)).toBe('completed');
-      expect((await walletOf(harness.app, buyer)).credits).toBe(200);
+      expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(200);
       expect(harness.server.problems).toEqual([]);
     },
   );

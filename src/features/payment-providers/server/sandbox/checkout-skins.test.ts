@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, referenceOf, sendDecision, stateOf, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendDecision, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 
@@ -139,7 +139,7 @@ describe('a webhook that got lost', () => {
     expect([await state(), await eventsOf(reference)]).toEqual(['loading', []]);
     await advanceClock(app, 2 * 60);
     expect(await state()).toBe('completed');
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('of a pending order is looked for at growing distances, for seven days', { tags: ['slow'] }, async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectBooks } from '#tests/support/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, packageOf, referenceOf, sendDecision, stateOf, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, packageOf, referenceOf, sendDecision, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getOrder, getTransactions } from '#features/orders/contract/endpoints.ts';
 import type { Order } from '#features/orders/contract/order.ts';
@@ -53,7 +53,7 @@ const pageOf = (on: TestApp, reference: string) =>
 
 async function expectPaidOnce(buyer: BuiltMember): Promise<void> {
   expect((await buyer.client.call(getTransactions)).reply.orders.map(({ state }) => state)).toEqual(['completed']);
-  expect((await walletOf(app, buyer)).credits).toBe(100);
+  expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
 }
 
 describe.each(methods)('a purchase by %s', (method, country) => {
@@ -92,12 +92,12 @@ describe.each(methods)('a purchase by %s', (method, country) => {
     const failed = await order();
     await sendDecision(app, referenceOf(failed), { outcome });
     expect(await stateOf(buyer.client, failed)).toBe('failed');
-    expect((await walletOf(app, buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
     const body = { package: failed.package.id, method, client_id: randomUUID(), start_consent: startConsentVersion };
     const second = (await buyer.client.call(createOrder, { body })).reply.order;
     await sendDecision(app, referenceOf(second), { outcome: 'paid' });
     expect((await buyer.client.call(getTransactions)).reply.orders.map(({ state }) => state)).toEqual(['completed', 'failed']);
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('that is under way is paid in the end, and taken back by the bank', async () => {
@@ -112,7 +112,7 @@ describe.each(methods)('a purchase by %s', (method, country) => {
     const offered = ['returned', 'charged_back'].find((outcome) => body.includes(`value="${outcome}"`));
     await sendDecision(app, reference, { outcome: offered ?? '' });
     expect((await buyer.client.call(getOrder, { query: { id: made.id } })).reply.order.returned).toBe('chargeback');
-    expect((await walletOf(app, buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepSessions } from '#tests/support/accounts.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, walletOf } from '#tests/support/shop.ts';
+import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import { getOrder } from '#features/orders/contract/endpoints.ts';
@@ -123,7 +123,7 @@ describe('paying in the sandbox', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://localhost/transactions/${order.id}`]);
     const { reply } = await buyer.client.call(getOrder, { query: { id: order.id } });
     expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });
-    expect(await walletOf(app, buyer)).toEqual({ credits: 103, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 103, paid_user: true });
     // Each webhook was sent twice, with a late `pending` at the end.
     expect(events).toEqual([
       { type: 'order', data: { order: order.id, state: 'completed' } },
@@ -140,7 +140,7 @@ describe('paying in the sandbox', () => {
     const order = await openOrder(buyer.client, 0);
     await decide(app, order, 'paid');
     expect(await stateOf(buyer.client, order)).toBe('completed');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: true });
   });
 
   test('does not charge again 40 days later', async () => {
@@ -151,7 +151,7 @@ describe('paying in the sandbox', () => {
     await advanceClock(app, 40 * 24 * 3600);
     const { reply } = await buyer.client.call(getOrder, { query: { id: order.id } });
     expect(reply.order.state).toBe('completed');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
   test('with outcome declined fails the order and books nothing', async () => {
@@ -160,7 +160,7 @@ describe('paying in the sandbox', () => {
     const events = recordFrames(app, buyer);
     expect((await decide(app, order, 'declined')).statusCode).toBe(303);
     expect(await stateOf(buyer.client, order)).toBe('failed');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     expect(events).toEqual([{ type: 'order', data: { order: order.id, state: 'failed' } }]);
   });
 
@@ -169,10 +169,10 @@ describe('paying in the sandbox', () => {
     const order = await openOrder(buyer.client);
     await decide(app, order, 'pending');
     expect(await stateOf(buyer.client, order)).toBe('pending');
-    expect((await walletOf(app, buyer)).credits).toBe(0);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(0);
     await decide(app, order, 'paid');
     expect(await stateOf(buyer.client, order)).toBe('completed');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
   test('is decided once: a later decision changes nothing', async () => {
@@ -191,7 +191,7 @@ describe('paying in the sandbox', () => {
     const order = await openOrder(buyer.client);
     await Promise.all(Array.from({ length: 10 }, () => decide(app, order, 'paid')));
     expect(await stateOf(buyer.client, order)).toBe('completed');
-    expect((await walletOf(app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
   test('completes the order by the webhook, not by the return to the site', async () => {
@@ -200,12 +200,12 @@ describe('paying in the sandbox', () => {
     const answer = await decide(app, order, 'paid', 90);
     expect(answer.statusCode).toBe(303);
     expect(await stateOf(buyer.client, order)).toBe('loading');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     await advanceClock(app, 60);
     expect(await stateOf(buyer.client, order)).toBe('loading');
     await advanceClock(app, 31);
     expect(await stateOf(buyer.client, order)).toBe('completed');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
   test('whose webhook found nobody, because the server was killed meanwhile, is told again', async () => {
@@ -224,6 +224,6 @@ describe('paying in the sandbox', () => {
     expect(await stateOf(buyer.client, order)).toBe('loading');
     await advanceClock(app, 2);
     expect(await stateOf(buyer.client, order)).toBe('completed');
-    expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+    expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 });

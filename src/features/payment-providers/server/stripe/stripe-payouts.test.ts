@@ -5,7 +5,7 @@ import { bookedOf, clearingOf, daySeconds, findingsOf, startAtNoon } from '#test
 import { deliver, placePaidOrder, type ProviderHarness } from '#tests/support/providers/harness.ts';
 import { openStripeHarness } from '#tests/support/providers/harnesses.ts';
 import type { StripeServer } from '#tests/support/providers/stripe-server.ts';
-import { advanceClock, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { requestRefund } from '#features/orders/contract/endpoints.ts';
 import { type DayReport, reconcileDay } from '#features/accounting/server/index.ts';
@@ -106,7 +106,7 @@ test('a refund that the buyer’s bank sends back is at the bank again, and the 
   await read();
   expect(await findingsOf(app, 'txn_back')).toEqual([]);
   expect(await clearingOf(app, order.id)).toBe(0);
-  expect(await walletOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
+  expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   await expectBooks(app);
 });
 

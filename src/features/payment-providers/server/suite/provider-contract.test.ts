@@ -51,7 +51,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       const placed = await placeOrder(harness);
       for (const webhook of await harness.decide(placed.reference, outcome)) expect((await deliver(harness, webhook)).statusCode).toBe(200);
       expect(await placed.state()).toBe(state);
-      expect((await placed.wallet()).credits).toBe(credits);
+      expect((await placed.balance()).credits).toBe(credits);
     });
 
     test('that a pending payment is paid in the end, or not', async () => {
@@ -73,7 +73,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       const answers = await Promise.all(webhooks.flatMap((webhook) => Array.from({ length: 10 }, () => deliver(harness, webhook))));
       for (const webhook of webhooks) answers.push(await deliver(harness, webhook));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-      expect((await placed.wallet()).credits).toBe(100);
+      expect((await placed.balance()).credits).toBe(100);
       expect(await kindsOf(harness, placed.reference)).toEqual(['paid']);
     });
 
@@ -83,7 +83,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       for (const webhook of await harness.decide(placed.reference, 'paid')) await deliver(harness, webhook);
       for (const webhook of early) await deliver(harness, webhook);
       expect(await placed.state()).toBe('completed');
-      expect((await placed.wallet()).credits).toBe(100);
+      expect((await placed.balance()).credits).toBe(100);
     });
 
     test('what we do not know, which is accepted and changes nothing', async () => {
@@ -124,7 +124,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       const answers = await Promise.all(webhooks.map((webhook) => deliver(harness, webhook)));
       // A signature with a time in it is too old by now; others are known by the number of their event.
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(webhooks.map(() => (name === 'stripe' ? 400 : 200)));
-      expect((await placed.wallet()).credits).toBe(100);
+      expect((await placed.balance()).credits).toBe(100);
       expect(await kindsOf(harness, placed.reference)).toEqual(['pending', 'paid']);
     });
   });

@@ -12,7 +12,7 @@ import {
   storedEvents,
 } from '#tests/support/providers/harness.ts';
 import { allProviders } from '#tests/support/providers/harnesses.ts';
-import { advanceClock, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
 import { deletePaymentMeans, getPaymentMeans } from '#features/orders/contract/endpoints.ts';
 
 describe.each(allProviders)('means that the provider %s keeps', (_name, open) => {
@@ -47,7 +47,7 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
     const reference = await referenceOfOrder(harness, reply.order.id);
     expect((await deliver(harness, harness.settle(reference))).statusCode).toBe(200);
     expect(await kindsOf(harness, reference)).toEqual(['paid']);
-    expect((await walletOf(harness.app, buyer)).credits).toBe(200);
+    expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(200);
     await harness.provider.refund({ reference, refund: newRefundId(), amount: { amount: 100, currency: 'EUR' } });
     expect((await harness.refunds()).at(-1)?.amount).toBe(100);
   });
@@ -59,7 +59,7 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
     const orders = new Set(answers.map(({ reply }) => reply.order.id));
     expect(orders.size).toBe(1);
     expect(await harness.payments([...orders][0] ?? 0)).toBe(1);
-    expect((await walletOf(harness.app, buyer)).credits).toBe(200);
+    expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(200);
   });
 
   test('that the bank refuses make the order fail', async () => {
@@ -67,7 +67,7 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
     await harness.refuseCharge(token);
     const { reply } = await orderWithMeans(buyer, id);
     expect(reply.order).toMatchObject({ state: 'failed', payment_url: null });
-    expect((await walletOf(harness.app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(100);
   });
 
   test('that the provider does not have any more make the order fail, too', async () => {
@@ -75,7 +75,7 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
     await harness.provider.forget?.(token);
     const { status, reply } = await orderWithMeans(buyer, id);
     expect([status, reply.order]).toMatchObject([200, { state: 'failed', payment_url: null }]);
-    expect((await walletOf(harness.app, buyer)).credits).toBe(100);
+    expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(100);
   });
 
   test('are forgotten, which can be said twice, when their owner deletes them', async () => {

@@ -47,7 +47,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     expect((await offerOf(placed)).offer).toMatchObject({ left: 99, amount: { amount: 1970 } });
     const refund = await askBack(placed, 1970);
     expect(await offerOf(placed)).toMatchObject({ offer: null, refunds: [{ state: 'requested' }] });
-    expect((await placed.wallet()).credits).toBe(0);
+    expect((await placed.balance()).credits).toBe(0);
     await end(refund, 'succeeded');
     expect((await offerOf(placed)).refunds).toMatchObject([{ state: 'done', amount: { amount: 1970 } }]);
     await expectBooks();
@@ -57,7 +57,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     const placed = await placePaidOrder(harness);
     await end(await askBack(placed, 1990), 'failed');
     expect((await offerOf(placed)).refunds).toMatchObject([{ state: 'failed' }]);
-    expect(await placed.wallet()).toEqual({ credits: 100, paid_user: true });
+    expect(await placed.balance()).toEqual({ credits: 100, paid_user: true });
     await expectBooks();
   });
 
@@ -65,10 +65,10 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     const placed = await placePaidOrder(harness);
     const refund = await askBack(placed, 1990);
     await end(refund, 'succeeded');
-    expect((await placed.wallet()).credits).toBe(0);
+    expect((await placed.balance()).credits).toBe(0);
     await end(refund, 'failed');
     expect((await offerOf(placed)).refunds).toMatchObject([{ state: 'failed' }]);
-    expect(await placed.wallet()).toEqual({ credits: 100, paid_user: true });
+    expect(await placed.balance()).toEqual({ credits: 100, paid_user: true });
     await expectBooks();
   });
 
@@ -76,10 +76,10 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     const placed = await placePaidOrder(harness);
     const [taken, reversed] = [harness.chargeBack(placed.reference), harness.reverseChargeback(placed.reference)];
     for (const webhook of [taken, taken]) expect((await deliver(harness, webhook)).statusCode).toBe(200);
-    expect(await placed.wallet()).toEqual({ credits: 0, paid_user: false });
+    expect(await placed.balance()).toEqual({ credits: 0, paid_user: false });
     await expectBooks();
     for (const webhook of [reversed, reversed, taken]) expect((await deliver(harness, webhook)).statusCode).toBe(200);
-    expect(await placed.wallet()).toEqual({ credits: 100, paid_user: true });
+    expect(await placed.balance()).toEqual({ credits: 100, paid_user: true });
     await expectBooks();
   });
 
@@ -87,7 +87,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     const placed = await placePaidOrder(harness);
     for (const webhook of [harness.reverseChargeback(placed.reference), harness.chargeBack(placed.reference)])
       expect((await deliver(harness, webhook)).statusCode).toBe(200);
-    expect(await placed.wallet()).toEqual({ credits: 100, paid_user: true });
+    expect(await placed.balance()).toEqual({ credits: 100, paid_user: true });
     await expectBooks();
   });
 
@@ -95,7 +95,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     const placed = await placePaidOrder(harness);
     await write(placed.buyer, await buildMember(harness.app));
     await deliver(harness, harness.chargeBack(placed.reference));
-    expect((await placed.wallet()).credits).toBe(0);
+    expect((await placed.balance()).credits).toBe(0);
     const { receivable } = await harness.app.platform.database.db
       .selectFrom('chargebacks')
       .select('receivable')

@@ -12,7 +12,7 @@ import {
 import { openAdyenHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
 import { keepMeans, orderWithMeans } from '#tests/support/providers/kept-means.ts';
 import type { Fault } from '#tests/support/providers/provider-server.ts';
-import { advanceClock, stateOf, walletOf } from '#tests/support/shop.ts';
+import { advanceClock, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { getTransactions, requestRefund } from '#features/orders/contract/endpoints.ts';
 
 /** More lost answers than one of our calls repeats; what is left of them is taken away. */
@@ -112,44 +112,44 @@ describe.each([
       const [order] = (await buyer.client.call(getTransactions)).reply.orders;
       if (order?.state !== 'loading') throw new Error(`the order is ${order?.state}`);
       const repeat = async () => (await orderWithMeans(buyer, id, client_id)).reply.order;
-      return { buyer, order, repeat, wallet: () => walletOf(harness.app, buyer) };
+      return { buyer, order, repeat, balance: () => memberBalanceOf(harness.app, buyer) };
     }
 
     test('is found again when the member repeats the order, and the charge is not repeated', async () => {
-      const { order, repeat, wallet } = await loseCharge();
+      const { order, repeat, balance } = await loseCharge();
       expect(await repeat()).toMatchObject({ id: order.id, state: 'completed' });
       expect(await harness.payments(order.id)).toBe(1);
-      expect((await wallet()).credits).toBe(200);
+      expect((await balance()).credits).toBe(200);
     });
 
     test('tells the order by its webhook, when the member does not come back, and a later repetition charges nothing', async () => {
-      const { buyer, order, repeat, wallet } = await loseCharge();
+      const { buyer, order, repeat, balance } = await loseCharge();
       const [reference = ''] = harness.paymentsOf(order.id);
       await Promise.all([1, 2, 3].map(() => deliver(harness, harness.settle(reference))));
       expect(await stateOf(buyer.client, order)).toBe('completed');
       expect(await referenceOfOrder(harness, order.id)).toBe(reference);
       expect(await repeat()).toMatchObject({ id: order.id, state: 'completed' });
       expect(await harness.payments(order.id)).toBe(1);
-      expect((await wallet()).credits).toBe(200);
+      expect((await balance()).credits).toBe(200);
     });
 
     test('is found by both at the same time, and counts once', async () => {
-      const { order, repeat, wallet } = await loseCharge();
+      const { order, repeat, balance } = await loseCharge();
       const [reference = ''] = harness.paymentsOf(order.id);
       await Promise.all([repeat(), deliver(harness, harness.settle(reference)), repeat(), deliver(harness, harness.settle(reference))]);
       expect((await repeat()).state).toBe('completed');
       expect(await harness.payments(order.id)).toBe(1);
-      expect((await wallet()).credits).toBe(200);
+      expect((await balance()).credits).toBe(200);
     });
 
     test('and whose webhook is lost, too, is looked up where the provider can be asked', async () => {
-      const { buyer, order, repeat, wallet } = await loseCharge();
+      const { buyer, order, repeat, balance } = await loseCharge();
       await advanceClock(harness.app, 16 * 60);
       // Adyen tells its payments by webhooks only, which it repeats for days.
       expect(await stateOf(buyer.client, order)).toBe(name === 'stripe' ? 'completed' : 'loading');
       expect((await repeat()).state).toBe('completed');
       expect(await harness.payments(order.id)).toBe(1);
-      expect((await wallet()).credits).toBe(200);
+      expect((await balance()).credits).toBe(200);
     });
 
     test('and never came to be, ends with the order, which charges nothing any more', async () => {

@@ -1,14 +1,18 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import type { Purse } from '../contract/purse.ts';
-import { findPurse } from './lots/lot-repo.ts';
+import type { SpendableCredits } from '../contract/spendable-credits.ts';
+import { findSpendableCredits } from './lots/lot-repo.ts';
 import { remainingOf } from './lots/remaining.ts';
 
-export type CheapestCredit = Purse['cheapest'];
+export type CheapestCredit = SpendableCredits['cheapest'];
 
 /** A member's balance, and what its credits cost. */
-export async function purseOf(db: Db, user: UserId, cheapest: Promise<CheapestCredit>): Promise<{ credits: number; purse: Purse }> {
-  const [{ lots, purchased, bonus }, cheapestCredit] = await Promise.all([findPurse(db, user), cheapest]);
+export async function spendableCreditsOf(
+  db: Db,
+  user: UserId,
+  cheapest: Promise<CheapestCredit>,
+): Promise<{ credits: number; purse: SpendableCredits }> {
+  const [{ lots, purchased, bonus }, cheapestCredit] = await Promise.all([findSpendableCredits(db, user), cheapest]);
   const remaining = remainingOf(lots, purchased);
   return {
     credits: purchased + bonus,

@@ -6,22 +6,22 @@ import { creditsChanged } from '#features/credits/contract/events.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 
 /** A member's credits and premium status, as they are shown in their open browsers. */
-export interface Wallet {
+export interface BalanceUpdate {
   readonly user: UserId;
   readonly credits: number;
   readonly paidUser: boolean;
 }
 
 /**
- * Reads what `publishWallet` sends. In the transaction that changes it: whoever waited for another connection after the commit could
+ * Reads what `publishBalance` sends. In the transaction that changes it: whoever waited for another connection after the commit could
  * be told that it failed, though it was done. Null when the member is gone.
  */
-export async function readWallet(tx: Tx, user: UserId): Promise<Wallet | null> {
+export async function readBalance(tx: Tx, user: UserId): Promise<BalanceUpdate | null> {
   const [credits, row] = [await balanceOf(tx, user), await findUser(tx, user)];
   return row && { user, credits, paidUser: row.paidUser };
 }
 
 /** Call after the commit. */
-export function publishWallet(live: Live, wallet: Wallet | null): void {
-  if (wallet) live.publish(creditsChanged, [wallet.user], { credits: wallet.credits, paid_user: wallet.paidUser });
+export function publishBalance(live: Live, balance: BalanceUpdate | null): void {
+  if (balance) live.publish(creditsChanged, [balance.user], { credits: balance.credits, paid_user: balance.paidUser });
 }

@@ -4,7 +4,7 @@ import { Nullable } from '#platform/contract/endpoint.ts';
 import { Currency } from '#platform/contract/money-schemas.ts';
 
 /** What a member's next credits cost, in the order in which they are spent: bonus credits, then the lots. */
-export const Purse = Type.Object({
+export const SpendableCredits = Type.Object({
   /** Credits that were a gift. */
   bonus: Type.Integer(),
   /** Purchased lots with credits left, oldest first. `amount` is what was paid for all `credits` of it, in minor units. */
@@ -21,4 +21,4 @@ export const Purse = Type.Object({
   /** The package with the lowest price for a credit, for members who have too few. */
   cheapest: Nullable(Type.Object({ credits: Type.Integer(), amount: Type.Integer(), currency: Currency })),
 });
-export type Purse = Static<typeof Purse>;
+export type SpendableCredits = Static<typeof SpendableCredits>;
