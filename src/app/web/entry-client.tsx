@@ -54,11 +54,11 @@ async function start(): Promise<void> {
   setServerNow(renderedAt);
 
   const catalogs = createCatalogs(loadCatalog, boot.language);
-  const loadMoreRoutes = async () => (await import('./more-routes.tsx')).createMoreRoutes(catalogs);
+  const loadRareRoutes = async () => (await import('./rare-routes.tsx')).createRareRoutes(catalogs);
   const firstRoutes = createRoutes(catalogs, null);
   const firstMatches = matchRoutes(firstRoutes, location, boot.basename);
   let isWhole = firstMatches === null;
-  const routes = isWhole ? createRoutes(catalogs, await untilLoaded(loadMoreRoutes)) : firstRoutes;
+  const routes = isWhole ? createRoutes(catalogs, await untilLoaded(loadRareRoutes)) : firstRoutes;
   const matches = firstMatches ?? matchRoutes(routes, location, boot.basename) ?? [];
   const needed = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.catalogs ?? []);
 
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
     async patchRoutesOnNavigation({ path, signal, patch }) {
       // The router also asks where an address has a parameter: another route could fit better. None of those that come later does.
       if (isWhole || matchRoutes(firstRoutes, path, boot.basename) !== null) return;
-      const { inFrame, withOwnLayout } = await loadMoreRoutes();
+      const { inFrame, withOwnLayout } = await loadRareRoutes();
       if (signal.aborted || isWhole) return;
       isWhole = true;
       patch(frameOfPages, inFrame);
@@ -149,7 +149,7 @@ async function start(): Promise<void> {
   // Once the page is there.
   setTimeout(() => {
     // Ahead of the first tap that needs it, which loads it itself where this fails.
-    void import('./more-routes.tsx').catch(() => null);
+    void import('./rare-routes.tsx').catch(() => null);
     void ErrorMessage.preload().catch(() => null);
     // The same of the first layer over the page, which Back closes.
     void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);

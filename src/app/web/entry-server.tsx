@@ -35,7 +35,7 @@ import { loaderFor } from './load-catalog-once.ts';
 import type { Boot } from './boot.ts';
 import { renderLander } from './lander/render-lander.tsx';
 import { pageHtml } from './page-html.ts';
-import { createMoreRoutes } from './more-routes.tsx';
+import { createRareRoutes } from './rare-routes.tsx';
 import type { PageHandle } from './page-route.ts';
 import { readerCountry } from './reader-country.ts';
 import { createRoutes, shellCatalogs } from './routes.tsx';
@@ -50,7 +50,7 @@ const noTexts = { ensure: async () => {} };
 const handlers = new Map(
   [null, ...languages].map((language) => [
     language,
-    createStaticHandler(createRoutes(noTexts, createMoreRoutes(noTexts)), { basename: basenameOf(language) }),
+    createStaticHandler(createRoutes(noTexts, createRareRoutes(noTexts)), { basename: basenameOf(language) }),
   ]),
 );
 await Promise.all([AlertPart.preload(), BonusPart.preload(), ErrorMessage.preload(), PageFooter.preload()]);

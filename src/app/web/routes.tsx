@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { ChatLayout, DefaultLayout } from './layout/layouts.tsx';
 import { ErrorPage } from './error-page.tsx';
-import type { MoreRoutes } from './more-routes.tsx';
+import type { RareRoutes } from './rare-routes.tsx';
 import { type PageModule, pageRoutes } from './page-route.ts';
 import { Root, rootLoader, rootShouldRevalidate } from './root.tsx';
 
@@ -29,7 +29,7 @@ export const frameOfPages = 'pages';
  * The pages between which people go to and fro. `more`: all others, which the browser loads when somebody goes to one of them;
  * they stand at the end, so that no route has another id without them.
  */
-export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>, more: MoreRoutes | null): RouteObject[] {
+export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>, more: RareRoutes | null): RouteObject[] {
   const page = pageRoutes(pages, catalogs);
   return [
     {

@@ -14,7 +14,7 @@ import { createRoutes, shellCatalogs } from '../routes.tsx';
 const pages = ['/', '/members', '/members/1', '/chats', '/chats/1', '/members/1/chat', '/likes'];
 /** What pages load later by themselves, and their texts. */
 const laterModules = [
-  'src/app/web/more-routes.tsx',
+  'src/app/web/rare-routes.tsx',
   'src/app/web/error-message.tsx',
   'src/app/web/live-updates.tsx',
   'src/app/web/layout/router-footer.tsx',

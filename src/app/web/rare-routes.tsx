@@ -6,15 +6,15 @@ import { type PageModule, pageRoutes } from './page-route.ts';
 
 const pages = import.meta.glob<PageModule>(['./features/*/web/**/*-page.tsx', './app/web/pages/*-page.tsx'], { base: '/src' });
 
-export interface MoreRoutes {
+export interface RareRoutes {
   /** In the same layout as the pages of `routes.tsx`. */
   readonly inFrame: RouteObject[];
   readonly withOwnLayout: RouteObject[];
 }
 
 /** The pages that are opened rarely, or only by links from outside: the list of their files is not part of the first load. */
-export function createMoreRoutes(catalogs: Pick<Catalogs, 'ensure'>): MoreRoutes {
-  const page = pageRoutes(pages, catalogs, 'src/app/web/more-routes.tsx');
+export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes {
+  const page = pageRoutes(pages, catalogs, 'src/app/web/rare-routes.tsx');
   return {
     inFrame: [
       page('signup', 'signup/signup', ['signup', 'account']),
