@@ -1,4 +1,4 @@
-import { changeKept } from '#platform/web/shell/kept.ts';
+import { changeOfflineData } from '#platform/web/shell/offline-cache.ts';
 
 const maxPhotos = 150;
 const maxBytes = 12_000_000;
@@ -10,7 +10,7 @@ const [askedAgainMs, keptMs] = [12 * 3_600_000, 24 * 3_600_000];
 
 /** Stores the photos that the page shows, and deletes the oldest beyond the limits. */
 export const keepPhotos = (member: number): Promise<void> =>
-  changeKept(member, async (cache) => {
+  changeOfflineData(member, async (cache) => {
     const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     const addresses = new Set(shown.map(({ currentSrc }) => currentSrc).filter((address) => isPhoto(address)));
     for (const address of addresses) {

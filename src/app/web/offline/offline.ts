@@ -2,11 +2,11 @@ import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { shellName } from '#app/contract/shell-name.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { forgetKept, keepFor, keptFor } from '#platform/web/shell/kept.ts';
+import { deleteOfflineData, keepFor, keptFor } from '#platform/web/shell/offline-cache.ts';
 import { forgetOldShared, forgetSharedBefore } from '#platform/web/shell/shared.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { keepPhotos } from './kept-photos.ts';
-import { saveKnown } from './known.ts';
+import { saveOfflineQueries } from './offline-queries.ts';
 import { onFirstUse } from './first-use.ts';
 import { registerWorker } from './worker.ts';
 
@@ -44,7 +44,7 @@ export function runOffline({ queries, api, language }: Page): void {
     changes = changes
       .then(async () => {
         if (readMember() !== id) return;
-        await saveKnown(queries, id, Date.now());
+        await saveOfflineQueries(queries, id, Date.now());
         await keepPhotos(id);
       })
       // A full disk: what was kept before stays.
@@ -71,9 +71,9 @@ export function runOffline({ queries, api, language }: Page): void {
     changes = changes.then(async () => {
       // It waits over a login, but not for another member: what came later than this page may be that of who logs in next.
       if (previous !== null) await forgetSharedBefore(begun);
-      if (now === null) return forgetKept();
+      if (now === null) return deleteOfflineData();
       const kept = await keptFor();
-      if (previous !== null || (kept !== null && kept.id !== now)) await forgetKept();
+      if (previous !== null || (kept !== null && kept.id !== now)) await deleteOfflineData();
       // Another member has logged in beside this page: it is that of somebody else.
       if (previous !== null) return location.reload();
       return begin(now);
@@ -83,7 +83,7 @@ export function runOffline({ queries, api, language }: Page): void {
   // The page that offers what is shared says itself when it has waited for too long.
   if (!new URL(location.href).searchParams.has('shared')) void forgetOldShared();
   if (readMember() === null) {
-    void forgetKept();
+    void deleteOfflineData();
     onFirstUse(() => readMember() === null && void registerWorker(language(), 'keep-offline-page'));
   } else follow();
   queries.getQueryCache().subscribe(({ type, query }) => {

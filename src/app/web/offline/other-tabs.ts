@@ -1,7 +1,7 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { isWriting } from '#platform/web/interaction/is-writing.ts';
-import { forgetKept, keptFor } from '#platform/web/shell/kept.ts';
+import { deleteOfflineData, keptFor } from '#platform/web/shell/offline-cache.ts';
 import { getUser } from '#features/account/contract/calls.ts';
 import { memberOf, userQuery } from '#features/account/web/index.ts';
 
@@ -69,7 +69,7 @@ export function followOtherTabs({ queries, api, revalidate }: Page): void {
 /** The page belongs to somebody who is no longer logged in: it begins again as that of the member who is. */
 export async function startAnew(former: number | null): Promise<void> {
   // Without a connection the service worker would open the page of the former member again.
-  if (former !== null && (await keptFor())?.id === former) await forgetKept();
+  if (former !== null && (await keptFor())?.id === former) await deleteOfflineData();
   try {
     sessionStorage.clear();
   } catch {

@@ -4,7 +4,7 @@ import { type Api } from '#platform/web/data/api-client.ts';
 import { retryPolicy } from '#platform/web/data/query-client.ts';
 import { readCookie } from '#platform/web/shell/read-cookie.ts';
 import { userQuery } from '#features/account/web/index.ts';
-import { restoreKnown } from './known.ts';
+import { restoreOfflineQueries } from './offline-queries.ts';
 
 /** Before the router asks for data: what was kept of the member takes the place of the server's. When that was, in ms since 1970. */
 export async function openShell(queries: QueryClient): Promise<number | null> {
@@ -18,7 +18,7 @@ export async function openShell(queries: QueryClient): Promise<number | null> {
       retry: (failures: number, error: Error) => navigator.onLine && retryPolicy.retry(failures, error),
     },
   });
-  return restoreKnown(queries, Date.now());
+  return restoreOfflineQueries(queries, Date.now());
 }
 
 /** Resolves when the page of the address can be drawn, or its error page. */

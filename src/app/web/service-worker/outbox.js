@@ -12,7 +12,7 @@ const headersOf = (member) => ({ 'content-type': 'application/json', 'X-Request-
 const maxSent = 200;
 
 async function sendOutbox() {
-  const [member, outbox] = [await readKept('member'), await readKept('outbox')];
+  const [member, outbox] = [await readOfflineData('member'), await readOfflineData('outbox')];
   if (member === undefined || outbox === undefined || outbox.items.length === 0) return;
   const headers = headersOf(member);
   if (!(await isLoggedIn(headers))) return;
@@ -33,8 +33,8 @@ async function sendOutbox() {
     }
   }
   if (sent.length > 0) {
-    const earlier = (await readKept('sent')) ?? [];
-    await writeKept('sent', [...earlier, ...sent].slice(-maxSent));
+    const earlier = (await readOfflineData('sent')) ?? [];
+    await writeOfflineData('sent', [...earlier, ...sent].slice(-maxSent));
   }
   // The browser tries again later.
   if (again) throw new Error('not all messages are sent');
@@ -55,8 +55,8 @@ async function isOther(answer) {
 }
 
 /** Only while something is kept for the member: after a logout it must not come back. */
-async function writeKept(name, value) {
-  if ((await readKept('member')) === undefined) return;
+async function writeOfflineData(name, value) {
+  if ((await readOfflineData('member')) === undefined) return;
   const cache = await caches.open(memberCache);
   await cache.put(keptAddress(name), Response.json(value));
   if ((await cache.match(keptAddress('member'))) === undefined) await caches.delete(memberCache);

@@ -45,7 +45,7 @@ function askToOpen(page, path) {
 /** The push service has replaced the subscription. */
 async function subscribeAgain({ newSubscription, oldSubscription }) {
   const subscription = newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
-  const member = await readKept('member');
+  const member = await readOfflineData('member');
   // Whose it was is gone from this browser: it is nobody's, and not that of whoever is logged in now.
   if (!subscription || member === undefined) return;
   await fetch('/api/user.php?push=1', {

@@ -2,7 +2,7 @@
  * The part for pages without a connection. Members get the app's shell, a page without anything personal in it, and the
  * shell shows what is kept of the member. Visitors who have begun to use a page get one that says so (decision 35).
  */
-/** What is kept of the member who is logged in, by `src/platform/web/shell/kept.ts`, which has the same names. */
+/** What is kept of the member who is logged in, by `src/platform/web/shell/offline-cache.ts`, which has the same names. */
 const memberCache = 'member';
 const keptAddress = (name) => `/kept/${name}`;
 const shellCache = `shell-${version}`;
@@ -48,7 +48,7 @@ async function begin() {
 
 /** Whoever had a shell or the page for visitors has that of the new version before it is needed. */
 async function keepNextShell() {
-  const [kept, offline] = [await readKept('member'), await findOfflinePages()];
+  const [kept, offline] = [await readOfflineData('member'), await findOfflinePages()];
   const addresses = [...(kept === undefined ? [] : [shellAddress(kept.language)]), ...offline.map(({ pathname }) => pathname)];
   await Promise.all(addresses.map((address) => keepPage(address).catch(() => undefined)));
 }
@@ -76,7 +76,7 @@ async function openPage(event) {
 }
 
 async function findShell() {
-  const kept = await readKept('member');
+  const kept = await readOfflineData('member');
   return kept && caches.match(shellAddress(kept.language), { cacheName: shellCache, ignoreVary: true });
 }
 
@@ -125,7 +125,7 @@ function isFresh(answer) {
 
 /** Replaces the worker of the version before, if no page has anything in it that could be lost, and no message waits. */
 async function takeOver() {
-  const outbox = await readKept('outbox');
+  const outbox = await readOfflineData('outbox');
   if (outbox !== undefined && outbox.items.length > 0) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const mayUpdate = await Promise.all(pages.map(askToUpdate));
@@ -142,7 +142,7 @@ function askToUpdate(page) {
 }
 
 /** Undefined for nothing. Opens no cache: that would make an empty one. */
-async function readKept(name) {
+async function readOfflineData(name) {
   const found = await caches.match(keptAddress(name), { cacheName: memberCache });
   return found?.json();
 }

@@ -12,7 +12,7 @@ export const ownKey = (name: string, member: number): string => memberKey(`${nam
 const ownerOf = (key: string): string | null => /^member:[a-z-]+:(\d+)(?::|$)/.exec(key)?.[1] ?? null;
 
 /**
- * After a logout: removes everything that the browser has stored for the member, except offline data (`kept.ts`). Unsent text of
+ * After a logout: removes everything that the browser has stored for the member, except offline data (`offline-cache.ts`). Unsent text of
  * another member stays. The storage of the tab is cleared completely.
  */
 export function forgetMember(member: number | null): void {

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '#platform/web/shell/kept.ts';
+import { readOfflineData, writeOfflineData } from '#platform/web/shell/offline-cache.ts';
 import { sendGift, sendMessage } from '../../../contract/calls.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
 import { giftBody, messageBody } from './outbox-send.ts';
@@ -29,7 +29,7 @@ export function handOver(user: number, outbox: Outbox): () => void {
       const gift = giftBody(item);
       return { to: item.to, address: `/api/${(gift === null ? sendMessage : sendGift).path}`, body: gift ?? messageBody(item) };
     });
-    void writeKept(user, 'outbox', { items: requests }).then(() => (items.length > 0 ? askForSync() : undefined));
+    void writeOfflineData(user, 'outbox', { items: requests }).then(() => (items.length > 0 ? askForSync() : undefined));
   };
   const writeSoon = () => {
     // Without a connection the page may be closed at any moment.
@@ -37,10 +37,10 @@ export function handOver(user: number, outbox: Outbox): () => void {
     else timer ??= setTimeout(write, delay);
   };
   const markSent = async () => {
-    const sent = await readKept('sent');
+    const sent = await readOfflineData('sent');
     if (!Array.isArray(sent) || sent.length === 0) return;
     for (const clientId of sent) if (typeof clientId === 'string') outbox.markStored(clientId);
-    await writeKept(user, 'sent', []);
+    await writeOfflineData(user, 'sent', []);
   };
   void markSent();
   // What an earlier page handed over is in this page's outbox, too, or was sent.

@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { readKept, writeKept } from '#platform/web/shell/kept.ts';
+import { readOfflineData, writeOfflineData } from '#platform/web/shell/offline-cache.ts';
 
 /**
  * Of which queries how many are kept, the newest of each, by the first part of their key: what somebody wants to read and
@@ -27,7 +27,7 @@ const maxAge = 30 * 24 * 3_600_000;
 
 type Kept = DehydratedState['queries'][number];
 
-interface Known {
+interface OfflineQueries {
   /** Of which release: another one may expect more of the same data. */
   readonly release: string;
   /** Ms since 1970. */
@@ -39,31 +39,32 @@ interface Known {
 const release = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
 /** Writes what the cache has, beside what was kept before and the cache has let go. */
-export async function saveKnown(queries: QueryClient, member: number, now: number): Promise<void> {
+export async function saveOfflineQueries(queries: QueryClient, member: number, now: number): Promise<void> {
   const { queries: fresh } = dehydrate(queries, {
     shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && kindOf(queryKey) in limits,
     shouldDehydrateMutation: () => false,
   });
-  const before = await readKnown();
+  const before = await readOfflineQueries();
   const hashes = new Set(fresh.map(({ queryHash }) => queryHash));
   const all = [...fresh.map(withFewerMessages), ...(before?.queries ?? []).filter(({ queryHash }) => !hashes.has(queryHash))];
-  await writeKept(member, 'known', { release: release(), at: now, queries: newestOf(all) } satisfies Known);
+  await writeOfflineData(member, 'known', { release: release(), at: now, queries: newestOf(all) } satisfies OfflineQueries);
 }
 
 /** Fills the cache; when that was saved, in ms since 1970, or null for nothing. */
-export async function restoreKnown(queries: QueryClient, now: number): Promise<number | null> {
-  const known = await readKnown();
+export async function restoreOfflineQueries(queries: QueryClient, now: number): Promise<number | null> {
+  const known = await readOfflineQueries();
   if (known === null || now - known.at > maxAge) return null;
   // However long nothing is loaded, it is all that there is.
   hydrate(queries, { queries: [...known.queries], mutations: [] }, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
   return known.at;
 }
 
-async function readKnown(): Promise<Known | null> {
-  const found = await readKept('known');
-  const isKnown = typeof found === 'object' && found !== null && 'at' in found && 'queries' in found && Array.isArray(found.queries);
-  if (!isKnown || (found as Known).release !== release()) return null;
-  return found as Known;
+async function readOfflineQueries(): Promise<OfflineQueries | null> {
+  const found = await readOfflineData('known');
+  const isOfflineQueries =
+    typeof found === 'object' && found !== null && 'at' in found && 'queries' in found && Array.isArray(found.queries);
+  if (!isOfflineQueries || (found as OfflineQueries).release !== release()) return null;
+  return found as OfflineQueries;
 }
 
 function newestOf(all: readonly Kept[]): Kept[] {

@@ -12,7 +12,7 @@ export interface KeptFor {
 }
 
 /** Null if there is nothing, or if nothing can be stored. The caller must check the value: another version may have written it. */
-export async function readKept(name: string): Promise<unknown> {
+export async function readOfflineData(name: string): Promise<unknown> {
   if (!canKeep()) return null;
   try {
     const found = await caches.match(addressOf(name), { cacheName: memberCache });
@@ -23,7 +23,7 @@ export async function readKept(name: string): Promise<unknown> {
 }
 
 export async function keptFor(): Promise<KeptFor | null> {
-  const found = await readKept('member');
+  const found = await readOfflineData('member');
   const isKeptFor =
     typeof found === 'object' &&
     found !== null &&
@@ -38,22 +38,22 @@ export async function keptFor(): Promise<KeptFor | null> {
 export async function keepFor(member: KeptFor): Promise<void> {
   if (!canKeep()) return;
   const previous = await keptFor();
-  if (previous?.id !== member.id) await forgetKept();
+  if (previous?.id !== member.id) await deleteOfflineData();
   const cache = await caches.open(memberCache);
   await cache.put(addressOf('member'), Response.json(member));
 }
 
 /** Changes the member's offline data, unless a logout in another page has removed it: then nothing comes back. */
-export async function changeKept(id: number, change: (cache: Cache) => Promise<void>): Promise<void> {
+export async function changeOfflineData(id: number, change: (cache: Cache) => Promise<void>): Promise<void> {
   if (!canKeep() || (await keptFor())?.id !== id) return;
   await change(await caches.open(memberCache));
-  if ((await keptFor())?.id !== id) await forgetKept();
+  if ((await keptFor())?.id !== id) await deleteOfflineData();
 }
 
-export const writeKept = (id: number, name: string, value: unknown): Promise<void> =>
-  changeKept(id, (cache) => cache.put(addressOf(name), Response.json(value)));
+export const writeOfflineData = (id: number, name: string, value: unknown): Promise<void> =>
+  changeOfflineData(id, (cache) => cache.put(addressOf(name), Response.json(value)));
 
-export async function forgetKept(): Promise<void> {
+export async function deleteOfflineData(): Promise<void> {
   if (canKeep()) await caches.delete(memberCache).catch(() => false);
 }
 
