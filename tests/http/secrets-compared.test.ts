@@ -29,6 +29,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/platform/server/live/live-server.ts': ['socket.user.sessionId === session'],
   // Of a profile, to know whether the index has to change.
   'src/features/search/server/member-index/columns.ts': ['!== hash'],
+  // Of a file of functions, to know whether it is applied.
+  'src/platform/server/db/apply-functions.ts': ['hashes.at(-1) !== hash', '!hashes.includes(hash'],
 };
 
 const serverFiles = fs

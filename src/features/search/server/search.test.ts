@@ -241,7 +241,6 @@ test.each([
   'hair_colour=',
   'sort=random',
   'online=maybe',
-  'unknown=1',
 ])('%s is refused', async (query) => {
   const { status, error } = await viewer.client.raw('GET', `/api/members.php?${query}`);
   expect([status, error?.code]).toEqual([400, 'invalid_request']);
