@@ -134,7 +134,7 @@ export function composeFeatures(platform: Platform): Features {
     originsOf: siteOrigins(platform.env),
     readCaption,
   });
-  const { addresses, pictureQueue, presentImage } = photos;
+  const { addresses, imageQueue, presentImage } = photos;
   platform.bus.subscribe(profileChanged, ({ user }) => photos.memberChanged(user));
   const credits = createCredits();
   const activated = async (tx: Tx, user: UserId, now: Date) => {
@@ -172,7 +172,7 @@ export function composeFeatures(platform: Platform): Features {
     countNewcomers: search.countNewcomers,
   });
   const likes = createLikes(platform, { members, likeArrived: notifications.likeArrived });
-  const chat = createChat(platform, { sites, members, addresses, pictureQueue, messageArrived: notifications.messageArrived });
+  const chat = createChat(platform, { sites, members, addresses, imageQueue, messageArrived: notifications.messageArrived });
   const invoices = createInvoices(platform, { callerOf: createCallerOf(sessions, sites) });
   const directDebit = createDirectDebit(platform, { sites, mails, siteOrigin: siteOrigin(platform.env) });
   const paymentProviders = createPaymentProviders(platform, { directDebit: directDebit.provider });

@@ -6,7 +6,7 @@ import type { Feature } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { Members } from '#features/members/server/index.ts';
-import type { PhotoAddresses, PictureQueue } from '#features/photos/server/index.ts';
+import type { PhotoAddresses, ImageQueue } from '#features/photos/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { getChatSettings as getChatSettingsEndpoint, putChatSettings as putChatSettingsEndpoint } from '../contract/chat-settings.ts';
 import { getChats as getChatsEndpoint } from '../contract/chats.ts';
@@ -58,7 +58,7 @@ interface Dependencies {
   readonly sites: Sites;
   readonly members: Members;
   readonly addresses: PhotoAddresses;
-  readonly pictureQueue: PictureQueue;
+  readonly imageQueue: ImageQueue;
   readonly messageArrived: PublishDeps['messageArrived'];
 }
 

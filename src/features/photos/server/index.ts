@@ -14,7 +14,7 @@ import { deletePhoto } from './delete-photo.ts';
 import { purgeDeletedPhotos } from './purge-photos.ts';
 import { photoData } from './own-data-repo.ts';
 import { createPhotoAddresses, type PhotoAddresses } from './photo-addresses.ts';
-import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
+import { createImageQueue, type ImageQueue } from './image-queue.ts';
 import { createPresentImage, type PresentImage } from './present-image.ts';
 import { findServable } from './photo-repo.ts';
 import { createMisses } from './serving/misses.ts';
@@ -30,7 +30,7 @@ export { insertPhoto } from './new-photo-repo.ts';
 export { findAllPhotoFiles, findOwnPhotoFiles } from './own-data-repo.ts';
 export type { PhotoAddresses } from './photo-addresses.ts';
 export { clearFile, storagePath, storagePaths, storagePathUpTo } from './photo-files.ts';
-export type { PictureQueue } from './picture-queue.ts';
+export type { ImageQueue } from './image-queue.ts';
 export { imageFailure } from './image-failure.ts';
 export { deleteImage, type StoredImage, storeImage } from './store-image.ts';
 export { accessTo } from './photo-policy.ts';
@@ -52,7 +52,7 @@ interface Dependencies {
 
 export interface PhotosFeature extends Feature {
   readonly addresses: PhotoAddresses;
-  readonly pictureQueue: PictureQueue;
+  readonly imageQueue: ImageQueue;
   readonly presentImage: PresentImage;
   /** Something of the member or of one of their photos has changed: who may load it is asked anew. */
   readonly memberChanged: (member: UserId) => void;
@@ -62,15 +62,15 @@ export function createPhotos(platform: Platform, { sites, isShared, originsOf, r
   const { database, clock, storage, jobs, env, secret, cdn, log } = platform;
   const { db } = database;
   const addresses = createPhotoAddresses(createSigner(secret, 'photo'), clock);
-  const pictureQueue = createPictureQueue();
+  const imageQueue = createImageQueue();
   const presentImage = createPresentImage(addresses);
   const newStatus = env.appEnv === 'production' ? 'pending' : 'active';
-  const deps = { db, storage, pictureQueue, clock, sites, presentImage, newStatus, readCaption } as const;
+  const deps = { db, storage, imageQueue, clock, sites, presentImage, newStatus, readCaption } as const;
   const upload = createUploadPhoto(deps);
   const servable = createServablePhotos({ clock, load: (name) => findServable(db, name) });
   return {
     addresses,
-    pictureQueue,
+    imageQueue,
     presentImage,
     memberChanged: servable.changed,
     routes: tagged('photos', "A member's own photos.", [

@@ -12,7 +12,7 @@ import { findDuplicate, isBanned } from './duplicate-repo.ts';
 import { findPhotoQuota, findUploaded, insertLast, lockPhotos, type NewPhoto } from './new-photo-repo.ts';
 import { quotaFailure } from './photo-policy.ts';
 import { type Owner, type OwnerDeps, photosOfOwner } from './photos-of-owner.ts';
-import type { PictureQueue } from './picture-queue.ts';
+import type { ImageQueue } from './image-queue.ts';
 import { readCrop } from './read-crop.ts';
 import { imageFailure } from './image-failure.ts';
 import { deleteImage, type StoredImage, storeImage } from './store-image.ts';
@@ -20,7 +20,7 @@ import { deleteImage, type StoredImage, storeImage } from './store-image.ts';
 export interface UploadDeps extends OwnerDeps {
   readonly readCaption: (typed: string) => string | null;
   readonly storage: FileStorage;
-  readonly pictureQueue: PictureQueue;
+  readonly imageQueue: ImageQueue;
   readonly clock: Clock;
   /** Status of new photos. `pending`: only the owner sees the photo until it is approved. */
   readonly newStatus: NewPhoto['status'];
@@ -42,7 +42,7 @@ export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise
     if (deps.readCaption(fields.caption ?? '') === null) return fail('caption_not_allowed', { field: 'caption' });
     const outcome = await (file === null
       ? findEarlierUpload(deps, upload)
-      : deps.pictureQueue(user, queueWeight)(() => add(deps, upload, file)));
+      : deps.imageQueue(user, queueWeight)(() => add(deps, upload, file)));
     return typeof outcome === 'number' ? present(deps, upload, outcome) : outcome;
   };
 }

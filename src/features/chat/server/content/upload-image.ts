@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { SentFile } from '#platform/server/http/context.ts';
 import { decodeImage } from '#platform/server/images/process-image.ts';
 import { isVisible } from '#features/members/server/index.ts';
-import { deleteImage, isBanned, type PhotoAddresses, type PictureQueue, imageFailure, storeImage } from '#features/photos/server/index.ts';
+import { deleteImage, isBanned, type PhotoAddresses, type ImageQueue, imageFailure, storeImage } from '#features/photos/server/index.ts';
 import type { uploadChatImage as endpoint } from '../../contract/endpoints.ts';
 import { findConversation } from '../chat-repo.ts';
 import { deleteExcessImages, type DeleteImagesDeps } from './delete-unsent-images.ts';
@@ -15,7 +15,7 @@ import { presentChatImage } from '../message/present-chat-image.ts';
 
 export interface UploadImageDeps extends DeleteImagesDeps {
   readonly addresses: PhotoAddresses;
-  readonly pictureQueue: PictureQueue;
+  readonly imageQueue: ImageQueue;
 }
 
 interface Upload extends SentFile {
@@ -33,7 +33,7 @@ export async function uploadImage(deps: UploadImageDeps, upload: Upload): Promis
     return fail('invalid_request', { field: 'conversation', rule: 'one_of' });
   const other = await findOther(deps.db, user, fields);
   if (other === null) return fail('not_found');
-  const image = await deps.pictureQueue(user, upload.queueWeight)(() => store(deps, upload, other));
+  const image = await deps.imageQueue(user, upload.queueWeight)(() => store(deps, upload, other));
   return 'ok' in image ? image : ok({ image: presentChatImage(image, deps.addresses) });
 }
 

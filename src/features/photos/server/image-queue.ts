@@ -5,7 +5,7 @@ const maxParallel = 1;
 const maxParallelPerMember = 1;
 
 /** Queues pictures for decoding, fairly by member and weight, for all features. */
-export type PictureQueue = (user: number, weight: number) => Queue;
+export type ImageQueue = (user: number, weight: number) => Queue;
 
 /** Create one per process. */
-export const createPictureQueue = (): PictureQueue => createWeightedQueue({ atOnce: maxParallel, perUser: maxParallelPerMember });
+export const createImageQueue = (): ImageQueue => createWeightedQueue({ atOnce: maxParallel, perUser: maxParallelPerMember });
