@@ -74,7 +74,7 @@ async function makePhotos(tasks: readonly PhotoTask[], add: (photo: MadePhoto) =
   const { promise: done, resolve, reject } = Promise.withResolvers<void>();
   const program = path.join(import.meta.dirname, 'make-photos.ts');
   const worker = fork(program, [dataDir], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], signal });
-  worker.once('error', reject);
+  worker.on('error', reject);
   worker.once('exit', () => reject(new Error('the process that makes the demo photos has ended')));
   let left = tasks.length;
   let adding: Promise<void> = Promise.resolve();

@@ -43,7 +43,7 @@ export async function runSite(options: Options): Promise<void> {
     await start(options);
   } catch (error) {
     // What fails because the process is to end does not say so.
-    if (stopping.signal.aborted) return;
+    if (stopping.signal.aborted && !(error instanceof DemoDataBroken)) return;
     process.stderr.write(`${reasonOf(error)}\n`);
     await (await running.postgres?.catch(() => null))?.leave();
     process.exit(1);

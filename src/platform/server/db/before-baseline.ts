@@ -8,3 +8,12 @@ export async function isFromBeforeBaseline(db: Kysely<DB>): Promise<boolean> {
   const first = await sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM kysely_migration WHERE name = '0001-sites') AS found`.execute(db);
   return first.rows[0]?.found === true;
 }
+
+/** True while another connection than this one is open: a site uses the database. */
+export async function hasOtherClients(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND datname = current_database()
+    ) AS found`.execute(db);
+  return rows[0]?.found === true;
+}

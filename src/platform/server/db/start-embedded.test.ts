@@ -38,12 +38,17 @@ async function ask({ connection }: PostgresServer, statement: string): Promise<u
 
 /** A database whose first migration has this name, and a photo beside it. */
 async function makeData(firstMigration: string): Promise<void> {
+  const server = await runData(firstMigration);
+  await server.stop();
+}
+
+async function runData(firstMigration: string): Promise<PostgresServer> {
   const server = await start();
   await ask(server, 'CREATE TABLE kysely_migration (name text, timestamp text)');
   await ask(server, `INSERT INTO kysely_migration VALUES ('${firstMigration}', '')`);
   fs.mkdirSync(path.join(dataDir, 'files'));
   fs.writeFileSync(path.join(dataDir, 'files', 'photo.webp'), 'photo');
-  await server.stop();
+  return server;
 }
 
 test(
@@ -71,4 +76,15 @@ test('data that began with the baseline stays where it is', { timeout: 60_000 },
   expect(said).toEqual([]);
   expect(await ask(server, 'SELECT name FROM kysely_migration')).toEqual([{ name: '0001-baseline' }]);
   expect(fs.readdirSync(parent)).toEqual(['.data']);
+});
+
+test('old data that a site still uses stays where it is, and the site goes on', { timeout: 60_000 }, async () => {
+  const { connection } = await runData('0001-sites');
+  const site = new pg.Client(connection);
+  await site.connect();
+
+  await expect(start()).rejects.toThrow(/a site still uses it: end that site/);
+  expect((await site.query('SELECT name FROM kysely_migration')).rows).toEqual([{ name: '0001-sites' }]);
+  expect(fs.readdirSync(parent)).toEqual(['.data']);
+  await site.end();
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { EnvError } from '../env-error.ts';
-import { isFromBeforeBaseline } from './before-baseline.ts';
+import { hasOtherClients, isFromBeforeBaseline } from './before-baseline.ts';
 import { openDatabase } from './open-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -15,11 +15,19 @@ export async function startEmbedded(dataDir: string, say: (sentence: string) => 
   const isNew = !fs.existsSync(folder);
   const postgres = await startPostgres({ dataDir: folder });
   if (isNew) return postgres;
-  const isOld = await readWhetherOld(postgres).catch(async (error: unknown) => {
+  const { isOld, isUsed } = await inspect(postgres).catch(async (error: unknown) => {
     await postgres.leave();
     throw error;
   });
   if (!isOld) return postgres;
+  if (isUsed || contains(dataDir, process.cwd())) {
+    await postgres.leave();
+    throw new EnvError(
+      isUsed
+        ? `The data in ${dataDir} is of an older version, and a site still uses it: end that site, then start again.`
+        : `The data in ${dataDir} is of an older version, and this program runs inside that folder: move the data, then start again.`,
+    );
+  }
   await postgres.stop();
   const aside = moveAside(dataDir);
   say(
@@ -28,14 +36,19 @@ export async function startEmbedded(dataDir: string, say: (sentence: string) => 
   return startPostgres({ dataDir: folder });
 }
 
-async function readWhetherOld({ connection }: PostgresServer): Promise<boolean> {
+/** `isUsed`: another process is connected. */
+async function inspect({ connection }: PostgresServer): Promise<{ isOld: boolean; isUsed: boolean }> {
   const database = openDatabase({ connection, size: 1, log: pino({ level: 'silent' }) });
   try {
-    return await isFromBeforeBaseline(database.db);
+    const isOld = await isFromBeforeBaseline(database.db);
+    return { isOld, isUsed: isOld && (await hasOtherClients(database.db)) };
   } finally {
     await database.close();
   }
 }
+
+/** True for the folder itself and whatever is inside it. */
+const contains = (folder: string, file: string): boolean => !path.relative(folder, file).startsWith('..');
 
 /** Deletes and overwrites nothing: a folder that was moved before keeps its name. */
 function moveAside(dataDir: string): string {
