@@ -84,12 +84,15 @@ function runVitest(): Counts {
   );
   if (!fs.existsSync(file)) return { passed: 0, failed: status === 0 ? 0 : 1, skipped: 0, flaky: 0 };
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport;
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const flaky = tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
+  for (const { fullName, failureMessages } of flaky) console.log(`Flaky: ${fullName}\n${failureMessages.join('\n')}`);
   return {
     passed: report.numPassedTests,
     // A file that cannot be loaded has no failed test, but fails the run.
     failed: Math.max(report.numFailedTests, status === 0 ? 0 : 1),
     skipped: report.numPendingTests,
-    flaky: 0,
+    flaky: flaky.length,
   };
 }
 
@@ -98,6 +101,13 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 /** Browser tests in Chromium, Firefox and WebKit, against the built site with its demo data. */
