@@ -118,7 +118,7 @@ describe('repeated jobs', () => {
       await eventually(() => expect(runs).toBe(1));
       // More than twice the lease, which a busy machine must not let expire without renewing it.
       await sleep(5500);
-      // A sweep of the process that runs the job would wait for its end.
+      // `runAllNow` of the process that runs the job would wait for its end.
       for (const { jobs } of processes) if (!ran.has(jobs)) await jobs.runAllNow();
       expect([runs, atOnce]).toEqual([1, 1]);
     } finally {
@@ -140,6 +140,31 @@ describe('repeated jobs', () => {
     expect(runs).toBe(0);
     clock.advance(61);
     await eventually(() => expect(runs).toBe(1));
+    await jobs.stop();
+  });
+
+  // Regression: all were run but the one that the timer was just taking.
+  test('all run now, also one that this process is just taking', async () => {
+    const name = `taken ${randomUUID()}`;
+    const { jobs, clock } = openProcess({ atOnce: 2 });
+    const runs: Date[] = [];
+    jobs.every(name, minute, async () => {
+      await sleep(50);
+      runs.push(clock.now());
+    });
+    await jobs.start();
+    // Holds up the claim of the timer, and with it that of `runAllNow`.
+    const { pool } = app.platform.database;
+    const holder = await pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE repeated_jobs');
+    clock.advance(minute + 1);
+    await sleep(1500);
+    const all = jobs.runAllNow();
+    await holder.query('COMMIT');
+    holder.release();
+    await all;
+    expect(runs.length).toBeGreaterThan(0);
     await jobs.stop();
   });
 

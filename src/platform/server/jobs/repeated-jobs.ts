@@ -42,6 +42,8 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
   const jobs = new Map<string, Job>();
   /** Jobs that run in this process, each with a promise of its end that never rejects. */
   const running = new Map<string, Promise<void>>();
+  /** Claims of due jobs by this process that the database has not answered yet, or whose job does not run yet. */
+  const claims = new Set<Promise<unknown>>();
   const limited = pLimit(atOnce);
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
@@ -56,21 +58,33 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
   /** Runs due jobs one after the other until none is due. */
   const work = async () => {
     try {
-      for (let job = await takeDue(); job !== null; job = await takeDue()) {
+      for (let begun = await beginDue(); begun !== null; begun = await beginDue()) {
         // More jobs may be due.
         startWorker();
-        const { name } = job;
-        await run(job).catch((error: unknown) => log.warn({ job: name, error: String(error) }, 'repeated job failed'));
+        await begun.finished;
       }
     } catch (error) {
       log.warn({ error: String(error) }, 'repeated jobs cannot be read');
     }
   };
 
-  const takeDue = async (): Promise<Job | null> => {
+  /** Claims a due job and starts it; null if none is due. `finished` never rejects. */
+  const beginDue = async () => {
+    const begun = claimDue();
+    claims.add(begun);
+    try {
+      return await begun;
+    } finally {
+      claims.delete(begun);
+    }
+  };
+
+  const claimDue = async (): Promise<{ readonly finished: Promise<void> } | null> => {
     const idle = [...jobs.values()].filter(({ name }) => !running.has(name));
     const name = stopped ? null : await takeDueJob(db, idle, lease, clock.now());
-    return name === null ? null : (jobs.get(name) ?? null);
+    const job = name === null ? undefined : jobs.get(name);
+    if (job === undefined) return null;
+    return { finished: run(job).catch((error: unknown) => log.warn({ job: job.name, error: String(error) }, 'repeated job failed')) };
   };
 
   /** Runs a claimed job. This process does not start it again meanwhile, even if a moved clock makes the lease expire. */
@@ -103,9 +117,12 @@ export function createRepeatedJobs({ db, clock, log, atOnce, lease: ms = 60_000 
   };
 
   const runNow = async (job: Job) => {
-    // A run that began before the clock moved may have missed jobs that are due now.
-    await running.get(job.name);
-    if (await takeJob(db, job.name, lease, clock.now())) await run(job);
+    do {
+      // A run that began before the clock moved may have missed jobs that are due now. A claim may just be taking this job.
+      await Promise.allSettled(claims);
+      await running.get(job.name);
+      if (await takeJob(db, job.name, lease, clock.now())) return run(job);
+    } while (claims.size > 0 || running.has(job.name));
   };
 
   return {
