@@ -77,7 +77,7 @@ export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>, more: RareRoute
                   [],
                   [
                     page('chats', 'chat/chats', ['pwa', 'chat'], [page(':id', 'chat/conversation', ['chat', 'credits'])]),
-                    page('members/:id/chat', 'chat/chats', ['chat'], [page('', 'chat/conversation', ['chat', 'credits'])]),
+                    page('members/:id/chat', 'chat/chats', ['pwa', 'chat'], [page('', 'chat/conversation', ['chat', 'credits'])]),
                   ],
                 ),
               ],

@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Vis adgangskode',
     hidePassword: 'Skjul adgangskode',
   },
-  state: { loading: 'Indlæser\u00a0…', saved: 'Gemt', online: 'online', required: 'Skal udfyldes' },
+  state: { loading: 'Indlæser\u00a0…', saved: 'Gemt', online: 'online', required: 'Skal udfyldes', fictional: 'Fiktiv profil' },
   date: { day: 'Dag', month: 'Måned', year: 'År' },
   pages: { label: 'Sider', previous: 'Forrige', next: 'Næste', page: 'Side {page, number}' },
   errors: {

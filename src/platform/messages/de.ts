@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Passwort zeigen',
     hidePassword: 'Passwort verbergen',
   },
-  state: { loading: 'Wird geladen\u00a0…', saved: 'Gespeichert', online: 'online', required: 'Pflichtfeld' },
+  state: { loading: 'Wird geladen\u00a0…', saved: 'Gespeichert', online: 'online', required: 'Pflichtfeld', fictional: 'Fiktives Profil' },
   date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
   pages: { label: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite {page, number}' },
   errors: {

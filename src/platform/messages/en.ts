@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
   },
-  state: { loading: 'Loading…', saved: 'Saved', online: 'online', required: 'Required' },
+  state: { loading: 'Loading…', saved: 'Saved', online: 'online', required: 'Required', fictional: 'Fictional profile' },
   date: { day: 'Day', month: 'Month', year: 'Year' },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page, number}' },
   errors: {

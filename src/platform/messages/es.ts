@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
   },
-  state: { loading: 'Cargando…', saved: 'Guardado', online: 'en línea', required: 'Obligatorio' },
+  state: { loading: 'Cargando…', saved: 'Guardado', online: 'en línea', required: 'Obligatorio', fictional: 'Perfil ficticio' },
   date: { day: 'Día', month: 'Mes', year: 'Año' },
   pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: 'Página {page, number}' },
   errors: {

@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Näytä salasana',
     hidePassword: 'Piilota salasana',
   },
-  state: { loading: 'Ladataan…', saved: 'Tallennettu', online: 'paikalla', required: 'Pakollinen' },
+  state: { loading: 'Ladataan…', saved: 'Tallennettu', online: 'paikalla', required: 'Pakollinen', fictional: 'Kuvitteellinen profiili' },
   date: { day: 'Päivä', month: 'Kuukausi', year: 'Vuosi' },
   pages: { label: 'Sivut', previous: 'Edellinen', next: 'Seuraava', page: 'Sivu {page, number}' },
   errors: {

@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
   },
-  state: { loading: 'Chargement…', saved: 'Enregistré', online: 'en ligne', required: 'Obligatoire' },
+  state: { loading: 'Chargement…', saved: 'Enregistré', online: 'en ligne', required: 'Obligatoire', fictional: 'Profil fictif' },
   date: { day: 'Jour', month: 'Mois', year: 'Année' },
   pages: { label: 'Pagination', previous: 'Précédent', next: 'Suivant', page: 'Page {page, number}' },
   errors: {

@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Mostra password',
     hidePassword: 'Nascondi password',
   },
-  state: { loading: 'Caricamento…', saved: 'Salvato', online: 'online', required: 'Obbligatorio' },
+  state: { loading: 'Caricamento…', saved: 'Salvato', online: 'online', required: 'Obbligatorio', fictional: 'Profilo fittizio' },
   date: { day: 'Giorno', month: 'Mese', year: 'Anno' },
   pages: { label: 'Pagine', previous: 'Precedente', next: 'Successiva', page: 'Pagina {page, number}' },
   errors: {

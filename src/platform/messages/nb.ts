@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Vis passord',
     hidePassword: 'Skjul passord',
   },
-  state: { loading: 'Laster\u00a0…', saved: 'Lagret', online: 'online', required: 'Må fylles ut' },
+  state: { loading: 'Laster\u00a0…', saved: 'Lagret', online: 'online', required: 'Må fylles ut', fictional: 'Fiktiv profil' },
   date: { day: 'Dag', month: 'Måned', year: 'År' },
   pages: { label: 'Sider', previous: 'Forrige', next: 'Neste', page: 'Side {page, number}' },
   errors: {

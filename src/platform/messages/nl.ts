@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Wachtwoord tonen',
     hidePassword: 'Wachtwoord verbergen',
   },
-  state: { loading: 'Laden…', saved: 'Opgeslagen', online: 'online', required: 'Verplicht' },
+  state: { loading: 'Laden…', saved: 'Opgeslagen', online: 'online', required: 'Verplicht', fictional: 'Fictief profiel' },
   date: { day: 'Dag', month: 'Maand', year: 'Jaar' },
   pages: { label: 'Pagina’s', previous: 'Vorige', next: 'Volgende', page: 'Pagina {page, number}' },
   errors: {

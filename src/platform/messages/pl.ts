@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Pokaż hasło',
     hidePassword: 'Ukryj hasło',
   },
-  state: { loading: 'Wczytywanie…', saved: 'Zapisano', online: 'online', required: 'Wymagane' },
+  state: { loading: 'Wczytywanie…', saved: 'Zapisano', online: 'online', required: 'Wymagane', fictional: 'Profil fikcyjny' },
   date: { day: 'Dzień', month: 'Miesiąc', year: 'Rok' },
   pages: { label: 'Strony', previous: 'Poprzednia', next: 'Następna', page: 'Strona {page, number}' },
   errors: {

@@ -13,7 +13,7 @@ export const messages = {
     showPassword: 'Visa lösenord',
     hidePassword: 'Dölj lösenord',
   },
-  state: { loading: 'Laddar\u00a0…', saved: 'Sparat', online: 'online', required: 'Obligatoriskt' },
+  state: { loading: 'Laddar\u00a0…', saved: 'Sparat', online: 'online', required: 'Obligatoriskt', fictional: 'Fiktiv profil' },
   date: { day: 'Dag', month: 'Månad', year: 'År' },
   pages: { label: 'Sidor', previous: 'Föregående', next: 'Nästa', page: 'Sida {page, number}' },
   errors: {

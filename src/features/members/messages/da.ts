@@ -90,7 +90,6 @@ export const messages = {
   },
   card: {
     new: 'ny her',
-    fictional: 'Fiktiv profil',
     shared: '{n, plural, one {# fælles interesse} other {# fælles interesser}}',
     both: 'I kan begge lide: {interest}',
     premium: 'Med Premium',

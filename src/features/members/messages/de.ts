@@ -91,7 +91,6 @@ export const messages = {
   },
   card: {
     new: 'neu hier',
-    fictional: 'Fiktives Profil',
     shared: '{n, plural, one {# gemeinsames Interesse} other {# gemeinsame Interessen}}',
     both: 'Ihr mögt beide: {interest}',
     premium: 'Mit Premium',

@@ -90,7 +90,6 @@ export const messages = {
   },
   card: {
     new: 'new here',
-    fictional: 'Fictional profile',
     shared: '{n, plural, one {# shared interest} other {# shared interests}}',
     both: 'You both like: {interest}',
     premium: 'With Premium',

@@ -91,7 +91,6 @@ export const messages = {
   },
   card: {
     new: 'perfil nuevo',
-    fictional: 'Perfil ficticio',
     shared: '{n, plural, one {# interés en común} many {# de intereses en común} other {# intereses en común}}',
     both: 'En común: {interest}',
     premium: 'Con Premium',

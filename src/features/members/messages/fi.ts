@@ -90,7 +90,6 @@ export const messages = {
   },
   card: {
     new: 'uusi täällä',
-    fictional: 'Kuvitteellinen profiili',
     shared: '{n, plural, one {# yhteinen kiinnostuksen kohde} other {# yhteistä kiinnostuksen kohdetta}}',
     both: 'Molempia kiinnostaa: {interest}',
     premium: 'Premiumilla',

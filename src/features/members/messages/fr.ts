@@ -92,7 +92,6 @@ export const messages = {
   },
   card: {
     new: 'nouveau profil',
-    fictional: 'Profil fictif',
     shared: '{n, plural, one {# point commun} many {# de points communs} other {# points communs}}',
     both: 'En commun\u00a0: {interest}',
     premium: 'Avec Premium',

@@ -92,7 +92,6 @@ export const messages = {
   },
   card: {
     new: 'nuovo profilo',
-    fictional: 'Profilo fittizio',
     shared: '{n, plural, one {# interesse in comune} many {# di interessi in comune} other {# interessi in comune}}',
     both: 'In comune: {interest}',
     premium: 'Con Premium',

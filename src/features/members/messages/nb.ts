@@ -90,7 +90,6 @@ export const messages = {
   },
   card: {
     new: 'ny her',
-    fictional: 'Fiktiv profil',
     shared: '{n, plural, one {# felles interesse} other {# felles interesser}}',
     both: 'Dere liker begge: {interest}',
     premium: 'Med Premium',

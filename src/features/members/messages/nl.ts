@@ -90,7 +90,6 @@ export const messages = {
   },
   card: {
     new: 'nieuw hier',
-    fictional: 'Fictief profiel',
     shared: '{n, plural, one {# gedeelde interesse} other {# gedeelde interesses}}',
     both: 'Jullie delen: {interest}',
     premium: 'Met Premium',

@@ -92,7 +92,6 @@ export const messages = {
   },
   card: {
     new: 'nowy profil',
-    fictional: 'Profil fikcyjny',
     shared:
       '{n, plural, one {# wspólne zainteresowanie} few {# wspólne zainteresowania} many {# wspólnych zainteresowań} other {# wspólnego zainteresowania}}',
     both: 'Łączy Was: {interest}',

@@ -90,7 +90,6 @@ export const messages = {
   },
   card: {
     new: 'ny här',
-    fictional: 'Fiktiv profil',
     shared: '{n, plural, one {# gemensamt intresse} other {# gemensamma intressen}}',
     both: 'Ni gillar båda: {interest}',
     premium: 'Med Premium',

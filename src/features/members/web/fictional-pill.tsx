@@ -5,7 +5,7 @@ import { useSettings } from '#features/site/web/index.ts';
 
 /** Marks a fictional profile, with the operator's own label and icon or else the default. */
 export function FictionalPill({ kind = 'outline' }: Pick<PillProps, 'kind'>) {
-  const t = useTranslations('members.card');
+  const t = useTranslations('common.state');
   const { fictional_singular } = useSettings();
   return (
     <Pill kind={kind}>
