@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { EnvError } from '#platform/server/env.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { hashPassword } from '#features/account/server/index.ts';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
@@ -15,17 +18,25 @@ import { seedPackages } from './packages.ts';
 import { seedTeasers } from './seed-teasers.ts';
 import { demoSites } from './sites.ts';
 
+/** Is there while the demo data is made, so that a start that was killed meanwhile does not pass for a whole one. */
+export const incompleteMark = (dataDir: string): string => path.join(dataDir, 'demo-incomplete');
+
 /**
  * Fills an empty database with the demo sites and their members, without photos, which `importDemoPhotos` adds; does nothing
- * when a site exists already.
+ * when a site exists already. Throws an EnvError where an interrupted start has left a part of it.
  */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { env, database, clock } = platform;
   const found = await database.db.selectFrom('sites').select('id').limit(1).executeTakeFirst();
-  if (found) return;
+  const mark = incompleteMark(env.dataDir);
+  if (found) {
+    if (fs.existsSync(mark)) throw new EnvError('The start that made the demo data was interrupted.');
+    return;
+  }
   const now = clock.now();
   const passwordHash = await hashPassword(demoPassword);
   expectDemoPhotos(env.dataDir);
+  fs.writeFileSync(mark, '');
   for (const [index, site] of demoSites.entries()) {
     const id = await insertSite(database.db, site, now);
     const members = index === 0 ? cast : cast.filter((member) => belongsToNajaar(member, now));
@@ -33,6 +44,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   }
   // Gives the query planner statistics for the first queries; autovacuum would take a minute to collect them.
   await database.pool.query('ANALYZE');
+  fs.rmSync(mark);
 }
 
 async function seedSite(
