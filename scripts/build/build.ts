@@ -46,7 +46,7 @@ const pageBuild: InlineConfig = {
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
             { name: 'shell', test: /src/, tags: ['$initial'], priority: 2 },
             { name: 'platform', test: /src.platform/, minShareCount: 8, priority: 1 },
-            { name: 'people', test: /src.features.(?:members|likes|photos|places|today)./, minShareCount: 5, priority: 1 },
+            { name: 'people', test: /src.features.(?:members|likes|photos|places|daily-picks)./, minShareCount: 5, priority: 1 },
           ],
         },
       },

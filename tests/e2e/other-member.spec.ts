@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as account } from '#features/account/messages/de.ts';
@@ -39,16 +39,21 @@ test('what is written on the page of a member who is no longer logged in goes ou
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   const [anna, berta, deniz] = await people(context, (await otherBrowser(browser, watched)).context);
   const unnamed: string[] = [];
+  const unanswered = new Set<Request>();
   let named = String(anna.id);
   page.on('request', (request) => {
     const isCall = new URL(request.url()).pathname.startsWith('/api/');
     if (isCall && request.headers()['x-member'] !== named) unnamed.push(request.url());
+    if (isCall) unanswered.add(request);
   });
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
   const socket = page.waitForEvent('websocket');
   await visit(page, `/members/${deniz.id}/chat`);
   expect(new URL((await socket).url()).searchParams.get('member')).toBe(named);
   await composerOf(page).click();
-  await page.waitForLoadState('networkidle');
+  await untilInteractive(page);
+  await expect.poll(() => unanswered.size).toBe(0);
   expect(unnamed).toEqual([]);
   await logInAs(context, berta);
   const credits = await creditsOf(context);
