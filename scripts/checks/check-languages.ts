@@ -4,6 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { isLanguage, type Language, languages } from '../../src/platform/contract/languages.ts';
 import { checkTexts } from './check-texts.ts';
 import { isBritish, textsOutside, wordProblems } from './check-words.ts';
+import { catalogFolders, namespaceOf, readCatalog, type Texts } from './translations/read-texts.ts';
 
 /** Texts that may be equal in English and another language: names, loan words, texts that consist of placeholders. */
 const sameAsEnglish = new Set(fs.readFileSync('scripts/checks/same-as-english.txt', 'utf8').split('\n').filter(Boolean));
@@ -22,18 +23,14 @@ const wrongRegister: Partial<Record<Language, RegExp>> = {
   fi: /\b(Te|Teidän|teitittely)\b/,
 };
 
-type Texts = ReadonlyMap<string, string>;
 /** Where American English differs from `en`. */
 const americanFile = 'en-us.ts';
 const problems: string[] = [];
-const folders = ['src/platform', 'src/app', ...fs.readdirSync('src/features').map((name) => `src/features/${name}`)]
-  .map((folder) => path.join(folder, 'messages'))
-  .filter((folder) => fs.existsSync(folder));
 const sources = readSources();
 let checked = 0;
 
-for (const folder of folders) {
-  const namespace = folder === 'src/platform/messages' ? 'common' : path.basename(path.dirname(folder));
+for (const folder of catalogFolders) {
+  const namespace = namespaceOf(folder);
   const catalogs = new Map<Language, Texts>();
   for (const language of languages) {
     const file = path.resolve(folder, `${language}.ts`);
@@ -41,8 +38,7 @@ for (const folder of folders) {
       problems.push(`${folder}: ${language} is missing`);
       continue;
     }
-    const { messages } = (await import(file)) as { messages: object };
-    catalogs.set(language, flatten(messages));
+    catalogs.set(language, await readCatalog(file));
   }
   for (const name of fs.readdirSync(folder))
     if (name !== americanFile && !isLanguage(name.replace('.ts', ''))) problems.push(`${folder}/${name}: not a language of ours`);
@@ -51,8 +47,7 @@ for (const folder of folders) {
   if (german === undefined || english === undefined) continue;
   for (const [language, texts] of catalogs) compare(namespace, language, texts, german, english);
   const overlay = path.resolve(folder, americanFile);
-  const { messages } = fs.existsSync(overlay) ? ((await import(overlay)) as { messages: object }) : { messages: {} };
-  compareAmerican(namespace, flatten(messages), english);
+  compareAmerican(namespace, fs.existsSync(overlay) ? await readCatalog(overlay) : new Map(), english);
   for (const key of german.keys()) if (!isUsed(namespace, key)) problems.push(`${namespace}.${key}: unused`);
 }
 
@@ -141,14 +136,6 @@ function argumentsOf(text: string): Map<string, Argument> {
   };
   walk(parse(text));
   return found;
-}
-
-function flatten(value: object, prefix = ''): Texts {
-  return new Map(
-    Object.entries(value).flatMap(([key, inner]) =>
-      typeof inner === 'string' ? [[`${prefix}${key}`, inner] as const] : [...flatten(inner as object, `${prefix}${key}.`)],
-    ),
-  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { american } from '#features/static-pages/server/contents/en/american.ts'
 import { americanTexts } from '#features/static-pages/server/contents/en/texts-us.ts';
 import type { TextSource } from '#features/static-pages/server/contents/shape.ts';
 import { isBritish, wordProblems } from './check-words.ts';
+import { flattenTexts } from './translations/flatten-texts.ts';
 
 /** Shorter texts may be equal in two languages: names, numbers and loan words. */
 const shortestText = 40;
@@ -12,10 +13,10 @@ const marks = /\{\w+\}|\]\([^)]+\)|\*\*/g;
 /** Finds what the compiler does not see in the long texts: missing translations, and different marks and links. */
 export function checkTexts(wrongRegister: Partial<Record<Language, RegExp>>): { readonly problems: string[]; readonly checked: number } {
   const problems: string[] = [];
-  const german = flatten(texts.de);
-  const english = flatten(texts.en);
+  const german = flattenTexts(texts.de);
+  const english = flattenTexts(texts.en);
   for (const language of languages) {
-    const own = flatten(texts[language]);
+    const own = flattenTexts(texts[language]);
     const say = (key: string, what: string) => problems.push(`texts/${key} (${language}): ${what}`);
     if (language !== 'en' && texts[language] === texts.en) {
       say('', 'no text is translated');
@@ -35,7 +36,7 @@ export function checkTexts(wrongRegister: Partial<Record<Language, RegExp>>): { 
     const orders = [texts[language], texts.de].map((all) => orderOf(all));
     if (orders[0] !== orders[1]) say('', 'has its sections or main points in another order than the German texts');
   }
-  const own = flatten(americanTexts);
+  const own = flattenTexts(americanTexts);
   problems.push(...americanProblems(own, english));
   return { problems, checked: german.size * languages.length + own.size };
 }
@@ -71,15 +72,3 @@ const orderOf = (all: Readonly<Record<string, TextSource>>): string =>
   Object.entries(all)
     .map(([name, { short, sections }]) => [name, ...Object.keys(short), ...Object.keys(sections)].join(' '))
     .join('\n');
-
-function flatten(value: object, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-      typeof inner === 'string'
-        ? [[`${prefix}${key}`, inner] as const]
-        : typeof inner === 'object' && inner !== null
-          ? [...flatten(inner, `${prefix}${key}.`)]
-          : [],
-    ),
-  );
-}
