@@ -31,7 +31,10 @@ test.describe('a conversation', () => {
     await remove(page);
     await expect(page).toHaveURL('/chats');
     await expect(row(page)).toHaveCount(0);
-    await page.getByRole('button', { name: platform.action.undo }).click();
+    const undo = page.getByRole('button', { name: platform.action.undo });
+    // Regression: its style had another name, so it was half as high.
+    expect((await undo.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await undo.click();
     await expect(row(page)).toBeVisible();
     await page.goto(address);
     await expect(thread(page).getByText('Hallo Kolja')).toBeVisible();

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as likes } from '#features/members/messages/de.ts';
+import { messages as safety } from '#features/safety/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { demoPassword, expect, expectAccessible, logIn, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { answerAccountSteps, newStranger, nextStep, signupCard, skipOptionalSteps } from '#tests/support/journey.ts';
@@ -88,4 +89,26 @@ test('a login without a target leads to the search, and a target elsewhere count
   await logIn(context, 'premium@demo.test');
   await page.goto('/login?to=/credits');
   await expect(page).toHaveURL('/credits');
+});
+
+// Regression: the confirmation stood above the screen, and the focus on nothing.
+test('a complaint that was sent shows its number, and the focus is on its heading', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await visit(page, '/complaints');
+  const form = page.getByRole('main');
+  await form.getByLabel(safety.complaints.text).fill('Ich wurde zweimal belastet.');
+  await form.getByLabel(safety.complaints.email).fill('visitor@complaints.test');
+  await form.getByRole('button', { name: safety.complaints.submit }).click();
+  const heading = page.getByRole('heading', { name: safety.complaints.doneTitle });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+// Regression: it had neither top bar nor footer, and named a reference of which nobody needs to know.
+test('a member that there is not has an error page that leads on', async ({ page }) => {
+  await page.goto('/members/999999');
+  await expect(page.getByRole('banner').getByRole('link', { name: app.nav.login })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: app.nav.search })).toHaveAttribute('href', '/members');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText(app.error.reference.replace('{code}', ''))).toHaveCount(0);
 });

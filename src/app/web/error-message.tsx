@@ -30,6 +30,7 @@ export function ErrorMessage() {
   // Once: it may be drawn again when there is a connection.
   const { status, reference } = useMemo(() => readFailure(error), [error]);
   const t = useTranslations('app.error');
+  const nav = useTranslations('app.nav');
   const common = useTranslations('common.errors');
   const { state, revalidate } = useRevalidator();
   const [isLoadingStyles, setLoadingStyles] = useState(false);
@@ -73,8 +74,13 @@ export function ErrorMessage() {
           <ButtonLink to="/" reloadDocument kind={isFinal ? 'primary' : 'quiet'}>
             {t('home')}
           </ButtonLink>
+          {reason === 'notFound' && (
+            <ButtonLink to="/members" kind="quiet">
+              {nav('search')}
+            </ButtonLink>
+          )}
         </div>
-        {reference !== null && <p className="text-s soft mt-2">{t('reference', { code: reference })}</p>}
+        {reference !== null && status >= 500 && <p className="text-s soft mt-2">{t('reference', { code: reference })}</p>}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { ErrorPage } from './error-page.tsx';
-import { DefaultLayout, EmptyLayout } from './layout/layouts.tsx';
+import { DefaultLayout, EmptyLayout, ErrorLayout } from './layout/layouts.tsx';
 import { type PageModule, pageRoutes } from './page-route.ts';
 
 const pages = import.meta.glob<PageModule>(['./features/*/web/**/*-page.tsx', './app/web/pages/*-page.tsx'], { base: '/src' });
@@ -65,7 +65,7 @@ export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes
         Component: EmptyLayout,
         children: [
           {
-            ErrorBoundary: ErrorPage,
+            ErrorBoundary: ErrorLayout,
             children: [
               page('lang-config', 'app/lang-config', ['visits']),
               page('members/:id/signup', 'signup/member-signup', ['signup', 'account', 'members']),
@@ -79,7 +79,7 @@ export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes
         [],
         [
           {
-            ErrorBoundary: ErrorPage,
+            ErrorBoundary: ErrorLayout,
             children: [
               page('landers/tinderswipe', 'landers/lander'),
               page('landers/:lander/:slug?', 'landers/lander'),

@@ -59,9 +59,11 @@ export function AccountMenuList(place: MenuPlace) {
         </MenuItem>
       ))}
       <hr />
-      <MenuItem icon="keyboard" onSelect={showShortcuts}>
-        {t('keys')}
-      </MenuItem>
+      {matchMedia('(hover: hover)').matches && (
+        <MenuItem icon="keyboard" onSelect={showShortcuts}>
+          {t('keys')}
+        </MenuItem>
+      )}
       <MenuItem icon="sign-out" onSelect={logout}>
         {t('logout')}
       </MenuItem>

@@ -3,6 +3,7 @@ import { Outlet, useMatch } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { useUser } from '#features/account/web/index.ts';
+import { ErrorPage } from '../error-page.tsx';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { PageBonus } from '../bonus/page-bonus.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -64,6 +65,21 @@ export function EmptyLayout() {
     <SignupDialogHost>
       <Outlet />
     </SignupDialogHost>
+  );
+}
+
+/** The error page of layouts without bars: with top bar and footer, so that it leads on. */
+export function ErrorLayout() {
+  return (
+    <Frame>
+      <SignupDialogHost>
+        <TopBar />
+        <main id="content" tabIndex={-1} className="layout-main">
+          <ErrorPage />
+        </main>
+        <PageFooter />
+      </SignupDialogHost>
+    </Frame>
   );
 }
 

@@ -25,6 +25,7 @@ export const messages = {
     today: 'aktiv i dag',
     more: 'Flere valg for samtalen',
     profile: 'Se profil',
+    report: 'Indberet',
     block: 'Bloker {name}',
     remove: 'Slet samtale',
   },
@@ -135,6 +136,7 @@ export const messages = {
     title: 'Vil du blokere {name}?',
     text: 'I ser ikke længere hinanden nogen steder: ikke i søgningen, ikke blandt likes og ikke her. {name} får det ikke at vide.',
     confirm: 'Bloker',
+    report: 'Indberet også {name}',
     done: '{name} er blokeret.',
   },
   remove: {

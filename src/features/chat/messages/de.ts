@@ -26,6 +26,7 @@ export const messages = {
     today: 'heute aktiv',
     more: 'Mehr zu dieser Unterhaltung',
     profile: 'Profil ansehen',
+    report: 'Melden',
     block: '{name} blockieren',
     remove: 'Unterhaltung löschen',
   },
@@ -137,6 +138,7 @@ export const messages = {
     title: '{name} blockieren?',
     text: 'Ihr seht euch dann nirgends mehr: nicht in der Suche, nicht bei den Likes und nicht hier. {name} erfährt davon nichts.',
     confirm: 'Blockieren',
+    report: '{name} auch melden',
     done: '{name} ist blockiert.',
   },
   remove: {

@@ -25,6 +25,7 @@ export const messages = {
     today: 'active today',
     more: 'More about this conversation',
     profile: 'View profile',
+    report: 'Report',
     block: 'Block {name}',
     remove: 'Delete conversation',
   },
@@ -136,6 +137,7 @@ export const messages = {
     title: 'Block {name}?',
     text: 'You’ll no longer see each other anywhere: not in search, not in likes and not here. We won’t tell {name}.',
     confirm: 'Block',
+    report: 'Also report {name}',
     done: '{name} is blocked.',
   },
   remove: {

@@ -25,6 +25,7 @@ export const messages = {
     today: 'con actividad hoy',
     more: 'Más sobre esta conversación',
     profile: 'Ver perfil',
+    report: 'Denunciar',
     block: 'Bloquear a {name}',
     remove: 'Eliminar conversación',
   },
@@ -137,6 +138,7 @@ export const messages = {
     title: '¿Bloquear a {name}?',
     text: 'Dejarás de ver su perfil y {name} dejará de ver el tuyo: en la búsqueda, en los likes y aquí. No recibirá ningún aviso.',
     confirm: 'Bloquear',
+    report: 'Denunciar también a {name}',
     done: 'Has bloqueado a {name}.',
   },
   remove: {

@@ -25,6 +25,7 @@ export const messages = {
     today: 'aktiivinen tänään',
     more: 'Keskustelun lisätoiminnot',
     profile: 'Katso profiili',
+    report: 'Raportoi',
     block: 'Estä {name}',
     remove: 'Poista keskustelu',
   },
@@ -136,6 +137,7 @@ export const messages = {
     title: 'Estetäänkö {name}?',
     text: 'Ette enää näe toisianne missään: ette haussa, ette tykkäyksissä ettekä täällä. {name} ei saa tietää tästä.',
     confirm: 'Estä',
+    report: 'Raportoi {name} myös',
     done: '{name} on nyt estetty.',
   },
   remove: {

@@ -25,6 +25,7 @@ export const messages = {
     today: 'en ligne aujourd’hui',
     more: 'Plus d’options pour cette conversation',
     profile: 'Voir le profil',
+    report: 'Signaler',
     block: 'Bloquer {name}',
     remove: 'Supprimer la conversation',
   },
@@ -137,6 +138,7 @@ export const messages = {
     title: 'Bloquer {name}\u202f?',
     text: 'Vous ne vous verrez plus nulle part\u00a0: ni dans la recherche, ni dans les likes, ni ici. {name} n’en saura rien.',
     confirm: 'Bloquer',
+    report: 'Signaler aussi {name}',
     done: 'Vous avez bloqué {name}.',
   },
   remove: {

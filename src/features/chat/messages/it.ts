@@ -25,6 +25,7 @@ export const messages = {
     today: 'online oggi',
     more: 'Altro su questa conversazione',
     profile: 'Vedi profilo',
+    report: 'Segnala',
     block: 'Blocca {name}',
     remove: 'Elimina conversazione',
   },
@@ -137,6 +138,7 @@ export const messages = {
     title: 'Bloccare {name}?',
     text: 'Non vi vedrete più da nessuna parte: né nella ricerca, né tra i like, né qui. {name} non lo saprà.',
     confirm: 'Blocca',
+    report: 'Segnala anche {name}',
     done: 'Hai bloccato {name}.',
   },
   remove: {

@@ -25,6 +25,7 @@ export const messages = {
     today: 'aktiv i dag',
     more: 'Flere valg for samtalen',
     profile: 'Se profil',
+    report: 'Rapporter',
     block: 'Blokker {name}',
     remove: 'Slett samtale',
   },
@@ -135,6 +136,7 @@ export const messages = {
     title: 'Blokkere {name}?',
     text: 'Dere ser ikke lenger hverandre noe sted: ikke i søket, ikke blant likes og ikke her. {name} får ikke vite om det.',
     confirm: 'Blokker',
+    report: 'Rapporter også {name}',
     done: '{name} er blokkert.',
   },
   remove: {

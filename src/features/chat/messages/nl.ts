@@ -25,6 +25,7 @@ export const messages = {
     today: 'vandaag actief',
     more: 'Meer over dit gesprek',
     profile: 'Profiel bekijken',
+    report: 'Rapporteren',
     block: '{name} blokkeren',
     remove: 'Gesprek verwijderen',
   },
@@ -135,6 +136,7 @@ export const messages = {
     title: '{name} blokkeren?',
     text: 'Jullie zien elkaar dan nergens meer: niet in de zoekresultaten, niet bij de likes en niet hier. {name} krijgt hier niets van te horen.',
     confirm: 'Blokkeren',
+    report: '{name} ook rapporteren',
     done: '{name} is geblokkeerd.',
   },
   remove: {

@@ -25,6 +25,7 @@ export const messages = {
     today: 'aktywność dzisiaj',
     more: 'Więcej opcji tej rozmowy',
     profile: 'Zobacz profil',
+    report: 'Zgłoś',
     block: 'Zablokuj: {name}',
     remove: 'Usuń rozmowę',
   },
@@ -137,6 +138,7 @@ export const messages = {
     title: 'Zablokować: {name}?',
     text: 'Nie będziecie się już nigdzie widzieć: ani w wyszukiwaniu, ani w polubieniach, ani tutaj. {name} się o tym nie dowie.',
     confirm: 'Zablokuj',
+    report: 'Zgłoś też {name}',
     done: '{name}: profil zablokowany.',
   },
   remove: {

@@ -25,6 +25,7 @@ export const messages = {
     today: 'aktiv i dag',
     more: 'Fler val för konversationen',
     profile: 'Visa profil',
+    report: 'Anmäl',
     block: 'Blockera {name}',
     remove: 'Radera konversation',
   },
@@ -135,6 +136,7 @@ export const messages = {
     title: 'Blockera {name}?',
     text: 'Ni ser inte varandra någonstans längre: inte i sökningen, inte bland likes och inte här. {name} får inte veta något.',
     confirm: 'Blockera',
+    report: 'Anmäl också {name}',
     done: '{name} är blockerad.',
   },
   remove: {

@@ -10,6 +10,7 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { cx, EmptyState, Kbd } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
 import { ChatList } from './list/chat-list.tsx';
+import { ReportAfterBlock } from './thread/report-after-block.tsx';
 import { Shared } from './list/shared.tsx';
 import { readChatRef } from './state/cache/chat-ref.ts';
 import { isOpen } from './list/chat-rows.tsx';
@@ -41,6 +42,7 @@ export function Component() {
         <ChatList open={open} />
       </aside>
       {open === null ? <NoneSelected /> : <Outlet />}
+      <ReportAfterBlock />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Namespace } from '#platform/web/data/catalogs.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -12,12 +13,14 @@ interface Props {
   readonly texts: { readonly title: string; readonly text: string; readonly confirm: string };
   /** The catalog with the texts of errors. */
   readonly errors: Namespace;
+  /** Below the text. */
+  readonly children?: ReactNode;
   readonly onBlocked: () => void | Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation and blocks. From then on neither member can see the other. */
-export function BlockDialog({ open, member, texts: { title, text, confirm }, errors, onBlocked, onClose }: Props) {
+export function BlockDialog({ open, member, texts: { title, text, confirm }, errors, children, onBlocked, onClose }: Props) {
   const common = useTranslations('common.action');
   const errorText = useErrorText(errors);
   const { mutate, isPending, error, reset } = useBlock();
@@ -46,6 +49,7 @@ export function BlockDialog({ open, member, texts: { title, text, confirm }, err
       }
     >
       <p className="text-pretty">{text}</p>
+      {children}
       {error && (
         <Alert className="mt-4" tone="note" icon="warning-circle" live>
           {errorText(error)}

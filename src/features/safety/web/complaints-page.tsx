@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
@@ -18,7 +18,7 @@ import { complaintSubjects, type ComplaintSubject, maxComplaintLength } from '..
 /** /complaints, for members and visitors. */
 export function Component() {
   const t = useTranslations('safety.complaints');
-  const [sent, setSent] = useState<{ readonly number: string; readonly email: string } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   return (
     <section className="wrap max-w-[720px] py-8 md:py-16">
       <PageTitle text={t('title')} />
@@ -29,20 +29,37 @@ export function Component() {
           <ComplaintForm onSent={setSent} />
         </>
       ) : (
-        <div role="status" className="grid justify-items-start gap-4">
-          <h1 className="title-l">{t('doneTitle')}</h1>
-          <p className="text-l text-pretty wrap-anywhere">
-            {t.rich('doneText', { number: sent.number, email: sent.email, b: (inner) => <b className="num">{inner}</b> })}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/">{t('home')}</ButtonLink>
-            <Button kind="plain" onClick={() => setSent(null)}>
-              {t('another')}
-            </Button>
-          </div>
-        </div>
+        <Receipt sent={sent} onAnother={() => setSent(null)} />
       )}
     </section>
+  );
+}
+
+interface Sent {
+  readonly number: string;
+  readonly email: string;
+}
+
+function Receipt({ sent, onAnother }: { readonly sent: Sent; readonly onAnother: () => void }) {
+  const t = useTranslations('safety.complaints');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It is shorter than the form was, and so would stand above what is on the screen.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h1 ref={heading} tabIndex={-1} className="title-l">
+        {t('doneTitle')}
+      </h1>
+      <p className="text-l text-pretty wrap-anywhere">
+        {t.rich('doneText', { number: sent.number, email: sent.email, b: (inner) => <b className="num">{inner}</b> })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/">{t('home')}</ButtonLink>
+        <Button kind="plain" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -57,7 +74,7 @@ interface Complaint {
 /** The remaining characters are shown from this number down. */
 const showCountBelow = 500;
 
-function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; email: string }) => void }) {
+function ComplaintForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
   const t = useTranslations('safety.complaints');
   const user = useUser();
   const hydrated = useHydrated();
@@ -134,7 +151,7 @@ function ComplaintForm({ onSent }: { readonly onSent: (sent: { number: string; e
   );
 }
 
-function useComplaint(form: { readonly current: HTMLFormElement | null }, onSent: (sent: { number: string; email: string }) => void) {
+function useComplaint(form: { readonly current: HTMLFormElement | null }, onSent: (sent: Sent) => void) {
   const api = useApi();
   return useMutation({
     async mutationFn(body: Complaint) {

@@ -1,10 +1,12 @@
 import { partialMatchKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useToast } from '#platform/web/ui/index.ts';
+import { Checkbox, useToast } from '#platform/web/ui/index.ts';
 import { userKey } from '#features/account/web/index.ts';
 import { BlockDialog } from '#features/safety/web/index.ts';
 import { companyInfoKey, settingsKey } from '#features/site/web/index.ts';
+import type { ReportAfterBlock } from './report-after-block.tsx';
 import { dropConversation } from '../state/cache/cache-writer.ts';
 import { conversationsKey } from '../state/cache/keys.ts';
 import type { Chat } from '../state/cache/queries.ts';
@@ -16,10 +18,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Blocks the member of a conversation, which is left then. */
+/** Blocks the member of a conversation, reports them if wanted, and leaves the conversation. */
 export function BlockAndLeave({ open, member: { id, name }, conversation, onClose }: Props) {
   const t = useTranslations('chat.block');
   const toast = useToast();
+  const [alsoReport, setAlsoReport] = useState(false);
   const leaveConversation = useLeaveConversation(conversation);
   return (
     <BlockDialog
@@ -28,22 +31,30 @@ export function BlockAndLeave({ open, member: { id, name }, conversation, onClos
       texts={{ title: t('title', { name }), text: t('text', { name }), confirm: t('confirm') }}
       errors="chat"
       onBlocked={() => {
+        if (alsoReport) return leaveConversation({ report: { id, name } });
         toast({ text: t('done', { name }), icon: 'prohibit' });
         return leaveConversation();
       }}
       onClose={onClose}
-    />
+    >
+      <Checkbox
+        className="mt-4"
+        label={t('report', { name })}
+        checked={alsoReport}
+        onChange={({ target }) => setAlsoReport(target.checked)}
+      />
+    </BlockDialog>
   );
 }
 
 const kept = [userKey, settingsKey, companyInfoKey, conversationsKey];
 
-/** Leaves the conversation and removes the blocked member from all cached data. */
-function useLeaveConversation(conversation: number | null): () => Promise<void> {
+/** Leaves the conversation, for the list with the report if there is one to write, and removes the blocked member from all cached data. */
+function useLeaveConversation(conversation: number | null): (state?: ReportAfterBlock) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return async () => {
-    await navigate('/chats');
+  return async (state) => {
+    await navigate('/chats', { state });
     if (conversation !== null) await dropConversation(queries, conversation);
     // Searches, likes and profiles are loaded again when they are opened next.
     await queries.invalidateQueries({

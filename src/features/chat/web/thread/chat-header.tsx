@@ -7,6 +7,7 @@ import { Face, IconButton, IconLink, Menu, MenuItem, Pill } from '#platform/web/
 import { useMember } from '#features/account/web/index.ts';
 import { CreditPill, creditLevel } from '#features/credits/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
+import { Report } from '#features/safety/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { BlockAndLeave } from './block-and-leave.tsx';
 import { chatsQuery } from '../state/cache/chats-query.ts';
@@ -83,7 +84,7 @@ function Credits() {
 function ConversationMenu({ chat: { conversation, profile }, onSearch }: Props) {
   const t = useTranslations('chat.head');
   const find = useTranslations('chat.find');
-  const [dialog, setDialog] = useState<'block' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'report' | 'block' | 'remove' | null>(null);
   const close = () => setDialog(null);
   return (
     <>
@@ -97,6 +98,9 @@ function ConversationMenu({ chat: { conversation, profile }, onSearch }: Props) 
           </MenuItem>
         )}
         <hr />
+        <MenuItem icon="flag" onSelect={() => setDialog('report')}>
+          {t('report')}
+        </MenuItem>
         <MenuItem icon="prohibit" onSelect={() => setDialog('block')}>
           {t('block', { name: profile.name })}
         </MenuItem>
@@ -106,6 +110,11 @@ function ConversationMenu({ chat: { conversation, profile }, onSearch }: Props) 
           </MenuItem>
         )}
       </Menu>
+      <Report
+        about={dialog === 'report' ? { id: profile.id, name: profile.name, subject: 'profile' } : null}
+        onClose={close}
+        onBlock={() => setDialog('block')}
+      />
       <BlockAndLeave open={dialog === 'block'} member={profile} conversation={conversation} onClose={close} />
       {conversation !== null && <RemoveDialog open={dialog === 'remove'} member={profile} conversation={conversation} onClose={close} />}
     </>

@@ -55,7 +55,7 @@ function Toast({ toast, onDone }: { toast: ShownToast; onDone: (id: number) => v
       {action && (
         <button
           type="button"
-          className="do"
+          className="action"
           onClick={() => {
             onDone(id);
             action.onAction();
