@@ -5,6 +5,7 @@ import { type Language, regionalLocale } from '#platform/contract/languages.ts';
 import type { Catalogs } from '../data/catalogs.ts';
 import { whenIdle } from '../interaction/when-idle.ts';
 import { useRequired } from '../data/required-context.ts';
+import { fallbackTexts, reportTextError } from './unknown-texts.ts';
 
 const CatalogsContext = createContext<Catalogs | null>(null);
 
@@ -37,9 +38,17 @@ export function I18nProvider({ catalogs, country, serverTimeZone, renderedAt, ch
   const state = useSyncExternalStore(catalogs.subscribe, catalogs.state, catalogs.state);
   const timeZone = useTimeZone(serverTimeZone);
   const now = useMemo(() => new Date(renderedAt), [renderedAt]);
+  const fallback = useMemo(() => fallbackTexts(state.messages), [state.messages]);
   return (
     <CatalogsContext value={catalogs}>
-      <IntlProvider locale={regionalLocale(state.language, country)} messages={state.messages} timeZone={timeZone} now={now}>
+      <IntlProvider
+        locale={regionalLocale(state.language, country)}
+        messages={state.messages}
+        timeZone={timeZone}
+        now={now}
+        onError={reportTextError}
+        getMessageFallback={fallback}
+      >
         {children}
       </IntlProvider>
     </CatalogsContext>
