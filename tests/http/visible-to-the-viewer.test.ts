@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putUser } from '#features/account/contract/endpoints.ts';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
@@ -8,11 +6,11 @@ import { putDraft } from '#features/chat/contract/endpoints.ts';
 import { like } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { swipe } from '#features/swipe/contract/endpoints.ts';
-import type { LiveEvent } from '#platform/contract/live-event.ts';
 import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat.ts';
 import { showsPeople } from '#tests/support/shows-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readWire } from '../../scripts/checks/wire/read-wire.ts';
 
 /**
  * Whoever may not be seen appears in the reply of no call. The calls whose replies can show people are found by their
@@ -208,10 +206,9 @@ test('members who do not see each other cannot like each other, of which a match
 });
 
 test('every live event that can show people is known here', async () => {
-  const files = fs.globSync('src/features/*/contract/*.ts').filter((file) => fs.readFileSync(file, 'utf8').includes('liveEvent('));
-  const modules = await Promise.all(files.map((file) => import(path.resolve(file)) as Promise<Readonly<Record<string, LiveEvent>>>));
-  const found = modules.flatMap((module) => Object.values(module)).filter(({ data }) => showsPeople(data));
-  expect(found.map(({ type }) => type).toSorted()).toEqual(events);
+  const { toPage } = (await readWire()).frames;
+  const found = Object.entries(toPage).filter(([, data]) => showsPeople(data));
+  expect(found.map(([type]) => type).toSorted()).toEqual(events);
 });
 
 test('every call that can show people is asked here', () => {

@@ -12,7 +12,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 /**
  * Compares a received value, such as a signature or a hash, with the expected one in constant time. The one way to compare them
- * (tests/http/secrets-compared.test.ts).
+ * (`scripts/lint/rules/compare-in-constant-time.ts`).
  */
 export function isSame(expected: string | Buffer, given: string | Buffer): boolean {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];

@@ -50,6 +50,7 @@ export async function putPassword(deps: Deps, body: BodyOf<typeof endpoint>, cal
   const publishEndedSessions = await db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);
     // Of two parallel changes the second fails here, because its old password is no longer valid.
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Both are the database's.
     if (user?.passwordHash !== confirmed.value.passwordHash) return null;
     await rememberCall(tx, changeKey(call), userId, clock.now());
     const publish = await changePassword(deps, tx, { user, passwordHash, exceptSession: sessionId, origin: call.origin });

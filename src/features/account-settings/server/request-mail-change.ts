@@ -104,6 +104,7 @@ async function enqueueMail(
   // Parallel calls wait here, so that each sees the links of those before it.
   const user = await lockUser(tx, id);
   // The password was changed since the check, which has ended all such links: a new one must not follow.
+  // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Both are the database's.
   if (user?.passwordHash !== passwordHash) return fail('wrong_password', { field: 'password' });
   const now = clock.now();
   if (key !== null && (await findCall(tx, key, now)) !== null) return ok(done);

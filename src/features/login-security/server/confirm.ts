@@ -53,6 +53,7 @@ async function checkPasskey(
   const key = callKey('challenge', challenge);
   // The same call again, because its answer was lost: the challenge has confirmed this session.
   if ((await findCall(db, key, clock.now())) !== null && (await confirmedUntil(db, call.viewer, clock.now())) !== null) return 'repeated';
+  // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Ids.
   if ((await verifyPasskey(deps, assertion, challenge, call)) !== userId) return fail('passkey_refused');
   const first = await db.transaction().execute((tx) => claimCall(tx, key, userId, clock.now()));
   return first ? null : fail('passkey_refused');

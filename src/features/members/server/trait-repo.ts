@@ -15,5 +15,6 @@ function shown(name: Trait): RawBuilder<unknown> {
 
 /** SQL: the comma-separated traits that the profile `p` hides for lack of consent. */
 export const withheldTraits: RawBuilder<unknown> = sql`concat_ws(',', ${sql.join(
+  // oxlint-disable-next-line emberleaf/no-sql-as-text -- Names of the code's own.
   consentedTraits.map((name) => sql`CASE WHEN NOT ${consented(traits[name].consent)} THEN ${sql.lit(name)} END`),
 )})`;

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#platform/contract/languages.ts';
 import { buildMember } from '#tests/support/builders.ts';
+import { pagePaths } from '#tests/support/page-paths.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getOperatorPage } from '../contract/endpoints.ts';
 import { slugProblem } from '../contract/slug.ts';
@@ -90,8 +90,7 @@ describe('a page of the operator', () => {
   });
 
   test('cannot take the address of any page of the site', () => {
-    const routes = ['routes', 'rare-routes'].map((name) => fs.readFileSync(`src/app/web/${name}.tsx`, 'utf8')).join('\n');
-    const firsts = [...routes.matchAll(/page\(\s*'([a-z][a-z-]*)/g)].map(([, first = '']) => first);
+    const firsts = pagePaths().flatMap((path) => /^[a-z][a-z-]*/.exec(path) ?? []);
     expect(firsts.length).toBeGreaterThan(30);
     expect(firsts.filter((first) => slugProblem(first) === null)).toEqual([]);
   });

@@ -29,7 +29,7 @@ export function OperatorPage({ slug }: { readonly slug: string }) {
     <article className="wrap operator-page" lang={page.language}>
       <PageTitle text={page.title} />
       <h1 className="title-xl">{page.title}</h1>
-      {/* Rendered from Markdown by the server, which lets no markup of the text through. */}
+      {/* oxlint-disable-next-line emberleaf/no-html-as-text -- The server has made it from Markdown without HTML. */}
       <div className="operator-text" onClickCapture={openWithin} dangerouslySetInnerHTML={{ __html: page.html }} />
     </article>
   );

@@ -25,6 +25,7 @@ export interface DuplicatePhoto {
  */
 export async function findDuplicate(db: Db | Tx, user: UserId, phash: string): Promise<DuplicatePhoto | null> {
   const quarters = [1, 17, 33, 49].map(
+    // oxlint-disable-next-line emberleaf/no-sql-as-text -- Numbers of the code's own.
     (from) => sql`substring(f.phash from ${sql.lit(from)} for 16) = substring(${phash}::bit(64) from ${sql.lit(from)} for 16)`,
   );
   const { rows } = await sql<DuplicatePhoto>`

@@ -1,5 +1,5 @@
 import type { Call } from '#platform/server/http/context.ts';
-import { hashToken, newToken } from '#platform/server/secrets.ts';
+import { hashToken, isSame, newToken } from '#platform/server/secrets.ts';
 
 const browserCookie = 'signup';
 
@@ -17,5 +17,5 @@ export function markBrowser(call: Pick<Call, 'cookie' | 'setCookie'>, hours: num
 /** Whether it is the browser that signed up. */
 export function isMarkedBrowser({ cookie }: Pick<Call, 'cookie'>, browser: string | undefined): boolean {
   const mark = cookie(browserCookie);
-  return mark !== undefined && hashToken(mark).toString('base64url') === browser;
+  return mark !== undefined && browser !== undefined && isSame(browser, hashToken(mark).toString('base64url'));
 }

@@ -51,6 +51,7 @@ type Applied = ReadonlyMap<string, readonly string[]>;
 function outdated(files: readonly FunctionFile[], applied: Applied, isShared: boolean): FunctionFile[] {
   return files.filter(({ name, hash }) => {
     const hashes = applied.get(name) ?? [];
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Of files, to know whether they are applied.
     return isShared ? !hashes.includes(hash) : hashes.at(-1) !== hash;
   });
 }
@@ -66,6 +67,7 @@ async function readApplied(db: Kysely<DB>): Promise<Applied> {
 
 async function applyFile(db: Kysely<DB>, { name, text, hash }: FunctionFile): Promise<void> {
   try {
+    // oxlint-disable-next-line emberleaf/no-sql-as-text -- A file of the code's own.
     await sql.raw(text).execute(db);
   } catch (error) {
     throw new Error(`db/functions/${name}.sql was not applied: ${error instanceof Error ? error.message : String(error)}`, {

@@ -58,6 +58,7 @@ export function createReadPipeline(pool: Pool, maxPipelines: number, isLost: (er
     const { stream } = client.connection;
     stream.cork();
     for (const { text, values, resolve, reject } of asked) {
+      // oxlint-disable-next-line emberleaf/no-sql-as-text -- A repo has written it, with its values beside it.
       client
         .query(text, [...values])
         .then(
@@ -124,6 +125,7 @@ class LateClient implements PostgresPoolClient {
     }
     this.#taking ??= this.#pool.connect();
     this.#taken = await this.#taking;
+    // oxlint-disable-next-line emberleaf/no-sql-as-text -- A repo has written it, with its values beside it.
     return this.#taken.query(text, values);
   }
 

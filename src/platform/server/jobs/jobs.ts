@@ -97,6 +97,7 @@ interface Deps {
 }
 
 export function createJobs({ database: { db, pool }, clock, log, machine = () => Date.now() }: Deps): Jobs {
+  // oxlint-disable-next-line emberleaf/no-sql-as-text -- pg-boss has written it, with its values beside it.
   const executor = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db: executor, schema: 'pgboss', supervise: true, schedule: false });
   boss.on('error', (error: Error) => log.warn({ error: error.message }, 'job queue failed'));

@@ -111,6 +111,7 @@ export function createLiveServer({ bus, log, clock }: Deps, hooks: LiveHooks): L
   });
   bus.subscribe(sessionEnded, ({ session }) => {
     if (opening > 0) endedMeanwhile.add(session);
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Numbers of rows.
     for (const sockets of users.values()) for (const socket of sockets) if (socket.user.sessionId === session) socket.finish();
   });
 

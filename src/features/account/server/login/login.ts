@@ -88,6 +88,7 @@ async function startSession({ db, sessions }: Deps, user: UserRow, password: str
   return db.transaction().execute(async (tx) => {
     const current = await lockUser(tx, user.id);
     if (current === null || !isOpen(current.status)) return null;
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Both are the database's.
     if (current.passwordHash !== user.passwordHash && !(await checkPassword(current.passwordHash, password))) return null;
     if (renewed !== null) await setPasswordHash(tx, user.id, renewed);
     return sessions.begin(tx, current, call);

@@ -47,5 +47,6 @@ export function validateNewPassword(
 ): Failure<PasswordRefusal | 'passwords_not_identical'> | null {
   const verdict = checkNewPassword(password, owner);
   if (verdict !== null) return fail(verdict.code, { ...verdict.params, field: 'password' });
+  // oxlint-disable-next-line emberleaf/compare-in-constant-time -- The sender typed both.
   return composed(password) === composed(password_repeat) ? null : fail('passwords_not_identical', { field: 'password_repeat' });
 }

@@ -112,6 +112,7 @@ export function createSessions({ db, clock, bus, disconnect, countryOf }: Deps):
     },
     async resume(within, { id }, token, call) {
       const session = await findSession(within, call.site, hashToken(token), clock.now());
+      // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Ids.
       if (session?.userId !== id) return false;
       call.setCookie(authCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
       await rememberDevice(within, call, id, clock.now());

@@ -39,6 +39,7 @@ export async function restoreUser(deps: Deps, call: Call): Promise<Result<ReplyO
     // The same call again, because the answer with the session was lost.
     if (isOpen(user.status) && (await findCall(tx, key, now)) !== null) return sessions.begin(tx, user, call);
     // The time of deletion must match: the cookie of an earlier deletion is worth nothing.
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- A time, which a signed cookie repeats.
     if (user.deletedAt?.getTime() !== proof.deletedAt.getTime()) return null;
     if (user.deletedFrom === null || !canTransition(user.status, user.deletedFrom) || restorableUntil(user.deletedAt) <= now) return null;
     await setRestored(tx, user.id, user.deletedFrom, now);

@@ -31,6 +31,7 @@ export const adyen: ProviderModule = {
     if (hmacKey === null) return 'ADYEN_HMAC_KEY is not set, without which nobody could trust its webhooks';
     if (!/^([0-9a-f]{2}){16,}$/i.test(hmacKey)) return 'ADYEN_HMAC_KEY is not a key of hexadecimal digits';
     if (livePrefix !== null && appEnv !== 'production') return 'ADYEN_LIVE_PREFIX leads to real money and is only for production';
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Only whether they are there.
     if ((name === null) !== (password === null)) return 'ADYEN_REPORT_USER and ADYEN_REPORT_PASSWORD must be set together';
     const reportUser = name === null || password === null ? null : { name, password };
     const account = { apiKey, merchantAccount, hmacKey, livePrefix, url, reportUser };

@@ -153,6 +153,7 @@ export function createColumns(saved: SavedParts | null = null): Columns {
       const slot = slotFor(member.id);
       // A new slot is hashed when it is first updated, to keep the initial load short.
       const hash = isNew ? 0 : hashOf(member);
+      // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Of a profile, to know whether it has changed.
       if (isNew || hashes[slot] !== hash) {
         if (!isNew) clear(slot);
         describe(slot, member);
