@@ -102,7 +102,7 @@ export const messages = {
     members: 'Opdag nye mennesker',
     settings: 'Til indstillingerne',
     title: 'Din konto er slettet',
-    text: 'Ingen kan se din profil længere. Indtil {date} kan du logge ind og få alt tilbage, derefter er det væk for altid.',
+    text: 'Ingen kan se din profil længere. Indtil {date} kan du logge ind og få alt tilbage, derefter er kontoen væk for altid.',
     mail: 'Vi har også sendt dig det samme på mail.',
     offer: 'Hvis du kommer tilbage: Du får {percent} rabat på ét køb til og med {date}. Din kode ligger klar, når du betaler.',
     login: 'Kom tilbage alligevel',

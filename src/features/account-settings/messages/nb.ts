@@ -102,7 +102,7 @@ export const messages = {
     members: 'Oppdag nye mennesker',
     settings: 'Til innstillingene',
     title: 'Kontoen din er slettet',
-    text: 'Ingen ser profilen din lenger. Fram til {date} kan du logge inn og få alt tilbake, deretter er det borte for godt.',
+    text: 'Ingen ser profilen din lenger. Fram til {date} kan du logge inn og få alt tilbake, deretter er kontoen borte for godt.',
     mail: 'Vi har sendt deg det samme på e-post.',
     offer: 'Hvis du kommer tilbake: Du får {percent} rabatt på ett kjøp til og med {date}. Koden din ligger klar når du betaler.',
     login: 'Kom tilbake likevel',

@@ -39,7 +39,7 @@ export const messages = {
     again: 'Katso uudelleen',
   },
   failed: {
-    title: 'Emme löydä juuri nyt ketään',
-    help: 'Ehdotus ei latautunut. Tarkista yhteys ja yritä uudelleen.',
+    title: 'Ehdotus ei lataudu juuri nyt',
+    help: 'Tarkista yhteys ja yritä uudelleen.',
   },
 } satisfies Messages;

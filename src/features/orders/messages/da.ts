@@ -69,7 +69,7 @@ export const messages = {
     emptyText: 'Efter dit første køb kan du bestille igen her med en enkelt bekræftelse. Et kort gemmes kun, hvis du siger til.',
     emptyAction: 'Se pakker',
     next: 'Videre til betaling',
-    failedCard: 'Den tilbagevendende kortbetaling mislykkedes',
+    failedCard: 'Betalingen med dit gemte kort lykkedes ikke',
     failed: 'Betalingen mislykkedes',
     failedText: '{label} blev afvist. Der er ikke trukket noget, og din pakke venter: {what} for {price}. Prøv igen, eller brug PayPal.',
     retry: 'Prøv igen',

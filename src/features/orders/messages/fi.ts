@@ -17,7 +17,7 @@ export const messages = {
     unlocks: {
       photos: 'Kaikki kuvat terävinä ja täysikokoisina',
       chats: 'Keskusteluja niin monen kanssa kuin haluat',
-      ownPhotos: 'Jopa 25 omaa kuvaa',
+      ownPhotos: 'Enintään 25 omaa kuvaa',
       once: 'Osta kerran, pidä aina: ei kestotilausta, mikään ei uusiudu',
     },
     havePremium: 'Sinulla on Premium. Se pysyy sinulla, vaikka krediittisi loppuisivat.',
@@ -69,7 +69,7 @@ export const messages = {
     emptyText: 'Ensimmäisen oston jälkeen tilaat täällä uudelleen yhdellä vahvistuksella. Kortti tallennetaan vain, jos pyydät sitä.',
     emptyAction: 'Katso paketit',
     next: 'Jatka maksamaan',
-    failedCard: 'Toistuva korttimaksu epäonnistui',
+    failedCard: 'Maksu tallennetulla kortilla ei onnistunut',
     failed: 'Maksu ei onnistunut',
     failedText:
       '{label}: maksu hylättiin. Mitään ei veloitettu, ja pakettisi odottaa: {what}, {price}. Yritä uudelleen tai käytä PayPalia.',

@@ -70,7 +70,7 @@ export const messages = {
     emptyText: 'Etter det første kjøpet bestiller du på nytt her med én bekreftelse. Et kort lagres bare hvis du ber om det.',
     emptyAction: 'Se pakker',
     next: 'Videre til betaling',
-    failedCard: 'Den gjentatte kortbetalingen mislyktes',
+    failedCard: 'Betalingen med det lagrede kortet gikk ikke gjennom',
     failed: 'Betalingen mislyktes',
     failedText: '{label} ble avvist. Ingenting er trukket, og pakken din venter: {what} for {price}. Prøv på nytt, eller bruk PayPal.',
     retry: 'Prøv på nytt',

@@ -70,7 +70,7 @@ export const messages = {
     emptyText: 'Efter ditt första köp beställer du igen här med en enda bekräftelse. Ett kort sparas bara om du säger till.',
     emptyAction: 'Visa paket',
     next: 'Vidare till betalning',
-    failedCard: 'Den återkommande kortbetalningen misslyckades',
+    failedCard: 'Betalningen med ditt sparade kort gick inte igenom',
     failed: 'Betalningen misslyckades',
     failedText: '{label} nekades. Inget har dragits och ditt paket väntar: {what} för {price}. Försök igen eller använd PayPal.',
     retry: 'Försök igen',

@@ -2,12 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: dating med rigtige mennesker',
+    pageTitle: '{site}: dating uden opdigtede profiler',
     pageTitleDeclared: '{site}: dating og chat for voksne',
     pageDescription:
       'Dating og chat for voksne. Ingen opdigtede profiler og intet abonnement: Det er gratis at like, og du ser, hvad en besked koster, før du sender den.',
     title: 'Ingen her er opdigtet.',
-    lead: 'Rigtige mennesker, rigtige likes og priser, du ser på forhånd. {site} er dating og chat for voksne, der gerne vil vide, hvad de går ind til.',
+    lead: 'Hvert like kommer fra et medlem, og du ser hver pris på forhånd. {site} er dating og chat for voksne, der gerne vil vide, hvad de går ind til.',
     titleDeclared: 'Her ser du hver pris, før du skriver.',
     leadDeclared: '{site} er dating og chat for voksne, der kan lide ærlighed: tydeligt mærkede profiler og priser, du ser på forhånd.',
     heart: 'To portrætter i to spejlvendte blade, der sammen danner et hjerte',
@@ -47,7 +47,7 @@ export const messages = {
     },
     leave: {
       title: 'Det er lige så let at gå som at komme',
-      text: 'Du sletter din konto i to trin. Derefter har du 14 dage til at ombestemme dig, og så er alt væk.',
+      text: 'Du sletter din konto i to trin. Derefter har du 14 dage til at ombestemme dig. Bagefter gemmer vi kun det, loven kræver.',
       act: 'Slet konto',
       step: 'Trin {step, number} af {steps, number}',
       button: 'Slet',

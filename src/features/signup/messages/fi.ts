@@ -2,12 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: deittailua oikeiden ihmisten kanssa',
+    pageTitle: '{site}: deittailua ilman keksittyjä profiileja',
     pageTitleDeclared: '{site}: deittailua ja chattailua aikuisille',
     pageDescription:
       'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja eikä kestotilausta: tykkääminen on ilmaista, ja näet viestin hinnan ennen lähettämistä.',
     title: 'Kukaan täällä ei ole keksitty.',
-    lead: 'Oikeita ihmisiä, oikeita tykkäyksiä ja hintoja, jotka näet etukäteen. {site} on deittailua ja chattailua aikuisille, jotka arvostavat suoruutta.',
+    lead: 'Jokainen tykkäys tulee jäseneltä, ja näet joka hinnan etukäteen. {site} on deittailua ja chattailua aikuisille, jotka arvostavat suoruutta.',
     titleDeclared: 'Täällä näet joka hinnan, ennen kuin kirjoitat.',
     leadDeclared:
       '{site} on deittailua ja chattailua aikuisille, jotka arvostavat rehellisyyttä: selvästi merkittyjä profiileja ja hintoja, jotka näet etukäteen.',
@@ -21,7 +21,7 @@ export const messages = {
     proof: 'Ja näin huomaat sen.',
     people: {
       title: 'Ei keksittyjä jäseniä',
-      text: 'Jokainen tykkäys, vierailu ja viesti tulee ihmiseltä, joka on itse liittynyt. Muuta järjestelmämme ei osaa luoda.',
+      text: 'Jokainen tykkäys, vierailu ja viesti tulee ihmiseltä, joka on itse luonut tilinsä. Järjestelmämme ei voi luoda niistä mitään.',
       like: 'Thea tykkää lauseestasi',
       line: '”Kokkaan paremmin kuin tanssin.”',
       time: 'tänään klo {time}',
@@ -48,7 +48,7 @@ export const messages = {
     },
     leave: {
       title: 'Lähteminen on yhtä helppoa kuin liittyminen',
-      text: 'Poistat tilisi kahdessa vaiheessa. Sen jälkeen sinulla on 14 päivää aikaa muuttaa mielesi, ja sitten kaikki on poissa.',
+      text: 'Poistat tilisi kahdessa vaiheessa. Sen jälkeen sinulla on 14 päivää aikaa muuttaa mielesi. Sitten säilytämme vain sen, mitä laki vaatii.',
       act: 'Poista tili',
       step: 'Vaihe {step, number}/{steps, number}',
       button: 'Poista',

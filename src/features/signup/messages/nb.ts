@@ -2,12 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: dating med ekte mennesker',
+    pageTitle: '{site}: dating uten oppdiktede profiler',
     pageTitleDeclared: '{site}: dating og chat for voksne',
     pageDescription:
       'Dating og chat for voksne. Ingen oppdiktede profiler og ikke noe abonnement: Det er gratis å like, og du ser hva en melding koster før du sender den.',
     title: 'Ingen her er oppdiktet.',
-    lead: 'Ekte mennesker, ekte likes og priser du ser på forhånd. {site} er dating og chat for voksne som liker å vite hva de går til.',
+    lead: 'Hver like kommer fra et medlem, og du ser hver pris på forhånd. {site} er dating og chat for voksne som liker å vite hva de går til.',
     titleDeclared: 'Her ser du hver pris før du skriver.',
     leadDeclared: '{site} er dating og chat for voksne som liker ærlighet: tydelig merkede profiler og priser du ser på forhånd.',
     heart: 'To portretter i to speilvendte blader som sammen danner et hjerte',
@@ -47,7 +47,7 @@ export const messages = {
     },
     leave: {
       title: 'Det er like lett å gå som å komme',
-      text: 'Du sletter kontoen i to trinn. Etterpå har du 14 dager til å ombestemme deg, så er alt borte.',
+      text: 'Du sletter kontoen i to trinn. Etterpå har du 14 dager til å ombestemme deg. Deretter beholder vi bare det loven krever.',
       act: 'Slett konto',
       step: 'Trinn {step, number} av {steps, number}',
       button: 'Slett',
@@ -203,7 +203,7 @@ export const messages = {
     email_deleted: 'Det finnes en slettet konto med denne adressen som fortsatt kan gjenopprettes. Kundeservice hjelper deg videre.',
     message_too_long: 'Meldingen er for lang: Det er plass til høyst {max, number} tegn.',
     links_not_yet:
-      'Lenker kan du først sende {hours, plural, one {# time} other {# timer}} etter at du har blitt med. La dem være i den første meldingen din.',
+      'Lenker kan du først sende {hours, plural, one {# time} other {# timer}} etter at du har opprettet konto. Ikke ta dem med i den første meldingen.',
     email_taken: 'Det finnes allerede en konto med denne adressen.',
     check_mail: 'Sjekk e-posten din.',
     gender_required: 'Velg hvem du er.',

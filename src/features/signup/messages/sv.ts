@@ -2,12 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: dejting med riktiga människor',
+    pageTitle: '{site}: dejting utan påhittade profiler',
     pageTitleDeclared: '{site}: dejting och chatt för vuxna',
     pageDescription:
       'Dejting och chatt för vuxna. Inga påhittade profiler, ingen prenumeration: gilla gratis och se vad ett meddelande kostar innan du skickar det.',
     title: 'Ingen här är påhittad.',
-    lead: 'Riktiga människor, riktiga likes och priser som du ser i förväg. {site} är dejting och chatt för vuxna som vill veta vad som gäller.',
+    lead: 'Varje like kommer från en medlem, och du ser varje pris i förväg. {site} är dejting och chatt för vuxna som vill veta vad som gäller.',
     titleDeclared: 'Här ser du varje pris innan du skriver.',
     leadDeclared: '{site} är dejting och chatt för vuxna som gillar ärlighet: tydligt märkta profiler och priser som du ser i förväg.',
     heart: 'Två porträtt i två spegelvända löv som tillsammans bildar ett hjärta',
@@ -47,7 +47,7 @@ export const messages = {
     },
     leave: {
       title: 'Det är lika lätt att gå som att komma',
-      text: 'Du raderar kontot i två steg. Sedan har du 14 dagar på dig att ångra dig, därefter är allt borta.',
+      text: 'Du raderar kontot i två steg. Sedan har du 14 dagar på dig att ångra dig. Därefter sparar vi bara det som lagen kräver.',
       act: 'Radera konto',
       step: 'Steg {step, number} av {steps, number}',
       button: 'Radera',

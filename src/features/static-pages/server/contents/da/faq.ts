@@ -50,7 +50,7 @@ export const faq: Texts['faq'] = {
     },
     password: {
       title: 'Jeg har glemt min adgangskode',
-      text: ['Under [Nulstil adgangskode](/reset-password) sender vi dig et link. Bagefter er du logget ud på alle andre enheder.'],
+      text: ['Under [Nulstil adgangskode](/reset-password) sender vi dig et link. Bagefter er du logget ud på alle enheder.'],
     },
     photos: {
       title: 'Hvorfor er nogle billeder slørede?',
@@ -88,7 +88,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hvordan sletter jeg min konto?',
       text: [
-        'I [indstillingerne](/settings), i to trin. Din profil forsvinder med det samme; i {restore_days} dage kan du logge ind og komme tilbage, derefter er alt slettet. Købte credits, som du ikke har brugt, udbetaler vi så.',
+        'I [indstillingerne](/settings), i to trin. Din profil forsvinder med det samme; i {restore_days} dage kan du logge ind og komme tilbage, derefter sletter vi alt undtagen det, loven kræver. Købte credits, som du ikke har brugt, udbetaler vi så.',
       ],
     },
   },

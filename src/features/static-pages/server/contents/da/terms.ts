@@ -9,7 +9,7 @@ export const terms: Texts['terms'] = {
     coins: '**Betal én gang, intet abonnement.** Intet fornyes, og credits udløber ikke.',
     receipt: '**{refund_days} dage til at fortryde.** Ubrugte credits får du tilbage i penge.',
     gavel: '**Den, der udelukkes, får at vide hvorfor.** Og kan klage over det.',
-    trash: '**Forlad os i to trin.** I {restore_days} dage kan du komme tilbage, derefter er alt slettet.',
+    trash: '**Forlad os i to trin.** I {restore_days} dage kan du komme tilbage, derefter gemmer vi kun det, loven kræver.',
   },
   sections: {
     parties: {

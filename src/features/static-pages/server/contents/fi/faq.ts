@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Ovatko profiilit aitoja?',
       text: [
         {
-          real: 'Kukaan täällä ei ole keksitty. Jokaisen profiilin on luonut ihminen, ja myös tykkäykset ja vierailut tulevat vain ihmisiltä. Emme voi taata, että joku puhuu totta: raportoi se, mikä tuntuu sinusta oudolta.',
+          real: 'Emme keksi ketään. Jokaisen profiilin on luonut ihminen, ja myös tykkäykset ja vierailut tulevat vain ihmisiltä. Emme voi taata, että kaikki puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
           declared:
             'Useimmat ovat. Jotkut ovat kuvitteellisia, ja niissä on kaikkialla merkintä {fictional}; ne eivät tykkää eivätkä kirjoita kenellekään ensin. Emme voi taata, että muut puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
         },
@@ -51,7 +51,7 @@ export const faq: Texts['faq'] = {
     password: {
       title: 'Olen unohtanut salasanani',
       text: [
-        'Lähetämme sinulle linkin sivulta [Aseta uusi salasana](/reset-password). Sen jälkeen sinut on kirjattu ulos kaikilta muilta laitteilta.',
+        'Lähetämme sinulle linkin sivulta [Aseta uusi salasana](/reset-password). Sen jälkeen sinut on kirjattu ulos kaikilta laitteilta.',
       ],
     },
     photos: {
@@ -90,7 +90,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Miten poistan tilini?',
       text: [
-        '[Asetuksissa](/settings), kahdessa vaiheessa. Profiilisi katoaa heti; {restore_days} päivän ajan voit kirjautua sisään ja palata, sen jälkeen kaikki on poistettu. Silloin maksamme sinulle takaisin ostetut krediitit, joita et ole käyttänyt.',
+        '[Asetuksissa](/settings), kahdessa vaiheessa. Profiilisi katoaa heti; {restore_days} päivän ajan voit kirjautua sisään ja palata, sen jälkeen poistamme kaiken, mitä laki ei vaadi säilyttämään. Silloin maksamme sinulle takaisin ostetut krediitit, joita et ole käyttänyt.',
       ],
     },
   },

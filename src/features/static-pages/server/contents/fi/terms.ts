@@ -9,7 +9,8 @@ export const terms: Texts['terms'] = {
     coins: '**Maksat kerran, ei kestotilausta.** Mikään ei uusiudu, eivätkä krediitit vanhene.',
     receipt: '**{refund_days} päivää aikaa harkita.** Käyttämättömät krediitit hyvitämme sinulle rahana.',
     gavel: '**Porttikiellon syy kerrotaan aina.** Ja päätökseen voi hakea muutosta.',
-    trash: '**Lähteminen käy kahdessa vaiheessa.** {restore_days} päivän ajan voit palata, sen jälkeen kaikki on poistettu.',
+    trash:
+      '**Lähteminen käy kahdessa vaiheessa.** {restore_days} päivän ajan voit palata, sen jälkeen säilytämme vain sen, mitä laki vaatii.',
   },
   sections: {
     parties: {

@@ -50,7 +50,7 @@ export const faq: Texts['faq'] = {
     },
     password: {
       title: 'Jeg har glemt passordet mitt',
-      text: ['Under [Tilbakestill passord](/reset-password) sender vi deg en lenke. Etterpå er du logget ut på alle andre enheter.'],
+      text: ['Under [Tilbakestill passord](/reset-password) sender vi deg en lenke. Etterpå er du logget ut på alle enheter.'],
     },
     photos: {
       title: 'Hvorfor er noen bilder uskarpe?',
@@ -86,7 +86,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hvordan sletter jeg kontoen min?',
       text: [
-        'I [innstillingene](/settings), i to trinn. Profilen din forsvinner med en gang; i {restore_days} dager kan du logge inn og komme tilbake, deretter er alt slettet. Da betaler vi ut kjøpte kreditter som du ikke har brukt.',
+        'I [innstillingene](/settings), i to trinn. Profilen din forsvinner med en gang; i {restore_days} dager kan du logge inn og komme tilbake, deretter sletter vi alt unntatt det loven krever. Da betaler vi ut kjøpte kreditter som du ikke har brukt.',
       ],
     },
   },

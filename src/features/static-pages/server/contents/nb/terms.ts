@@ -9,7 +9,7 @@ export const terms: Texts['terms'] = {
     coins: '**Betal én gang, ikke noe abonnement.** Ingenting fornyes, og kreditter utløper ikke.',
     receipt: '**{refund_days} dager til å ombestemme deg.** Ubrukte kreditter får du tilbake i penger.',
     gavel: '**Den som utestenges, får vite hvorfor.** Og kan klage.',
-    trash: '**Forlat oss i to trinn.** I {restore_days} dager kan du komme tilbake, deretter er alt slettet.',
+    trash: '**Forlat oss i to trinn.** I {restore_days} dager kan du komme tilbake, deretter beholder vi bare det loven krever.',
   },
   sections: {
     parties: {

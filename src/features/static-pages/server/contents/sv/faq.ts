@@ -50,7 +50,7 @@ export const faq: Texts['faq'] = {
     },
     password: {
       title: 'Jag har glömt mitt lösenord',
-      text: ['Under [Återställ lösenord](/reset-password) skickar vi dig en länk. Efteråt är du utloggad på alla andra enheter.'],
+      text: ['Under [Återställ lösenord](/reset-password) skickar vi dig en länk. Efteråt är du utloggad på alla enheter.'],
     },
     photos: {
       title: 'Varför är vissa bilder suddiga?',
@@ -86,7 +86,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hur raderar jag mitt konto?',
       text: [
-        'I [inställningarna](/settings), i två steg. Din profil försvinner direkt; i {restore_days} dagar kan du logga in och komma tillbaka, sedan är allt raderat. Då betalar vi ut köpta krediter som du inte har använt.',
+        'I [inställningarna](/settings), i två steg. Din profil försvinner direkt; i {restore_days} dagar kan du logga in och komma tillbaka, sedan raderar vi allt utom det som lagen kräver. Då betalar vi ut köpta krediter som du inte har använt.',
       ],
     },
   },

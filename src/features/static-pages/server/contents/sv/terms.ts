@@ -9,7 +9,7 @@ export const terms: Texts['terms'] = {
     coins: '**Betala en gång, ingen prenumeration.** Inget förnyas, och krediter slutar aldrig att gälla.',
     receipt: '**{refund_days} dagar att tänka över köpet.** Oanvända krediter får du tillbaka i pengar.',
     gavel: '**Den som stängs av får veta varför.** Och kan överklaga.',
-    trash: '**Lämna oss i två steg.** I {restore_days} dagar kan du komma tillbaka, sedan är allt raderat.',
+    trash: '**Lämna oss i två steg.** I {restore_days} dagar kan du komma tillbaka, därefter sparar vi bara det som lagen kräver.',
   },
   sections: {
     parties: {
