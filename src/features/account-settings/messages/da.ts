@@ -9,7 +9,7 @@ export const messages = {
     repeat: 'Gentag ny adgangskode',
     help: 'Mindst {min, number} tegn. Du kan også indsætte den.',
     submit: 'Skift adgangskode',
-    done: 'Din nye adgangskode gælder fra nu af.',
+    done: 'Din adgangskode er ændret.',
   },
   mail: {
     title: 'E-mailadresse',
@@ -27,7 +27,7 @@ export const messages = {
   },
   mailDone: {
     checking: 'Et øjeblik, vi tjekker dit link\u00a0…',
-    title: 'Din nye adresse gælder',
+    title: 'Din nye adresse er bekræftet',
     text: 'Fra nu af logger du ind med {email}.',
     failedTitle: 'Din adresse er den samme som før',
     failedText: 'Linket er udløbet, allerede brugt eller ikke komplet. Du kan få et nyt i indstillingerne.',
@@ -39,13 +39,13 @@ export const messages = {
     title: 'Hvem der ser dig',
     hideOnline: 'Vis ikke, hvornår jeg er her',
     hideOnlineHelp: 'Ingen ser, om du er online, eller hvornår du sidst var her.',
-    hideSearch: 'Vis mig ikke i søgningen',
+    hideSearch: 'Vis mig ikke i søgeresultater',
     hideSearchHelp: 'Dem, du allerede kender, kan stadig finde dig. Nye mennesker kan ikke.',
   },
   sessions: {
     logins: 'Seneste logins',
     title: 'Her er du logget ind',
-    lead: 'Er der noget, du ikke kan genkende? Log det ud, og skift din adgangskode.',
+    lead: 'Er der en enhed, du ikke kender? Log den ud, og skift din adgangskode.',
     device: '{browser} på {system}',
     unknown: 'Ukendt enhed',
     current: 'denne enhed',
@@ -58,8 +58,8 @@ export const messages = {
   },
   consents: {
     title: 'Dine samtykker',
-    lead: 'Du kan altid trække hvert samtykke tilbage. Det, der afhænger af det, bliver straks skjult eller slettet.',
-    sexuality: 'Vis min seksualitet i min profil',
+    lead: 'Du kan altid trække hvert samtykke tilbage. Det, der bygger på samtykket, bliver straks skjult eller slettet.',
+    sexuality: 'Vis min seksuelle orientering i min profil',
     sexualityHelp: 'Uden samtykke ser ingen den, selv om den er udfyldt.',
     explicit_interests: 'Vis mine intime interesser',
     explicit_interestsHelp: 'Uden samtykke ser andre kun dine øvrige interesser.',
@@ -80,7 +80,7 @@ export const messages = {
   },
   remove: {
     title: 'Slet konto',
-    lead: 'Din profil forsvinder overalt med det samme. I 14 dage kan du komme tilbage, derefter er alt slettet. Fakturaer gemmer vi, fordi loven kræver det.',
+    lead: 'Din profil forsvinder overalt med det samme. I 14 dage kan du komme tilbage, derefter sletter vi alt undtagen dine fakturaer: Dem skal vi gemme ifølge loven.',
     open: 'Slet konto, trin 1 af 2',
     dialogTitle: 'Vil du virkelig slette din konto?',
     step: 'Trin 2 af 2',
@@ -111,7 +111,7 @@ export const messages = {
   errors: {
     wrong_password: 'Det er ikke din nuværende adgangskode.',
     confirmation_required: 'De ti minutter er gået. Bekræft igen, at det er dig.',
-    passkey_refused: 'Det lykkedes ikke med adgangsnøglen. Prøv igen, eller brug din adgangskode.',
+    passkey_refused: 'Adgangsnøglen virkede ikke. Prøv igen, eller brug din adgangskode.',
     email_unchanged: 'Det er allerede din adresse.',
     email_taken: 'Der findes allerede en konto med denne adresse.',
   },

@@ -15,7 +15,7 @@ export const messages = {
     signup: 'Opret gratis konto',
     forgot: 'Glemt adgangskode?',
     passkey: 'Log ind med adgangsnøgle',
-    passkeyFailed: 'Det lykkedes ikke med adgangsnøglen. Prøv igen, eller brug din adgangskode.',
+    passkeyFailed: 'Adgangsnøglen virkede ikke. Prøv igen, eller brug din adgangskode.',
     passkeyUnsupported: 'Denne browser kan ikke bruge adgangsnøgler. Brug din adgangskode.',
     codeTitle: 'Ét trin mere',
     codeLead: 'Indtast koden fra din app.',
@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     passwords_not_identical: 'De to adgangskoder er ikke ens.',
     account_deleted: 'Din konto er slettet, men endnu ikke endeligt.',
-    restore_expired: 'Det er for længe siden. Log ind igen.',
+    restore_expired: 'Der er gået for lang tid. Log ind igen.',
     email_not_found: 'Der findes ingen konto med denne e-mailadresse.',
     too_many_reset_mails: 'Vi har allerede sendt dig nok mails om det i dag. Prøv igen i morgen.',
     name_required: 'Skriv et navn.',

@@ -113,7 +113,7 @@ export const messages = {
     give: 'Giv gaven',
     credits: '{n, plural, =0 {ingenting} one {# credit} other {# credits}}',
     left: '{n, plural, one {Du har # tilbage.} other {Du har # tilbage.}}',
-    missing: '{n, plural, one {Du mangler # credit: Gaven venter på den.} other {Du mangler # credits: Gaven venter på dem.}}',
+    missing: '{n, plural, one {Du mangler # credit. Vi gemmer gaven så længe.} other {Du mangler # credits. Vi gemmer gaven så længe.}}',
     given: 'Gave fra dig',
     received: 'Gave til dig',
     line: 'Gave: {gift}',
@@ -274,7 +274,7 @@ export const messages = {
     more: 'Hent ældre resultater',
     searching: 'Søger\u00a0…',
     failed: 'Søgningen lykkedes ikke.',
-    jumpFailed: 'Vi kan ikke komme til denne besked lige nu.',
+    jumpFailed: 'Vi kan ikke hoppe til denne besked lige nu.',
     you: 'Dig',
   },
   lost: {
@@ -292,7 +292,7 @@ export const messages = {
   settings: {
     title: 'Chat',
     readMarks: 'Læsekvitteringer',
-    readMarksHelp: 'Andre kan se, at du har læst deres beskeder. Slår du det fra, kan du heller ikke se det hos andre.',
+    readMarksHelp: 'Andre kan se, at du har læst deres beskeder. Slår du det fra, kan du heller ikke se, hvem der har læst dine.',
     limit: 'Månedlig grænse',
     limitHelp:
       'Så mange credits vil du højst bruge på en måned. Når grænsen er nået, bliver der ikke sendt noget, før du ændrer den, eller en ny måned begynder.',
@@ -303,7 +303,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Du har endnu ikke brugt nogen credits i denne måned.} one {Du har brugt # credit i denne måned.} other {Du har brugt # credits i denne måned.}}',
     spentWorth:
-      '{n, plural, one {Du har brugt # credit i denne måned, det er {money}.} other {Du har brugt # credits i denne måned, det er {money}.}}',
+      '{n, plural, one {Du har brugt # credit i denne måned, svarende til {money}.} other {Du har brugt # credits i denne måned, svarende til {money}.}}',
     renews: 'Den nye måned begynder den {date}.',
     change: 'Ændr månedlig grænse',
   },
@@ -313,12 +313,12 @@ export const messages = {
     premium_required:
       'Uden Premium kan du starte {limit, plural, one {# samtale} other {# samtaler}}, med Premium så mange, du vil. Du kan altid svare, og din tekst bliver stående her.',
     spending_frozen:
-      'Din bank har taget en betaling tilbage, og en del af den er stadig ubetalt. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
+      'Din bank har tilbageført en betaling, og en del af den er stadig ubetalt. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
     monthly_limit_reached:
       'Så kommer du over din månedlige grænse på {limit, plural, one {# credit} other {# credits}}. Beskeden koster {cost, plural, one {# credit} other {# credits}}, og du har allerede brugt {spent, number} i denne måned.',
     message_too_long: 'Det er for langt: En besked kan højst fylde {limit, plural, one {# tegn} other {# tegn}}.',
     message_empty: 'Der står ikke noget endnu. Skriv først et par ord.',
-    image_gone: 'Billedet er ikke længere klar til at blive sendt. Vælg det igen.',
+    image_gone: 'Vi har ikke længere billedet. Vælg det igen.',
     quoted_gone: 'Beskeden, du svarer på, findes ikke længere. Din tekst står her endnu.',
     gif_unknown: 'Denne GIF findes ikke længere. Vælg en anden.',
     links_not_yet:

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Indberet ulovligt indhold',
-  lead: 'Du behøver ingen konto. Et menneske ser på din indberetning, og du får at vide, hvad vi har besluttet, og hvorfor.',
+  lead: 'Du behøver ingen konto. Du får at vide, hvad vi har besluttet, og hvorfor.',
   imagesTitle: 'Få et intimt billede fjernet',
   imagesLead:
     'Viser nogen et intimt billede af dig her uden dit samtykke? Indberet det, også uden konto og uden dit navn. Vi træffer afgørelse inden for 48 timer.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Den har nummer <b>{number}</b>. Vi træffer afgørelse senest {until}.',
   doneMail: 'En bekræftelse er på vej til {email}.',
   another: 'Indberet noget andet',
-  toImages: 'Handler det om et intimt billede af dig? <link>Gå herhen</link>, der behøver du ikke oplyse dit navn.',
+  toImages: 'Handler det om et intimt billede af dig? <link>Brug denne formular</link>, der behøver du ikke oplyse dit navn.',
   errors: {
     reason_required: 'Vælg, hvad det drejer sig om.',
     place_required: 'Fortæl os, hvor det kan ses.',

@@ -3,8 +3,8 @@ import type { Messages } from './de.ts';
 export const messages = {
   debit: {
     sms: '{code} er din kode til direkte debitering hos {site}. Den gælder i {minutes, number} minutter. Giv den ikke til nogen.',
-    title: 'SEPA-direkte debitering',
-    intro: 'Med SEPA-direkte debitering trækker vi beløbet fra din bankkonto. Vælg først en pakke, og vælg så direkte debitering.',
+    title: 'SEPA Direct Debit',
+    intro: 'Med SEPA Direct Debit trækker vi beløbet fra din bankkonto. Vælg først en pakke, og vælg så direkte debitering.',
     formTitle: 'Fra hvilken konto?',
     formLead: 'Trin 1 af 2. Derefter bekræfter du med en sms-kode.',
     holder: 'Kontohaver',
@@ -44,21 +44,21 @@ export const messages = {
     ibanShort: 'Der mangler noget: {typed, number} af {length, number} tegn for {country}.',
     ibanGood: '{length, number} af {length, number} tegn, gyldigt. {country}',
     ibanGoodBank: '{length, number} af {length, number} tegn, gyldigt. {bank}, {country}',
-    ibanCountry: 'Vi kan ikke trække fra dette land: {country}. Kort og PayPal virker.',
+    ibanCountry: 'Vi kan ikke trække fra dette land: {country}. Du kan betale med kort eller PayPal.',
     ibanSwapped: 'Kontrolcifrene passer ikke. Er tegn 3 og 4 byttet om?',
     kind: 'Betalingstype',
     kindText: 'engangsbetaling',
     version: 'Udgave',
     limitTitle: 'Grænsen for denne konto er nået.',
     limitText:
-      'Vi trækker højst {limit} fra ét IBAN på {days, plural, one {# dag} other {# dage}}. Med kort eller PayPal går det med det samme.',
+      'Vi trækker højst {limit} fra ét IBAN på {days, plural, one {# dag} other {# dage}}. Med kort eller PayPal kan du betale med det samme.',
     limitTextUntil:
-      'Vi trækker højst {limit} fra ét IBAN på {days, plural, one {# dag} other {# dage}}. Fra {day} går det igen, med kort eller PayPal med det samme.',
+      'Vi trækker højst {limit} fra ét IBAN på {days, plural, one {# dag} other {# dage}}. Fra {day} kan du bruge direkte debitering igen. Med kort eller PayPal kan du betale med det samme.',
     blockedTitle: 'Direkte debitering er spærret for din konto.',
     blockedText:
-      'Den {day} kom en opkrævning på {amount} tilbage. Du skylder ikke noget. Skal direkte debitering virke igen, så skriv til {email}. Andre betalingsmetoder virker allerede nu.',
+      'Den {day} kom en opkrævning på {amount} tilbage. Du skylder ikke noget. Vil du bruge direkte debitering igen, så skriv til {email}. Andre betalingsmetoder kan du bruge allerede nu.',
     blockedOwed:
-      'Den {day} kom en opkrævning på {amount} tilbage, og {owed} er stadig ubetalt. Når det er betalt, virker direkte debitering igen.',
+      'Den {day} kom en opkrævning på {amount} tilbage, og {owed} er stadig ubetalt. Når det er betalt, kan du bruge direkte debitering igen.',
     goOn: 'Kig videre',
     order: 'Se bestillingen',
     orderNumber: 'Bestilling',
@@ -88,14 +88,14 @@ export const messages = {
   },
   errors: {
     iban_invalid: 'IBAN-nummeret er ikke gyldigt. Tjek alle tegn.',
-    iban_country: 'Vi kan ikke opkræve fra det land. Kort og PayPal virker.',
+    iban_country: 'Vi kan ikke opkræve fra det land. Du kan betale med kort eller PayPal.',
     phone_invalid: 'Skriv et gyldigt mobilnummer.',
-    blocked_account: 'Direkte debitering er spærret for din konto, fordi en betaling kom retur. Andre betalingsmetoder virker.',
-    limit_reached: 'Grænsen er nået for denne bankkonto. Med en anden betalingsmetode går det med det samme.',
+    blocked_account: 'Direkte debitering er spærret for din konto, fordi en betaling kom retur. Andre betalingsmetoder kan du bruge.',
+    limit_reached: 'Grænsen er nået for denne bankkonto. Med en anden betalingsmetode kan du betale med det samme.',
     first_debit_open:
-      'Din første debitering skal være trukket, før du kan bestille en til. Med en anden betalingsmetode går det med det samme.',
+      'Din første debitering skal være trukket, før du kan bestille en til. Med en anden betalingsmetode kan du betale med det samme.',
     activation_first: 'Bekræft først din e-mailadresse: Det er dér, vi varsler betalingen.',
-    account_unavailable: 'Direkte debitering er ikke mulig med de oplysninger. Med en anden betalingsmetode går det med det samme.',
+    account_unavailable: 'Direkte debitering er ikke mulig med de oplysninger. Med en anden betalingsmetode kan du betale med det samme.',
     too_many_codes: 'Vi kan ikke sende flere koder lige nu. Vælg en anden betalingsmetode, eller prøv igen i morgen.',
     sms_failed: 'Sms’en blev ikke sendt. Bed om en ny kode.',
     order_closed: 'Denne bestilling kan ikke længere betales. Bestil igen.',

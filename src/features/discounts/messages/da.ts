@@ -8,10 +8,10 @@ export const messages = {
     one: 'én pr. bestilling',
     check: 'Tjek',
     percent: '{percentage, number}\u00a0% rabat',
-    first: '{percentage, number}\u00a0% på dit første køb, indtil {until}',
-    fits: '{code} gælder. Du betaler {price}.',
-    stays: '{code} bliver stående.',
-    openOrder: 'Til den åbne bestilling',
+    first: '{percentage, number}\u00a0% rabat på dit første køb, indtil {until}',
+    fits: '{code} er gyldig. Du betaler {price}.',
+    stays: '{code} gælder fortsat.',
+    openOrder: 'Til den ubetalte bestilling',
   },
   line: '{code}, {percentage, number}\u00a0%',
   instead: 'i stedet for',
@@ -21,7 +21,7 @@ export const messages = {
   },
   modal: {
     title: 'Din velkomstbonus',
-    text: '{percent} på dit første køb, {name}. Koden er allerede udfyldt, når du betaler.',
+    text: '{percent} rabat på dit første køb, {name}. Koden er allerede udfyldt, når du betaler.',
     terms:
       'Gælder i fire timer, fra du opretter din konto, og kun én gang. Derefter gælder den normale pris. Intet abonnement, alle priser er med moms.',
     later: 'Ikke nu',
@@ -29,7 +29,8 @@ export const messages = {
   errors: {
     discount_not_found: 'Den kode findes ikke. Tjek, hvordan den staves.',
     discount_used: 'Du har allerede brugt {code}. Den gælder én gang.',
-    discount_reserved: '{code} er brugt i en bestilling, der stadig er åben. Betal den, eller annuller den: Så er koden fri igen.',
+    discount_reserved:
+      '{code} er brugt i en bestilling, der endnu ikke er betalt. Betal den, eller annuller den: Så kan du bruge koden igen.',
     discount_minimum: '{code} gælder ved køb fra {minimum}. Din pakke koster {price}.',
     discount_country: '{code} gælder kun i dette land: {country}.',
     discount_currency: '{code} gælder kun for priser i {currency}.',

@@ -27,11 +27,11 @@ export const messages = {
   place: 'Leveringssted og momssats følger dit land ({country}).',
   placeOfSeller: 'Leveringssted og momssats følger det land, hvor vi er etableret ({country}).',
   returns: 'Du kan returnere ubrugte credits til og med {day}; du får så en kreditnota med sit eget nummer.',
-  methods: { card: 'Kort', sepa_debit: 'SEPA-direkte debitering', bank_transfer: 'Bankoverførsel' },
+  methods: { card: 'Kort', sepa_debit: 'SEPA Direct Debit', bank_transfer: 'Bankoverførsel' },
   vatNumber: 'Momsnummer {number}',
   support: 'Kundeservice',
   page: 'Side 1 af 1',
-  days: '{n, plural, one {# dag med Premium, slutter af sig selv} other {# dage med Premium, slutter af sig selv}}',
+  days: '{n, plural, one {# dag med Premium, udløber automatisk} other {# dage med Premium, udløber automatisk}}',
   daysRefund: 'Tilbagebetaling af Premium-dage, der ikke er begyndt',
   daysReturns: 'Du kan returnere dage, der ikke er begyndt, til og med {day}; du får så en kreditnota med sit eget nummer.',
 } satisfies Messages;

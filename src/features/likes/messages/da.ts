@@ -7,7 +7,7 @@ export const messages = {
   lead: {
     received:
       '{n, plural, =0 {Du ser altid alle, der kan lide dig, også uden Premium.} one {# nyt like. Du ser altid alle, der kan lide dig, også uden Premium.} other {# nye likes. Du ser altid alle, der kan lide dig, også uden Premium.}}',
-    sent: 'De her mennesker kan du lide. Du kan altid trække et like tilbage.',
+    sent: 'Det er dem, du kan lide. Du kan altid trække et like tilbage.',
     matches: 'I kan lide hinanden. Et lille spørgsmål er ofte nok til at komme i gang.',
   },
   row: {

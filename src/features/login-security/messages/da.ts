@@ -11,7 +11,7 @@ export const messages = {
     defaultName: 'Adgangsnøgle {n, number}',
     used: 'Sidst brugt: {when}',
     unused: 'Aldrig brugt',
-    elsewhere: 'Til en anden adresse på denne side',
+    elsewhere: 'Til en anden adresse på dette websted',
     rename: 'Omdøb',
     renameNamed: 'Omdøb {name}',
     name: 'Navn',
@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Gendannelseskoder',
-    left: '{n, plural, =0 {Du har ingen tilbage.} one {Du har # kode tilbage, hvis du ikke har din telefon. Den gælder én gang.} other {Du har # koder tilbage, hvis du ikke har din telefon. Hver gælder én gang.}}',
+    left: '{n, plural, =0 {Du har ingen tilbage.} one {Du har # kode i reserve, hvis du ikke har din telefon. Den gælder én gang.} other {Du har # koder i reserve, hvis du ikke har din telefon. Hver gælder én gang.}}',
     renew: 'Lav nye koder',
     shown: 'Gem koderne et sikkert sted, helst ikke på telefonen. Hver kode erstatter koden fra appen én gang. Vi viser dem kun nu.',
     keep: 'Jeg har gemt dem',
@@ -55,7 +55,7 @@ export const messages = {
   },
   errors: {
     confirmation_required: 'Bekræft lige, at det er dig.',
-    passkey_refused: 'Det lykkedes ikke med denne adgangsnøgle. Prøv igen.',
+    passkey_refused: 'Denne adgangsnøgle virkede ikke. Prøv igen.',
     too_many_passkeys: 'Du kan højst have {max, number} adgangsnøgler. Fjern en, du ikke længere bruger.',
     name_invalid: 'Skriv et navn på højst {max, number} tegn.',
     wrong_password: 'Det er ikke din adgangskode.',

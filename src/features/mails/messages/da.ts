@@ -8,14 +8,14 @@ export const messages = {
     subject: 'Bekræft din e-mailadresse hos {site}',
     body: 'Dejligt, at du er her. Der mangler kun ét klik: Bekræft din e-mailadresse, så bliver din profil synlig, og andre kan svare dig.',
     button: 'Bekræft e-mailadresse',
-    ignore: 'Har du ikke oprettet en konto? Så kan du bare slette denne mail: Uden klikket bliver profilen ikke synlig.',
+    ignore: 'Har du ikke oprettet en konto? Så kan du bare slette denne mail: Hvis du ikke klikker, bliver profilen ikke synlig.',
   },
   activation_reminder: {
     subject: 'Din profil hos {site} venter stadig på dig',
     body: 'Du har oprettet en konto, men endnu ikke bekræftet din e-mailadresse. Indtil du gør det, kan ingen se din profil eller svare dig. Der skal kun ét klik til.',
     button: 'Bekræft e-mailadresse',
     ignore:
-      'Har du ikke oprettet en konto, eller har du ombestemt dig? Så behøver du ikke gøre noget: Uden klikket bliver profilen ikke synlig.',
+      'Har du ikke oprettet en konto, eller har du ombestemt dig? Så behøver du ikke gøre noget: Hvis du ikke klikker, bliver profilen ikke synlig.',
   },
   known_address: {
     subject: 'Du har allerede en konto hos {site}',
@@ -33,7 +33,7 @@ export const messages = {
     subject: 'Din nye adgangskode til {site}',
     body: 'Vil du vælge en ny adgangskode? Det gør du her. Bagefter bliver du logget ud på alle enheder og logger ind med den nye adgangskode.',
     button: 'Vælg ny adgangskode',
-    ignore: 'Har du ikke bedt om det? Så kan du bare slette denne mail: Uden klikket forbliver din adgangskode, som den er.',
+    ignore: 'Har du ikke bedt om det? Så kan du bare slette denne mail: Hvis du ikke klikker, sker der intet med din adgangskode.',
   },
   password_changed: {
     subject: 'Din adgangskode til {site} er ændret',
@@ -51,7 +51,7 @@ export const messages = {
     subject: 'Bekræft din nye e-mailadresse hos {site}',
     body: 'Kun ét klik mere, så hører denne e-mailadresse til din konto. Fra da af logger du ind med den og får vores mails her.',
     button: 'Bekræft ny adresse',
-    ignore: 'Ville du ikke ændre noget? Så kan du bare slette denne mail: Uden klikket forbliver alt, som det er.',
+    ignore: 'Ville du ikke ændre noget? Så kan du bare slette denne mail: Hvis du ikke klikker, bliver alt, som det er.',
   },
   mail_changed: {
     subject: 'Din e-mailadresse hos {site} er ændret',
@@ -75,7 +75,7 @@ export const messages = {
     subject: 'Dine data fra {site} er klar',
     body: 'Du har bedt om dine data. Her er de i én ZIP-fil: alt, hvad vi har gemt om dig, sammen med dine billeder.',
     button: 'Hent data',
-    expiry: 'Filen er klar indtil {until}, og kun til dig: Du skal være logget ind for at hente den.',
+    expiry: 'Filen kan hentes indtil {until}, og kun af dig: Du skal være logget ind.',
     ignore: 'Har du ikke bedt om noget? Så skift adgangskode med det samme, og skriv til os.',
   },
   complaint: {
@@ -129,14 +129,14 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
-    body: 'Vi modtog din fortrydelse den {at}, og fra da af gælder den. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Mangler hele bestillingsnummeret, finder en af os købet. } other {}}Det, der er tilbage, får du tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
+    body: 'Vi modtog din fortrydelse den {at}, og fra da af gælder den. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Mangler hele bestillingsnummeret, finder en af os købet. } other {}}Det, du ikke har brugt, betaler vi tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
     button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke fortrudt noget? Så sig det via det samme link.} other {Har du ikke fortrudt noget? Så skriv til os med det samme.}}',
   },
   cancellation: {
     subject: 'Vi har modtaget din opsigelse {number}',
-    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Premium for et antal dage slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Premium for et antal dage slutter af sig selv på den sidste dag, intet fornyes.}} Premium uden slutdato ser en af os på og skriver til dig. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme, ellers efter en dag. } other {}}Gem denne mail.',
+    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrænset Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Tidsbegrænset Premium udløber automatisk på den sidste dag, intet fornyes.}} Premium uden slutdato ser en af os på og skriver til dig. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme, ellers efter en dag. } other {}}Gem denne mail.',
     button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke sagt noget op? Så sig det via det samme link.} other {Har du ikke sagt noget op? Så skriv til os med det samme.}}',
@@ -156,8 +156,8 @@ export const messages = {
     ignore: 'Passer det ikke? Så skriv til os.',
   },
   withdrawal_waits: {
-    subject: '{n, plural, one {# åben erklæring} other {# åbne erklæringer}} hos {site}: senest {until}',
-    body: '{stage, select, arrived {Disse fortrydelser eller opsigelser kan intet program finde købet til: {numbers}.} waiting {Åbne i tre dage: {numbers}.} other {Åbne i ti dage, og fristen er næsten udløbet: {numbers}.}} Det, der skal betales tilbage, skal være betalt senest {until}.',
+    subject: '{n, plural, one {# ubehandlet erklæring} other {# ubehandlede erklæringer}} hos {site}: senest {until}',
+    body: '{stage, select, arrived {Disse fortrydelser eller opsigelser kan intet program finde købet til: {numbers}.} waiting {Ubehandlet i tre dage: {numbers}.} other {Ubehandlet i ti dage, og fristen er næsten udløbet: {numbers}.}} Det, der skal betales tilbage, skal være betalt senest {until}.',
     button: 'Gå til {site}',
     how: 'npm run books -- --open viser, hvad det drejer sig om, og hvad der skal gøres.',
   },
@@ -200,7 +200,7 @@ export const messages = {
     reason: 'Du får denne mail, fordi din e-mailadresse er blevet oplyst hos {site}.',
     reason_notification: 'Du får denne mail, fordi du er medlem af {site} og har slået denne slags mails til.',
     unsubscribe: 'Afmeld denne slags mails',
-    settings: 'Indstil notifikationer',
+    settings: 'Administrer notifikationer',
     support: 'Spørgsmål? Skriv til os: {email}',
   },
 } satisfies Messages;

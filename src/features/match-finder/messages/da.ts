@@ -25,7 +25,7 @@ export const messages = {
     skip: 'Næste',
     profile: 'Se hele profilen',
   },
-  skipped: 'Vi foreslår tidligst {name} igen om {days, number} dage.',
+  skipped: '{name} bliver tidligst foreslået igen om {days, number} dage.',
   liked: 'Du kan lide {name}.',
   takeBack: 'Træk tilbage',
   next: 'Næste: {name}, {age, number}, {place}.',

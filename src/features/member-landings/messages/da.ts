@@ -24,13 +24,13 @@ export const messages = {
     ask: 'Hvad vil du gerne sige?',
   },
   talk: {
-    title: 'Mellem dig og {name} er der endnu ikke sagt noget.',
+    title: 'Du og {name} har ikke vekslet et ord endnu.',
     text: 'Sådan ser en samtale ud her, før den begynder. Den første sætning mangler.',
     window: 'Samtale med {name}',
     empty: 'Ingen har skrevet noget endnu.',
   },
   veil: {
-    text: 'Kig i ro og mag. Giv et like, eller skriv med det samme.',
+    text: 'Se dig omkring i ro og mag. Giv et like, eller skriv med det samme.',
     like: 'Giv {name} et like',
     liked: 'Gemt. {name} får dit like, når du har en konto.',
   },

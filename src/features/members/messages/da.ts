@@ -2,18 +2,18 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Medlemmer',
-  total: '{n, plural, =0 {Vi fandt ingen lige nu} one {# person at lære at kende} other {# mennesker at lære at kende}}',
+  total: '{n, plural, =0 {Vi fandt ingen lige nu} one {# person, du kan lære at kende} other {# personer, du kan lære at kende}}',
   pageOf: 'Side {page, number} af {pages, number}',
   results: 'Søgeresultater',
   failed: 'Søgningen lykkedes ikke lige nu.',
-  sort: { label: 'Sorteret efter', active: 'senest aktive', new: 'nyeste', near: 'nærmeste', fitting: 'passer bedst' },
+  sort: { label: 'Sortering', active: 'senest aktive', new: 'nyeste', near: 'nærmeste', fitting: 'passer bedst' },
   filters: {
     title: 'Filtre',
     label: 'Filtre og hurtige valg',
     remove: 'fjern',
     reset: 'Nulstil',
     apply: 'Vis resultater',
-    show: '{n, plural, =0 {Ingen passer lige nu} one {Vis # person} other {Vis # mennesker}}',
+    show: '{n, plural, =0 {Ingen passer lige nu} one {Vis # person} other {Vis # personer}}',
     gender: 'Jeg søger',
     age: 'Alder',
     years: '{n, plural, one {# år} other {# år}}',
@@ -35,7 +35,7 @@ export const messages = {
     new: 'Ny her',
     newHelp: 'oprettet inden for de seneste 7 dage',
     interests: 'Interesser',
-    interestsHelp: 'Finder dem, der kan lide det hele.',
+    interestsHelp: 'Du ser kun dem, der kan lide det hele.',
     allInterests: 'Vis alle {n, number}',
     appearance: 'Udseende og liv',
     several: 'vælg gerne flere',
@@ -54,7 +54,7 @@ export const messages = {
   gender: { woman: 'Kvinde', man: 'Mand', non_binary: 'Nonbinær' },
   empty: {
     title: 'Her er ingen lige nu',
-    help: 'Det hjælper mest at fjerne ”{filter}”: {n, plural, one {så er der # person.} other {så er der # mennesker.}}',
+    help: 'Det hjælper mest at fjerne ”{filter}”: {n, plural, one {så finder du # person.} other {så finder du # personer.}}',
     noHelp: 'Det er ikke nok at fjerne et enkelt filter. Uden filtre ser du, hvem der er her.',
     without: 'Fjern ”{filter}”, vis {n, number}',
     clear: 'Fjern alle filtre',
@@ -64,8 +64,8 @@ export const messages = {
   },
   similar: {
     title: 'Passer næsten',
-    text: 'Hos de her mennesker passer alt undtagen én ting.',
-    only: 'Hos de her mennesker passer alt undtagen ”{filter}”.',
+    text: 'Her passer alt undtagen én ting.',
+    only: 'Her passer alt undtagen ”{filter}”.',
     apart: 'De er ikke talt med i tallet ovenfor.',
     without: 'Fjern ”{filter}”',
   },
@@ -82,7 +82,7 @@ export const messages = {
   },
   visitor: {
     title: 'Det var kun begyndelsen',
-    text: '{n, plural, one {Med en gratis konto ser du hele profilen og kan skrive.} other {Med en gratis konto ser du alle # mennesker, deres profiler, og hvem der er i nærheden.}}',
+    text: '{n, plural, one {Med en gratis konto ser du hele profilen og kan skrive.} other {Med en gratis konto ser du alle # medlemmer, deres profiler, og hvem der er i nærheden.}}',
     barred: 'Her lærer du nye mennesker at kende',
     barredText: 'Kun medlemmer ser, hvem der er her. Med en gratis konto søger du efter alder, sted og interesser.',
     signup: 'Opret gratis konto',
@@ -114,7 +114,7 @@ export const messages = {
     fitActive: 'I har begge været her i dag',
   },
   liking: {
-    kept: 'Dit like til {name} er gemt. Vi sender det, så snart du er med.',
+    kept: 'Dit like til {name} er gemt. Vi sender det, så snart du har en konto.',
     sent: 'Dit like er sendt til {name}.',
   },
   trait: {
@@ -122,12 +122,12 @@ export const messages = {
     eye_colour: 'Øjne',
     body_type: 'Kropstype',
     relationship_status: 'Civilstatus',
-    sexuality: 'Seksualitet',
+    sexuality: 'Seksuel orientering',
   },
   value: {
     hair_colour: { black: 'sort', brown: 'brunt', blond: 'blondt', red: 'rødt', grey: 'gråt', white: 'hvidt', other: 'anden farve' },
     eye_colour: { brown: 'brune', blue: 'blå', green: 'grønne', grey: 'grå', hazel: 'nøddebrune', other: 'anden farve' },
-    body_type: { slim: 'slank', average: 'normal', athletic: 'atletisk', curvy: 'kurvet', full: 'fyldig' },
+    body_type: { slim: 'slank', average: 'gennemsnitlig', athletic: 'atletisk', curvy: 'kurvet', full: 'fyldig' },
     relationship_status: {
       single: 'single',
       divorced: 'fraskilt',

@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Køb credits, Premium følger med',
     premiumTitle: 'Premium, med alle pakker',
-    lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Med enhver pakke får du Premium og beholder det.',
+    lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Alle pakker indeholder Premium, og det beholder du.',
     whatCosts:
       'En besked koster {message, plural, one {# credit} other {# credits}}, et billede {photo, number}, en gave fra {gift, number}. Credits udløber ikke.',
     next: 'Videre til betaling',
@@ -33,16 +33,16 @@ export const messages = {
     total: 'I alt',
     buy: 'Ordre med betalingsforpligtelse',
     legal: 'Intet abonnement, intet fornyes. Credits, du ikke har brugt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
-    applies: 'Vores <terms>vilkår</terms> og <returns>fortrydelsesret</returns> gælder.',
+    applies: 'Vores <terms>vilkår</terms> gælder, og du har <returns>fortrydelsesret</returns>.',
     otherPackage: 'Anden pakke',
   },
   openOrder: {
-    title: 'Din åbne bestilling',
+    title: 'Din ubetalte bestilling',
     lead: '{code} er allerede brugt i denne bestilling. Betal den, så gælder prisen med rabat.',
-    anew: 'Bestil noget andet, uden denne rabat',
+    anew: 'Bestil noget andet uden rabatten',
   },
   means: {
-    remember: { card: 'Husk kortet til næste gang', paypal: 'Husk PayPal til næste gang' },
+    remember: { card: 'Gem kortet til næste gang', paypal: 'Gem PayPal til næste gang' },
     rememberHelp:
       'Frivilligt. Betalingstjenesten opbevarer oplysningerne, og vi ser aldrig nummeret. Du kan altid fjerne dem i indstillingerne.',
     title: 'Gemte betalingsmetoder',
@@ -70,7 +70,7 @@ export const messages = {
     emptyAction: 'Se pakker',
     next: 'Videre til betaling',
     failedCard: 'Betalingen med dit gemte kort lykkedes ikke',
-    failed: 'Betalingen mislykkedes',
+    failed: 'Betalingen lykkedes ikke',
     failedText: '{label} blev afvist. Der er ikke trukket noget, og din pakke venter: {what} for {price}. Prøv igen, eller brug PayPal.',
     retry: 'Prøv igen',
     paypal: 'Betal med PayPal',
@@ -98,13 +98,13 @@ export const messages = {
   },
   result: {
     title: 'Betaling',
-    loading: 'Din betaling er stadig åben',
+    loading: 'Din betaling er ikke gennemført endnu',
     loadingText:
       'Vi har ikke fået besked om betalingen endnu ({method}). Hvis du har betalt, dukker det op her om lidt. Ellers kan du fortsætte, hvor du slap.',
     pay: 'Gå til betaling',
     pending: 'Din betaling er på vej',
     pendingText:
-      'Betalingen er ikke bekræftet endnu ({method}). Du kan roligt forlade siden: Vi siger til, og det, du har købt, kommer af sig selv.',
+      'Betalingen er ikke bekræftet endnu ({method}). Du kan roligt forlade siden: Vi siger til og lægger det, du har købt, ind på din konto.',
     checking: 'Vi tjekker\u00a0…',
     completed: '{n, plural, =0 {Nu har du Premium} one {# credit er klar} other {# credits er klar}}',
     completedText:
@@ -125,11 +125,11 @@ export const messages = {
   returned: {
     refund: 'Dette køb er returneret',
     refundText: 'Det, der var tilbage, får du betalt tilbage. Beløbet står nedenfor.',
-    chargeback: 'Din bank har taget denne betaling tilbage',
+    chargeback: 'Din bank har tilbageført denne betaling',
     chargebackText:
       'Det, der var tilbage af købet, har vi taget tilbage. Mangler der stadig at blive betalt noget, står det under dine køb.',
     refunded: 'returneret',
-    chargedBack: 'taget tilbage',
+    chargedBack: 'tilbageført',
   },
   list: {
     title: 'Mine køb',
@@ -137,10 +137,10 @@ export const messages = {
     emptyText: 'Alt, du køber, finder du her med pris og status på betalingen.',
     buy: 'Køb credits',
   },
-  states: { loading: 'åben', pending: 'på vej', completed: 'betalt', failed: 'mislykket' },
+  states: { loading: 'afventer', pending: 'på vej', completed: 'betalt', failed: 'mislykket' },
   movements: {
-    title: 'Bevægelser',
-    tabs: 'Køb og bevægelser',
+    title: 'Transaktioner',
+    tabs: 'Køb og transaktioner',
     filter: 'Vis',
     all: 'Alle',
     in: 'Ind',
@@ -148,10 +148,10 @@ export const messages = {
     older: 'Vis ældre',
     each: '{money}, altså {price} pr. credit',
     balance: 'Saldo {n, number}',
-    note: 'Gratis credits bruges først, derefter de ældste købte til deres pris. Alle linjer giver tilsammen din saldo.',
-    empty: 'Ingen bevægelser endnu',
+    note: 'Gratis credits bruges først, derefter de ældste købte, til den pris, du betalte. Linjerne giver tilsammen din saldo.',
+    empty: 'Ingen transaktioner endnu',
     emptyText: 'Alle credits, der kommer ind eller går ud, står her med grund og pris.',
-    none: 'Her er ikke noget.',
+    none: 'Ingen transaktioner.',
     returned: '{n, plural, one {# credit tilbage} other {# credits tilbage}}',
     kinds: {
       signup: 'Credits til at begynde med',
@@ -203,10 +203,10 @@ export const messages = {
   owed: {
     title: 'Skyldigt beløb',
     notice:
-      'Din bank har taget en betaling tilbage, efter at du havde brugt dens credits. Du skylder {amount}. Indtil beløbet er betalt, kan du ikke købe noget eller bruge credits.',
+      'Din bank har tilbageført en betaling for credits, du allerede har brugt. Du skylder {amount}. Indtil beløbet er betalt, kan du ikke købe noget eller bruge credits.',
     show: 'Se og betal',
-    lead: 'Din bank har taget betalingen for bestilling {order} tilbage. De credits, der var tilbage, har vi taget tilbage. Det, du allerede havde brugt, mangler stadig at blive betalt.',
-    returned: 'Taget tilbage af banken',
+    lead: 'Din bank har tilbageført betalingen for bestilling {order}. De ubrugte credits har vi fjernet. Det, du allerede havde brugt, mangler stadig at blive betalt.',
+    returned: 'Tilbageført af banken',
     taken: 'Credits, vi har taget tilbage',
     open: 'Ubetalt',
     after:
@@ -262,13 +262,13 @@ export const messages = {
     of: 'Fortryd dette køb',
   },
   timed: {
-    until: 'Dit Premium gælder til og med {day} og slutter så af sig selv. Køber du flere dage, kommer de bagefter.',
-    unlock: 'Betalt én gang, intet abonnement: Købt for et antal dage slutter det af sig selv',
+    until: 'Dit Premium gælder til og med {day} og udløber så automatisk. Køber du flere dage, kommer de bagefter.',
+    unlock: 'Betal én gang, intet abonnement: Tidsbegrænset Premium udløber automatisk',
     legal: 'Intet abonnement, intet fornyes. Dage, der ikke er begyndt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
     start:
       'Start Premium <b>med det samme</b>, allerede før fortrydelsesfristen udløber. Fortryder jeg, betaler jeg kun for de dage, der er begyndt inden da. Resten får jeg tilbage.',
     completed:
-      '{n, plural, one {Tak! Du har købt # dag med Premium. Det slutter af sig selv, intet fornyes.} other {Tak! Du har købt # dage med Premium. Det slutter af sig selv, intet fornyes.}}',
+      '{n, plural, one {Tak! Du har købt # dag med Premium. Det udløber automatisk, intet fornyes.} other {Tak! Du har købt # dage med Premium. Det udløber automatisk, intet fornyes.}}',
     refundTitle: 'Returner dage',
     paid: 'Betalt: {what}',
     used: '{n, plural, one {# dag brugt} other {# dage brugt}}',
@@ -281,25 +281,25 @@ export const messages = {
   },
   cancellation: {
     title: 'Opsig aftaler her',
-    lead: 'Premium, som du har købt for et antal dage, slutter af sig selv. Intet fornyes, og du behøver ikke sige op. Skal det slutte før, eller vil du have det på skrift, så sig det her, uden at logge ind.',
+    lead: 'Tidsbegrænset Premium udløber automatisk. Intet fornyes, og du behøver ikke sige op. Skal det slutte før, eller vil du have det på skrift, så skriv det her, uden at logge ind.',
     when: 'Hvornår skal det slutte?',
     byItself: 'Når den betalte tid er gået',
     byItselfHelp: 'Det gør det under alle omstændigheder. Du får en bekræftelse.',
-    atOnce: 'Med det samme, af en vigtig grund',
+    atOnce: 'Med det samme, af vægtige grunde',
     atOnceHelp: 'Vi betaler dig tilbage for de dage, der ikke er begyndt.',
     reason: 'Begrundelse (valgfri)',
     orderMissing: 'Skriv, hvad du vil opsige.',
     nothingYet: 'Intet er sagt op endnu. I næste trin ser du det hele igen. Du kan også bare skrive til os: {email}, {address}.',
     statementByItself: 'Jeg opsiger hermed min aftale med virkning fra udløbet af den betalte tid.',
-    statementAtOnce: 'Jeg opsiger hermed min aftale af en vigtig grund med øjeblikkelig virkning.',
+    statementAtOnce: 'Jeg opsiger hermed min aftale af vægtige grunde med øjeblikkelig virkning.',
     checkEnds: 'Slutter',
     confirm: 'Opsig nu',
     doneTitle: 'Vi har modtaget din opsigelse',
-    endsByItself: 'Dit Premium slutter af sig selv på den sidste dag. Du behøver ikke gøre mere.',
-    endsAtOnce: 'Premium for et antal dage slutter hermed. Premium uden slutdato ser en af os på og skriver til dig.',
+    endsByItself: 'Dit Premium udløber automatisk på den sidste dag. Du behøver ikke gøre mere.',
+    endsAtOnce: 'Tidsbegrænset Premium slutter hermed. Premium uden slutdato ser en af os på og skriver til dig.',
     leadEndless:
       'Du har betalt én gang, intet fornyes, og der trækkes ikke mere. Vil du alligevel opsige aftalen, så sig det her, uden at logge ind.',
-    nextTime: 'Ved først mulige lejlighed',
+    nextTime: 'Til det først mulige tidspunkt',
     nextTimeHelp: 'Uden grund. En af os ser på det og skriver til dig.',
     statementNextTime: 'Jeg opsiger hermed min aftale til det først mulige tidspunkt.',
     atOnceHelpEndless: 'En af os ser på det og skriver også, hvad du får tilbage.',
@@ -318,7 +318,7 @@ export const messages = {
     refund_unavailable: 'Der er ikke mere at returnere fra dette køb.',
     refund_changed: 'Beløbet har ændret sig i mellemtiden. Se det nye.',
     spending_frozen:
-      'Din bank har taget en betaling tilbage, og en del af den er stadig ubetalt. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
+      'Din bank har tilbageført en betaling, og en del af den er stadig ubetalt. Indtil den er betalt, kan du ikke købe noget eller bruge credits.',
     nothing_owed: 'Her er der ikke mere at betale.',
     name_required: 'Skriv dit navn.',
     order_required: 'Skriv, hvad det drejer sig om.',

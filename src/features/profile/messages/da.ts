@@ -21,7 +21,7 @@ export const messages = {
     about: 'Om dig',
     answers: 'Noget at svare på',
     appearance: 'Udseende og liv',
-    sexuality: 'Seksualitet',
+    sexuality: 'Seksuel orientering',
     interests: 'Det, du kan lide at lave',
     search: 'Hvem du søger',
     place: 'Hvor du er',
@@ -41,7 +41,7 @@ export const messages = {
   answers: {
     lead: 'Vælg op til tre begyndelser, og skriv dem færdige. De står stort i din profil, og andre kan svare på netop dem.',
     add: 'Vælg en begyndelse',
-    pick: 'Hvilken begyndelse tager du?',
+    pick: 'Hvilken begyndelse vælger du?',
     hint: 'Så meget du vil. Tre ord er også nok.',
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
     removeNamed: 'Fjern svaret: {prompt}',
@@ -50,7 +50,7 @@ export const messages = {
     laterNamed: 'Flyt ned: {prompt}',
   },
   sexuality: {
-    consent: 'Ja, {site} må gemme min seksualitet og vise den i min profil.',
+    consent: 'Ja, {site} må gemme min seksuelle orientering og vise den i min profil.',
     consentHelp: 'Frivilligt. Du kan altid trække samtykket tilbage, så ser ingen den længere.',
     kept: 'Dit svar er skjult, fordi samtykket mangler.',
     remove: 'Slet svaret',
@@ -75,7 +75,7 @@ export const messages = {
     fromDevice: 'fra enheden',
     region: 'Region',
     noRegion: 'ikke oplyst',
-    privacy: 'Af din placering gemmer vi kun et felt på cirka 2\u00a0km, aldrig det præcise punkt. Andre ser kun afrundede afstande.',
+    privacy: 'Vi gemmer kun et felt på cirka 2\u00a0km omkring dig, aldrig det præcise punkt. Andre ser kun afrundede afstande.',
   },
   device: {
     use: 'Brug enhedens placering',
@@ -85,7 +85,7 @@ export const messages = {
       unknown: 'Måske beder din browser dig først om lov.',
       prompt: 'Din browser beder dig først om lov.',
       granted: 'Du har allerede givet lov i denne browser.',
-      denied: 'Din browser deler ikke placeringen. Tillad det for denne side i browserens indstillinger, eller skriv selv din by.',
+      denied: 'Din browser deler ikke placeringen. Tillad det for dette websted i browserens indstillinger, eller skriv selv din by.',
     },
     failure: {
       denied: 'Du har ikke delt din placering. Det er helt i orden: Skriv bare selv din by.',

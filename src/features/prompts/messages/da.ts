@@ -9,7 +9,7 @@ export const messages = {
     leave_home: 'Det her går jeg aldrig hjemmefra uden',
     cook: 'Når jeg får gæster, laver jeg',
     song: 'Sangen, der altid får mig til at danse',
-    changed_mind: 'Her har jeg skiftet mening',
+    changed_mind: 'Det her har jeg skiftet mening om',
     proud: 'Det her er jeg lidt stolt af',
     laugh: 'Det her får mig altid til at grine',
     good_at: 'Jeg er overraskende god til',

@@ -16,7 +16,7 @@ export const messages = {
   share: {
     title: 'Hvem er det til?',
     text: 'Åbn en samtale, så står det i skrivefeltet. Intet bliver sendt af sig selv.',
-    cancel: 'Alligevel ikke',
+    cancel: 'Annuller',
     pictures: '{n, plural, one {# billede} other {# billeder}}',
     lost: 'Det, du delte, kom ikke frem. Del det gerne igen.',
     close: 'Luk',

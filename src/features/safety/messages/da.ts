@@ -30,7 +30,7 @@ export const messages = {
     number: 'Dit nummer er <b>{number}</b>.',
     nextTitle: 'Det sker der nu',
     next: {
-      people: 'Et menneske fra vores team ser på det, du har indberettet, sådan som det er nu.',
+      people: 'Vi har gemt det, du har indberettet, sådan som det er nu.',
       secret: '{name} får ikke at vide, hvem indberetningen kommer fra.',
       answer: 'Du finder afgørelsen og begrundelsen i dine <link>indstillinger</link>.',
     },
@@ -46,11 +46,11 @@ export const messages = {
     sent: 'Indberettet {date}, nummer {number}',
     state: { received: 'Bliver undersøgt', acted: 'Vi har grebet ind', dismissed: 'Ingen overtrædelse fundet' },
     decided: 'Afgjort {date}',
-    appeal: 'Ser du anderledes på det? <link>Send en klage</link>',
+    appeal: 'Ser du anderledes på det? <link>Klag over afgørelsen</link>',
   },
   complaints: {
     title: 'Send en klage',
-    lead: 'Fortæl os, hvad der er galt. Et menneske læser hver eneste klage, og du får et nummer, som du kan henvise til.',
+    lead: 'Fortæl os, hvad der er galt. Du får et nummer, som du kan henvise til.',
     subject: 'Hvad drejer det sig om?',
     subjects: {
       payment: 'Betaling eller credits',

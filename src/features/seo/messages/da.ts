@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Send en klage',
-      description: 'Fortæl os, hvad der er galt. Et menneske hos {site} læser hver klage, og du får et nummer.',
+      description: 'Fortæl os, hvad der er galt. Du får et nummer for hver klage til {site}.',
     },
     withdrawal: {
       title: 'Fortryd et køb',

@@ -7,7 +7,7 @@ export const messages = {
     creditsWithPremium: '{n, plural, one {# credit} other {# credits}} med Premium',
     premium: 'Premium',
     perMessage: '{price} pr. besked',
-    cheapest: 'billigste besked',
+    cheapest: 'bedste pris pr. besked',
   },
   shop: {
     choosePackage: 'Vælg pakke',
@@ -31,20 +31,20 @@ export const messages = {
     packagesTitle: 'Pakker',
     columns: { package: 'Pakke', price: 'Pris', perMessage: 'Pr. besked' },
     packagesNote:
-      'Engangsbetaling, intet abonnement. Med enhver pakke får du Premium og beholder det. Credits, du ikke har brugt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
+      'Engangsbetaling, intet abonnement. Alle pakker indeholder Premium, og det beholder du. Credits, du ikke har brugt, kan du returnere i {days, plural, one {# dag} other {# dage}}.',
     signup: 'Opret gratis konto',
     buy: 'Køb credits',
   },
   countries: {
     title: 'I dit land',
-    lead: 'Den billigste besked i landets valuta, med landets moms.',
+    lead: 'Den bedste pris pr. besked i landets valuta, inkl. moms.',
     from: 'fra {price}',
     vat: '{rate, number}\u00a0% moms inkluderet',
     noVat: 'uden moms',
   },
   timed: {
     name: '{n, plural, one {# dag med Premium} other {# dage med Premium}}',
-    ends: 'slutter af sig selv',
-    lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Med credits får du Premium og beholder det. Premium for et antal dage slutter af sig selv.',
+    ends: 'udløber automatisk',
+    lead: 'Intet abonnement: Du betaler én gang, og intet fornyes. Alle pakker med credits indeholder Premium, og det beholder du. Tidsbegrænset Premium udløber automatisk.',
   },
 } satisfies Messages;

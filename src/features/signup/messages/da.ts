@@ -2,24 +2,24 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: dating uden opdigtede profiler',
+    pageTitle: '{site}: mød nye mennesker i nærheden',
     pageTitleDeclared: '{site}: dating og chat for voksne',
     pageDescription:
       'Dating og chat for voksne. Ingen opdigtede profiler og intet abonnement: Det er gratis at like, og du ser, hvad en besked koster, før du sender den.',
-    title: 'Ingen her er opdigtet.',
-    lead: 'Hvert like kommer fra et medlem, og du ser hver pris på forhånd. {site} er dating og chat for voksne, der gerne vil vide, hvad de går ind til.',
-    titleDeclared: 'Her ser du hver pris, før du skriver.',
-    leadDeclared: '{site} er dating og chat for voksne, der kan lide ærlighed: tydeligt mærkede profiler og priser, du ser på forhånd.',
+    title: 'Mød nye mennesker i nærheden.',
+    lead: '{site} er dating og chat for voksne. Du ser gratis, hvem der kan lide dig, og hver pris på forhånd.',
+    titleDeclared: 'Skriv til dem, du kan lide.',
+    leadDeclared: '{site} er dating og chat for voksne. Nogle profiler er fiktive og mærket overalt. Du ser hver pris på forhånd.',
     heart: 'To portrætter i to spejlvendte blade, der sammen danner et hjerte',
     question: 'Fortæl os kort, hvem du søger',
     free: 'Det tager cirka to minutter. Det er gratis at være med, søge og like. Fra 18\u00a0år.',
     languages: 'Sprog',
   },
   promises: {
-    title: 'Det lover vi.',
-    proof: 'Og sådan mærker du det.',
+    title: 'Godt at vide.',
+    proof: 'Før du opretter en konto.',
     people: {
-      title: 'Ingen opdigtede medlemmer',
+      title: 'Vi opdigter ingen',
       text: 'Hvert like, hvert besøg og hver besked kommer fra et menneske, der selv har oprettet sin konto. Vores system kan ikke selv lave nogen af delene.',
       like: 'Thea kan lide din sætning',
       line: '”Jeg er bedre i køkkenet end på dansegulvet.”',
@@ -115,7 +115,7 @@ export const messages = {
     name: 'Navn',
     nameHelp: 'Et fornavn eller kælenavn er nok.',
     email: 'E-mail',
-    emailHelp: 'Hertil sender vi linket, der aktiverer din konto.',
+    emailHelp: 'Her får du linket, der aktiverer din konto.',
   },
   account: { title: 'Adgangskode og fødselsdato' },
   password: {
@@ -135,7 +135,7 @@ export const messages = {
     legend: 'Dit samtykke',
     adult: 'Jeg er mindst {age, number}\u00a0år.',
     terms: 'Jeg accepterer <terms>vilkårene</terms> og har læst <privacy>privatlivspolitikken</privacy>.',
-    tracking: 'Gem, hvilken side jeg kom til {site} fra.',
+    tracking: '{site} må gemme, hvilken side jeg kom fra.',
     trackingHelp: 'Frivilligt. Vi sletter det efter 30 dage.',
     promotions: 'Send mig tilbud og nyheder på mail.',
     promotionsHelp: 'Frivilligt, og du kan altid slå det fra.',
@@ -148,7 +148,7 @@ export const messages = {
     again: 'Til billederne',
   },
   about: {
-    title: 'Hvad kendetegner dig?',
+    title: 'Hvem er du?',
     lead: 'Det, du springer over, kommer ikke med i din profil.',
     more: 'Mere om dig',
   },
@@ -159,7 +159,7 @@ export const messages = {
     others: '{n, number} flere',
   },
   preview: {
-    title: 'Sådan ser du ud',
+    title: 'Sådan ser andre dig',
     empty: 'Dit kort vokser med hvert svar.',
     noAnswer: 'Endnu ingen sætning at svare på',
     noInterests: 'Endnu ingen interesser',
@@ -172,7 +172,7 @@ export const messages = {
   },
   search: {
     title: 'Hvem vil du gerne lære at kende?',
-    lead: 'Dine forslag retter sig efter det. Ingen får at vide, præcis hvor du er.',
+    lead: 'Dine forslag bygger på det. Ingen får at vide, præcis hvor du er.',
   },
   mail: {
     title: 'Tjek din mail',
@@ -188,7 +188,7 @@ export const messages = {
   },
   matches: {
     title: 'Dine første forslag',
-    lead: 'Mennesker, der passer til det, du søger. Og du passer til det, de søger.',
+    lead: 'De er det, du søger, og de søger en som dig.',
     list: 'Forslag',
     search: 'Se alle medlemmer',
     emptyTitle: 'Endnu ingen, der passer helt',
@@ -203,7 +203,7 @@ export const messages = {
     email_deleted: 'Der er en slettet konto med denne adresse, som stadig kan gendannes. Vores kundeservice hjælper dig videre.',
     message_too_long: 'Beskeden er for lang: Der er højst plads til {max, number} tegn.',
     links_not_yet:
-      'Links kan du først sende {hours, plural, one {# time} other {# timer}} efter, at du har oprettet din konto. Udelad dem i din første besked.',
+      'Links kan du først sende {hours, plural, one {# time} other {# timer}} efter, at du har oprettet din konto. Tag dem ikke med i din første besked.',
     email_taken: 'Der findes allerede en konto med denne adresse.',
     check_mail: 'Tjek din mail.',
     gender_required: 'Vælg, hvem du er.',

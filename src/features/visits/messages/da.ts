@@ -4,7 +4,7 @@ export const messages = {
   lang: { title: 'Vælg sprog', lead: 'Hele siden skifter med det samme. Vi husker dit valg i et år.' },
   country: {
     label: 'Dit land',
-    help: 'Priser og steder retter sig efter det. Når du har en konto, gælder landet i din profil.',
+    help: 'Landet afgør priser og steder. Når du har en konto, gælder landet i din profil.',
     choose: 'Vælg land',
   },
   age: {
@@ -16,19 +16,19 @@ export const messages = {
     privacy: 'Privatliv',
   },
   origin: {
-    title: 'Må vi tælle, hvor du kommer fra?',
-    text: 'Du fulgte en annonce. Siger du ja, husker vi det i 30 dage og ser, om den kan betale sig. Siger du nej, er alt her præcis det samme.',
-    noAd: 'Lige nu er du ikke kommet fra en annonce. Vi husker dit svar, hvis du gør det en anden gang.',
+    title: 'Må vi notere, hvilken annonce du kom fra?',
+    text: 'Du klikkede på en annonce. Siger du ja, husker vi det i 30 dage og ser, om den kan betale sig. Siger du nej, er alt her præcis det samme.',
+    noAd: 'Denne gang kom du ikke fra en annonce. Vi husker dit svar, hvis det sker en anden gang.',
     more: 'Hvad helt præcist?',
     needed: '<b>Det, du selv gør</b>, for eksempel at logge ind eller vælge sprog, kræver hver sin cookie.',
     source:
-      '<b>Hvor du kommer fra</b>, kun med dit ja: hvilken annonce, til hvilken side, hvornår, og hvornår du går igen. Intet navn, ingen profil.',
+      '<b>Hvor du kom fra</b>, kun med dit ja: hvilken annonce, til hvilken side, hvornår, og hvornår du går igen. Intet navn, ingen profil.',
     others: '<b>Andre firmaers tjenester</b> indlæses ikke af sig selv.',
-    yes: 'Ja, tæl mig',
-    no: 'Nej, tæl mig ikke',
+    yes: 'Ja, notér det',
+    no: 'Nej, notér det ikke',
     later: 'Du kan altid ændre det under ”Cookies” nederst på siderne.',
-    notedYes: 'Noteret: Vi tæller dig med.',
-    notedNo: 'Noteret: Vi tæller dig ikke med.',
+    notedYes: 'Tak, det er noteret.',
+    notedNo: 'I orden, vi noterer ikke noget.',
     change: 'Ændr',
   },
 } satisfies Messages;

@@ -4,7 +4,7 @@ export const icebreakers: Icebreakers = {
   shared: [
     'Vi kan begge lide det samme: {interest}. Hvordan begyndte det for dig?',
     'Jeg lagde straks mærke til, hvad vi har til fælles: {interest}. Vil du fortælle mere?',
-    'Et emne, ingen af os tier stille om: {interest}. Hvad holder du mest af ved det?',
+    'Et emne, vi begge kan tale længe om: {interest}. Hvad holder du mest af ved det?',
   ],
   answers: ['Du skriver: ”{answer}” Hvordan kan det være?', '”{answer}” Det måtte jeg læse to gange. Vil du fortælle mere?'],
   openings: [

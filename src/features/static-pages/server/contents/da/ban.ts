@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Hvad der sker med køb',
       text: [
-        'Også en udelukket konto bevarer retten til at returnere ubrugte credits inden for {refund_days} dage efter købet; skriv til os om det. Når en udelukkelse er endelig, udbetaler vi også derefter købte credits, der ikke er brugt, på samme måde som de blev betalt. Har du skrevet til en profil, som vi fjerner på grund af svindel, kommer credits for disse beskeder fra de seneste syv dage tilbage af sig selv.',
+        'Også en udelukket konto bevarer retten til at returnere ubrugte credits inden for {refund_days} dage efter købet; skriv til os om det. Når en udelukkelse er endelig, udbetaler vi også derefter købte credits, der ikke er brugt, på samme måde som de blev betalt. Har du skrevet til en profil, som vi fjerner på grund af svindel, får du automatisk credits for disse beskeder fra de seneste syv dage tilbage.',
       ],
     },
     appeal: {

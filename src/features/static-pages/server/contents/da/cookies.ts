@@ -48,14 +48,14 @@ export const cookies: Texts['cookies'] = {
             'indtil du lukker fanen: det, du allerede har indtastet ved oprettelsen, et påbegyndt køb og likes fra Swipe, der endnu ikke er sendt;',
             'indtil de er sendt: beskeder, der venter på netforbindelse eller på credits, og påbegyndte tekster;',
             'i en time: det sted, din enhed har fundet, som et felt på to kilometer;',
-            'indtil du sletter dem: dine svar på, om du er myndig, og om vi må tælle; efter et ja også i 30 dage, hvilken annonce du fulgte;',
+            'indtil du sletter dem: dine svar på, om du er myndig, og om vi må notere annoncen; efter et ja også i 30 dage, hvilken annonce du kom fra;',
             'indtil du sletter dem: lukkede meddelelser, dine seneste emojis og filer fra siden, så den indlæses hurtigere og også siger noget uden net.',
           ],
         },
       ],
     },
     tracking: {
-      title: 'Hvor du kommer fra',
+      title: 'Hvor du kom fra',
       text: [
         'Fører en annonce dig til os, står dens kode i adressen. Vi gemmer den kun, hvis du siger ja, i 30 dage: som et talt besøg uden dit navn, og på din konto kun, hvis du siger særskilt ja til det, når du opretter den. Dit ja til at blive talt kan du trække tilbage her, det på kontoen i [indstillingerne](/settings); så sletter vi det straks.',
       ],

@@ -2,19 +2,19 @@ import type { Texts } from '../texts.ts';
 
 export const faq: Texts['faq'] = {
   title: 'Ofte stillede spørgsmål',
-  lead: 'Korte svar. Mangler dit, så skriv til os: [{email}](mailto:{email}).',
+  lead: 'Korte svar. Finder du ikke svaret, så skriv til os: [{email}](mailto:{email}).',
   short: {},
   sections: {
     free: {
       title: 'Hvad er gratis?',
       text: [
-        'At oprette en konto, din profil, søge, like, swipe, se dine matches og læse beskeder. Du kan altid se, hvem der kan lide dig, også uden Premium.',
+        'Konto og profil, søgning, likes, Swipe, matches og at læse beskeder. Du kan altid se, hvem der kan lide dig, også uden Premium.',
       ],
     },
     cost: {
       title: 'Hvad koster penge?',
       text: [
-        'Beskeder, billeder og gaver, som du sender. De koster credits, og hvor mange, står ved siden af sendeknappen, også i penge. Du finder alle priser under [Priser](/pricing).',
+        'Beskeder, billeder og gaver, som du sender. De koster credits. Hvor mange, og hvad det er i penge, står ved siden af sendeknappen. Du finder alle priser under [Priser](/pricing).',
       ],
     },
     subscription: {
@@ -26,9 +26,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'Ethvert køb indeholder Premium, og det beholder du: Du ser alle billeder og starter så mange samtaler, du har lyst til. Uden køb er det to. Du kan altid svare på en første besked.',
+            'Ethvert køb indeholder Premium, og det beholder du: Du ser alle billeder og starter så mange samtaler, du har lyst til. Uden køb kan du starte to. Du kan altid svare på en første besked.',
           timed:
-            'Med Premium ser du alle billeder og starter så mange samtaler, du har lyst til. Uden er det to. Med credits får du det og beholder det. Køber du det for et antal dage, slutter det af sig selv. Du kan altid svare på en første besked.',
+            'Med Premium ser du alle billeder og starter så mange samtaler, du har lyst til. Uden Premium kan du starte to. Køber du credits, har du Premium for altid. Tidsbegrænset Premium udløber automatisk. Du kan altid svare på en første besked.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Er profilerne ægte?',
       text: [
         {
-          real: 'Vi opdigter ingen. Hver profil er oprettet af et menneske, og likes og besøg kommer også kun fra mennesker. Vi kan ikke garantere, at alle taler sandt: Indberet det, der virker mærkeligt.',
+          real: 'Vi opdigter ingen. Alle har selv oprettet deres profil, og likes og besøg kommer kun fra medlemmer. Vi kan ikke garantere, at alle taler sandt: Indberet det, der virker mærkeligt.',
           declared:
             'De fleste. Nogle er fiktive og overalt mærket som {fictional}; de giver ingen likes og skriver ikke til nogen først. Vi kan ikke garantere, at de andre taler sandt: Indberet det, der virker mærkeligt.',
         },
@@ -45,7 +45,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Jeg har ikke fået mailen til aktivering',
       text: [
-        'Kig i din spammappe. I meddelelsen øverst på siden kan du få den sendt igen eller ændre adressen. Indtil da kan ingen finde dig, og det, du skriver, venter gratis.',
+        'Kig i din spammappe. I meddelelsen øverst på siden kan du få den sendt igen eller ændre adressen. Indtil da kan ingen finde dig, og vi gemmer det, du skriver, uden at det koster noget.',
       ],
     },
     password: {
@@ -55,7 +55,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Hvorfor er nogle billeder slørede?',
       text: [
-        'Uden Premium ser du hovedbilledet skarpt og de andre slørede. I chatten skjuler vi billeder fra personer, du aldrig har svaret, indtil du vil se dem. Dine egne nye billeder bliver først synlige for andre, når vi har tjekket dem.',
+        'Uden Premium ser du hovedbilledet skarpt og de andre slørede. I chatten skjuler vi billeder fra personer, du aldrig har svaret, indtil du vil se dem. Dine egne nye billeder bliver først synlige for andre, når de er godkendt.',
       ],
     },
     distance: {
@@ -76,7 +76,7 @@ export const faq: Texts['faq'] = {
       title: 'Kan jeg returnere credits?',
       text: [
         'Ja, ubrugte credits inden for {refund_days} dage efter købet, til den pris, du betalte. Sådan gør du: [Retur og tilbagebetaling](/pages/return-policy).',
-        'Credits for en besked til en konto, der slettes, før beskeden er læst eller besvaret, kommer tilbage af sig selv efter {restore_days} dage.',
+        'Credits for en besked til en konto, der slettes, før beskeden er læst eller besvaret, får du automatisk tilbage efter {restore_days} dage.',
       ],
     },
     data: {

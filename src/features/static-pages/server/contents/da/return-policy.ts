@@ -19,10 +19,10 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'Hvor meget du får',
       text: [
-        'Hvert køb husker, hvad en credit kostede, også med rabat. Du får de ubrugte credits fra dette køb tilbage til denne pris. Gratis credits bruges først, når du skriver, og udbetales ikke. Var det dit eneste køb, ophører Premium også; du kan stadig læse dine samtaler.',
+        'For hvert køb husker vi, hvad en credit kostede, også med rabat. Du får de ubrugte credits fra dette køb tilbage til denne pris. Gratis credits bruges først, når du skriver, og udbetales ikke. Var det dit eneste køb, ophører Premium også; du kan stadig læse dine samtaler.',
         {
           timed:
-            'For Premium for et antal dage får du de dage tilbage, der ikke er begyndt, til den betalte pris. Dagen for købet koster ingenting. Derefter slutter dette Premium med det samme.',
+            'Ved tidsbegrænset Premium får du de dage tilbage, der ikke er begyndt, til den betalte pris. Dagen for købet koster ingenting. Derefter slutter dette Premium med det samme.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'Har du anmodet om, at vi indsætter dine credits allerede i fortrydelsesperioden, betaler du et forholdsmæssigt beløb for det, du har brugt, indtil du fortrød: de brugte credits til prisen ved dette køb.',
         {
           timed:
-            'Har du bedt om, at Premium for et antal dage begynder allerede i fortrydelsesfristen, betaler du for de dage, der er begyndt, når du fortryder, til prisen for dette køb.',
+            'Har du bedt om, at tidsbegrænset Premium begynder allerede i fortrydelsesfristen, betaler du for de dage, der er begyndt, når du fortryder, til prisen for dette køb.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Det, der ikke når frem, koster ikke noget',
       text: [
-        'Uafhængigt af fortrydelsesretten kommer credits tilbage af sig selv, hvis vi fjerner profilen på grund af svindel, hvis kontoen slettes, før din besked er læst eller besvaret (så efter {restore_days} dage), eller hvis den ikke aktiveres inden for en uge. Hver bevægelse og dens grund står under [Credits](/transactions/movements).',
+        'Uafhængigt af fortrydelsesretten får du automatisk credits tilbage, hvis vi fjerner profilen på grund af svindel, hvis kontoen slettes, før din besked er læst eller besvaret (så efter {restore_days} dage), eller hvis den ikke aktiveres inden for en uge. Hver transaktion og dens grund står under [Credits](/transactions/movements).',
       ],
     },
     wrong: {

@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Hvad der sker, hvis nogen bryder reglerne',
       text: [
-        'Indberet det: ved profilen, billedet eller beskeden. Et menneske ser på det. Alt efter alvoren fjerner vi indhold, advarer eller udelukker, og vi oplyser altid grunden. Læs mere: [Udelukkelse og klage](/pages/ban).',
+        'Indberet det: ved profilen, billedet eller beskeden. Alt efter alvoren fjerner vi indhold, advarer eller udelukker, og vi oplyser altid grunden. Læs mere: [Udelukkelse og klage](/pages/ban).',
       ],
     },
   },

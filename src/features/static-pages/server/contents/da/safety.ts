@@ -13,13 +13,13 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Hvad vi tjekker, og hvad vi ikke tjekker',
       text: [
-        'Vi tjekker billeder, før andre ser dem, følger op på indberetninger, bremser nye konti og advarer dig om beskeder, der ligner svindel. Vi tjekker ikke id, ikke straffeattester og ikke, om nogen taler sandt.',
+        'Andre ser først nye billeder, når de er godkendt. Vi følger op på indberetninger, bremser nye konti og advarer dig om beskeder, der ligner svindel. Vi tjekker ikke id, ikke straffeattester og ikke, om nogen taler sandt.',
       ],
     },
     scam: {
       title: 'Kærlighed, der koster penge',
       text: [
-        'Svindel med følelser forløber næsten altid ens. Pas på, hvis nogen',
+        'Datingsvindel følger næsten altid samme mønster. Pas på, hvis nogen',
         {
           list: [
             'skriver om den store kærlighed efter få dage;',
@@ -60,7 +60,7 @@ export const safety: Texts['safety'] = {
       ],
     },
     tools: {
-      title: 'Hvad der hjælper dig her',
+      title: 'Det kan du gøre her',
       text: [
         'Bloker: I ser ikke længere hinanden nogen steder. Indberet: ved profilen, billedet eller beskeden, og ingen får at vide, hvem det kommer fra. Skjul: I [indstillingerne](/settings) bestemmer du, om andre ser, at du er online, og om du vises i søgningen. Hvad der er tilladt, står i [reglerne for fællesskabet](/pages/rules).',
         'Ring 112, hvis du er i fare.',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Hjælp og kontakt',
-  lead: 'Et menneske svarer dig, som regel samme hverdag.',
+  lead: 'Sådan får du fat i os, og det kan du selv klare med det samme.',
   short: {},
   sections: {
     reach: {

@@ -23,7 +23,7 @@ export const terms: Texts['terms'] = {
       title: 'Hvem der kan være medlem',
       text: [
         'Du er mindst {min_age} år, opretter kontoen for dig selv og har kun én konto. Navnet i din profil må være et kælenavn; alder, køn og billeder skal være rigtige.',
-        'Vi sender dig et link, som du aktiverer din konto med. Indtil da kan ingen se dig, og det, du skriver, venter gratis. Hold din adgangskode hemmelig, og sig til, hvis en anden bruger din konto.',
+        'Vi sender dig et link, som du aktiverer din konto med. Indtil da kan ingen se dig, og vi gemmer det, du skriver, uden at det koster noget. Hold din adgangskode hemmelig, og sig til, hvis en anden bruger din konto.',
       ],
     },
     service: {
@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Det er gratis at oprette en konto, søge, like, swipe, læse og have en profil. Beskeder, billeder og gaver, som du sender, koster credits. Prisen står i credits og i penge ved siden af sendeknappen og på siden [Priser](/pricing).',
         'Uden køb kan du indlede to samtaler. Ethvert køb gør dig til Premium-medlem: uden denne grænse og med alle billeder. I de første 48 timer kan nye konti indlede færre samtaler og ikke sende links; det beskytter alle mod svindel.',
         'Gratis credits bruges først. Credits udløber ikke, så længe din konto findes, og kan ikke overdrages. I indstillingerne kan du sætte en månedlig grænse for dig selv.',
-        'Du betaler kun for det, der når frem. Credits for en besked kommer tilbage af sig selv, hvis vi fjerner profilen på grund af svindel, hvis kontoen slettes, før beskeden er læst eller besvaret (så efter {restore_days} dage, fordi kontoen kan komme tilbage så længe), eller hvis den ikke aktiveres inden for en uge.',
+        'Du betaler kun for det, der når frem. Credits for en besked får du automatisk tilbage, hvis vi fjerner profilen på grund af svindel, hvis kontoen slettes, før beskeden er læst eller besvaret (så efter {restore_days} dage, fordi kontoen kan komme tilbage så længe), eller hvis den ikke aktiveres inden for en uge.',
       ],
     },
     purchase: {
@@ -55,7 +55,7 @@ export const terms: Texts['terms'] = {
         'Tilbageføres en betaling, trækker vi de credits tilbage, der hører til købet. Det, der allerede er brugt, skylder du fortsat; indtil det er afklaret, kan du hverken købe noget eller bruge credits, heller ikke dem, du har fået, eller dem fra andre køb.',
         {
           timed:
-            'Premium for et antal dage begynder med købet og slutter af sig selv efter de dage, du har betalt for. Intet fornyes, og du behøver ikke at opsige noget. Vil du gøre det alligevel: [Opsig aftaler her](/cancellation).',
+            'Tidsbegrænset Premium begynder med købet og udløber automatisk efter de dage, du har betalt for. Intet fornyes, og du behøver ikke at opsige noget. Vil du gøre det alligevel: [Opsig aftaler her](/cancellation).',
         },
       ],
     },
