@@ -9,7 +9,7 @@ export const messages = {
     repeat: 'Gjenta nytt passord',
     help: 'Minst {min, number} tegn. Du kan også lime inn.',
     submit: 'Bytt passord',
-    done: 'Det nye passordet ditt gjelder fra nå av.',
+    done: 'Passordet ditt er endret.',
   },
   mail: {
     title: 'E-postadresse',
@@ -27,7 +27,7 @@ export const messages = {
   },
   mailDone: {
     checking: 'Et øyeblikk, vi sjekker lenken din\u00a0…',
-    title: 'Den nye adressen din gjelder',
+    title: 'Den nye adressen din er bekreftet',
     text: 'Fra nå av logger du inn med {email}.',
     failedTitle: 'Adressen er den samme som før',
     failedText: 'Lenken er utløpt, allerede brukt eller ufullstendig. I innstillingene kan du be om en ny.',
@@ -39,13 +39,13 @@ export const messages = {
     title: 'Hvem som ser deg',
     hideOnline: 'Ikke vis når jeg er her',
     hideOnlineHelp: 'Ingen ser om du er online, eller når du sist var her.',
-    hideSearch: 'Ikke vis meg i søket',
+    hideSearch: 'Ikke vis meg i søkeresultatene',
     hideSearchHelp: 'De du allerede kjenner, finner deg fortsatt. Nye mennesker gjør det ikke.',
   },
   sessions: {
     logins: 'Siste innlogginger',
     title: 'Her er du logget inn',
-    lead: 'Er det noe du ikke kjenner igjen? Logg det ut, og bytt passord.',
+    lead: 'Er det en enhet du ikke kjenner? Logg den ut, og bytt passord.',
     device: '{browser} på {system}',
     unknown: 'Ukjent enhet',
     current: 'denne enheten',
@@ -58,8 +58,8 @@ export const messages = {
   },
   consents: {
     title: 'Samtykkene dine',
-    lead: 'Du kan når som helst trekke hvert av dem tilbake. Det som avhenger av det, blir da skjult eller slettet med en gang.',
-    sexuality: 'Vis seksualiteten min i profilen',
+    lead: 'Du kan når som helst trekke hvert av dem tilbake. Det som bygger på samtykket, blir da skjult eller slettet med en gang.',
+    sexuality: 'Vis min seksuelle orientering i profilen',
     sexualityHelp: 'Uten samtykke ser ingen den, selv om den er fylt ut.',
     explicit_interests: 'Vis de intime interessene mine',
     explicit_interestsHelp: 'Uten samtykke ser andre bare de øvrige interessene dine.',
@@ -80,7 +80,7 @@ export const messages = {
   },
   remove: {
     title: 'Slett konto',
-    lead: 'Profilen din forsvinner overalt med en gang. I 14 dager kan du komme tilbake, deretter er alt slettet. Fakturaer oppbevarer vi fordi loven krever det.',
+    lead: 'Profilen din forsvinner overalt med en gang. I 14 dager kan du komme tilbake, deretter sletter vi alt unntatt fakturaene dine: Dem må vi oppbevare etter loven.',
     open: 'Slett konto, trinn 1 av 2',
     dialogTitle: 'Vil du virkelig slette kontoen din?',
     step: 'Trinn 2 av 2',
@@ -111,7 +111,7 @@ export const messages = {
   errors: {
     wrong_password: 'Det er ikke det nåværende passordet ditt.',
     confirmation_required: 'De ti minuttene er gått. Bekreft på nytt at det er deg.',
-    passkey_refused: 'Det gikk ikke med passnøkkelen. Prøv på nytt, eller bruk passordet.',
+    passkey_refused: 'Passnøkkelen virket ikke. Prøv på nytt, eller bruk passordet.',
     email_unchanged: 'Det er allerede adressen din.',
     email_taken: 'Det finnes allerede en konto med denne adressen.',
   },

@@ -113,7 +113,8 @@ export const messages = {
     give: 'Gi gaven',
     credits: '{n, plural, =0 {ingenting} one {# kreditt} other {# kreditter}}',
     left: '{n, plural, one {Du har # igjen.} other {Du har # igjen.}}',
-    missing: '{n, plural, one {Du mangler # kreditt: Gaven venter på den.} other {Du mangler # kreditter: Gaven venter på dem.}}',
+    missing:
+      '{n, plural, one {Du mangler # kreditt. Vi tar vare på gaven så lenge.} other {Du mangler # kreditter. Vi tar vare på gaven så lenge.}}',
     given: 'Gave fra deg',
     received: 'Gave til deg',
     line: 'Gave: {gift}',
@@ -273,7 +274,7 @@ export const messages = {
     more: 'Last inn eldre treff',
     searching: 'Søker\u00a0…',
     failed: 'Søket fungerte ikke.',
-    jumpFailed: 'Vi kommer ikke til denne meldingen akkurat nå.',
+    jumpFailed: 'Vi får ikke hoppet til denne meldingen akkurat nå.',
     you: 'Du',
   },
   lost: {
@@ -291,7 +292,7 @@ export const messages = {
   settings: {
     title: 'Chat',
     readMarks: 'Lesebekreftelser',
-    readMarksHelp: 'Andre ser at du har lest meldingene deres. Slår du det av, ser du det heller ikke hos andre.',
+    readMarksHelp: 'Andre ser at du har lest meldingene deres. Slår du det av, ser du heller ikke hvem som har lest dine.',
     limit: 'Månedsgrense',
     limitHelp:
       'Så mange kreditter vil du høyst bruke på en måned. Når grensen er nådd, sendes det ikke noe før du endrer den eller en ny måned begynner.',
@@ -302,7 +303,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Du har ikke brukt noen kreditter denne måneden ennå.} one {Du har brukt # kreditt denne måneden.} other {Du har brukt # kreditter denne måneden.}}',
     spentWorth:
-      '{n, plural, one {Du har brukt # kreditt denne måneden, det er {money}.} other {Du har brukt # kreditter denne måneden, det er {money}.}}',
+      '{n, plural, one {Du har brukt # kreditt denne måneden, tilsvarende {money}.} other {Du har brukt # kreditter denne måneden, tilsvarende {money}.}}',
     renews: 'Den nye måneden begynner {date}.',
     change: 'Endre månedsgrensen',
   },
@@ -312,12 +313,12 @@ export const messages = {
     premium_required:
       'Uten Premium kan du starte {limit, plural, one {# samtale} other {# samtaler}}, med Premium så mange du vil. Du kan alltid svare, og teksten din blir stående her.',
     spending_frozen:
-      'Banken din har tatt tilbake en betaling, og en del av den er fortsatt ubetalt. Til den er betalt, får du ikke kjøpt noe eller brukt kreditter.',
+      'Banken din har tilbakeført en betaling, og en del av den er fortsatt ubetalt. Til den er betalt, får du ikke kjøpt noe eller brukt kreditter.',
     monthly_limit_reached:
       'Da kommer du over månedsgrensen din på {limit, plural, one {# kreditt} other {# kreditter}}. Meldingen koster {cost, plural, one {# kreditt} other {# kreditter}}, og du har allerede brukt {spent, number} denne måneden.',
     message_too_long: 'Det er for langt: En melding har plass til høyst {limit, plural, one {# tegn} other {# tegn}}.',
     message_empty: 'Her står det ikke noe ennå. Skriv noen ord først.',
-    image_gone: 'Bildet er ikke lenger klart til å sendes. Velg det på nytt.',
+    image_gone: 'Vi har ikke bildet lenger. Velg det på nytt.',
     quoted_gone: 'Meldingen du svarer på, finnes ikke lenger. Teksten din står her fortsatt.',
     gif_unknown: 'Denne GIF-en finnes ikke lenger. Velg en annen.',
     links_not_yet:

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Rapporter ulovlig innhold',
-  lead: 'Du trenger ingen konto. Et menneske ser på rapporten din, og du får vite hva vi har bestemt og hvorfor.',
+  lead: 'Du trenger ingen konto. Du får vite hva vi har bestemt, og hvorfor.',
   imagesTitle: 'Få fjernet et intimt bilde',
   imagesLead:
     'Viser noen et intimt bilde av deg her uten ditt samtykke? Rapporter det, også uten konto og uten navnet ditt. Vi tar en avgjørelse innen 48 timer.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Den har nummer <b>{number}</b>. Vi tar en avgjørelse innen {until}.',
   doneMail: 'En bekreftelse er på vei til {email}.',
   another: 'Rapporter noe annet',
-  toImages: 'Gjelder det et intimt bilde av deg? <link>Gå hit</link>, der trenger du ikke oppgi navn.',
+  toImages: 'Gjelder det et intimt bilde av deg? <link>Bruk dette skjemaet</link>, der trenger du ikke oppgi navn.',
   errors: {
     reason_required: 'Velg hva det gjelder.',
     place_required: 'Fortell oss hvor det kan ses.',

@@ -3,8 +3,8 @@ import type { Messages } from './de.ts';
 export const messages = {
   debit: {
     sms: '{code} er koden din for direktebelastning hos {site}. Den gjelder i {minutes, number} minutter. Ikke gi den til noen.',
-    title: 'SEPA-direktebelastning',
-    intro: 'Med SEPA-direktebelastning trekker vi beløpet fra bankkontoen din. Velg først en pakke og så direktebelastning.',
+    title: 'SEPA Direct Debit',
+    intro: 'Med SEPA Direct Debit trekker vi beløpet fra bankkontoen din. Velg først en pakke og så direktebelastning.',
     formTitle: 'Fra hvilken konto?',
     formLead: 'Trinn 1 av 2. Deretter bekrefter du med en SMS-kode.',
     holder: 'Kontoinnehaver',
@@ -18,7 +18,7 @@ export const messages = {
     required: 'Fyll ut dette.',
     mandateTitle: 'SEPA-mandat',
     mandate1:
-      'Jeg gir {company}, {address}, fullmakt til å kreve inn én betaling fra kontoen min med direkte belastning. Samtidig ber jeg banken min om å utføre trekket fra {company}.',
+      'Jeg gir {company}, {address}, fullmakt til å kreve inn én betaling fra kontoen min med direktebelastning. Samtidig ber jeg banken min om å utføre trekket fra {company}.',
     mandate2: 'Jeg kan kreve beløpet tilbake innen åtte uker fra dagen kontoen ble belastet. Vilkårene i avtalen med banken min gjelder.',
     mandate3:
       'Forhåndsvarselet kommer på e-post, senest {days, plural, one {# dag} other {# dager}} før trekket. Bare det jeg bestiller selv, blir trukket.',
@@ -44,21 +44,21 @@ export const messages = {
     ibanShort: 'Noe mangler: {typed, number} av {length, number} tegn for {country}.',
     ibanGood: '{length, number} av {length, number} tegn, gyldig. {country}',
     ibanGoodBank: '{length, number} av {length, number} tegn, gyldig. {bank}, {country}',
-    ibanCountry: 'Vi kan ikke trekke fra dette landet: {country}. Kort og PayPal fungerer.',
+    ibanCountry: 'Vi kan ikke trekke fra dette landet: {country}. Du kan betale med kort eller PayPal.',
     ibanSwapped: 'Kontrollsifrene stemmer ikke. Er tegn 3 og 4 byttet om?',
     kind: 'Betalingstype',
     kindText: 'engangsbetaling',
     version: 'Utgave',
     limitTitle: 'Grensen for denne kontoen er nådd.',
     limitText:
-      'Vi trekker høyst {limit} fra ett IBAN på {days, plural, one {# dag} other {# dager}}. Med kort eller PayPal går det med en gang.',
+      'Vi trekker høyst {limit} fra ett IBAN på {days, plural, one {# dag} other {# dager}}. Med kort eller PayPal kan du betale med en gang.',
     limitTextUntil:
-      'Vi trekker høyst {limit} fra ett IBAN på {days, plural, one {# dag} other {# dager}}. Fra {day} er det mulig på nytt, med kort eller PayPal med en gang.',
+      'Vi trekker høyst {limit} fra ett IBAN på {days, plural, one {# dag} other {# dager}}. Fra {day} kan du bruke direktebelastning på nytt. Med kort eller PayPal kan du betale med en gang.',
     blockedTitle: 'Direktebelastning er sperret for kontoen din.',
     blockedText:
-      'Den {day} kom et trekk på {amount} i retur. Du skylder ingenting. Vil du bruke direktebelastning på nytt, skriv til {email}. Andre betalingsmåter fungerer allerede nå.',
+      'Den {day} kom et trekk på {amount} i retur. Du skylder ingenting. Vil du bruke direktebelastning på nytt, skriv til {email}. Andre betalingsmåter kan du bruke allerede nå.',
     blockedOwed:
-      'Den {day} kom et trekk på {amount} i retur, og {owed} er fortsatt utestående. Når det er gjort opp, fungerer direktebelastning på nytt.',
+      'Den {day} kom et trekk på {amount} i retur, og {owed} er fortsatt ubetalt. Når det er betalt, kan du bruke direktebelastning på nytt.',
     goOn: 'Utforsk videre',
     order: 'Se bestillingen',
     orderNumber: 'Bestilling',
@@ -82,20 +82,20 @@ export const messages = {
       credits: '{n, plural, =0 {Premium låst opp} one {# kreditt satt inn} other {# kreditter satt inn}}',
       announced: 'Trekk',
       collected: 'Trukket',
-      cancelled: 'Trekket er avlyst',
+      cancelled: 'Trekket er kansellert',
       returned: 'Trekket kom i retur',
     },
   },
   errors: {
     iban_invalid: 'IBAN-nummeret stemmer ikke. Sjekk alle tegnene.',
-    iban_country: 'Vi kan ikke trekke fra det landet. Kort og PayPal fungerer.',
+    iban_country: 'Vi kan ikke trekke fra det landet. Du kan betale med kort eller PayPal.',
     phone_invalid: 'Skriv et gyldig mobilnummer.',
-    blocked_account: 'Direktebelastning er sperret for kontoen din fordi et trekk kom i retur. Andre betalingsmåter fungerer.',
-    limit_reached: 'Grensen er nådd for denne bankkontoen. Med en annen betalingsmåte går det med en gang.',
+    blocked_account: 'Direktebelastning er sperret for kontoen din fordi et trekk kom i retur. Andre betalingsmåter kan du bruke.',
+    limit_reached: 'Grensen er nådd for denne bankkontoen. Med en annen betalingsmåte kan du betale med en gang.',
     first_debit_open:
-      'Det første trekket ditt må være gjennomført før du kan bestille et nytt. Med en annen betalingsmåte går det med en gang.',
+      'Det første trekket ditt må være gjennomført før du kan bestille et nytt. Med en annen betalingsmåte kan du betale med en gang.',
     activation_first: 'Bekreft først e-postadressen din: Dit varsler vi om trekket.',
-    account_unavailable: 'Direktebelastning er ikke mulig med disse opplysningene. Med en annen betalingsmåte går det med en gang.',
+    account_unavailable: 'Direktebelastning er ikke mulig med disse opplysningene. Med en annen betalingsmåte kan du betale med en gang.',
     too_many_codes: 'Vi kan ikke sende flere koder akkurat nå. Velg en annen betalingsmåte, eller prøv på nytt i morgen.',
     sms_failed: 'SMS-en ble ikke sendt. Be om en ny kode.',
     order_closed: 'Denne bestillingen kan ikke lenger betales. Bestill på nytt.',

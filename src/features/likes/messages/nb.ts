@@ -7,7 +7,7 @@ export const messages = {
   lead: {
     received:
       '{n, plural, =0 {Du ser alltid alle som liker deg, også uten Premium.} one {# ny like. Du ser alltid alle som liker deg, også uten Premium.} other {# nye likes. Du ser alltid alle som liker deg, også uten Premium.}}',
-    sent: 'Disse menneskene liker du. Du kan når som helst trekke en like tilbake.',
+    sent: 'Dette er de du liker. Du kan når som helst trekke en like tilbake.',
     matches: 'Dere liker hverandre. Et lite spørsmål er ofte nok til å komme i gang.',
   },
   row: {

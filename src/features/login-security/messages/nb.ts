@@ -55,7 +55,7 @@ export const messages = {
   },
   errors: {
     confirmation_required: 'Bekreft først at det er deg.',
-    passkey_refused: 'Det gikk ikke med denne passnøkkelen. Prøv på nytt.',
+    passkey_refused: 'Denne passnøkkelen virket ikke. Prøv på nytt.',
     too_many_passkeys: 'Du kan ha høyst {max, number} passnøkler. Fjern en du ikke trenger lenger.',
     name_invalid: 'Skriv et navn på høyst {max, number} tegn.',
     wrong_password: 'Det er ikke passordet ditt.',

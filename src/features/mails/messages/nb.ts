@@ -8,14 +8,14 @@ export const messages = {
     subject: 'Bekreft e-postadressen din hos {site}',
     body: 'Så fint at du er her. Bare ett klikk igjen: Bekreft e-postadressen din, så blir profilen din synlig og andre kan svare deg.',
     button: 'Bekreft e-postadressen',
-    ignore: 'Har du ikke opprettet noen konto? Da kan du bare slette denne e-posten: Uten klikket blir profilen ikke synlig.',
+    ignore: 'Har du ikke opprettet noen konto? Da kan du bare slette denne e-posten: Hvis du ikke klikker, blir profilen ikke synlig.',
   },
   activation_reminder: {
     subject: 'Profilen din hos {site} venter fortsatt på deg',
     body: 'Du har opprettet en konto, men ikke bekreftet e-postadressen din ennå. Før du gjør det, kan ingen se profilen din eller svare deg. Ett klikk er nok.',
     button: 'Bekreft e-postadressen',
     ignore:
-      'Har du ikke opprettet noen konto, eller har du ombestemt deg? Da trenger du ikke gjøre noe: Uten klikket blir profilen ikke synlig.',
+      'Har du ikke opprettet noen konto, eller har du ombestemt deg? Da trenger du ikke gjøre noe: Hvis du ikke klikker, blir profilen ikke synlig.',
   },
   known_address: {
     subject: 'Du har allerede en konto hos {site}',
@@ -33,7 +33,8 @@ export const messages = {
     subject: 'Det nye passordet ditt til {site}',
     body: 'Vil du velge et nytt passord? Det gjør du her. Etterpå blir du logget ut på alle enheter og logger inn med det nye passordet.',
     button: 'Velg nytt passord',
-    ignore: 'Har du ikke bedt om dette? Da kan du bare slette denne e-posten: Uten klikket forblir passordet ditt som det er.',
+    ignore:
+      'Har du ikke bedt om dette? Da kan du bare slette denne e-posten: Hvis du ikke klikker, skjer det ingenting med passordet ditt.',
   },
   password_changed: {
     subject: 'Passordet ditt til {site} er endret',
@@ -51,7 +52,7 @@ export const messages = {
     subject: 'Bekreft den nye e-postadressen din hos {site}',
     body: 'Bare ett klikk til, så hører denne e-postadressen til kontoen din. Fra da av logger du inn med den og får e-postene våre hit.',
     button: 'Bekreft ny adresse',
-    ignore: 'Ville du ikke endre noe? Da kan du bare slette denne e-posten: Uten klikket forblir alt som det er.',
+    ignore: 'Ville du ikke endre noe? Da kan du bare slette denne e-posten: Hvis du ikke klikker, blir alt som det er.',
   },
   mail_changed: {
     subject: 'E-postadressen din hos {site} er endret',
@@ -129,14 +130,14 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har mottatt angremeldingen din {number}',
-    body: 'Vi mottok angremeldingen din {at}, og den gjelder fra da av. Navn: {name}. Bestilling: {order}. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang. Ellers går vi videre etter en dag. Mangler hele bestillingsnummeret, leter en av oss fram kjøpet. } other {}}Det som er igjen, får du tilbake samme vei, senest om 14 dager. Ta vare på denne e-posten.',
+    body: 'Vi mottok angremeldingen din {at}, og den gjelder fra da av. Navn: {name}. Bestilling: {order}. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang. Ellers går vi videre etter en dag. Mangler hele bestillingsnummeret, leter en av oss fram kjøpet. } other {}}Det du ikke har brukt, får du tilbake samme vei, senest om 14 dager. Ta vare på denne e-posten.',
     button: '{step, select, confirm {Fortsett} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke angret noe? Si fra via den samme lenken.} other {Har du ikke angret noe? Skriv til oss med en gang.}}',
   },
   cancellation: {
     subject: 'Vi har mottatt oppsigelsen din {number}',
-    body: 'Vi mottok oppsigelsen din {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Premium for et antall dager slutter med en gang. Det du har betalt for dager som ikke har begynt, får du tilbake samme vei, senest om 14 dager.} other {Premium for et antall dager slutter av seg selv på den siste dagen, ingenting fornyes.}} Premium uten sluttdato ser en av oss på og skriver til deg. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang, ellers etter en dag. } other {}}Ta vare på denne e-posten.',
+    body: 'Vi mottok oppsigelsen din {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrenset Premium avsluttes med en gang. Det du har betalt for dager som ikke har begynt, får du tilbake samme vei, senest om 14 dager.} other {Tidsbegrenset Premium avsluttes automatisk på den siste dagen, ingenting fornyes.}} Premium uten sluttdato ser en av oss på og skriver til deg. {step, select, confirm {Trykk på «Det var meg» på neste side, så går vi videre med en gang, ellers etter en dag. } other {}}Ta vare på denne e-posten.',
     button: '{step, select, confirm {Fortsett} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke sagt opp noe? Si fra via den samme lenken.} other {Har du ikke sagt opp noe? Skriv til oss med en gang.}}',
@@ -156,8 +157,8 @@ export const messages = {
     ignore: 'Stemmer det ikke? Skriv til oss.',
   },
   withdrawal_waits: {
-    subject: '{n, plural, one {# åpen erklæring} other {# åpne erklæringer}} hos {site}: innen {until}',
-    body: '{stage, select, arrived {Ikke noe program finner kjøpet til disse angremeldingene eller oppsigelsene: {numbers}.} waiting {Åpne i tre dager: {numbers}.} other {Åpne i ti dager, og fristen går snart ut: {numbers}.}} Det som skal betales tilbake, må være betalt innen {until}.',
+    subject: '{n, plural, one {# ubehandlet erklæring} other {# ubehandlede erklæringer}} hos {site}: innen {until}',
+    body: '{stage, select, arrived {Ikke noe program finner kjøpet til disse angremeldingene eller oppsigelsene: {numbers}.} waiting {Ubehandlet i tre dager: {numbers}.} other {Ubehandlet i ti dager, og fristen går snart ut: {numbers}.}} Det som skal betales tilbake, må være betalt innen {until}.',
     button: 'Gå til {site}',
     how: 'npm run books -- --open viser hva det gjelder og hva som må gjøres.',
   },
@@ -200,7 +201,7 @@ export const messages = {
     reason: 'Du får denne e-posten fordi e-postadressen din ble oppgitt hos {site}.',
     reason_notification: 'Du får denne e-posten fordi du er medlem av {site} og har slått på slike e-poster.',
     unsubscribe: 'Meld deg av slike e-poster',
-    settings: 'Still inn varsler',
+    settings: 'Administrer varsler',
     support: 'Spørsmål? Skriv til oss: {email}',
   },
 } satisfies Messages;

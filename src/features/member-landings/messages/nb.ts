@@ -24,13 +24,13 @@ export const messages = {
     ask: 'Hva har du lyst til å si?',
   },
   talk: {
-    title: 'Mellom deg og {name} er ingenting sagt ennå.',
+    title: 'Du og {name} har ikke vekslet et ord ennå.',
     text: 'Slik ser en samtale ut her før den begynner. Den første setningen mangler.',
     window: 'Samtale med {name}',
     empty: 'Ingen har skrevet noe ennå.',
   },
   veil: {
-    text: 'Se i ro og mak. Gi en like, eller skriv med en gang.',
+    text: 'Se deg rundt i ro og mak. Gi en like, eller skriv med en gang.',
     like: 'Lik {name}',
     liked: 'Lagret. {name} får din like når du har en konto.',
   },

@@ -2,18 +2,18 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Medlemmer',
-  total: '{n, plural, =0 {Vi fant ingen akkurat nå} one {# person å bli kjent med} other {# mennesker å bli kjent med}}',
+  total: '{n, plural, =0 {Vi fant ingen akkurat nå} one {# person å bli kjent med} other {# personer å bli kjent med}}',
   pageOf: 'Side {page, number} av {pages, number}',
   results: 'Søkeresultater',
   failed: 'Søket fungerte ikke akkurat nå.',
-  sort: { label: 'Sortert etter', active: 'sist aktive', new: 'nyeste', near: 'nærmeste', fitting: 'passer best' },
+  sort: { label: 'Sortering', active: 'sist aktive', new: 'nyeste', near: 'nærmeste', fitting: 'passer best' },
   filters: {
     title: 'Filtre',
     label: 'Filtre og hurtigvalg',
     remove: 'fjern',
     reset: 'Nullstill',
     apply: 'Vis resultater',
-    show: '{n, plural, =0 {Ingen passer akkurat nå} one {Vis # person} other {Vis # mennesker}}',
+    show: '{n, plural, =0 {Ingen passer akkurat nå} one {Vis # person} other {Vis # personer}}',
     gender: 'Jeg ser etter',
     age: 'Alder',
     years: '{n, plural, one {# år} other {# år}}',
@@ -35,7 +35,7 @@ export const messages = {
     new: 'Ny her',
     newHelp: 'ble med de siste 7 dagene',
     interests: 'Interesser',
-    interestsHelp: 'Finner dem som liker alt dette.',
+    interestsHelp: 'Du ser bare dem som liker alt dette.',
     allInterests: 'Vis alle {n, number}',
     appearance: 'Utseende og liv',
     several: 'velg gjerne flere',
@@ -54,7 +54,7 @@ export const messages = {
   gender: { woman: 'Kvinne', man: 'Mann', non_binary: 'Ikke-binær' },
   empty: {
     title: 'Her er det ingen akkurat nå',
-    help: 'Det hjelper mest å fjerne «{filter}»: {n, plural, one {da blir det # person.} other {da blir det # mennesker.}}',
+    help: 'Det hjelper mest å fjerne «{filter}»: {n, plural, one {da finner du # person.} other {da finner du # personer.}}',
     noHelp: 'Det holder ikke å fjerne ett enkelt filter. Uten filtre ser du hvem som er her.',
     without: 'Fjern «{filter}», vis {n, number}',
     clear: 'Fjern alle filtre',
@@ -64,8 +64,8 @@ export const messages = {
   },
   similar: {
     title: 'Passer nesten',
-    text: 'Hos disse menneskene stemmer alt unntatt én ting.',
-    only: 'Hos disse menneskene stemmer alt unntatt «{filter}».',
+    text: 'Her stemmer alt unntatt én ting.',
+    only: 'Her stemmer alt unntatt «{filter}».',
     apart: 'De er ikke med i tallet over.',
     without: 'Fjern «{filter}»',
   },
@@ -82,7 +82,7 @@ export const messages = {
   },
   visitor: {
     title: 'Det var bare begynnelsen',
-    text: '{n, plural, one {Med en gratis konto ser du hele profilen og kan skrive.} other {Med en gratis konto ser du alle # mennesker, profilene deres og hvem som er i nærheten.}}',
+    text: '{n, plural, one {Med en gratis konto ser du hele profilen og kan skrive.} other {Med en gratis konto ser du alle # medlemmene, profilene deres og hvem som er i nærheten.}}',
     barred: 'Her blir du kjent med nye mennesker',
     barredText: 'Bare medlemmer ser hvem som er her. Med en gratis konto søker du etter alder, sted og interesser.',
     signup: 'Bli med gratis',
@@ -114,7 +114,7 @@ export const messages = {
     fitActive: 'Dere har begge vært her i dag',
   },
   liking: {
-    kept: 'Liken din til {name} er lagret. Vi sender den så snart du er med.',
+    kept: 'Liken din til {name} er lagret. Vi sender den så snart du har konto.',
     sent: 'Liken din er sendt til {name}.',
   },
   trait: {
@@ -122,12 +122,12 @@ export const messages = {
     eye_colour: 'Øyne',
     body_type: 'Kroppstype',
     relationship_status: 'Sivilstatus',
-    sexuality: 'Seksualitet',
+    sexuality: 'Seksuell orientering',
   },
   value: {
     hair_colour: { black: 'svart', brown: 'brunt', blond: 'blondt', red: 'rødt', grey: 'grått', white: 'hvitt', other: 'annen farge' },
     eye_colour: { brown: 'brune', blue: 'blå', green: 'grønne', grey: 'grå', hazel: 'nøttebrune', other: 'annen farge' },
-    body_type: { slim: 'slank', average: 'normal', athletic: 'atletisk', curvy: 'kurvete', full: 'fyldig' },
+    body_type: { slim: 'slank', average: 'gjennomsnittlig', athletic: 'atletisk', curvy: 'kurvete', full: 'fyldig' },
     relationship_status: {
       single: 'singel',
       divorced: 'skilt',

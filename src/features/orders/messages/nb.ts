@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Kjøp kreditter, Premium følger med',
     premiumTitle: 'Premium, med alle pakker',
-    lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med alle pakker får du Premium, og du beholder det.',
+    lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Alle pakker inneholder Premium, og det beholder du.',
     whatCosts:
       'En melding koster {message, plural, one {# kreditt} other {# kreditter}}, et bilde {photo, number}, en gave fra {gift, number}. Kreditter utløper ikke.',
     next: 'Videre til betaling',
@@ -34,16 +34,16 @@ export const messages = {
     buy: 'Bestilling med betalingsforpliktelse',
     legal:
       'Ikke noe abonnement, ingenting fornyes. Kreditter du ikke har brukt, kan du returnere innen {days, plural, one {# dag} other {# dager}}.',
-    applies: '<terms>Vilkårene</terms> våre og <returns>angreretten</returns> din gjelder.',
+    applies: '<terms>Vilkårene</terms> våre gjelder, og du har <returns>angrerett</returns>.',
     otherPackage: 'Annen pakke',
   },
   openOrder: {
-    title: 'Den åpne bestillingen din',
+    title: 'Den ubetalte bestillingen din',
     lead: '{code} er allerede brukt i denne bestillingen. Betal den, så gjelder prisen med rabatt.',
-    anew: 'Bestill noe annet, uten denne rabatten',
+    anew: 'Bestill noe annet uten rabatten',
   },
   means: {
-    remember: { card: 'Husk kortet til neste gang', paypal: 'Husk PayPal til neste gang' },
+    remember: { card: 'Lagre kortet til neste gang', paypal: 'Lagre PayPal til neste gang' },
     rememberHelp:
       'Frivillig. Betalingstjenesten oppbevarer opplysningene, og vi ser aldri nummeret. Du kan fjerne dem når som helst i innstillingene.',
     title: 'Lagrede betalingsmåter',
@@ -71,7 +71,7 @@ export const messages = {
     emptyAction: 'Se pakker',
     next: 'Videre til betaling',
     failedCard: 'Betalingen med det lagrede kortet gikk ikke gjennom',
-    failed: 'Betalingen mislyktes',
+    failed: 'Betalingen gikk ikke gjennom',
     failedText: '{label} ble avvist. Ingenting er trukket, og pakken din venter: {what} for {price}. Prøv på nytt, eller bruk PayPal.',
     retry: 'Prøv på nytt',
     paypal: 'Betal med PayPal',
@@ -99,13 +99,13 @@ export const messages = {
   },
   result: {
     title: 'Betaling',
-    loading: 'Betalingen din er fortsatt åpen',
+    loading: 'Betalingen din er ikke fullført ennå',
     loadingText:
       'Vi har ikke fått beskjed om betalingen ennå ({method}). Hvis du har betalt, dukker det opp her om litt. Hvis ikke, kan du fortsette der du slapp.',
     pay: 'Til betalingen',
     pending: 'Betalingen din er på vei',
     pendingText:
-      'Betalingen er ikke bekreftet ennå ({method}). Du kan trygt forlate siden: Vi sier fra, og det du har kjøpt, kommer av seg selv.',
+      'Betalingen er ikke bekreftet ennå ({method}). Du kan trygt forlate siden: Vi sier fra og legger det du har kjøpt, inn på kontoen din.',
     checking: 'Vi sjekker\u00a0…',
     completed: '{n, plural, =0 {Nå har du Premium} one {# kreditt er på plass} other {# kreditter er på plass}}',
     completedText:
@@ -126,10 +126,10 @@ export const messages = {
   returned: {
     refund: 'Dette kjøpet er returnert',
     refundText: 'Du får tilbake det som var igjen. Beløpet står nedenfor.',
-    chargeback: 'Banken din har tatt tilbake denne betalingen',
+    chargeback: 'Banken din har tilbakeført denne betalingen',
     chargebackText: 'Vi har trukket tilbake det som var igjen av kjøpet. Er noe fortsatt ubetalt, står det under kjøpene dine.',
     refunded: 'returnert',
-    chargedBack: 'tatt tilbake',
+    chargedBack: 'tilbakeført',
   },
   list: {
     title: 'Mine kjøp',
@@ -137,10 +137,10 @@ export const messages = {
     emptyText: 'Alt du kjøper, finner du her, med pris og status for betalingen.',
     buy: 'Kjøp kreditter',
   },
-  states: { loading: 'åpen', pending: 'på vei', completed: 'betalt', failed: 'mislykket' },
+  states: { loading: 'venter', pending: 'på vei', completed: 'betalt', failed: 'mislykket' },
   movements: {
-    title: 'Bevegelser',
-    tabs: 'Kjøp og bevegelser',
+    title: 'Transaksjoner',
+    tabs: 'Kjøp og transaksjoner',
     filter: 'Vis',
     all: 'Alle',
     in: 'Inn',
@@ -148,10 +148,10 @@ export const messages = {
     older: 'Vis eldre',
     each: '{money}, altså {price} per kreditt',
     balance: 'Saldo {n, number}',
-    note: 'Gratis kreditter brukes først, deretter de eldste kjøpte til prisen de kostet. Alle linjene til sammen gir saldoen din.',
-    empty: 'Ingen bevegelser ennå',
+    note: 'Gratis kreditter brukes først, deretter de eldste kjøpte, til prisen du betalte. Linjene gir til sammen saldoen din.',
+    empty: 'Ingen transaksjoner ennå',
     emptyText: 'Alle kreditter som kommer inn eller går ut, står her med grunn og pris.',
-    none: 'Her er det ingenting.',
+    none: 'Ingen transaksjoner.',
     returned: '{n, plural, one {# kreditt tilbake} other {# kreditter tilbake}}',
     kinds: {
       signup: 'Kreditter til å begynne med',
@@ -202,12 +202,12 @@ export const messages = {
     next: 'Videre til direktebelastning',
   },
   owed: {
-    title: 'Utestående beløp',
+    title: 'Ubetalt beløp',
     notice:
-      'Banken din har tatt tilbake en betaling etter at du hadde brukt kredittene. Du skylder {amount}. Til beløpet er betalt, får du ikke kjøpt noe eller brukt kreditter.',
+      'Banken din har tilbakeført en betaling for kreditter du allerede har brukt. Du skylder {amount}. Til beløpet er betalt, får du ikke kjøpt noe eller brukt kreditter.',
     show: 'Se og betal',
-    lead: 'Banken din har tatt tilbake betalingen for bestilling {order}. Kredittene som var igjen, har vi trukket tilbake. Det du allerede hadde brukt, står fortsatt ubetalt.',
-    returned: 'Tatt tilbake av banken',
+    lead: 'Banken din har tilbakeført betalingen for bestilling {order}. De ubrukte kredittene har vi trukket tilbake. Det du allerede hadde brukt, står fortsatt ubetalt.',
+    returned: 'Tilbakeført av banken',
     taken: 'Kreditter vi har trukket tilbake',
     open: 'Ubetalt',
     after:
@@ -218,7 +218,7 @@ export const messages = {
     wrong: 'Stemmer det ikke? Skriv til oss: {email}',
     none: 'Du skylder ingenting',
     noneText: 'Du kan kjøpe og bruke kreditter.',
-    payment: 'Utestående beløp for bestilling {order}',
+    payment: 'Ubetalt beløp for bestilling {order}',
     settled: 'Alt er betalt',
     settledText: 'Takk! Nå kan du kjøpe og bruke kreditter som før.',
   },
@@ -263,14 +263,14 @@ export const messages = {
     of: 'Angre dette kjøpet',
   },
   timed: {
-    until: 'Premium varer til og med {day} og slutter så av seg selv. Kjøper du flere dager, kommer de etterpå.',
-    unlock: 'Betalt én gang, ikke noe abonnement: Kjøpt for et antall dager slutter det av seg selv',
+    until: 'Premium varer til og med {day} og avsluttes så automatisk. Kjøper du flere dager, kommer de etterpå.',
+    unlock: 'Betal én gang, ikke noe abonnement: Tidsbegrenset Premium avsluttes automatisk',
     legal:
       'Ikke noe abonnement, ingenting fornyes. Dager som ikke har begynt, kan du returnere i {days, plural, one {# dag} other {# dager}}.',
     start:
       'Start Premium <b>med en gang</b>, før angrefristen er ute. Angrer jeg, betaler jeg bare for dagene som har begynt innen da. Resten får jeg tilbake.',
     completed:
-      '{n, plural, one {Takk! Du har kjøpt # dag med Premium. Det slutter av seg selv, ingenting fornyes.} other {Takk! Du har kjøpt # dager med Premium. Det slutter av seg selv, ingenting fornyes.}}',
+      '{n, plural, one {Takk! Du har kjøpt # dag med Premium. Det avsluttes automatisk, ingenting fornyes.} other {Takk! Du har kjøpt # dager med Premium. Det avsluttes automatisk, ingenting fornyes.}}',
     refundTitle: 'Returner dager',
     paid: 'Betalt: {what}',
     used: '{n, plural, one {# dag brukt} other {# dager brukt}}',
@@ -283,24 +283,24 @@ export const messages = {
   },
   cancellation: {
     title: 'Si opp avtaler her',
-    lead: 'Premium som du har kjøpt for et antall dager, slutter av seg selv. Ingenting fornyes, og du trenger ikke å si opp. Skal det slutte før, eller vil du ha det skriftlig, si det her, uten å logge inn.',
+    lead: 'Tidsbegrenset Premium avsluttes automatisk. Ingenting fornyes, og du trenger ikke å si opp. Skal det slutte før, eller vil du ha det skriftlig, si fra her, uten å logge inn.',
     when: 'Når skal det slutte?',
     byItself: 'Når den betalte tiden er ute',
     byItselfHelp: 'Det gjør det uansett. Du får en bekreftelse.',
-    atOnce: 'Med en gang, av en viktig grunn',
+    atOnce: 'Med en gang, av tungtveiende grunner',
     atOnceHelp: 'Vi betaler tilbake dagene som ikke har begynt.',
     reason: 'Grunn (valgfritt)',
     orderMissing: 'Skriv hva du vil si opp.',
     nothingYet: 'Ingenting er sagt opp ennå. I neste trinn ser du alt en gang til. Du kan også bare skrive til oss: {email}, {address}.',
     statementByItself: 'Jeg sier herved opp avtalen min fra slutten av den betalte tiden.',
-    statementAtOnce: 'Jeg sier herved opp avtalen min av en viktig grunn med umiddelbar virkning.',
+    statementAtOnce: 'Jeg sier herved opp avtalen min av tungtveiende grunner med umiddelbar virkning.',
     checkEnds: 'Slutter',
     confirm: 'Si opp nå',
     doneTitle: 'Vi har fått oppsigelsen din',
-    endsByItself: 'Premium slutter av seg selv på den siste dagen. Du trenger ikke å gjøre noe mer.',
-    endsAtOnce: 'Premium for et antall dager slutter med dette. Premium uten sluttdato ser en av oss på og skriver til deg.',
+    endsByItself: 'Premium avsluttes automatisk på den siste dagen. Du trenger ikke å gjøre noe mer.',
+    endsAtOnce: 'Tidsbegrenset Premium avsluttes med dette. Premium uten sluttdato ser en av oss på og skriver til deg.',
     leadEndless:
-      'Du har betalt én gang, ingenting fornyes, og det trekkes ikke mer. Vil du likevel avslutte avtalen, si det her, uten å logge inn.',
+      'Du har betalt én gang, ingenting fornyes, og det trekkes ikke mer. Vil du likevel avslutte avtalen, si fra her, uten å logge inn.',
     nextTime: 'Så snart som mulig',
     nextTimeHelp: 'Uten grunn. En av oss ser på det og skriver til deg.',
     statementNextTime: 'Jeg sier herved opp avtalen min så snart som mulig.',
@@ -320,7 +320,7 @@ export const messages = {
     refund_unavailable: 'Det er ikke noe mer å returnere fra dette kjøpet.',
     refund_changed: 'Beløpet har endret seg i mellomtiden. Se over det nye.',
     spending_frozen:
-      'Banken din har tatt tilbake en betaling, og en del av den er fortsatt ubetalt. Til den er betalt, får du ikke kjøpt noe eller brukt kreditter.',
+      'Banken din har tilbakeført en betaling, og en del av den er fortsatt ubetalt. Til den er betalt, får du ikke kjøpt noe eller brukt kreditter.',
     nothing_owed: 'Her er det ikke lenger noe å betale.',
     name_required: 'Skriv inn navnet ditt.',
     order_required: 'Skriv hva det gjelder.',

@@ -4,9 +4,9 @@ export const messages = {
   method: {
     choose: 'Betal med',
     none: 'Det finnes ingen betalingsmåte for landet ditt akkurat nå. Skriv til oss på {email}, så finner vi en løsning.',
-    names: { card: 'Kort', sepa_debit: 'SEPA-direktebelastning', bank_transfer: 'Bankoverføring' },
+    names: { card: 'Kort', sepa_debit: 'SEPA Direct Debit', bank_transfer: 'Bankoverføring' },
     notes: {
-      card: 'debet eller kreditt',
+      card: 'debet- eller kredittkort',
       sepa_debit: 'trekkes fra kontoen din',
       bank_transfer: '1 til 2 virkedager',
       apple_pay: 'på Apple-enheter',

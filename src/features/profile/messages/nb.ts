@@ -21,7 +21,7 @@ export const messages = {
     about: 'Om deg',
     answers: 'Noe å svare på',
     appearance: 'Utseende og liv',
-    sexuality: 'Seksualitet',
+    sexuality: 'Seksuell orientering',
     interests: 'Det du liker å gjøre',
     search: 'Hvem du ser etter',
     place: 'Hvor du er',
@@ -41,7 +41,7 @@ export const messages = {
   answers: {
     lead: 'Velg opptil tre begynnelser og skriv dem ferdig. De står stort i profilen din, og andre kan svare på akkurat dem.',
     add: 'Velg en begynnelse',
-    pick: 'Hvilken begynnelse tar du?',
+    pick: 'Hvilken begynnelse velger du?',
     hint: 'Så mye du vil. Tre ord holder også.',
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     removeNamed: 'Fjern svaret: {prompt}',
@@ -50,7 +50,7 @@ export const messages = {
     laterNamed: 'Flytt ned: {prompt}',
   },
   sexuality: {
-    consent: 'Ja, {site} får lagre seksualiteten min og vise den i profilen min.',
+    consent: 'Ja, {site} får lagre min seksuelle orientering og vise den i profilen min.',
     consentHelp: 'Frivillig. Du kan når som helst trekke samtykket tilbake, da ser ingen den lenger.',
     kept: 'Svaret ditt er skjult fordi samtykket mangler.',
     remove: 'Slett svaret',
@@ -71,12 +71,11 @@ export const messages = {
     townHelp: 'Skriv de første bokstavene, og velg.',
     towns: 'Forslag til sted',
     townCount: '{n, plural, =0 {Fant ingen steder} one {Fant # sted} other {Fant # steder}}',
-    unknownTown: 'Det stedet kjenner vi ikke. Velg et fra listen, eller ta bare regionen.',
+    unknownTown: 'Det stedet kjenner vi ikke. Velg et fra listen, eller velg bare region.',
     fromDevice: 'fra enheten',
     region: 'Region',
     noRegion: 'ikke oppgitt',
-    privacy:
-      'Av posisjonen din lagrer vi bare en rute på omtrent 2\u00a0km, aldri det nøyaktige punktet. Andre ser bare avrundede avstander.',
+    privacy: 'Vi lagrer bare en rute på omtrent 2\u00a0km rundt deg, aldri det nøyaktige punktet. Andre ser bare avrundede avstander.',
   },
   device: {
     use: 'Bruk enhetens posisjon',

@@ -16,7 +16,7 @@ export const messages = {
   share: {
     title: 'Hvem er dette til?',
     text: 'Åpne en samtale, så står det i skrivefeltet. Ingenting sendes av seg selv.',
-    cancel: 'Likevel ikke',
+    cancel: 'Avbryt',
     pictures: '{n, plural, one {# bilde} other {# bilder}}',
     lost: 'Det du delte, kom ikke fram. Del det gjerne en gang til.',
     close: 'Lukk',

@@ -30,7 +30,7 @@ export const messages = {
     number: 'Nummeret ditt er <b>{number}</b>.',
     nextTitle: 'Dette skjer nå',
     next: {
-      people: 'Et menneske i teamet vårt ser på det du har rapportert, slik det er nå.',
+      people: 'Vi har lagret det du har rapportert, slik det er nå.',
       secret: '{name} får ikke vite hvem rapporten kommer fra.',
       answer: 'Avgjørelsen med begrunnelse finner du i <link>innstillingene</link> dine.',
     },
@@ -46,11 +46,11 @@ export const messages = {
     sent: 'Rapportert {date}, nummer {number}',
     state: { received: 'Blir vurdert', acted: 'Vi har grepet inn', dismissed: 'Ingen brudd funnet' },
     decided: 'Avgjort {date}',
-    appeal: 'Ser du annerledes på det? <link>Send en klage</link>',
+    appeal: 'Ser du annerledes på det? <link>Klag på avgjørelsen</link>',
   },
   complaints: {
     title: 'Send en klage',
-    lead: 'Fortell oss hva som er galt. Et menneske leser hver eneste klage, og du får et nummer du kan vise til.',
+    lead: 'Fortell oss hva som er galt. Du får et nummer du kan vise til.',
     subject: 'Hva gjelder det?',
     subjects: {
       payment: 'Betaling eller kreditter',

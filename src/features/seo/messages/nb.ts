@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Send en klage',
-      description: 'Fortell oss hva som er galt. Et menneske hos {site} leser hver klage, og du får et nummer.',
+      description: 'Fortell oss hva som er galt. Du får et nummer for hver klage til {site}.',
     },
     withdrawal: {
       title: 'Angre et kjøp',

@@ -7,7 +7,7 @@ export const messages = {
     creditsWithPremium: '{n, plural, one {# kreditt} other {# kreditter}} med Premium',
     premium: 'Premium',
     perMessage: '{price} per melding',
-    cheapest: 'billigste melding',
+    cheapest: 'beste pris per melding',
   },
   shop: {
     choosePackage: 'Velg pakke',
@@ -31,20 +31,20 @@ export const messages = {
     packagesTitle: 'Pakker',
     columns: { package: 'Pakke', price: 'Pris', perMessage: 'Per melding' },
     packagesNote:
-      'Engangskjøp, ikke noe abonnement. Med alle pakker får du Premium, og du beholder det. Kreditter du ikke har brukt, kan du returnere innen {days, plural, one {# dag} other {# dager}}.',
+      'Engangskjøp, ikke noe abonnement. Alle pakker inneholder Premium, og det beholder du. Kreditter du ikke har brukt, kan du returnere innen {days, plural, one {# dag} other {# dager}}.',
     signup: 'Bli med gratis',
     buy: 'Kjøp kreditter',
   },
   countries: {
     title: 'I landet ditt',
-    lead: 'Den billigste meldingen i landets valuta, med landets avgift.',
+    lead: 'Den beste prisen per melding i landets valuta, inkludert mva.',
     from: 'fra {price}',
     vat: '{rate, number}\u00a0% mva. inkludert',
     noVat: 'uten mva.',
   },
   timed: {
     name: '{n, plural, one {# dag med Premium} other {# dager med Premium}}',
-    ends: 'slutter av seg selv',
-    lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Med kreditter får du Premium, og du beholder det. Premium for et antall dager slutter av seg selv.',
+    ends: 'avsluttes automatisk',
+    lead: 'Ikke noe abonnement: Du betaler én gang, og ingenting fornyes. Alle pakker med kreditter inneholder Premium, og det beholder du. Tidsbegrenset Premium avsluttes automatisk.',
   },
 } satisfies Messages;

@@ -4,7 +4,7 @@ export const messages = {
   lang: { title: 'Velg språk', lead: 'Hele nettstedet bytter språk med en gang. Vi husker valget ditt i ett år.' },
   country: {
     label: 'Landet ditt',
-    help: 'Priser og steder følger det. Når du har en konto, gjelder landet i profilen din.',
+    help: 'Landet avgjør priser og steder. Når du har en konto, gjelder landet i profilen din.',
     choose: 'Velg land',
   },
   age: {
@@ -16,19 +16,19 @@ export const messages = {
     privacy: 'Personvern',
   },
   origin: {
-    title: 'Får vi telle hvor du kommer fra?',
-    text: 'Du fulgte en annonse. Sier du ja, husker vi det i 30 dager og ser om den lønner seg. Sier du nei, er alt her akkurat likt.',
-    noAd: 'Akkurat nå kom du ikke fra en annonse. Vi husker svaret ditt i tilfelle du gjør det en gang.',
+    title: 'Får vi notere hvilken annonse du kom fra?',
+    text: 'Du klikket på en annonse. Sier du ja, husker vi det i 30 dager og ser om den lønner seg. Sier du nei, er alt her akkurat likt.',
+    noAd: 'Denne gangen kom du ikke fra en annonse. Vi husker svaret ditt i tilfelle det skjer en annen gang.',
     more: 'Hva helt nøyaktig?',
     needed: '<b>Det du selv gjør</b>, som å logge inn eller velge språk, krever en informasjonskapsel hver.',
     source:
-      '<b>Hvor du kommer fra</b>, bare hvis du sier ja: hvilken annonse, til hvilken side, når, og når du forlater nettstedet. Ikke navn, ikke profil.',
+      '<b>Hvor du kom fra</b>, bare hvis du sier ja: hvilken annonse, til hvilken side, når, og når du forlater nettstedet. Ikke navn, ikke profil.',
     others: '<b>Tjenester fra andre selskaper</b> lastes aldri av seg selv.',
-    yes: 'Ja, tell meg',
-    no: 'Nei, ikke tell meg',
+    yes: 'Ja, noter det',
+    no: 'Nei, ikke noter det',
     later: 'Du kan endre dette når som helst under «Informasjonskapsler», nederst på sidene.',
-    notedYes: 'Notert: Vi teller deg med.',
-    notedNo: 'Notert: Vi teller deg ikke med.',
+    notedYes: 'Takk, det er notert.',
+    notedNo: 'Den er grei, vi noterer ingenting.',
     change: 'Endre',
   },
 } satisfies Messages;

@@ -4,7 +4,7 @@ export const icebreakers: Icebreakers = {
   shared: [
     'Vi liker begge det samme: {interest}. Hvordan begynte det for deg?',
     'Jeg la straks merke til hva vi har til felles: {interest}. Vil du fortelle mer?',
-    'Et tema ingen av oss tier om: {interest}. Hva liker du best med det?',
+    'Et tema vi begge kan snakke lenge om: {interest}. Hva liker du best med det?',
   ],
   answers: ['Du skriver: «{answer}» Hvordan ble det sånn?', '«{answer}» Det leste jeg to ganger. Vil du fortelle mer?'],
   openings: [

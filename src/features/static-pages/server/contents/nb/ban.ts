@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Hva som skjer med kjøp',
       text: [
-        'Også en utestengt konto beholder retten til å returnere ubrukte kreditter innen {refund_days} dager etter kjøpet; skriv til oss om det. Når en utestengelse er endelig, betaler vi også etterpå ut kjøpte kreditter som ikke er brukt, på samme måte som de ble betalt. Har du skrevet til en profil som vi fjerner på grunn av svindel, kommer kredittene for disse meldingene fra de siste sju dagene tilbake av seg selv.',
+        'Også en utestengt konto beholder retten til å returnere ubrukte kreditter innen {refund_days} dager etter kjøpet; skriv til oss om det. Når en utestengelse er endelig, betaler vi også etterpå ut kjøpte kreditter som ikke er brukt, på samme måte som de ble betalt. Har du skrevet til en profil som vi fjerner på grunn av svindel, får du automatisk tilbake kredittene for disse meldingene fra de siste sju dagene.',
       ],
     },
     appeal: {

@@ -53,14 +53,14 @@ export const cookies: Texts['cookies'] = {
             'til du lukker fanen: det du allerede har skrevet inn når du blir med, et påbegynt kjøp og likes fra Swipe som ikke er sendt ennå;',
             'til de er sendt: meldinger som venter på nett eller på kreditter, og påbegynte tekster;',
             'i en time: stedet enheten din har funnet, som en rute på to kilometer;',
-            'til du sletter dem: svarene dine på om du er myndig, og om vi får telle; etter et ja også i 30 dager hvilken annonse du fulgte;',
+            'til du sletter dem: svarene dine på om du er myndig, og om vi får notere annonsen; etter et ja også i 30 dager hvilken annonse du kom fra;',
             'til du sletter dem: lukkede beskjeder, de siste emojiene dine og filer fra nettstedet, slik at det lastes raskere og sier noe også uten nett.',
           ],
         },
       ],
     },
     tracking: {
-      title: 'Hvor du kommer fra',
+      title: 'Hvor du kom fra',
       text: [
         'Fører en annonse deg til oss, står koden dens i adressen. Vi lagrer den bare hvis du sier ja, i 30 dager: som et talt besøk uten navnet ditt, og på kontoen din bare hvis du samtykker særskilt når du blir med. Samtykket til telling kan du trekke tilbake her, det for kontoen i [innstillingene](/settings); da sletter vi det med en gang.',
       ],

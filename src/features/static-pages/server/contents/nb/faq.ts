@@ -2,19 +2,17 @@ import type { Texts } from '../texts.ts';
 
 export const faq: Texts['faq'] = {
   title: 'Vanlige spørsmål',
-  lead: 'Korte svar. Mangler ditt, skriv til oss: [{email}](mailto:{email}).',
+  lead: 'Korte svar. Finner du ikke svaret? Skriv til oss: [{email}](mailto:{email}).',
   short: {},
   sections: {
     free: {
       title: 'Hva er gratis?',
-      text: [
-        'Å bli med, profilen din, søke, like, sveipe, se matchene dine og lese meldinger. Du kan alltid se hvem som liker deg, også uten Premium.',
-      ],
+      text: ['Konto og profil, søk, likes, Swipe, matcher og å lese meldinger. Du kan alltid se hvem som liker deg, også uten Premium.'],
     },
     cost: {
       title: 'Hva koster penger?',
       text: [
-        'Meldinger, bilder og gaver som du sender. De koster kreditter, og hvor mange, står ved siden av sendeknappen, også i penger. Du finner alle prisene under [Priser](/pricing).',
+        'Meldinger, bilder og gaver som du sender. De koster kreditter. Hvor mange, og hva det blir i penger, står ved siden av sendeknappen. Du finner alle prisene under [Priser](/pricing).',
       ],
     },
     subscription: {
@@ -26,9 +24,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'Alle kjøp inneholder Premium, og det beholder du: Du ser alle bilder og starter så mange samtaler du vil. Uten kjøp er det to. Du kan alltid svare på en første melding.',
+            'Alle kjøp inneholder Premium, og det beholder du: Du ser alle bilder og starter så mange samtaler du vil. Uten kjøp kan du starte to. Du kan alltid svare på en første melding.',
           timed:
-            'Med Premium ser du alle bilder og starter så mange samtaler du vil. Uten er det to. Med kreditter får du det og beholder det. Kjøper du det for et antall dager, slutter det av seg selv. Du kan alltid svare på en første melding.',
+            'Med Premium ser du alle bilder og starter så mange samtaler du vil. Uten Premium kan du starte to. Kjøper du kreditter, har du Premium for alltid. Tidsbegrenset Premium avsluttes automatisk. Du kan alltid svare på en første melding.',
         },
       ],
     },
@@ -36,7 +34,7 @@ export const faq: Texts['faq'] = {
       title: 'Er profilene ekte?',
       text: [
         {
-          real: 'Vi dikter ikke opp noen. Hver profil er laget av et menneske, og likes og besøk kommer også bare fra mennesker. Vi kan ikke garantere at alle snakker sant: Rapporter det som virker rart.',
+          real: 'Vi dikter ikke opp noen. Alle har laget profilen sin selv, og likes og besøk kommer bare fra medlemmer. Vi kan ikke garantere at alle snakker sant: Rapporter det som virker rart.',
           declared:
             'De fleste. Noen er fiktive og merket som {fictional} overalt; de gir ingen likes og skriver ikke til noen først. Vi kan ikke garantere at de andre snakker sant: Rapporter det som virker rart.',
         },
@@ -45,7 +43,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Jeg har ikke fått e-posten med aktiveringslenken',
       text: [
-        'Se i søppelposten. I beskjeden øverst på siden kan du få den sendt på nytt eller endre adressen. Inntil da kan ingen finne deg, og det du skriver, venter gratis.',
+        'Se i søppelposten. I beskjeden øverst på siden kan du få den sendt på nytt eller endre adressen. Inntil da kan ingen finne deg, og vi tar vare på det du skriver, uten at det koster noe.',
       ],
     },
     password: {
@@ -55,7 +53,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Hvorfor er noen bilder uskarpe?',
       text: [
-        'Uten Premium ser du hovedbildet skarpt og de andre uskarpe. I chatten skjuler vi bilder fra personer du aldri har svart, til du vil se dem. Dine egne nye bilder ser andre først når vi har sjekket dem.',
+        'Uten Premium ser du hovedbildet skarpt og de andre uskarpe. I chatten skjuler vi bilder fra personer du aldri har svart, til du vil se dem. Dine egne nye bilder ser andre først når de er godkjent.',
       ],
     },
     distance: {
@@ -76,7 +74,7 @@ export const faq: Texts['faq'] = {
       title: 'Kan jeg returnere kreditter?',
       text: [
         'Ja, ubrukte kreditter innen {refund_days} dager etter kjøpet, til prisen du betalte. Slik gjør du det: [Retur og refusjon](/pages/return-policy).',
-        'Kreditter for en melding til en konto som slettes før meldingen er lest eller besvart, kommer tilbake av seg selv etter {restore_days} dager.',
+        'Kreditter for en melding til en konto som slettes før meldingen er lest eller besvart, får du automatisk tilbake etter {restore_days} dager.',
       ],
     },
     data: {

@@ -19,10 +19,10 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'Hvor mye du får',
       text: [
-        'Hvert kjøp husker hva en kreditt kostet, også med rabatt. Du får tilbake de ubrukte kredittene fra dette kjøpet til denne prisen. Gratis kreditter brukes først når du skriver, og betales ikke ut. Var det ditt eneste kjøp, avsluttes også Premium; du kan fortsatt lese samtalene dine.',
+        'For hvert kjøp husker vi hva en kreditt kostet, også med rabatt. Du får tilbake de ubrukte kredittene fra dette kjøpet til denne prisen. Gratis kreditter brukes først når du skriver, og betales ikke ut. Var det ditt eneste kjøp, avsluttes også Premium; du kan fortsatt lese samtalene dine.',
         {
           timed:
-            'Av Premium for et antall dager får du tilbake dagene som ikke har begynt, til prisen du betalte. Kjøpsdagen koster ingenting. Etterpå slutter dette Premium med en gang.',
+            'Ved tidsbegrenset Premium får du tilbake dagene som ikke har begynt, til prisen du betalte. Kjøpsdagen koster ingenting. Etterpå slutter dette Premium med en gang.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'Har du bedt om at vi legger til kredittene allerede i angreperioden, betaler du et forholdsmessig beløp for det du har brukt fram til du angret: de brukte kredittene til prisen for dette kjøpet.',
         {
           timed:
-            'Har du bedt om at Premium for et antall dager skal begynne allerede i angrefristen, betaler du for dagene som har begynt når du angrer, til prisen for dette kjøpet.',
+            'Har du bedt om at tidsbegrenset Premium skal begynne allerede i angrefristen, betaler du for dagene som har begynt når du angrer, til prisen for dette kjøpet.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Det som ikke kommer fram, koster ingenting',
       text: [
-        'Uavhengig av angreretten kommer kreditter tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen din er lest eller besvart (da etter {restore_days} dager), eller hvis den ikke aktiveres innen en uke. Hver bevegelse og grunnen til den står under [Kreditter](/transactions/movements).',
+        'Uavhengig av angreretten får du automatisk kreditter tilbake hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen din er lest eller besvart (da etter {restore_days} dager), eller hvis den ikke aktiveres innen en uke. Hver transaksjon og grunnen til den står under [Kreditter](/transactions/movements).',
       ],
     },
     wrong: {

@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Hva som skjer hvis noen bryter reglene',
       text: [
-        'Rapporter det: ved profilen, bildet eller meldingen. Et menneske ser på det. Alt etter alvorlighet fjerner vi innhold, advarer eller utestenger, og vi oppgir alltid grunnen. Les mer: [Utestengelse og klage](/pages/ban).',
+        'Rapporter det: ved profilen, bildet eller meldingen. Alt etter alvorlighet fjerner vi innhold, advarer eller utestenger, og vi oppgir alltid grunnen. Les mer: [Utestengelse og klage](/pages/ban).',
       ],
     },
   },

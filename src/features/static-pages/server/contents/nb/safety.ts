@@ -7,19 +7,19 @@ export const safety: Texts['safety'] = {
     'shield-check': '**Vi sjekker ingens bakgrunn.** Ingen legitimasjon, ingen rulleblad. Vær oppmerksom.',
     wallet: '**Aldri penger.** Ingen lån, ingen investeringer, ingen gavekort, ingen koder.',
     'chat-circle': '**Bli her i starten.** De som har det travelt med å bytte til en annen meldingsapp, har ofte en grunn.',
-    'map-pin': '**Første møte på et offentlig sted.** Og noen vet hvor du er.',
+    'map-pin': '**Første møte på et offentlig sted.** Og fortell noen hvor du er.',
   },
   sections: {
     checks: {
       title: 'Hva vi sjekker, og hva vi ikke sjekker',
       text: [
-        'Vi sjekker bilder før andre ser dem, følger opp rapporter, bremser nye kontoer og advarer deg mot meldinger som ligner svindel. Vi sjekker ikke legitimasjon, ikke rulleblad og ikke om noen snakker sant.',
+        'Andre ser nye bilder først når de er godkjent. Vi følger opp rapporter, bremser nye kontoer og advarer deg mot meldinger som ligner svindel. Vi sjekker ikke legitimasjon, ikke rulleblad og ikke om noen snakker sant.',
       ],
     },
     scam: {
       title: 'Kjærlighet som koster penger',
       text: [
-        'Svindel med følelser følger nesten alltid samme mønster. Vær forsiktig hvis noen',
+        'Kjærlighetssvindel følger nesten alltid samme mønster. Vær forsiktig hvis noen',
         {
           list: [
             'skriver om stor kjærlighet etter få dager;',
@@ -48,7 +48,7 @@ export const safety: Texts['safety'] = {
             'Møtes på et sted med mange mennesker, og kom deg dit og hjem på egen hånd.',
             'Fortell noen hvem du skal møte, hvor, og når du gir lyd fra deg.',
             'Hold øye med drikken og vesken din.',
-            'Gå når du vil. Du skylder ingen en grunn.',
+            'Gå når du vil. Du skylder ingen en forklaring.',
           ],
         },
       ],
@@ -60,7 +60,7 @@ export const safety: Texts['safety'] = {
       ],
     },
     tools: {
-      title: 'Hva som hjelper deg her',
+      title: 'Dette kan du gjøre her',
       text: [
         'Blokker: Dere ser ikke hverandre noe sted lenger. Rapporter: ved profilen, bildet eller meldingen, og ingen får vite hvem det kommer fra. Skjul: I [innstillingene](/settings) bestemmer du om andre ser at du er online, og om du vises i søket. Hva som er tillatt, står i [reglene for fellesskapet](/pages/rules).',
         'Ring 112 hvis du er i fare.',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Hjelp og kontakt',
-  lead: 'Et menneske svarer deg, vanligvis samme virkedag.',
+  lead: 'Slik når du oss, og dette kan du ordne selv med en gang.',
   short: {},
   sections: {
     reach: {

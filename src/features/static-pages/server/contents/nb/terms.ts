@@ -23,7 +23,7 @@ export const terms: Texts['terms'] = {
       title: 'Hvem som kan være medlem',
       text: [
         'Du er minst {min_age} år, oppretter kontoen for deg selv og har bare én konto. Navnet i profilen din får være et kallenavn; alder, kjønn og bilder må stemme.',
-        'Vi sender deg en lenke som du aktiverer kontoen din med. Før det kan ingen se deg, og det du skriver, venter gratis. Hold passordet ditt hemmelig, og si fra til oss hvis noen andre bruker kontoen din.',
+        'Vi sender deg en lenke som du aktiverer kontoen din med. Før det kan ingen se deg, og vi tar vare på det du skriver, uten at det koster noe. Hold passordet ditt hemmelig, og si fra til oss hvis noen andre bruker kontoen din.',
       ],
     },
     service: {
@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Det er gratis å bli med, søke, like, sveipe, lese og ha en profil. Meldinger, bilder og gaver som du sender, koster kreditter. Prisen står i kreditter og i penger ved siden av sendeknappen og på siden [Priser](/pricing).',
         'Uten kjøp kan du starte to samtaler. Ethvert kjøp gjør deg til Premium-medlem: uten denne grensen og med alle bilder. De første 48 timene kan nye kontoer starte færre samtaler og ikke sende lenker; det beskytter alle mot svindel.',
         'Gratis kreditter brukes først. Kreditter utløper ikke så lenge kontoen din finnes, og kan ikke overføres. I innstillingene kan du sette en månedlig grense for deg selv.',
-        'Du betaler bare for det som kommer fram. Kredittene for en melding kommer tilbake av seg selv hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen er lest eller besvart (da etter {restore_days} dager, fordi kontoen kan komme tilbake så lenge), eller hvis den ikke aktiveres innen en uke.',
+        'Du betaler bare for det som kommer fram. Kredittene for en melding får du automatisk tilbake hvis vi fjerner profilen på grunn av svindel, hvis kontoen slettes før meldingen er lest eller besvart (da etter {restore_days} dager, fordi kontoen kan komme tilbake så lenge), eller hvis den ikke aktiveres innen en uke.',
       ],
     },
     purchase: {
@@ -55,7 +55,7 @@ export const terms: Texts['terms'] = {
         'Blir en betaling tilbakeført, trekker vi tilbake kredittene fra dette kjøpet. Det som allerede er brukt, skylder du fortsatt; til det er avklart, kan du verken kjøpe noe eller bruke kreditter, heller ikke dem du har fått, eller dem fra andre kjøp.',
         {
           timed:
-            'Premium for et antall dager begynner med kjøpet og slutter av seg selv etter dagene du har betalt for. Ingenting fornyes, og du trenger ikke si opp noe. Vil du gjøre det likevel: [Si opp avtaler her](/cancellation).',
+            'Tidsbegrenset Premium begynner med kjøpet og avsluttes automatisk etter dagene du har betalt for. Ingenting fornyes, og du trenger ikke si opp noe. Vil du gjøre det likevel: [Si opp avtaler her](/cancellation).',
         },
       ],
     },
