@@ -9,7 +9,7 @@ export const messages = {
     repeat: 'Upprepa nytt lösenord',
     help: 'Minst {min, number} tecken. Det går bra att klistra in.',
     submit: 'Byt lösenord',
-    done: 'Ditt nya lösenord gäller från och med nu.',
+    done: 'Ditt lösenord är ändrat.',
   },
   mail: {
     title: 'E-postadress',
@@ -20,14 +20,14 @@ export const messages = {
     done: 'Vi har skrivit till {email}. Den nya adressen gäller först när du har öppnat länken i mejlet.',
   },
   confirm: {
-    passkey: 'Bekräfta med passkey',
+    passkey: 'Bekräfta med lösennyckel',
     orPassword: 'Eller ditt lösenord',
     orOldPassword: 'Eller ditt nuvarande lösenord',
     done: 'Bekräftat. Det gäller i tio minuter.',
   },
   mailDone: {
     checking: 'Ett ögonblick, vi kollar din länk\u00a0…',
-    title: 'Din nya adress gäller',
+    title: 'Din nya adress är bekräftad',
     text: 'Från och med nu loggar du in med {email}.',
     failedTitle: 'Adressen är densamma som förut',
     failedText: 'Länken har gått ut, har redan använts eller är ofullständig. I inställningarna kan du begära en ny.',
@@ -39,13 +39,13 @@ export const messages = {
     title: 'Vem som ser dig',
     hideOnline: 'Visa inte när jag är här',
     hideOnlineHelp: 'Ingen ser om du är online eller när du senast var här.',
-    hideSearch: 'Visa mig inte i sökningen',
+    hideSearch: 'Visa mig inte i sökresultaten',
     hideSearchHelp: 'De du redan känner hittar dig fortfarande. Nya människor gör det inte.',
   },
   sessions: {
     logins: 'Senaste inloggningarna',
     title: 'Här är du inloggad',
-    lead: 'Är det något du inte känner igen? Logga ut det och byt lösenord.',
+    lead: 'Ser du en enhet som du inte känner igen? Logga ut den och byt lösenord.',
     device: '{browser} på {system}',
     unknown: 'Okänd enhet',
     current: 'den här enheten',
@@ -59,7 +59,7 @@ export const messages = {
   consents: {
     title: 'Dina samtycken',
     lead: 'Du kan när som helst återkalla vart och ett av dem. Det som bygger på samtycket döljs eller raderas då direkt.',
-    sexuality: 'Visa min sexualitet i profilen',
+    sexuality: 'Visa min sexuella läggning i profilen',
     sexualityHelp: 'Utan samtycke ser ingen den, även om den är ifylld.',
     explicit_interests: 'Visa mina intima intressen',
     explicit_interestsHelp: 'Utan samtycke ser andra bara dina övriga intressen.',
@@ -80,7 +80,7 @@ export const messages = {
   },
   remove: {
     title: 'Radera konto',
-    lead: 'Din profil försvinner överallt direkt. I 14 dagar kan du komma tillbaka, sedan är allt raderat. Fakturor sparar vi för att lagen kräver det.',
+    lead: 'Din profil försvinner överallt direkt. I 14 dagar kan du komma tillbaka, sedan raderar vi allt utom dina fakturor: dem måste vi spara enligt lag.',
     open: 'Radera konto, steg 1 av 2',
     dialogTitle: 'Vill du verkligen radera ditt konto?',
     step: 'Steg 2 av 2',
@@ -111,7 +111,7 @@ export const messages = {
   errors: {
     wrong_password: 'Det är inte ditt nuvarande lösenord.',
     confirmation_required: 'De tio minuterna har gått. Bekräfta igen att det är du.',
-    passkey_refused: 'Det gick inte med passkeyn. Försök igen eller använd ditt lösenord.',
+    passkey_refused: 'Lösennyckeln fungerade inte. Försök igen eller använd ditt lösenord.',
     email_unchanged: 'Det är redan din adress.',
     email_taken: 'Det finns redan ett konto med den här adressen.',
   },

@@ -113,7 +113,7 @@ export const messages = {
     give: 'Ge bort',
     credits: '{n, plural, =0 {ingenting} one {# kredit} other {# krediter}}',
     left: '{n, plural, one {Du har # kvar.} other {Du har # kvar.}}',
-    missing: '{n, plural, one {Du saknar # kredit: gåvan väntar på den.} other {Du saknar # krediter: gåvan väntar på dem.}}',
+    missing: '{n, plural, one {Du saknar # kredit. Vi sparar gåvan så länge.} other {Du saknar # krediter. Vi sparar gåvan så länge.}}',
     given: 'Gåva från dig',
     received: 'Gåva till dig',
     line: 'Gåva: {gift}',
@@ -291,7 +291,7 @@ export const messages = {
   settings: {
     title: 'Chatt',
     readMarks: 'Läskvitton',
-    readMarksHelp: 'Andra ser att du har läst deras meddelanden. Stänger du av det ser du det inte heller hos andra.',
+    readMarksHelp: 'Andra ser att du har läst deras meddelanden. Stänger du av det ser du inte heller vem som har läst dina.',
     limit: 'Månadsgräns',
     limitHelp:
       'Så många krediter vill du som mest använda på en månad. När gränsen är nådd skickas ingenting förrän du ändrar den eller en ny månad börjar.',
@@ -302,7 +302,7 @@ export const messages = {
     spent:
       '{n, plural, =0 {Du har inte använt några krediter den här månaden än.} one {Du har använt # kredit den här månaden.} other {Du har använt # krediter den här månaden.}}',
     spentWorth:
-      '{n, plural, one {Du har använt # kredit den här månaden, det är {money}.} other {Du har använt # krediter den här månaden, det är {money}.}}',
+      '{n, plural, one {Du har använt # kredit den här månaden, motsvarande {money}.} other {Du har använt # krediter den här månaden, motsvarande {money}.}}',
     renews: 'Den nya månaden börjar den {date}.',
     change: 'Ändra månadsgränsen',
   },
@@ -312,12 +312,12 @@ export const messages = {
     premium_required:
       'Utan Premium kan du starta {limit, plural, one {# konversation} other {# konversationer}}, med Premium så många du vill. Du kan alltid svara, och din text ligger kvar här.',
     spending_frozen:
-      'Din bank har tagit tillbaka en betalning och en del av den är fortfarande obetald. Tills den är betald kan du inte köpa något eller använda krediter.',
+      'Din bank har återkallat en betalning, och en del av den är fortfarande obetald. Tills den är betald kan du inte köpa något eller använda krediter.',
     monthly_limit_reached:
       'Då går du över din månadsgräns på {limit, plural, one {# kredit} other {# krediter}}. Meddelandet kostar {cost, plural, one {# kredit} other {# krediter}}, och du har redan använt {spent, number} den här månaden.',
     message_too_long: 'Det är för långt: ett meddelande rymmer högst {limit, plural, one {# tecken} other {# tecken}}.',
     message_empty: 'Här står inget än. Skriv några ord först.',
-    image_gone: 'Bilden är inte längre redo att skickas. Välj den igen.',
+    image_gone: 'Vi har inte bilden kvar. Välj den igen.',
     quoted_gone: 'Meddelandet du svarar på finns inte längre. Din text är kvar här.',
     gif_unknown: 'Den här GIF:en finns inte längre. Välj en annan.',
     links_not_yet:

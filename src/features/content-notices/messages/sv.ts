@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Anmäl olagligt innehåll',
-  lead: 'Du behöver inget konto. En människa granskar din anmälan, och du får veta vad vi har beslutat och varför.',
+  lead: 'Du behöver inget konto. Du får veta vad vi har beslutat och varför.',
   imagesTitle: 'Få en intim bild borttagen',
   imagesLead:
     'Visar någon en intim bild av dig här utan ditt samtycke? Anmäl den, även utan konto och utan ditt namn. Vi beslutar inom 48 timmar.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Den har nummer <b>{number}</b>. Vi beslutar senast {until}.',
   doneMail: 'En bekräftelse är på väg till {email}.',
   another: 'Anmäl något annat',
-  toImages: 'Gäller det en intim bild av dig? <link>Gå hit</link>, där behövs inget namn.',
+  toImages: 'Gäller det en intim bild av dig? <link>Använd det här formuläret</link>, där behövs inget namn.',
   errors: {
     reason_required: 'Välj vad det gäller.',
     place_required: 'Berätta var det syns.',

@@ -7,7 +7,7 @@ export const messages = {
   lead: {
     received:
       '{n, plural, =0 {Du ser alltid alla som gillar dig, även utan Premium.} one {# ny like. Du ser alltid alla som gillar dig, även utan Premium.} other {# nya likes. Du ser alltid alla som gillar dig, även utan Premium.}}',
-    sent: 'De här människorna gillar du. Du kan ta tillbaka en like när som helst.',
+    sent: 'Du gillar de här personerna. Du kan ta tillbaka en like när som helst.',
     matches: 'Ni gillar varandra. Ofta räcker en liten fråga för att komma i gång.',
   },
   row: {

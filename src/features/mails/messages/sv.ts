@@ -8,14 +8,14 @@ export const messages = {
     subject: 'Bekräfta din e-postadress hos {site}',
     body: 'Vad kul att du är här. Bara ett klick kvar: bekräfta din e-postadress, så blir din profil synlig och andra kan svara dig.',
     button: 'Bekräfta e-postadressen',
-    ignore: 'Har du inte skapat något konto? Då kan du bara radera det här mejlet: utan klicket blir profilen inte synlig.',
+    ignore: 'Har du inte skapat något konto? Då kan du bara radera det här mejlet: om du inte klickar blir profilen inte synlig.',
   },
   activation_reminder: {
     subject: 'Din profil hos {site} väntar fortfarande på dig',
     body: 'Du har skapat ett konto men inte bekräftat din e-postadress än. Tills du gör det kan ingen se din profil eller svara dig. Det räcker med ett klick.',
     button: 'Bekräfta e-postadressen',
     ignore:
-      'Har du inte skapat något konto, eller har du ångrat dig? Då behöver du inte göra något: utan klicket blir profilen inte synlig.',
+      'Har du inte skapat något konto, eller har du ångrat dig? Då behöver du inte göra något: om du inte klickar blir profilen inte synlig.',
   },
   known_address: {
     subject: 'Du har redan ett konto hos {site}',
@@ -33,7 +33,7 @@ export const messages = {
     subject: 'Ditt nya lösenord till {site}',
     body: 'Vill du välja ett nytt lösenord? Det gör du här. Efteråt loggas du ut på alla enheter och loggar in med det nya lösenordet.',
     button: 'Välj nytt lösenord',
-    ignore: 'Har du inte bett om det här? Då kan du bara radera mejlet: utan klicket förblir ditt lösenord som det är.',
+    ignore: 'Har du inte bett om det här? Då kan du bara radera mejlet: om du inte klickar händer ingenting med ditt lösenord.',
   },
   password_changed: {
     subject: 'Ditt lösenord till {site} har ändrats',
@@ -43,7 +43,7 @@ export const messages = {
   },
   factor_changed: {
     subject: 'Din inloggning hos {site} har ändrats',
-    body: '{what, select, passkey_added {Ditt konto har fått en ny passkey.} passkey_removed {En passkey har tagits bort från ditt konto.} authenticator_on {Vi ber nu om en kod efter lösenordet.} authenticator_off {Vi ber inte längre om en kod efter lösenordet.} other {Ditt konto har fått nya återställningskoder, och de gamla gäller inte längre.}} Var det du behöver du inte göra något mer.',
+    body: '{what, select, passkey_added {Ditt konto har fått en ny lösennyckel.} passkey_removed {En lösennyckel har tagits bort från ditt konto.} authenticator_on {Vi ber nu om en kod efter lösenordet.} authenticator_off {Vi ber inte längre om en kod efter lösenordet.} other {Ditt konto har fått nya återställningskoder, och de gamla gäller inte längre.}} Var det du behöver du inte göra något mer.',
     button: 'Visa inställningar',
     ignore: 'Var det inte du? Byt lösenord direkt och skriv till oss.',
   },
@@ -51,7 +51,7 @@ export const messages = {
     subject: 'Bekräfta din nya e-postadress hos {site}',
     body: 'Ett klick till, så hör den här e-postadressen till ditt konto. Sedan loggar du in med den och får våra mejl hit.',
     button: 'Bekräfta ny adress',
-    ignore: 'Ville du inte ändra något? Då kan du bara radera det här mejlet: utan klicket förblir allt som det är.',
+    ignore: 'Ville du inte ändra något? Då kan du bara radera det här mejlet: om du inte klickar ändras ingenting.',
   },
   mail_changed: {
     subject: 'Din e-postadress hos {site} har ändrats',
@@ -129,14 +129,14 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har tagit emot ditt meddelande om ångrat köp {number}',
-    body: 'Vi tog emot ditt meddelande den {at}, och det gäller från och med då. Namn: {name}. Beställning: {order}. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt. Annars går vi vidare efter ett dygn. Saknas hela beställningsnumret letar någon av oss fram köpet. } other {}}Det som är kvar får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',
+    body: 'Vi tog emot ditt meddelande den {at}, och det gäller från och med då. Namn: {name}. Beställning: {order}. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt. Annars går vi vidare efter ett dygn. Saknas hela beställningsnumret letar någon av oss fram köpet. } other {}}Det du inte har använt får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',
     button: '{step, select, confirm {Fortsätt} other {Gå till {site}}}',
     ignore:
       '{step, select, confirm {Har du inte ångrat något? Säg det via samma länk.} other {Har du inte ångrat något? Skriv då till oss direkt.}}',
   },
   cancellation: {
     subject: 'Vi har tagit emot din uppsägning {number}',
-    body: 'Vi tog emot din uppsägning den {at}. Namn: {name}. Beställning: {order}. {ends, select, at_once {Premium för ett antal dagar slutar direkt. Det du har betalat för dagar som inte har börjat får du tillbaka samma väg, senast inom 14 dagar.} other {Premium för ett antal dagar slutar av sig självt på sin sista dag, inget förnyas.}} Har ditt Premium inget slutdatum tittar någon av oss på det och skriver till dig. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt, annars efter ett dygn. } other {}}Spara det här mejlet.',
+    body: 'Vi tog emot din uppsägning den {at}. Namn: {name}. Beställning: {order}. {ends, select, at_once {Tidsbegränsat Premium upphör direkt. Det du har betalat för dagar som inte har börjat får du tillbaka samma väg, senast inom 14 dagar.} other {Tidsbegränsat Premium upphör automatiskt på sin sista dag, inget förnyas.}} Har ditt Premium inget slutdatum tittar någon av oss på det och skriver till dig. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt, annars efter ett dygn. } other {}}Spara det här mejlet.',
     button: '{step, select, confirm {Fortsätt} other {Gå till {site}}}',
     ignore:
       '{step, select, confirm {Har du inte sagt upp något? Säg det via samma länk.} other {Har du inte sagt upp något? Skriv då till oss direkt.}}',
@@ -190,7 +190,7 @@ export const messages = {
   weekly_update: {
     subject: 'Din vecka på {site}',
     body: 'Det här är nytt för dig:',
-    members: '{members, plural, one {# ny medlem som passar din sökning} other {# nya medlemmar som passar din sökning}}',
+    members: '{members, plural, one {# ny medlem som matchar din sökning} other {# nya medlemmar som matchar din sökning}}',
     likes: '{likes, plural, one {# like som du inte har sett än} other {# likes som du inte har sett än}}',
     messages: '{messages, plural, one {# oläst meddelande} other {# olästa meddelanden}}',
     button: 'Se dig omkring',

@@ -24,13 +24,13 @@ export const messages = {
     ask: 'Vad vill du säga?',
   },
   talk: {
-    title: 'Mellan dig och {name} är inget sagt än.',
-    text: 'Så ser en konversation ut här innan den börjar. Den första meningen saknas.',
+    title: 'Du och {name} har inte växlat ett ord än.',
+    text: 'Så här ser en konversation ut innan den börjar. Den första meningen saknas.',
     window: 'Konversation med {name}',
     empty: 'Ingen har skrivit än.',
   },
   veil: {
-    text: 'Titta i lugn och ro. Ge en like, eller skriv direkt.',
+    text: 'Se dig omkring i lugn och ro. Ge en like, eller skriv direkt.',
     like: 'Gilla {name}',
     liked: 'Sparat. {name} får din like när du har ett konto.',
   },

@@ -5,11 +5,11 @@ export const messages = {
     later: 'Senare',
     quiet: 'När du sveper, tittar på profiler eller chattar stör vi dig inte med det här.',
     activation: {
-      text: 'Tills dess kan ingen hitta dig. Det du skriver väntar så länge och kostar ingenting.',
+      text: 'Tills dess kan ingen hitta dig. Det du skriver sparar vi så länge, och det kostar ingenting.',
       address: 'Ändra adress',
     },
     name: {
-      text: 'Ditt namn ser ut som en adress eller ett telefonnummer, eller blandar skrifter. Ett förnamn eller smeknamn räcker.',
+      text: 'Ditt namn ser ut som en adress eller ett telefonnummer, eller har bokstäver från flera alfabet. Ett förnamn eller smeknamn räcker.',
       change: 'Byt namn',
     },
     photo: {
@@ -21,7 +21,7 @@ export const messages = {
       open: 'Öppna inställningarna',
     },
     push: {
-      how: 'Så säger vi till',
+      how: 'Så här säger vi till',
       wrote: 'har skrivit till dig',
       now: 'nu',
       notNow: 'Inte nu',
@@ -42,7 +42,7 @@ export const messages = {
   since: 'Påslaget sedan {day}.',
   preview: 'Visa meddelandets text',
   previewText: 'Annars står det bara vem som har skrivit till dig. Gäller alla dina enheter.',
-  people: 'Människor',
+  people: 'Från andra',
   house: 'Från oss',
   push: 'Enheter',
   mail: 'E-post',

@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Köp krediter, Premium ingår',
     premiumTitle: 'Premium, med alla paket',
-    lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Med varje paket får du Premium och behåller det.',
+    lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Alla paket innehåller Premium, och det behåller du.',
     whatCosts:
       'Ett meddelande kostar {message, plural, one {# kredit} other {# krediter}}, en bild {photo, number}, en gåva från {gift, number}. Krediter slutar aldrig att gälla.',
     next: 'Vidare till betalning',
@@ -34,16 +34,16 @@ export const messages = {
     buy: 'Beställning med betalningsskyldighet',
     legal:
       'Ingen prenumeration, inget förnyas. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
-    applies: 'Våra <terms>villkor</terms> och din <returns>ångerrätt</returns> gäller.',
+    applies: 'Våra <terms>villkor</terms> gäller, och du har <returns>ångerrätt</returns>.',
     otherPackage: 'Annat paket',
   },
   openOrder: {
-    title: 'Din öppna beställning',
+    title: 'Din obetalda beställning',
     lead: '{code} används redan i den här beställningen. Betala den, så gäller priset med rabatt.',
-    anew: 'Beställ något annat, utan den här rabatten',
+    anew: 'Beställ något annat utan rabatten',
   },
   means: {
-    remember: { card: 'Kom ihåg kortet till nästa gång', paypal: 'Kom ihåg PayPal till nästa gång' },
+    remember: { card: 'Spara kortet till nästa gång', paypal: 'Spara PayPal till nästa gång' },
     rememberHelp:
       'Frivilligt. Betaltjänsten förvarar uppgifterna och vi ser aldrig numret. Du kan ta bort dem när som helst i inställningarna.',
     title: 'Sparade betalsätt',
@@ -71,7 +71,7 @@ export const messages = {
     emptyAction: 'Visa paket',
     next: 'Vidare till betalning',
     failedCard: 'Betalningen med ditt sparade kort gick inte igenom',
-    failed: 'Betalningen misslyckades',
+    failed: 'Betalningen gick inte igenom',
     failedText: '{label} nekades. Inget har dragits och ditt paket väntar: {what} för {price}. Försök igen eller använd PayPal.',
     retry: 'Försök igen',
     paypal: 'Betala med PayPal',
@@ -99,13 +99,13 @@ export const messages = {
   },
   result: {
     title: 'Betalning',
-    loading: 'Din betalning är fortfarande öppen',
+    loading: 'Din betalning är inte klar än',
     loadingText:
       'Vi har inte fått något besked om betalningen än ({method}). Om du har betalat syns det här strax. Annars kan du fortsätta där du slutade.',
     pay: 'Till betalningen',
     pending: 'Din betalning är på väg',
     pendingText:
-      'Betalningen är inte bekräftad än ({method}). Du kan lämna sidan: vi säger till, och det du har köpt kommer av sig självt.',
+      'Betalningen är inte bekräftad än ({method}). Du kan lämna sidan: vi säger till och lägger in det du har köpt på ditt konto.',
     checking: 'Vi kollar\u00a0…',
     completed: '{n, plural, =0 {Nu har du Premium} one {# kredit är på plats} other {# krediter är på plats}}',
     completedText:
@@ -124,12 +124,12 @@ export const messages = {
     allOrders: 'Alla köp',
   },
   returned: {
-    refund: 'Det här köpet är återlämnat',
+    refund: 'Du har ångrat det här köpet',
     refundText: 'Du får tillbaka det som fanns kvar av det. Beloppet står nedan.',
-    chargeback: 'Din bank har tagit tillbaka den här betalningen',
+    chargeback: 'Din bank har återkallat den här betalningen',
     chargebackText: 'Vi har tagit tillbaka det som fanns kvar av köpet. Är något fortfarande obetalt står det bland dina köp.',
-    refunded: 'återlämnat',
-    chargedBack: 'tillbakataget',
+    refunded: 'återbetald',
+    chargedBack: 'återkallad',
   },
   list: {
     title: 'Mina köp',
@@ -137,7 +137,7 @@ export const messages = {
     emptyText: 'Allt du köper hittar du här, med pris och status för betalningen.',
     buy: 'Köp krediter',
   },
-  states: { loading: 'öppen', pending: 'på väg', completed: 'betald', failed: 'misslyckad' },
+  states: { loading: 'väntar', pending: 'på väg', completed: 'betald', failed: 'misslyckad' },
   movements: {
     title: 'Händelser',
     tabs: 'Köp och händelser',
@@ -148,10 +148,10 @@ export const messages = {
     older: 'Visa äldre',
     each: '{money}, alltså {price} per kredit',
     balance: 'Saldo {n, number}',
-    note: 'Gratis krediter används först, sedan de äldsta köpta till sitt pris. Alla rader tillsammans ger ditt saldo.',
+    note: 'Gratis krediter används först, sedan de äldsta köpta, till det pris du betalade. Raderna ger tillsammans ditt saldo.',
     empty: 'Inga händelser än',
     emptyText: 'Alla krediter som kommer in eller går ut visas här, med anledning och pris.',
-    none: 'Här finns inget.',
+    none: 'Inga händelser.',
     returned: '{n, plural, one {# kredit tillbaka} other {# krediter tillbaka}}',
     kinds: {
       signup: 'Krediter att börja med',
@@ -166,7 +166,7 @@ export const messages = {
       refund: 'Återbetalning',
       refundUndone: 'Återbetalning ångrad',
       chargeback: 'Betalning återkallad',
-      chargebackUndone: 'Återkallelse hävd',
+      chargebackUndone: 'Återkallelse upphävd',
     },
     reasons: {
       returned_fraud:
@@ -194,7 +194,7 @@ export const messages = {
     confirm: 'Få tillbaka {amount}',
     after: 'Sedan är de här krediterna borta. Var det ditt enda köp slutar även Premium. Du kan fortfarande läsa dina konversationer.',
     requested: '{amount} är på väg till dig',
-    done: '{amount} är återbetalda',
+    done: '{amount} har återbetalats',
     failed: '{amount} kunde inte återbetalas. Du har fått tillbaka dina krediter.',
   },
   debit: {
@@ -204,10 +204,10 @@ export const messages = {
   owed: {
     title: 'Obetalt belopp',
     notice:
-      'Din bank har tagit tillbaka en betalning efter att du hade använt krediterna. Du är skyldig {amount}. Tills det är betalt kan du inte köpa något eller använda krediter.',
+      'Din bank har återkallat en betalning för krediter som du redan har använt. Du är skyldig {amount}. Tills det är betalt kan du inte köpa något eller använda krediter.',
     show: 'Visa och betala',
-    lead: 'Din bank har tagit tillbaka betalningen för beställning {order}. De krediter som fanns kvar har vi tagit tillbaka. Det du redan hade använt är fortfarande obetalt.',
-    returned: 'Taget tillbaka av banken',
+    lead: 'Din bank har återkallat betalningen för beställning {order}. De oanvända krediterna har vi tagit tillbaka. Det du redan hade använt är fortfarande obetalt.',
+    returned: 'Återkallat av banken',
     taken: 'Krediter vi har tagit tillbaka',
     open: 'Obetalt',
     after:
@@ -240,7 +240,7 @@ export const messages = {
     checkEmail: 'Bekräftelse till',
     confirm: 'Bekräfta ångrat köp',
     change: 'Ändra uppgifter',
-    doneTitle: 'Vi har fått ditt meddelande',
+    doneTitle: 'Vi har fått ditt meddelande om ångrat köp',
     received: 'Mottaget',
     number: 'Ärendenummer {number}',
     stepMail: 'Bekräftelsen med innehåll och tid skickas till {email}.',
@@ -262,14 +262,14 @@ export const messages = {
     of: 'Ångra det här köpet',
   },
   timed: {
-    until: 'Ditt Premium gäller till och med {day} och slutar sedan av sig självt. Köper du fler dagar kommer de därefter.',
-    unlock: 'Betalt en gång, ingen prenumeration: köpt för ett antal dagar slutar det av sig självt',
+    until: 'Ditt Premium gäller till och med {day} och upphör sedan automatiskt. Köper du fler dagar kommer de därefter.',
+    unlock: 'Betala en gång, ingen prenumeration: tidsbegränsat Premium upphör automatiskt',
     legal:
       'Ingen prenumeration, inget förnyas. Dagar som inte har börjat kan du lämna tillbaka i {days, plural, one {# dag} other {# dagar}}.',
     start:
       'Jag vill att Premium börjar <b>direkt</b>, innan ångerfristen är slut. Om jag ångrar mig betalar jag bara för de dagar som har börjat till dess. Resten får jag tillbaka.',
     completed:
-      '{n, plural, one {Tack! Du har köpt # dag med Premium. Det slutar av sig självt, inget förnyas.} other {Tack! Du har köpt # dagar med Premium. Det slutar av sig självt, inget förnyas.}}',
+      '{n, plural, one {Tack! Du har köpt # dag med Premium. Det upphör automatiskt, inget förnyas.} other {Tack! Du har köpt # dagar med Premium. Det upphör automatiskt, inget förnyas.}}',
     refundTitle: 'Lämna tillbaka dagar',
     paid: 'Betalt: {what}',
     used: '{n, plural, one {# dag använd} other {# dagar använda}}',
@@ -277,12 +277,12 @@ export const messages = {
     rule: 'En dag är använd när den har börjat. Köpdagen kostar ingenting.',
     after: 'Sedan slutar detta Premium direkt. Du kan fortfarande läsa dina konversationer.',
     failed: '{amount} kunde inte återbetalas. Du har fått tillbaka dina dagar.',
-    over: 'Premium har slutat',
+    over: 'Premium har gått ut',
     returned: 'Premium återlämnat',
   },
   cancellation: {
     title: 'Säg upp avtal här',
-    lead: 'Premium som du har köpt för ett antal dagar slutar av sig självt. Inget förnyas och du behöver inte säga upp något. Ska det sluta tidigare, eller vill du ha det skriftligt, säg det här, utan att logga in.',
+    lead: 'Tidsbegränsat Premium upphör automatiskt. Inget förnyas och du behöver inte säga upp något. Ska det sluta tidigare, eller vill du ha det skriftligt, säg till här, utan att logga in.',
     when: 'När ska det sluta?',
     byItself: 'När den betalda tiden är slut',
     byItselfHelp: 'Det gör det ändå. Du får en bekräftelse.',
@@ -296,10 +296,10 @@ export const messages = {
     checkEnds: 'Slutar',
     confirm: 'Säg upp nu',
     doneTitle: 'Vi har fått din uppsägning',
-    endsByItself: 'Ditt Premium slutar av sig självt på sin sista dag. Du behöver inte göra något mer.',
+    endsByItself: 'Ditt Premium upphör automatiskt på sin sista dag. Du behöver inte göra något mer.',
     endsAtOnce:
-      'Premium för ett antal dagar slutar i och med det här. Har ditt Premium inget slutdatum tittar någon av oss på det och skriver till dig.',
-    leadEndless: 'Du har betalat en gång, inget förnyas och inget mer dras. Vill du ändå avsluta avtalet, säg det här, utan att logga in.',
+      'Tidsbegränsat Premium upphör i och med det här. Har ditt Premium inget slutdatum tittar någon av oss på det och skriver till dig.',
+    leadEndless: 'Du har betalat en gång, inget förnyas och inget mer dras. Vill du ändå avsluta avtalet, säg till här, utan att logga in.',
     nextTime: 'Så snart som möjligt',
     nextTimeHelp: 'Utan skäl. Någon av oss tittar på det och skriver till dig.',
     statementNextTime: 'Jag säger härmed upp mitt avtal så snart som möjligt.',
@@ -319,7 +319,7 @@ export const messages = {
     refund_unavailable: 'Det finns inget mer att lämna tillbaka av det här köpet.',
     refund_changed: 'Beloppet har ändrats under tiden. Kontrollera det nya.',
     spending_frozen:
-      'Din bank har tagit tillbaka en betalning och en del av den är fortfarande obetald. Tills den är betald kan du inte köpa något eller använda krediter.',
+      'Din bank har återkallat en betalning, och en del av den är fortfarande obetald. Tills den är betald kan du inte köpa något eller använda krediter.',
     nothing_owed: 'Här finns inget mer att betala.',
     name_required: 'Skriv ditt namn.',
     order_required: 'Skriv vad det gäller.',

@@ -6,7 +6,7 @@ export const messages = {
     none: 'Just nu finns inget betalsätt för ditt land. Skriv till oss på {email}, så hittar vi en lösning.',
     names: { card: 'Kort', sepa_debit: 'SEPA-autogiro', bank_transfer: 'Banköverföring' },
     notes: {
-      card: 'debet eller kredit',
+      card: 'bank- eller kreditkort',
       sepa_debit: 'dras från ditt konto',
       bank_transfer: '1 till 2 bankdagar',
       apple_pay: 'på Apple-enheter',

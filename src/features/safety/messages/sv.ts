@@ -30,7 +30,7 @@ export const messages = {
     number: 'Ditt nummer är <b>{number}</b>.',
     nextTitle: 'Det här händer nu',
     next: {
-      people: 'En människa i vårt team tittar på det du har anmält, så som det är nu.',
+      people: 'Vi har sparat det du har anmält, så som det är nu.',
       secret: '{name} får inte veta vem anmälan kommer från.',
       answer: 'Beslutet med motivering hittar du i dina <link>inställningar</link>.',
     },
@@ -46,11 +46,11 @@ export const messages = {
     sent: 'Anmält {date}, nummer {number}',
     state: { received: 'Granskas', acted: 'Vi har agerat', dismissed: 'Ingen överträdelse hittades' },
     decided: 'Beslutat {date}',
-    appeal: 'Ser du annorlunda på saken? <link>Lämna ett klagomål</link>',
+    appeal: 'Ser du annorlunda på saken? <link>Överklaga beslutet</link>',
   },
   complaints: {
     title: 'Lämna ett klagomål',
-    lead: 'Berätta vad som är fel. En människa läser varje klagomål, och du får ett nummer som du kan hänvisa till.',
+    lead: 'Berätta vad som är fel. Du får ett nummer som du kan hänvisa till.',
     subject: 'Vad gäller det?',
     subjects: {
       payment: 'Betalning eller krediter',

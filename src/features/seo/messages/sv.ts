@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Lämna ett klagomål',
-      description: 'Berätta vad som är fel. En människa på {site} läser varje klagomål, och du får ett nummer.',
+      description: 'Berätta vad som är fel. Du får ett nummer för varje klagomål till {site}.',
     },
     withdrawal: {
       title: 'Ångra köp',

@@ -7,7 +7,7 @@ export const messages = {
     creditsWithPremium: '{n, plural, one {# kredit} other {# krediter}} med Premium',
     premium: 'Premium',
     perMessage: '{price} per meddelande',
-    cheapest: 'billigaste meddelandet',
+    cheapest: 'bästa pris per meddelande',
   },
   shop: {
     choosePackage: 'Välj paket',
@@ -31,20 +31,20 @@ export const messages = {
     packagesTitle: 'Paket',
     columns: { package: 'Paket', price: 'Pris', perMessage: 'Per meddelande' },
     packagesNote:
-      'Engångsköp, ingen prenumeration. Med varje paket får du Premium och behåller det. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
+      'Engångsköp, ingen prenumeration. Alla paket innehåller Premium, och det behåller du. Krediter som du inte har använt kan du lämna tillbaka inom {days, plural, one {# dag} other {# dagar}}.',
     signup: 'Gå med gratis',
     buy: 'Köp krediter',
   },
   countries: {
     title: 'I ditt land',
-    lead: 'Det billigaste meddelandet i landets valuta, med landets moms.',
+    lead: 'Det bästa priset per meddelande i landets valuta, inklusive moms.',
     from: 'från {price}',
     vat: '{rate, number}\u00a0% moms ingår',
     noVat: 'utan moms',
   },
   timed: {
     name: '{n, plural, one {# dag med Premium} other {# dagar med Premium}}',
-    ends: 'slutar av sig självt',
-    lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Med krediter får du Premium och behåller det. Premium för ett antal dagar slutar av sig självt.',
+    ends: 'upphör automatiskt',
+    lead: 'Ingen prenumeration: du betalar en gång och inget förnyas. Alla paket med krediter innehåller Premium, och det behåller du. Tidsbegränsat Premium upphör automatiskt.',
   },
 } satisfies Messages;

@@ -2,24 +2,24 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: dejting utan påhittade profiler',
+    pageTitle: '{site}: träffa nya människor nära dig',
     pageTitleDeclared: '{site}: dejting och chatt för vuxna',
     pageDescription:
       'Dejting och chatt för vuxna. Inga påhittade profiler, ingen prenumeration: gilla gratis och se vad ett meddelande kostar innan du skickar det.',
-    title: 'Ingen här är påhittad.',
-    lead: 'Varje like kommer från en medlem, och du ser varje pris i förväg. {site} är dejting och chatt för vuxna som vill veta vad som gäller.',
-    titleDeclared: 'Här ser du varje pris innan du skriver.',
-    leadDeclared: '{site} är dejting och chatt för vuxna som gillar ärlighet: tydligt märkta profiler och priser som du ser i förväg.',
+    title: 'Träffa nya människor nära dig.',
+    lead: '{site} är dejting och chatt för vuxna. Vem som gillar dig ser du gratis, och varje pris i förväg.',
+    titleDeclared: 'Skriv till dem du gillar.',
+    leadDeclared: '{site} är dejting och chatt för vuxna. Vissa profiler är fiktiva och märkta överallt. Du ser varje pris i förväg.',
     heart: 'Två porträtt i två spegelvända löv som tillsammans bildar ett hjärta',
     question: 'Berätta kort vem du söker',
     free: 'Tar ungefär två minuter. Det kostar inget att gå med, söka och gilla. Från 18\u00a0år.',
     languages: 'Språk',
   },
   promises: {
-    title: 'Det här lovar vi.',
-    proof: 'Så här märker du det.',
+    title: 'Bra att veta.',
+    proof: 'Innan du går med.',
     people: {
-      title: 'Inga påhittade medlemmar',
+      title: 'Vi hittar inte på någon',
       text: 'Varje like, varje besök och varje meddelande kommer från en människa som själv har gått med. Vårt system kan inte självt skapa något av det.',
       like: 'Thea gillar din rad',
       line: '”Jag lagar mat bättre än jag dansar.”',
@@ -135,7 +135,7 @@ export const messages = {
     legend: 'Ditt samtycke',
     adult: 'Jag är minst {age, number}\u00a0år.',
     terms: 'Jag godkänner <terms>villkoren</terms> och har läst <privacy>integritetspolicyn</privacy>.',
-    tracking: 'Spara vilken sida jag kom till {site} från.',
+    tracking: '{site} får spara vilken sida jag kom ifrån.',
     trackingHelp: 'Frivilligt. Vi raderar det efter 30 dagar.',
     promotions: 'Skicka erbjudanden och nyheter till mig via mejl.',
     promotionsHelp: 'Frivilligt, och du kan stänga av det när du vill.',
@@ -148,7 +148,7 @@ export const messages = {
     again: 'Till bilderna',
   },
   about: {
-    title: 'Vad kännetecknar dig?',
+    title: 'Vem är du?',
     lead: 'Det du hoppar över syns inte i din profil.',
     more: 'Mer om dig',
   },
@@ -159,7 +159,7 @@ export const messages = {
     others: '{n, number} till',
   },
   preview: {
-    title: 'Så ser du ut',
+    title: 'Så här ser andra dig',
     empty: 'Ditt kort växer med varje svar.',
     noAnswer: 'Ingen mening att svara på än',
     noInterests: 'Inga intressen än',
@@ -178,7 +178,7 @@ export const messages = {
     title: 'Kolla mejlen',
     text: 'Vi har skrivit till dig på {email}. Öppna länken i mejlet för att fortsätta.',
     help: 'Har inget kommit? Vänta en minut och titta även i skräpposten.',
-    until: 'Innan ditt konto är aktivt kan ingen svara dig. Du kan redan nu se dig omkring.',
+    until: 'Innan ditt konto är aktivt kan ingen svara dig. Du kan se dig omkring redan nu.',
     browse: 'Se dig omkring',
     matches: 'Dina första förslag',
     another: 'Använd en annan adress',
@@ -188,7 +188,7 @@ export const messages = {
   },
   matches: {
     title: 'Dina första förslag',
-    lead: 'Människor som passar det du söker. Och du passar det de söker.',
+    lead: 'De är det du söker, och de söker någon som du.',
     list: 'Förslag',
     search: 'Se alla medlemmar',
     emptyTitle: 'Ingen som passar precis än',
@@ -204,7 +204,7 @@ export const messages = {
       'Det finns ett raderat konto med den här adressen som fortfarande går att återställa. Vår kundservice hjälper dig vidare.',
     message_too_long: 'Meddelandet är för långt: det rymmer högst {max, number} tecken.',
     links_not_yet:
-      'Länkar kan du skicka först {hours, plural, one {# timme} other {# timmar}} efter att du har gått med. Utelämna dem i ditt första meddelande.',
+      'Länkar kan du skicka först {hours, plural, one {# timme} other {# timmar}} efter att du har gått med. Ta inte med dem i ditt första meddelande.',
     email_taken: 'Det finns redan ett konto med den här adressen.',
     check_mail: 'Kolla mejlen.',
     gender_required: 'Välj vem du är.',

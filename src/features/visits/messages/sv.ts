@@ -4,7 +4,7 @@ export const messages = {
   lang: { title: 'Välj språk', lead: 'Hela sajten byter språk direkt. Vi kommer ihåg ditt val i ett år.' },
   country: {
     label: 'Ditt land',
-    help: 'Priser och platser följer det. När du har ett konto gäller landet i din profil.',
+    help: 'Landet avgör priser och orter. När du har ett konto gäller landet i din profil.',
     choose: 'Välj land',
   },
   age: {
@@ -16,19 +16,19 @@ export const messages = {
     privacy: 'Integritet',
   },
   origin: {
-    title: 'Får vi räkna var du kommer ifrån?',
-    text: 'Du följde en annons. Säger du ja minns vi det i 30 dagar och ser om den lönar sig. Säger du nej är allt här precis likadant.',
-    noAd: 'Just nu kom du inte från en annons. Vi minns ditt svar ifall du gör det någon gång.',
+    title: 'Får vi notera vilken annons du kom från?',
+    text: 'Du klickade på en annons. Säger du ja minns vi det i 30 dagar och ser om den lönar sig. Säger du nej är allt här precis likadant.',
+    noAd: 'Den här gången kom du inte från en annons. Vi minns ditt svar om det händer en annan gång.',
     more: 'Vad exakt?',
     needed: '<b>Det du själv gör</b>, som att logga in eller välja språk, kräver varsin cookie.',
     source:
-      '<b>Var du kommer ifrån</b>, bara om du säger ja: vilken annons, till vilken sida, när, och när du går igen. Inget namn, ingen profil.',
+      '<b>Var du kom ifrån</b>, bara om du säger ja: vilken annons, till vilken sida, när, och när du går igen. Inget namn, ingen profil.',
     others: '<b>Andra företags tjänster</b> laddas inte av sig själva.',
-    yes: 'Ja, räkna mig',
-    no: 'Nej, räkna mig inte',
+    yes: 'Ja, notera det',
+    no: 'Nej, notera det inte',
     later: 'Du kan ändra det när som helst under ”Cookies”, längst ner på sidorna.',
-    notedYes: 'Noterat: vi räknar dig.',
-    notedNo: 'Noterat: vi räknar dig inte.',
+    notedYes: 'Tack, det är noterat.',
+    notedNo: 'Okej, vi noterar ingenting.',
     change: 'Ändra',
   },
 } satisfies Messages;

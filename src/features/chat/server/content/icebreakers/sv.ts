@@ -4,7 +4,7 @@ export const icebreakers: Icebreakers = {
   shared: [
     'Vi gillar båda samma sak: {interest}. Hur började det för dig?',
     'Jag såg direkt vad vi har gemensamt: {interest}. Vill du berätta mer?',
-    'Ett ämne som ingen av oss är tyst om: {interest}. Vad tycker du bäst om med det?',
+    'Ett ämne vi båda kan prata länge om: {interest}. Vad tycker du bäst om med det?',
   ],
   answers: ['Du skriver: ”{answer}” Hur kom det sig?', '”{answer}” Det läste jag två gånger. Vill du berätta mer?'],
   openings: [

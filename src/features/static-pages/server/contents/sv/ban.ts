@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Vad som händer med köp',
       text: [
-        'Även ett avstängt konto behåller rätten att lämna tillbaka oanvända krediter inom {refund_days} dagar efter köpet; skriv till oss om det. När en avstängning är slutgiltig betalar vi även därefter ut köpta krediter som inte har använts, på samma sätt som de betalades. Om du har skrivit till en profil som vi tar bort på grund av bedrägeri kommer krediterna för dessa meddelanden från de senaste sju dagarna tillbaka av sig själva.',
+        'Även ett avstängt konto behåller rätten att lämna tillbaka oanvända krediter inom {refund_days} dagar efter köpet; skriv till oss om det. När en avstängning är slutgiltig betalar vi även därefter ut köpta krediter som inte har använts, på samma sätt som de betalades. Om du har skrivit till en profil som vi tar bort på grund av bedrägeri får du automatiskt tillbaka krediterna för dessa meddelanden från de senaste sju dagarna.',
       ],
     },
     appeal: {

@@ -19,13 +19,13 @@ export const cookies: Texts['cookies'] = {
             rows: [
               ['auth, __Host-auth', 'Håller dig inloggad.', 'när du loggar in', '30 dagar'],
               ['device', 'Känner igen din enhet, så att främlingar inte kan låsa ute dig med fel lösenord.', 'när du loggar in', '1 år'],
-              ['browser', 'Känner igen din webbläsare när du loggar in med passkey.', 'när du öppnar inloggningssidan', '1 timme'],
+              ['browser', 'Känner igen din webbläsare när du loggar in med lösennyckel.', 'när du öppnar inloggningssidan', '1 timme'],
               ['second-step', 'Kommer ihåg under inloggningen att bara din kod saknas.', 'när du loggar in med kod', '10 minuter'],
               ['restore', 'Återställer ett raderat konto.', 'när du loggar in på ett raderat konto', '15 minuter'],
               ['locale', 'Kommer ihåg ditt språk.', 'när du väljer ett', '1 år'],
               ['country', 'Minns ditt land, för priser och platser.', 'när du väljer ett', '1 år'],
               ['theme', 'Kommer ihåg ljust eller mörkt utseende.', 'när du väljer ett', '1 år'],
-              ['hidden_alerts', 'Kommer ihåg vilka notiser du har stängt.', 'när du stänger en', '1 år'],
+              ['hidden_alerts', 'Kommer ihåg vilka påminnelser du har stängt.', 'när du stänger en', '1 år'],
               ['can_push', 'Berättar för oss om din webbläsare kan visa aviseringar.', 'när du är inloggad', '1 år'],
               [
                 'traffic_source',
@@ -48,14 +48,14 @@ export const cookies: Texts['cookies'] = {
             'tills du stänger fliken: det du redan har fyllt i när du går med, ett påbörjat köp och likes från Swipe som inte har skickats än;',
             'tills de har skickats: meddelanden som väntar på nätet eller på krediter, och påbörjade texter;',
             'i en timme: platsen som din enhet har hittat, som en ruta på två kilometer;',
-            'tills du raderar dem: dina svar på om du är myndig och om vi får räkna; efter ett ja även i 30 dagar vilken annons du följde;',
-            'tills du raderar dem: stängda notiser, dina senaste emojier och filer från sajten som gör att den laddas snabbare och säger något även utan nät.',
+            'tills du raderar dem: dina svar på om du är myndig och om vi får notera annonsen; efter ett ja även i 30 dagar vilken annons du kom från;',
+            'tills du raderar dem: stängda påminnelser, dina senaste emojier och filer från sajten som gör att den laddas snabbare och säger något även utan nät.',
           ],
         },
       ],
     },
     tracking: {
-      title: 'Varifrån du kommer',
+      title: 'Varifrån du kom',
       text: [
         'Om en annons leder dig till oss står dess kod i adressen. Vi sparar den bara om du säger ja, i 30 dagar: som ett räknat besök utan ditt namn, och på ditt konto bara om du samtycker särskilt till det när du går med. Ditt ja till att räknas kan du återkalla här, det på kontot i [inställningarna](/settings); då raderar vi det direkt.',
       ],

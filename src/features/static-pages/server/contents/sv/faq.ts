@@ -2,19 +2,19 @@ import type { Texts } from '../texts.ts';
 
 export const faq: Texts['faq'] = {
   title: 'Vanliga frågor',
-  lead: 'Korta svar. Saknas ditt, skriv till oss: [{email}](mailto:{email}).',
+  lead: 'Korta svar. Hittar du inte svaret? Skriv till oss: [{email}](mailto:{email}).',
   short: {},
   sections: {
     free: {
       title: 'Vad är gratis?',
       text: [
-        'Att gå med, din profil, söka, gilla, svepa, se dina matchningar och läsa meddelanden. Du kan alltid se vem som gillar dig, även utan Premium.',
+        'Konto och profil, sökning, likes, Swipe, matchningar och att läsa meddelanden. Du kan alltid se vem som gillar dig, även utan Premium.',
       ],
     },
     cost: {
       title: 'Vad kostar pengar?',
       text: [
-        'Meddelanden, bilder och gåvor som du skickar. De kostar krediter, och hur många står bredvid skicka-knappen, även i pengar. Du hittar alla priser under [Priser](/pricing).',
+        'Meddelanden, bilder och gåvor som du skickar. De kostar krediter. Hur många, och vad det blir i pengar, står bredvid skicka-knappen. Du hittar alla priser under [Priser](/pricing).',
       ],
     },
     subscription: {
@@ -26,9 +26,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'I varje köp ingår Premium, och det behåller du: du ser alla bilder och startar så många konversationer du vill. Utan köp är det två. Du kan alltid svara på ett första meddelande.',
+            'I varje köp ingår Premium, och det behåller du: du ser alla bilder och startar så många konversationer du vill. Utan köp kan du starta två. Du kan alltid svara på ett första meddelande.',
           timed:
-            'Med Premium ser du alla bilder och startar så många konversationer du vill. Utan är det två. Med krediter får du det och behåller det. Köper du det för ett antal dagar slutar det av sig självt. Du kan alltid svara på ett första meddelande.',
+            'Med Premium ser du alla bilder och startar så många konversationer du vill. Utan Premium kan du starta två. Köper du krediter har du Premium för alltid. Tidsbegränsat Premium upphör automatiskt. Du kan alltid svara på ett första meddelande.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Är profilerna äkta?',
       text: [
         {
-          real: 'Vi hittar inte på någon. Varje profil är skapad av en människa, och likes och besök kommer också bara från människor. Vi kan inte garantera att alla talar sanning: anmäl det som verkar konstigt.',
+          real: 'Vi hittar inte på någon. Alla har skapat sin profil själva, och likes och besök kommer bara från medlemmar. Vi kan inte garantera att alla talar sanning: anmäl det som verkar konstigt.',
           declared:
             'De flesta. Några är fiktiva och överallt märkta som {fictional}; de ger inga likes och skriver inte först. Vi kan inte garantera att de andra talar sanning: anmäl det som verkar konstigt.',
         },
@@ -45,7 +45,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Jag har inte fått mejlet för att aktivera kontot',
       text: [
-        'Titta i skräpposten. I notisen högst upp på sidan kan du få det skickat igen eller ändra adressen. Tills dess kan ingen hitta dig, och det du skriver väntar utan kostnad.',
+        'Titta i skräpposten. I påminnelsen högst upp på sidan kan du få det skickat igen eller ändra adressen. Tills dess kan ingen hitta dig, och vi sparar det du skriver utan kostnad.',
       ],
     },
     password: {
@@ -55,7 +55,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Varför är vissa bilder suddiga?',
       text: [
-        'Utan Premium ser du huvudbilden skarpt och de andra suddigt. I chatten döljer vi bilder från personer som du aldrig har svarat, tills du vill se dem. Dina egna nya bilder ser andra först när vi har granskat dem.',
+        'Utan Premium ser du huvudbilden skarpt och de andra suddigt. I chatten döljer vi bilder från personer som du aldrig har svarat, tills du vill se dem. Dina egna nya bilder ser andra först när de är godkända.',
       ],
     },
     distance: {
@@ -76,7 +76,7 @@ export const faq: Texts['faq'] = {
       title: 'Kan jag lämna tillbaka krediter?',
       text: [
         'Ja, oanvända krediter inom {refund_days} dagar efter köpet, till det pris du betalade. Så går det till: [Retur och återbetalning](/pages/return-policy).',
-        'Krediter för ett meddelande till ett konto som raderas innan meddelandet har lästs eller besvarats kommer tillbaka av sig själva efter {restore_days} dagar.',
+        'Krediter för ett meddelande till ett konto som raderas innan meddelandet har lästs eller besvarats får du automatiskt tillbaka efter {restore_days} dagar.',
       ],
     },
     data: {

@@ -19,10 +19,10 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'Hur mycket du får',
       text: [
-        'Varje köp minns vad en kredit kostade, även med rabatt. Du får tillbaka de oanvända krediterna från köpet till det priset. Gratis krediter används först när du skriver och betalas inte ut. Var det ditt enda köp slutar även Premium; du kan fortfarande läsa dina konversationer.',
+        'För varje köp sparar vi vad en kredit kostade, även med rabatt. Du får tillbaka de oanvända krediterna från köpet till det priset. Gratis krediter används först när du skriver och betalas inte ut. Var det ditt enda köp slutar även Premium; du kan fortfarande läsa dina konversationer.',
         {
           timed:
-            'Av Premium för ett antal dagar får du tillbaka de dagar som inte har börjat, till det pris du betalade. Köpdagen kostar ingenting. Sedan slutar detta Premium direkt.',
+            'För tidsbegränsat Premium får du tillbaka de dagar som inte har börjat, till det pris du betalade. Köpdagen kostar ingenting. Sedan slutar detta Premium direkt.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'Om du har begärt att vi lägger till krediterna redan under ångerfristen betalar du ett proportionellt belopp för det som du har använt fram till att du ångrade köpet: de använda krediterna till priset för detta köp.',
         {
           timed:
-            'Har du bett om att Premium för ett antal dagar ska börja redan under ångerfristen betalar du för de dagar som har börjat när du ångrar dig, till priset för detta köp.',
+            'Har du bett om att tidsbegränsat Premium ska börja redan under ångerfristen betalar du för de dagar som har börjat när du ångrar dig, till priset för detta köp.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Det som inte kommer fram kostar ingenting',
       text: [
-        'Oberoende av ångerrätten kommer krediter tillbaka av sig själva om vi tar bort profilen på grund av bedrägeri, om kontot raderas innan ditt meddelande har lästs eller besvarats (då efter {restore_days} dagar) eller om det inte aktiveras inom en vecka. Varje händelse och skälet till den står under [Krediter](/transactions/movements).',
+        'Oberoende av ångerrätten får du automatiskt tillbaka krediter om vi tar bort profilen på grund av bedrägeri, om kontot raderas innan ditt meddelande har lästs eller besvarats (då efter {restore_days} dagar) eller om det inte aktiveras inom en vecka. Varje händelse och skälet till den står under [Krediter](/transactions/movements).',
       ],
     },
     wrong: {

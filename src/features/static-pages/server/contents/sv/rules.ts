@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Vad som händer om någon bryter mot reglerna',
       text: [
-        'Anmäl det: vid profilen, bilden eller meddelandet. En människa tittar på det. Beroende på hur allvarligt det är tar vi bort innehåll, varnar eller stänger av, och vi anger alltid skälet. Läs mer: [Avstängning och överklagande](/pages/ban).',
+        'Anmäl det: vid profilen, bilden eller meddelandet. Beroende på hur allvarligt det är tar vi bort innehåll, varnar eller stänger av, och vi anger alltid skälet. Läs mer: [Avstängning och överklagande](/pages/ban).',
       ],
     },
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Hjälp och kontakt',
-  lead: 'En människa svarar dig, oftast samma arbetsdag.',
+  lead: 'Så här når du oss, och det här kan du ordna själv direkt.',
   short: {},
   sections: {
     reach: {

@@ -23,7 +23,7 @@ export const terms: Texts['terms'] = {
       title: 'Vem som kan vara medlem',
       text: [
         'Du är minst {min_age} år, skapar kontot för dig själv och har bara ett konto. Namnet i din profil får vara ett smeknamn; ålder, kön och bilder måste stämma.',
-        'Vi skickar dig en länk som du aktiverar ditt konto med. Innan dess kan ingen se dig, och det du skriver väntar utan kostnad. Håll ditt lösenord hemligt och meddela oss om någon annan använder ditt konto.',
+        'Vi skickar dig en länk som du aktiverar ditt konto med. Innan dess kan ingen se dig, och vi sparar det du skriver utan kostnad. Håll ditt lösenord hemligt och meddela oss om någon annan använder ditt konto.',
       ],
     },
     service: {
@@ -44,7 +44,7 @@ export const terms: Texts['terms'] = {
         'Det är gratis att gå med, söka, gilla, svepa, läsa och ha en profil. Meddelanden, bilder och gåvor som du skickar kostar krediter. Kostnaden visas i krediter och i pengar bredvid skicka-knappen och på sidan [Priser](/pricing).',
         'Utan köp kan du inleda två konversationer. Varje köp gör dig till Premium-medlem: utan denna gräns och med alla bilder. Under de första 48 timmarna kan nya konton inleda färre konversationer och inte skicka länkar; det skyddar alla mot bedrägeri.',
         'Gratis krediter används först. Krediter slutar inte att gälla så länge ditt konto finns och kan inte överlåtas. I inställningarna kan du sätta en månadsgräns för dig själv.',
-        'Du betalar bara för det som kommer fram. Krediterna för ett meddelande kommer tillbaka av sig själva om vi tar bort profilen på grund av bedrägeri, om kontot raderas innan meddelandet har lästs eller besvarats (då efter {restore_days} dagar, eftersom kontot kan komma tillbaka så länge) eller om det inte aktiveras inom en vecka.',
+        'Du betalar bara för det som kommer fram. Krediterna för ett meddelande får du automatiskt tillbaka om vi tar bort profilen på grund av bedrägeri, om kontot raderas innan meddelandet har lästs eller besvarats (då efter {restore_days} dagar, eftersom kontot kan komma tillbaka så länge) eller om det inte aktiveras inom en vecka.',
       ],
     },
     purchase: {
@@ -52,10 +52,10 @@ export const terms: Texts['terms'] = {
       text: [
         'Du väljer ett paket, ser hela priset inklusive moms och beställer med knappen ”Beställning med betalningsskyldighet”. Därmed lämnar du ett bindande anbud; vi antar det genom att lägga till krediterna. Fram till att du trycker på knappen kan du ändra eller avbryta allt.',
         'Det finns ingen prenumeration. Ett sparat betalsätt belastar vi bara när du själv beställer igen. En rabattkod gäller för en beställning.',
-        'Om en betalning återkrävs tar vi tillbaka krediterna från det köpet. Det som redan är använt är du fortfarande skyldig; tills det är utrett kan du varken köpa något eller använda krediter, inte heller sådana som du har fått eller som kommer från andra köp.',
+        'Om banken återkallar en betalning tar vi tillbaka krediterna från det köpet. Det som redan är använt är du fortfarande skyldig; tills det är utrett kan du varken köpa något eller använda krediter, inte heller sådana som du har fått eller som kommer från andra köp.',
         {
           timed:
-            'Premium för ett antal dagar börjar med köpet och slutar av sig självt efter de dagar du har betalat för. Inget förnyas och du behöver inte säga upp något. Vill du göra det ändå: [Säg upp avtal här](/cancellation).',
+            'Tidsbegränsat Premium börjar med köpet och upphör automatiskt efter de dagar du har betalat för. Inget förnyas och du behöver inte säga upp något. Vill du göra det ändå: [Säg upp avtal här](/cancellation).',
         },
       ],
     },
