@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   gift: 'Lahja: {name}',
   skip: 'Siirry sisältöön',
-  notices: 'Ilmoitukset',
+  notices: 'Muistutukset',
   nav: {
     main: 'Päävalikko',
     home: '{site}, etusivu',
@@ -65,7 +65,7 @@ export const messages = {
     terms: 'Käyttöehdot',
     privacy: 'Tietosuoja',
     cookies: 'Evästeet',
-    ban: 'Porttikiellot ja muutoksenhaku',
+    ban: 'Käyttökiellot ja muutoksenhaku',
     returns: 'Palautukset ja hyvitykset',
     faq: 'Usein kysytyt kysymykset',
     contact: 'Apu ja yhteystiedot',
@@ -79,7 +79,7 @@ export const messages = {
   settings: {
     title: 'Asetukset',
     profile: 'Profiili ja kuvat',
-    account: 'Tili ja turvallisuus',
+    account: 'Tili ja tietoturva',
     security: 'Avaimet ja koodit',
     notifications: 'Ilmoitukset',
     purchases: 'Ostot',
@@ -87,7 +87,7 @@ export const messages = {
     theme: 'Ulkoasu',
   },
   alerts: {
-    count: '{n, plural, one {# huomautus} other {# huomautusta}}',
+    count: '{n, plural, one {# muistutus} other {# muistutusta}}',
     open: 'Näytä',
     activation: {
       title: 'Vahvista sähköpostisi.',
@@ -111,7 +111,7 @@ export const messages = {
     install: {
       title: 'Avaa sivusto suoraan aloitusnäytöltä.',
     },
-    close: 'Sulje huomautus',
+    close: 'Sulje muistutus',
   },
   bonus: {
     label: 'Tervetuliaisbonus',
@@ -136,9 +136,9 @@ export const messages = {
     failed: 'Jotain meni pieleen',
     failedText: 'Vika on meidän puolellamme. Yritä hetken päästä uudelleen.',
     away: 'Palaamme pian',
-    awayText: 'Emme juuri nyt saa yhteyttä tietokantaamme. Tietosi ovat turvassa.',
-    tooMany: 'Paljon pyyntöjä juuri nyt',
-    tooManyText: 'Yhteydestäsi tulee juuri nyt poikkeuksellisen paljon pyyntöjä. Voit jatkaa tästä minuutin kuluttua.',
+    awayText: 'Meillä on juuri nyt häiriö. Tietosi ovat turvassa.',
+    tooMany: 'Paljon liikennettä juuri nyt',
+    tooManyText: 'Yhteydestäsi tulee juuri nyt poikkeuksellisen paljon liikennettä. Voit jatkaa tästä minuutin kuluttua.',
     busy: 'Nyt on ruuhkaa',
     busyText: 'Emme ihan pysy perässä. Yritä uudelleen muutaman sekunnin kuluttua.',
     refused: 'Emme voineet ottaa sitä vastaan',

@@ -19,7 +19,7 @@ export const messages = {
   errors: {
     invalid_request: 'Jokin ei täsmää. Tarkista antamasi tiedot.',
     authentication_required: 'Kirjaudu ensin sisään.',
-    origin_refused: 'Pyyntö hylättiin turvallisuussyistä.',
+    origin_refused: 'Pyyntö hylättiin tietoturvasyistä.',
     not_found: 'Tätä ei löytynyt, tai sitä ei enää ole.',
     other_member: 'Tässä selaimessa on sillä välin kirjautunut sisään joku toinen. Mitään ei muutettu.',
     too_large: 'Tämä on liian suuri.',

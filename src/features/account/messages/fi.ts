@@ -75,7 +75,7 @@ export const messages = {
   errors: {
     passwords_not_identical: 'Salasanat eivät ole samat.',
     account_deleted: 'Tilisi on poistettu, mutta ei vielä lopullisesti.',
-    restore_expired: 'Siitä on liian kauan. Kirjaudu sisään uudelleen.',
+    restore_expired: 'Aikaa on kulunut liikaa. Kirjaudu sisään uudelleen.',
     email_not_found: 'Tällä sähköpostiosoitteella ei ole tiliä.',
     too_many_reset_mails: 'Olemme lähettäneet sinulle siitä tänään jo tarpeeksi sähköposteja. Yritä huomenna uudelleen.',
     name_required: 'Kirjoita nimi.',

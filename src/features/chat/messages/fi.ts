@@ -41,8 +41,8 @@ export const messages = {
     older: 'Ladataan vanhempia viestejä…',
     olderFailed: 'Vanhempien viestien lataaminen ei onnistunut.',
     typing: '{name} kirjoittaa',
-    firstTitle: 'Ensimmäinen sana on sinun',
-    firstText: 'Kerro, mikä profiilissa kiinnitti huomiosi. {name} ei tiedä sitä vielä.',
+    firstTitle: 'Tee aloite',
+    firstText: 'Mikä profiilissa kiinnitti huomiosi? Kerro siitä, niin {name} pääsee vastaamaan.',
     sending: 'Lähetetään',
     retrying: 'Ei vielä lähetetty, yritämme uudelleen',
     now: 'Lähetä nyt',
@@ -101,7 +101,7 @@ export const messages = {
     waiting: 'Odottaa',
     offline: 'Odottaa yhteyttä',
     added: '{n, plural, one {# kuva valittu} other {# kuvaa valittu}}',
-    notNow: 'Kuvat eivät juuri nyt onnistu. Tarkista yhteys ja yritä uudelleen.',
+    notNow: 'Kuvia ei voi juuri nyt lähettää. Tarkista yhteys ja yritä uudelleen.',
     tooMany: '{n, plural, one {Voit lähettää kerralla enintään # kuvan.} other {Voit lähettää kerralla enintään # kuvaa.}}',
   },
   gift: {
@@ -114,7 +114,7 @@ export const messages = {
     credits: '{n, plural, =0 {0 krediittiä} one {# krediitti} other {# krediittiä}}',
     left: '{n, plural, one {Sinulla on # jäljellä.} other {Sinulla on # jäljellä.}}',
     missing:
-      '{n, plural, one {Sinulta puuttuu # krediitti: lahja odottaa sitä.} other {Sinulta puuttuu # krediittiä: lahja odottaa niitä.}}',
+      '{n, plural, one {Sinulta puuttuu # krediitti. Säilytämme lahjan sen aikaa.} other {Sinulta puuttuu # krediittiä. Säilytämme lahjan sen aikaa.}}',
     given: 'Lahja sinulta',
     received: 'Lahja sinulle',
     line: 'Lahja: {gift}',
@@ -223,7 +223,7 @@ export const messages = {
       money: 'Älä koskaan lähetä rahaa, lahjakortteja tai tilitietoja, vaikka asia kuulostaisi kuinka kiireelliseltä.',
       stay: 'Jatkakaa täällä, kunnes tunnette toisenne hyvin. Videopuhelu kertoo paljon.',
       secrets: 'Pidä salasanat, koodit ja henkilöllisyystodistukset omana tietonasi.',
-      report: 'Jos jokin tuntuu oudolta, raportoi viesti. Katsomme sen, eikä {name} saa tietää, keneltä raportti tulee.',
+      report: 'Jos jokin tuntuu oudolta, raportoi viesti. Tutkimme sen, eikä {name} saa tietää, keneltä raportti tulee.',
       block: 'Jos estät jäsenen {name}, ette enää näe toisianne täällä.',
     },
     report: 'Raportoi viesti',
@@ -292,7 +292,8 @@ export const messages = {
   settings: {
     title: 'Keskustelut',
     readMarks: 'Lukukuittaukset',
-    readMarksHelp: 'Muut näkevät, että olet lukenut heidän viestinsä. Jos kytket tämän pois, et näe sitä muiltakaan.',
+    readMarksHelp:
+      'Muut näkevät, että olet lukenut heidän viestinsä. Jos kytket tämän pois, et itsekään näe, kuka on lukenut sinun viestisi.',
     limit: 'Kuukausiraja',
     limitHelp:
       'Näin monta krediittiä haluat enintään käyttää kuukaudessa. Kun raja on täynnä, mitään ei lähetetä, ennen kuin muutat rajaa tai uusi kuukausi alkaa.',
@@ -311,20 +312,20 @@ export const messages = {
     not_enough_credits:
       'Krediittisi eivät riitä: viesti maksaa {cost, plural, one {# krediitin} other {# krediittiä}}, ja sinulla on {credits, number}.',
     premium_required:
-      'Ilman Premiumia voit aloittaa {limit, plural, one {# keskustelun} other {# keskustelua}}, Premiumilla niin monta kuin haluat. Vastata voit aina, ja tekstisi pysyy tässä.',
+      'Ilman Premiumia voit aloittaa {limit, plural, one {# keskustelun} other {# keskustelua}}, Premiumilla niin monta kuin haluat. Voit aina vastata, ja tekstisi pysyy tässä.',
     spending_frozen:
-      'Pankkisi peruutti maksun, ja osa siitä on vielä avoinna. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
+      'Pankkisi palautti maksun, ja osa siitä on vielä maksamatta. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
     monthly_limit_reached:
       'Kuukausirajasi on {limit, plural, one {# krediitti} other {# krediittiä}}, ja tämä ylittäisi sen. Viesti maksaa {cost, plural, one {# krediitin} other {# krediittiä}}, ja olet käyttänyt tässä kuussa jo {spent, number}.',
     message_too_long: 'Tämä on liian pitkä: viestiin mahtuu enintään {limit, plural, one {# merkki} other {# merkkiä}}.',
     message_empty: 'Viesti on vielä tyhjä. Kirjoita ensin pari sanaa.',
-    image_gone: 'Kuva ei ole enää valmiina lähetettäväksi. Valitse se uudelleen.',
+    image_gone: 'Kuva ei ole enää tallessa. Valitse se uudelleen.',
     quoted_gone: 'Viestiä, johon vastaat, ei enää ole. Tekstisi on vielä tässä.',
     gif_unknown: 'Tätä GIF-kuvaa ei enää ole. Valitse toinen.',
     links_not_yet:
       'Tilisi on vielä uusi: voit lähettää linkkejä {hours, plural, one {# tunnin} other {# tunnin}} päästä. Tekstisi pysyy tässä.',
     too_many_new_conversations:
-      'Tilisi on vielä uusi: olet jo aloittanut {limit, plural, one {# keskustelun} other {# keskustelua}}. Tämä raja poistuu {hours, plural, one {# tunnin} other {# tunnin}} päästä. Vastata voit aina, ja tekstisi pysyy tässä.',
+      'Tilisi on vielä uusi: olet jo aloittanut {limit, plural, one {# keskustelun} other {# keskustelua}}. Tämä raja poistuu {hours, plural, one {# tunnin} other {# tunnin}} päästä. Voit aina vastata, ja tekstisi pysyy tässä.',
     activation_required:
       'Ennen kuin tilisi on aktiivinen, täällä voi odottaa enintään {limit, plural, one {# viesti} other {# viestiä}}. Avaa sähköpostissamme oleva linkki; tekstisi pysyy tässä.',
     restore_too_late: 'Tätä keskustelua ei voi enää palauttaa.',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Ilmoita laittomasta sisällöstä',
-  lead: 'Et tarvitse tiliä. Ihminen tarkistaa ilmoituksesi, ja kerromme, mitä päätimme ja miksi.',
+  lead: 'Et tarvitse tiliä. Kerromme, mitä päätimme ja miksi.',
   imagesTitle: 'Pyydä intiimin kuvan poistamista',
   imagesLead:
     'Näyttääkö joku täällä intiimin kuvan sinusta ilman suostumustasi? Ilmoita siitä, myös ilman tiliä ja nimeä. Teemme päätöksen 48 tunnissa.',

@@ -7,7 +7,7 @@ export const messages = {
   lead: {
     received:
       '{n, plural, =0 {Näet aina kaikki, jotka tykkäävät sinusta, myös ilman Premiumia.} one {# uusi tykkäys. Näet aina kaikki, jotka tykkäävät sinusta, myös ilman Premiumia.} other {# uutta tykkäystä. Näet aina kaikki, jotka tykkäävät sinusta, myös ilman Premiumia.}}',
-    sent: 'Näistä ihmisistä tykkäät. Voit perua tykkäyksen milloin vain.',
+    sent: 'Olet tykännyt näistä jäsenistä. Voit perua tykkäyksen milloin vain.',
     matches: 'Tässä tunne on molemminpuolinen. Alkuun riittää usein pieni kysymys.',
   },
   row: {

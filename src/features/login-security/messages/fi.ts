@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Palautuskoodit',
-    left: '{n, plural, =0 {Sinulla ei ole niitä enää.} one {Sinulla on # koodi jäljellä, jos puhelin ei ole käsillä. Se käy kerran.} other {Sinulla on # koodia jäljellä, jos puhelin ei ole käsillä. Jokainen käy kerran.}}',
+    left: '{n, plural, =0 {Sinulla ei ole niitä enää.} one {Sinulla on # koodi jäljellä siltä varalta, ettei puhelin ole käsillä. Se käy kerran.} other {Sinulla on # koodia jäljellä siltä varalta, ettei puhelin ole käsillä. Jokainen käy kerran.}}',
     renew: 'Tee uudet koodit',
     shown: 'Säilytä koodit hyvin, mieluiten muualla kuin puhelimessa. Jokainen korvaa sovelluksen koodin kerran. Näytämme ne vain nyt.',
     keep: 'Olen tallentanut ne',

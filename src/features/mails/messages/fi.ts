@@ -8,13 +8,13 @@ export const messages = {
     subject: 'Vahvista sähköpostiosoitteesi palvelussa {site}',
     body: 'Mukavaa, että olet täällä. Enää yksi klikkaus: vahvista sähköpostiosoitteesi, niin profiilisi tulee näkyviin ja muut voivat vastata sinulle.',
     button: 'Vahvista sähköpostiosoite',
-    ignore: 'Etkö luonut tiliä? Voit vain poistaa tämän viestin: ilman klikkausta profiili ei tule näkyviin.',
+    ignore: 'Etkö luonut tiliä? Voit vain poistaa tämän viestin: jos et klikkaa, profiili ei tule näkyviin.',
   },
   activation_reminder: {
     subject: 'Profiilisi odottaa sinua yhä palvelussa {site}',
     body: 'Loit tilin, mutta et ole vielä vahvistanut sähköpostiosoitettasi. Siihen asti kukaan ei näe profiiliasi eikä voi vastata sinulle. Yksi klikkaus riittää.',
     button: 'Vahvista sähköpostiosoite',
-    ignore: 'Etkö luonut tiliä, tai muutitko mielesi? Sinun ei tarvitse tehdä mitään: ilman klikkausta profiili ei tule näkyviin.',
+    ignore: 'Etkö luonut tiliä, tai muutitko mielesi? Sinun ei tarvitse tehdä mitään: jos et klikkaa, profiili ei tule näkyviin.',
   },
   known_address: {
     subject: 'Sinulla on jo tili palvelussa {site}',
@@ -32,7 +32,7 @@ export const messages = {
     subject: 'Uusi salasanasi palveluun {site}',
     body: 'Haluatko asettaa uuden salasanan? Se onnistuu tästä. Sen jälkeen sinut kirjataan ulos kaikilta laitteilta, ja kirjaudut sisään uudella salasanalla.',
     button: 'Aseta uusi salasana',
-    ignore: 'Etkö pyytänyt tätä? Voit vain poistaa tämän viestin: ilman klikkausta salasanasi pysyy ennallaan.',
+    ignore: 'Etkö pyytänyt tätä? Voit vain poistaa tämän viestin: jos et klikkaa, salasanasi pysyy ennallaan.',
   },
   password_changed: {
     subject: 'Salasanasi palveluun {site} on vaihdettu',
@@ -50,7 +50,7 @@ export const messages = {
     subject: 'Vahvista uusi sähköpostiosoitteesi: {site}',
     body: 'Enää yksi klikkaus, niin tämä sähköpostiosoite kuuluu tiliisi. Sen jälkeen kirjaudut sisään sillä ja saat viestimme tänne.',
     button: 'Vahvista uusi osoite',
-    ignore: 'Etkö halunnut muuttaa mitään? Voit vain poistaa tämän viestin: ilman klikkausta kaikki pysyy ennallaan.',
+    ignore: 'Etkö halunnut muuttaa mitään? Voit vain poistaa tämän viestin: jos et klikkaa, kaikki pysyy ennallaan.',
   },
   mail_changed: {
     subject: 'Sähköpostiosoitteesi on vaihdettu: {site}',
@@ -135,7 +135,7 @@ export const messages = {
   },
   cancellation: {
     subject: 'Irtisanomisesi {number} on saapunut',
-    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Päiviksi ostettu Premium päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samaa tietä 14 päivän kuluessa.} other {Päiviksi ostettu Premium päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Jos Premiumillasi ei ole päättymispäivää, joku meistä tutkii asian ja kirjoittaa sinulle. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti, muuten päivän kuluttua. } other {}}Säilytä tämä sähköposti.',
+    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Määräaikainen Premium päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samaa tietä 14 päivän kuluessa.} other {Määräaikainen Premium päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Jos Premiumillasi ei ole päättymispäivää, joku meistä tutkii asian ja kirjoittaa sinulle. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti, muuten päivän kuluttua. } other {}}Säilytä tämä sähköposti.',
     button: '{step, select, confirm {Jatka} other {Siirry palveluun {site}}}',
     ignore:
       '{step, select, confirm {Etkö irtisanonut mitään? Kerro siitä samasta linkistä.} other {Etkö irtisanonut mitään? Kirjoita silloin meille heti.}}',

@@ -31,8 +31,8 @@ export const messages = {
   next: 'Seuraavaksi: {name}, {age, number}, {place}.',
   loading: 'Etsitään seuraavaa…',
   empty: {
-    title: 'Juuri nyt ei ole enää ketään',
-    help: 'Olet jo nähnyt kaikki, jotka sopivat sinulle ja joille sinä sovit. Uudet tulokkaat ilmestyvät tänne. Jos haet vähän laajemmin, heitä voi löytyä heti lisää.',
+    title: 'Ei enempää ehdotuksia juuri nyt',
+    help: 'Olet jo nähnyt kaikki, jotka sopivat sinulle. Jos haet vähän laajemmin, uusia voi löytyä heti.',
     widen: 'Muuta, ketä etsit',
     search: 'Tutustu ihmisiin',
     swipe: 'Kokeile Swipea',

@@ -20,7 +20,7 @@ export const messages = {
   waits: '{name} saa sen heti, kun tilisi on aktiivinen. Siihen asti se odottaa eikä maksa mitään. Ikäraja 18\u00a0vuotta.',
   private: 'Tässä on se, mitä vieraat saavat nähdä. Muun profiilista näkevät vain jäsenet.',
   card: {
-    text: 'Kirjoita, mitä mieleen tulee. Säilytämme sen, kun luot tilin.',
+    text: 'Kirjoita, mitä mieleen tulee. Säilytämme sen sillä aikaa, kun luot tilin.',
     ask: 'Mitä haluaisit sanoa?',
   },
   talk: {
@@ -30,7 +30,7 @@ export const messages = {
     empty: 'Kukaan ei ole vielä kirjoittanut.',
   },
   veil: {
-    text: 'Katso rauhassa. Tallenna tykkäys tai kirjoita heti.',
+    text: 'Katso rauhassa. Anna tykkäys tai kirjoita heti.',
     like: 'Tykkää: {name}',
     liked: 'Tallennettu. {name} saa tykkäyksen, kun sinulla on tili.',
   },

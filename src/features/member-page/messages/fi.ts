@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, kuva {at, number}/{n, number}, näkyy Premiumilla',
   counter: '{at, number}/{n, number}',
   noPhoto: '{name} ei ole vielä lisännyt kuvaa',
-  pending: 'tarkistetaan vielä',
+  pending: 'ei vielä hyväksytty',
   lockedPhotos: 'Lukitut kuvat: {name}',
   lockedTitle: 'Tämän kuvan näet Premiumilla',
   locked:
@@ -30,7 +30,7 @@ export const messages = {
   today: 'aktiivinen tänään',
   week: 'aktiivinen tällä viikolla',
   longer: 'ei ole käynyt hetkeen',
-  own: 'Näin muut näkevät sinut. Vain sinä näet tämän huomautuksen.',
+  own: 'Näin muut näkevät sinut. Vain sinä näet tämän tekstin.',
   fit: 'Miksi sovitte yhteen',
   message: 'Lähetä viesti',
   cost: '1 viesti maksaa {credits, plural, one {# krediitin} other {# krediittiä}} ({money}).',
@@ -48,7 +48,7 @@ export const messages = {
   block: {
     open: 'Estä',
     blocked: '{name} on nyt estetty',
-    blockedText: 'Ette enää näe toisianne missään. Vain sinä löydät nimen vielä tästä osoitteesta, jotta voit poistaa eston.',
+    blockedText: 'Ette enää näe toisianne missään. Vain sinä voit vielä avata tämän sivun ja poistaa eston.',
     unblock: 'Poista esto',
     title: 'Estetäänkö {name}?',
     text: 'Ette enää näe toisianne missään: ette haussa, ette tykkäyksissä ettekä keskusteluissa. Keskinäiset tykkäyksenne katoavat. {name} ei saa tietää tästä.',

@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Osta krediittejä, Premium kuuluu hintaan',
     premiumTitle: 'Premium kuuluu joka pakettiin',
-    lead: 'Kertamaksu, ei kestotilausta: maksat kerran, eikä mikään uusiudu. Jokaisella paketilla saat Premiumin, ja se pysyy sinulla.',
+    lead: 'Kertamaksu, ei kestotilausta: maksat kerran, eikä mikään uusiudu. Jokaiseen pakettiin sisältyy Premium, ja se pysyy sinulla.',
     whatCosts:
       'Viesti maksaa {message, plural, one {# krediitin} other {# krediittiä}}, kuva {photo, number} ja lahja vähintään {gift, number}. Krediitit eivät vanhene.',
     next: 'Siirry maksamaan',
@@ -38,9 +38,9 @@ export const messages = {
     otherPackage: 'Vaihda paketti',
   },
   openOrder: {
-    title: 'Avoin tilauksesi',
+    title: 'Maksamaton tilauksesi',
     lead: '{code} on jo tässä tilauksessa. Kun maksat sen, hinta on alennettu.',
-    anew: 'Tilaa jotain muuta ilman tätä alennusta',
+    anew: 'Tilaa jotain muuta ilman alennusta',
   },
   means: {
     remember: { card: 'Tallenna kortti ensi kertaa varten', paypal: 'Tallenna PayPal ensi kertaa varten' },
@@ -106,7 +106,7 @@ export const messages = {
     pending: 'Maksusi on käsittelyssä',
     pendingText: 'Maksua ei ole vielä vahvistettu ({method}). Voit poistua sivulta: ilmoitamme sinulle ja lisäämme ostoksesi tilillesi.',
     checking: 'Tarkistetaan…',
-    completed: '{n, plural, =0 {Sinulla on nyt Premium} one {# krediitti saapui} other {# krediittiä saapui}}',
+    completed: '{n, plural, =0 {Sinulla on nyt Premium} one {# krediitti on nyt tililläsi} other {# krediittiä on nyt tililläsi}}',
     completedText:
       '{n, plural, one {Kiitos! Sinulla on nyt # krediitti ja Premium. Mikään ei uusiudu.} other {Kiitos! Sinulla on nyt # krediittiä ja Premium. Mikään ei uusiudu.}}',
     backToChat: 'Takaisin keskusteluun',
@@ -125,10 +125,10 @@ export const messages = {
   returned: {
     refund: 'Tämä ostos on palautettu',
     refundText: 'Saat takaisin sen, mitä siitä oli jäljellä. Summa näkyy alla.',
-    chargeback: 'Pankkisi peruutti tämän maksun',
+    chargeback: 'Pankkisi palautti tämän maksun',
     chargebackText: 'Otimme takaisin sen, mitä ostoksesta oli jäljellä. Jos jotain on vielä maksamatta, se näkyy ostoissasi.',
     refunded: 'palautettu',
-    chargedBack: 'peruutettu',
+    chargedBack: 'pankin palauttama',
   },
   list: {
     title: 'Omat ostot',
@@ -147,10 +147,10 @@ export const messages = {
     older: 'Näytä vanhempia',
     each: '{money} eli {price} krediitiltä',
     balance: 'Saldo {n, number}',
-    note: 'Lahjaksi saadut krediitit käytetään ensin, sitten vanhimmat ostetut omaan hintaansa. Kaikki rivit yhdessä ovat saldosi.',
+    note: 'Lahjaksi saadut krediitit käytetään ensin, sitten vanhimmat ostetut ostohintaansa. Rivit muodostavat yhdessä saldosi.',
     empty: 'Ei vielä tapahtumia',
     emptyText: 'Jokainen saatu ja käytetty krediitti näkyy täällä syineen ja hintoineen.',
-    none: 'Täällä ei ole mitään.',
+    none: 'Ei tapahtumia.',
     returned: '{n, plural, one {# krediitti takaisin} other {# krediittiä takaisin}}',
     kinds: {
       signup: 'Krediittejä alkuun',
@@ -163,9 +163,9 @@ export const messages = {
       gift: 'Lahja',
       giftTo: 'Lahja: {name}',
       refund: 'Hyvitys',
-      refundUndone: 'Hyvitys peruttu',
-      chargeback: 'Maksu palautettu pankin kautta',
-      chargebackUndone: 'Pankin palautus peruttu',
+      refundUndone: 'Hyvitys kumottu',
+      chargeback: 'Pankki palautti maksun',
+      chargebackUndone: 'Pankin palautus kumottu',
     },
     reasons: {
       returned_fraud: 'Poistimme turvallisuussyistä profiilin, jolle kirjoitit {date}. Maksat vain siitä, mikä menee perille.',
@@ -200,10 +200,10 @@ export const messages = {
   owed: {
     title: 'Avoin summa',
     notice:
-      'Pankkisi peruutti maksun, jonka krediittejä olit jo käyttänyt. Avoinna on {amount}. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
+      'Pankkisi palautti maksun, jonka krediittejä olit jo käyttänyt. Maksamatta on {amount}. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
     show: 'Katso ja maksa',
-    lead: 'Pankkisi peruutti tilauksen {order} maksun. Otimme takaisin siitä jäljellä olleet krediitit. Jo käyttämäsi osuus on vielä maksamatta.',
-    returned: 'Pankin peruuttama summa',
+    lead: 'Pankkisi palautti tilauksen {order} maksun. Otimme takaisin siitä jäljellä olleet krediitit. Jo käyttämäsi osuus on vielä maksamatta.',
+    returned: 'Pankin palauttama summa',
     taken: 'Takaisin otetut krediitit',
     open: 'Avoinna',
     after:
@@ -239,7 +239,7 @@ export const messages = {
     change: 'Muuta tietoja',
     doneTitle: 'Peruutuksesi on saapunut',
     received: 'Saapunut',
-    number: 'Saapumisnumero {number}',
+    number: 'Asianumero {number}',
     stepMail: 'Vahvistus sisältöineen ja kellonaikoineen lähtee osoitteeseen {email}.',
     stepSum: 'Laskemme, paljonko on jäljellä.',
     stepMoney: 'Rahasi palautetaan samaa tietä, viimeistään {date}.',
@@ -262,7 +262,7 @@ export const messages = {
   },
   timed: {
     until: 'Premiumisi on voimassa vielä {day} ja päättyy sitten itsestään. Jos ostat lisää päiviä, ne alkavat sen jälkeen.',
-    unlock: 'Kertamaksu, ei kestotilausta: päiviksi ostettuna Premium päättyy itsestään',
+    unlock: 'Kertamaksu, ei kestotilausta: määräaikainen Premium päättyy itsestään',
     legal:
       'Ei kestotilausta, mikään ei uusiudu. Päivät, jotka eivät ole alkaneet, voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
     start:
@@ -281,7 +281,7 @@ export const messages = {
   },
   cancellation: {
     title: 'Irtisano sopimus',
-    lead: 'Päiviksi ostettu Premium päättyy itsestään. Mikään ei uusiudu, eikä sinun tarvitse irtisanoa. Jos haluat sen päättyvän aiemmin tai tahdot siitä vahvistuksen, kerro se täällä kirjautumatta sisään.',
+    lead: 'Määräaikainen Premium päättyy itsestään. Mikään ei uusiudu, eikä sinun tarvitse irtisanoa. Jos haluat sen päättyvän aiemmin tai tahdot siitä vahvistuksen, kerro se täällä kirjautumatta sisään.',
     when: 'Milloin sen pitää päättyä?',
     byItself: 'Maksetun ajan lopussa',
     byItselfHelp: 'Niin käy joka tapauksessa. Saat siitä vahvistuksen.',
@@ -298,7 +298,7 @@ export const messages = {
     doneTitle: 'Irtisanomisesi on saapunut',
     endsByItself: 'Premiumisi päättyy itsestään viimeisenä päivänään. Sinun ei tarvitse tehdä muuta.',
     endsAtOnce:
-      'Päiviksi ostettu Premium päättyy tähän. Jos Premiumillasi ei ole päättymispäivää, joku meistä tutkii asian ja kirjoittaa sinulle.',
+      'Määräaikainen Premium päättyy tähän. Jos Premiumillasi ei ole päättymispäivää, joku meistä tutkii asian ja kirjoittaa sinulle.',
     leadEndless:
       'Maksoit kerran, mikään ei uusiudu eikä enempää veloiteta. Jos silti haluat päättää sopimuksen, kerro se tässä kirjautumatta.',
     nextTime: 'Heti kun se on mahdollista',
@@ -320,7 +320,7 @@ export const messages = {
     refund_unavailable: 'Tästä ostoksesta ei ole enää palautettavaa.',
     refund_changed: 'Summa on sillä välin muuttunut. Tarkista uusi summa.',
     spending_frozen:
-      'Pankkisi peruutti maksun, ja osa siitä on vielä avoinna. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
+      'Pankkisi palautti maksun, ja osa siitä on vielä maksamatta. Ennen kuin se on maksettu, et voi ostaa mitään etkä käyttää krediittejä.',
     nothing_owed: 'Tässä ei ole enää mitään maksettavaa.',
     name_required: 'Kirjoita nimesi.',
     order_required: 'Kirjoita, mistä on kyse.',

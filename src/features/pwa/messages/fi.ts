@@ -16,7 +16,7 @@ export const messages = {
   share: {
     title: 'Kenelle tämä on?',
     text: 'Avaa keskustelu, niin jakamasi odottaa viestikentässä. Mitään ei lähetetä itsestään.',
-    cancel: 'Ei sittenkään',
+    cancel: 'Peruuta',
     pictures: '{n, plural, one {# kuva} other {# kuvaa}}',
     lost: 'Jakamasi ei tullut perille. Jaa se uudelleen.',
     close: 'Sulje',

@@ -30,7 +30,7 @@ export const messages = {
     number: 'Numerosi on <b>{number}</b>.',
     nextTitle: 'Näin asia etenee',
     next: {
-      people: 'Ihminen tiimistämme tarkistaa raportoimasi sisällön sellaisena kuin se on nyt.',
+      people: 'Tallensimme raportoimasi sisällön sellaisena kuin se on nyt.',
       secret: '{name} ei saa tietää, keneltä raportti tulee.',
       answer: 'Päätös perusteluineen löytyy <link>asetuksistasi</link>.',
     },
@@ -46,11 +46,11 @@ export const messages = {
     sent: 'Raportoitu {date}, numero {number}',
     state: { received: 'Tarkistetaan', acted: 'Olemme puuttuneet asiaan', dismissed: 'Rikkomusta ei löytynyt' },
     decided: 'Päätetty {date}',
-    appeal: 'Oletko eri mieltä? <link>Tee valitus</link>',
+    appeal: 'Oletko eri mieltä? <link>Hae muutosta päätökseen</link>',
   },
   complaints: {
     title: 'Tee valitus',
-    lead: 'Kerro, mikä on vialla. Ihminen lukee jokaisen valituksen, ja saat numeron, johon voit viitata.',
+    lead: 'Kerro, mikä on vialla. Saat numeron, johon voit viitata.',
     subject: 'Mistä on kyse?',
     subjects: {
       payment: 'Maksu tai krediitit',

@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Tee valitus',
-      description: 'Kerro, mikä on vialla. Palvelussa {site} ihminen lukee jokaisen valituksen, ja saat numeron.',
+      description: 'Kerro, mikä on vialla. Palvelussa {site} saat jokaisesta valituksesta numeron.',
     },
     withdrawal: {
       title: 'Peruuta sopimus',

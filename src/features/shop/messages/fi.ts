@@ -7,7 +7,7 @@ export const messages = {
     creditsWithPremium: '{n, plural, one {# krediitti} other {# krediittiä}} ja Premium',
     premium: 'Premium',
     perMessage: '{price} viestiltä',
-    cheapest: 'edullisin viesti',
+    cheapest: 'paras viestihinta',
   },
   shop: {
     choosePackage: 'Valitse paketti',
@@ -19,7 +19,7 @@ export const messages = {
     free: {
       signup: 'Luo tili ja profiili',
       search: 'Hae kaikilla suodattimilla',
-      likes: 'Tykkää ja näe, kuka tykkää sinusta',
+      likes: 'Tykkää ja katso, kuka tykkää sinusta',
       signupCredits: '{n, plural, one {# krediitti} other {# krediittiä}} alkuun',
     },
     spendTitle: 'Mihin krediittejä kuluu',
@@ -31,13 +31,13 @@ export const messages = {
     packagesTitle: 'Paketit',
     columns: { package: 'Paketti', price: 'Hinta', perMessage: 'Viestiltä' },
     packagesNote:
-      'Kertamaksu, ei kestotilausta. Jokaisella paketilla saat Premiumin, ja se pysyy sinulla. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
+      'Kertamaksu, ei kestotilausta. Jokaiseen pakettiin sisältyy Premium, ja se pysyy sinulla. Käyttämättömät krediitit voit palauttaa {days, plural, one {# päivän} other {# päivän}} ajan.',
     signup: 'Liity ilmaiseksi',
     buy: 'Osta krediittejä',
   },
   countries: {
     title: 'Omassa maassasi',
-    lead: 'Edullisin viesti maan valuutassa, verot mukana.',
+    lead: 'Paras viestihinta maan valuutassa, verot mukana.',
     from: 'alkaen {price}',
     vat: 'sis. alv {rate, number}\u00a0%',
     noVat: 'ei arvonlisäveroa',
@@ -45,6 +45,6 @@ export const messages = {
   timed: {
     name: '{n, plural, one {# päivä Premiumia} other {# päivää Premiumia}}',
     ends: 'päättyy itsestään',
-    lead: 'Ei kestotilausta: maksat kerran, eikä mikään uusiudu. Krediittien mukana saat Premiumin, ja se pysyy sinulla. Päiviksi ostettu Premium päättyy itsestään.',
+    lead: 'Ei kestotilausta: maksat kerran, eikä mikään uusiudu. Jokaiseen krediittipakettiin sisältyy Premium, ja se pysyy sinulla. Määräaikainen Premium päättyy itsestään.',
   },
 } satisfies Messages;

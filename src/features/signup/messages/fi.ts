@@ -2,25 +2,25 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: deittailua ilman keksittyjä profiileja',
+    pageTitle: '{site}: tutustu ihmisiin lähelläsi',
     pageTitleDeclared: '{site}: deittailua ja chattailua aikuisille',
     pageDescription:
       'Deittailua ja chattailua aikuisille. Ei keksittyjä profiileja eikä kestotilausta: tykkääminen on ilmaista, ja näet viestin hinnan ennen lähettämistä.',
-    title: 'Kukaan täällä ei ole keksitty.',
-    lead: 'Jokainen tykkäys tulee jäseneltä, ja näet joka hinnan etukäteen. {site} on deittailua ja chattailua aikuisille, jotka arvostavat suoruutta.',
-    titleDeclared: 'Täällä näet joka hinnan, ennen kuin kirjoitat.',
+    title: 'Tutustu ihmisiin lähelläsi.',
+    lead: '{site} on deittailua ja chattailua aikuisille. Näet ilmaiseksi, kuka tykkää sinusta, ja joka hinnan etukäteen.',
+    titleDeclared: 'Kirjoita ihmisille, joista pidät.',
     leadDeclared:
-      '{site} on deittailua ja chattailua aikuisille, jotka arvostavat rehellisyyttä: selvästi merkittyjä profiileja ja hintoja, jotka näet etukäteen.',
+      '{site} on deittailua ja chattailua aikuisille. Osa profiileista on kuvitteellisia ja merkitty kaikkialla. Näet joka hinnan etukäteen.',
     heart: 'Kaksi muotokuvaa kahdessa toistensa peilikuvana olevassa lehdessä, jotka muodostavat yhdessä sydämen',
     question: 'Kerro lyhyesti, ketä etsit',
     free: 'Kestää noin kaksi minuuttia. Liittyminen, haku ja tykkääminen eivät maksa mitään. Ikäraja 18 vuotta.',
     languages: 'Kielet',
   },
   promises: {
-    title: 'Tämän lupaamme.',
-    proof: 'Ja näin huomaat sen.',
+    title: 'Hyvä tietää.',
+    proof: 'Ennen kuin liityt.',
     people: {
-      title: 'Ei keksittyjä jäseniä',
+      title: 'Emme keksi ketään',
       text: 'Jokainen tykkäys, vierailu ja viesti tulee ihmiseltä, joka on itse luonut tilinsä. Järjestelmämme ei voi luoda niistä mitään.',
       like: 'Thea tykkää lauseestasi',
       line: '”Kokkaan paremmin kuin tanssin.”',
@@ -56,7 +56,7 @@ export const messages = {
   },
   opener: {
     title: 'Alkuun riittää yksi lause',
-    text: 'Tykkää kuvasta tai lauseesta profiilissa ja kirjoita pari sanaa. Keskustelu alkaa siitä, mikä teitä jo yhdistää.',
+    text: 'Tykkää kuvasta tai lauseesta profiilissa ja kirjoita pari sanaa. Siitä keskustelu alkaa.',
     photo: 'Piirretty muotokuva nauravasta naisesta satamassa',
     mine: 'Onko tuo Helsinki? Tunnistan tuulen.',
     theirs: 'Melkein! Hanko. Tuulta ei muuten kutsuttu.',
@@ -112,7 +112,7 @@ export const messages = {
   },
   name: {
     title: 'Millä nimellä kutsumme sinua?',
-    lead: 'Sähköpostiasi ei näe kukaan, nimesi näkevät kaikki.',
+    lead: 'Nimesi näkevät kaikki, sähköpostiosoitettasi ei kukaan.',
     name: 'Nimi',
     nameHelp: 'Etunimi tai lempinimi riittää.',
     email: 'Sähköposti',
@@ -139,7 +139,7 @@ export const messages = {
     tracking: '{site} saa tallentaa, miltä sivulta tulin tänne.',
     trackingHelp: 'Vapaaehtoista. Poistamme tiedon 30 päivän jälkeen.',
     promotions: 'Haluan tarjouksia ja uutisia sähköpostiini.',
-    promotionsHelp: 'Vapaaehtoista, ja voit perua sen milloin vain.',
+    promotionsHelp: 'Vapaaehtoista, ja voit peruuttaa sen milloin vain.',
   },
   photo: {
     title: 'Näytä, kuka olet',
@@ -160,7 +160,7 @@ export const messages = {
     others: 'Lisää ({n, number})',
   },
   preview: {
-    title: 'Tältä näytät',
+    title: 'Näin muut näkevät sinut',
     empty: 'Korttisi täydentyy jokaisella vastauksella.',
     noAnswer: 'Ei vielä lausetta, johon vastata',
     noInterests: 'Ei vielä kiinnostuksen kohteita',
@@ -189,7 +189,7 @@ export const messages = {
   },
   matches: {
     title: 'Ensimmäiset ehdotuksesi',
-    lead: 'Ihmisiä, jotka sopivat siihen, mitä etsit. Ja sinä siihen, mitä he etsivät.',
+    lead: 'He ovat sitä, mitä etsit, ja etsivät jotakuta sinun kaltaistasi.',
     list: 'Ehdotukset',
     search: 'Katso kaikki jäsenet',
     emptyTitle: 'Ei vielä ketään, joka sopii täysin',

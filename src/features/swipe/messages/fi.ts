@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Kyllä, ei, ehkä myöhemmin?',
-  lead: 'Muutama tykkäys päivässä, jotta jokainen merkitsee jotain. Selailu ei maksa mitään, ja vahingon voi perua.',
+  lead: 'Muutama tykkäys päivässä, jotta jokainen merkitsee jotain. Selailu ei maksa mitään, ja vahingon voi kumota.',
   deck: 'Ehdotus',
   left: {
     pips: 'Tykkäyksiä jäljellä tänään: {n, number}/{all, number}',
@@ -64,7 +64,7 @@ export const messages = {
   },
   empty: {
     title: 'Olet nähnyt kaikki',
-    help: 'Kaikki, jotka sopivat sinulle ja joille sinä sovit, ovat jo olleet vuorossa. Uudet tulokkaat ilmestyvät tänne. Jos haet vähän laajemmin, heitä voi löytyä heti lisää.',
+    help: 'Siinä olivat toistaiseksi kaikki, jotka sopivat sinulle. Jos haet vähän laajemmin, uusia voi löytyä heti.',
     widen: 'Muuta, ketä etsit',
     search: 'Tutustu ihmisiin',
     again: 'Katso uudelleen',
@@ -77,7 +77,7 @@ export const messages = {
   waiting: '{n, plural, one {# valinta odottaa yhteyttä.} other {# valintaa odottaa yhteyttä.}}',
   errors: {
     no_likes_left: 'Päivän tykkäykset on jo käytetty. Kortti on taas täällä.',
-    nothing_to_undo: 'Tätä ei voi enää perua.',
+    nothing_to_undo: 'Tätä ei voi enää kumota.',
     not_found: 'Profiilia ei enää ole. Tykkäystäsi ei käytetty.',
   },
 } satisfies Messages;

@@ -1,19 +1,19 @@
 import type { Texts } from '../texts.ts';
 
 export const ban: Texts['ban'] = {
-  title: 'Porttikiellot ja muutoksenhaku',
+  title: 'Käyttökiellot ja muutoksenhaku',
   lead: 'Milloin puutumme asioihin sivustolla {site}, mitä silloin kerromme sinulle ja miten voit puolustautua.',
   short: {
     flag: '**Raportointi käy kahdessa vaiheessa.** Jokaisen profiilin, kuvan ja viestin kohdalla.',
-    users: '**Ihmiset päättävät.** Mikään ohjelma ei anna porttikieltoa.',
+    users: '**Ihmiset päättävät.** Mikään ohjelma ei anna käyttökieltoa.',
     'envelope-simple': '**Saat tietää syyn.** Ja säännön, josta on kyse.',
     gavel: '**Muutoksenhaku ei maksa mitään.** Aikaa on kuusi kuukautta, ja asian tutkii joku toinen.',
   },
   sections: {
     reasons: {
-      title: 'Mistä seuraa porttikielto',
+      title: 'Mistä seuraa käyttökielto',
       text: [
-        'Noudatamme lakia ja [yhteisön sääntöjä](/pages/rules). Heti ja pysyvästi porttikieltoon johtavat:',
+        'Noudatamme lakia ja [yhteisön sääntöjä](/pages/rules). Heti ja pysyvästi käyttökieltoon johtavat:',
         {
           list: [
             'alaikäisyys ja kaikki, mikä esittää alaikäisiä seksuaalisesti;',
@@ -33,7 +33,7 @@ export const ban: Texts['ban'] = {
             '**Poistaa sisältöä:** kuvan, tekstin tai viestin.',
             '**Varoittaa:** ja kertoa, minkä on muututtava.',
             '**Jäädyttää:** tili on näkymätön, kunnes olemme tutkineet asian. Kenellekään ei lähetetä sinä aikana ilmoituksia.',
-            '**Antaa porttikiellon:** tili päättyy, eikä uutta saa avata.',
+            '**Antaa käyttökiellon:** tili päättyy, eikä uutta saa avata.',
           ],
         },
         'Valitsemme lievimmän keinon, joka auttaa, ja katsomme, mitä on tapahtunut, kuinka usein ja millaisin seurauksin. Jos joku lähettää ilmeisen perusteettomia raportteja tai valituksia, voimme varoituksen jälkeen lykätä niiden käsittelyä joksikin aikaa.',
@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Mitä ostoille tapahtuu',
       text: [
-        'Myös porttikiellon saaneella tilillä säilyy oikeus palauttaa käyttämättömät krediitit {refund_days} päivän kuluessa ostosta; kirjoita sitä varten meille. Kun porttikielto on lopullinen, maksamme ostetut, käyttämättömät krediitit takaisin myös sen jälkeen, samalla tavalla kuin ne maksettiin. Jos olet kirjoittanut profiilille, jonka poistamme huijauksen vuoksi, näiden viestien krediitit viimeisten seitsemän päivän ajalta palaavat itsestään.',
+        'Myös käyttökiellon saaneella tilillä säilyy oikeus palauttaa käyttämättömät krediitit {refund_days} päivän kuluessa ostosta; kirjoita sitä varten meille. Kun käyttökielto on lopullinen, maksamme ostetut, käyttämättömät krediitit takaisin myös sen jälkeen, samalla tavalla kuin ne maksettiin. Jos olet kirjoittanut profiilille, jonka poistamme huijauksen vuoksi, näiden viestien krediitit viimeisten seitsemän päivän ajalta palaavat automaattisesti.',
       ],
     },
     appeal: {

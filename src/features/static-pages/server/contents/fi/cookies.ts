@@ -30,7 +30,7 @@ export const cookies: Texts['cookies'] = {
               ['locale', 'Muistaa kielesi.', 'kun valitset kielen', '1 vuosi'],
               ['country', 'Muistaa maasi hintoja ja paikkoja varten.', 'kun valitset maan', '1 vuosi'],
               ['theme', 'Muistaa vaalean tai tumman ulkoasun.', 'kun valitset ulkoasun', '1 vuosi'],
-              ['hidden_alerts', 'Muistaa, mitkä huomautukset olet sulkenut.', 'kun suljet huomautuksen', '1 vuosi'],
+              ['hidden_alerts', 'Muistaa, mitkä muistutukset olet sulkenut.', 'kun suljet muistutuksen', '1 vuosi'],
               ['can_push', 'Kertoo meille, tukeeko selaimesi ilmoituksia.', 'kun olet kirjautunut', '1 vuosi'],
               [
                 'traffic_source',
@@ -53,16 +53,16 @@ export const cookies: Texts['cookies'] = {
             'kunnes suljet välilehden: se, mitä olet jo kirjoittanut liittyessäsi, aloitettu osto sekä Swipen tykkäykset, joita ei ole vielä lähetetty;',
             'kunnes ne on lähetetty: viestit, jotka odottavat verkkoa tai krediittejä, ja aloitetut tekstit;',
             'tunnin ajan: laitteesi löytämä sijainti kahden kilometrin ruutuna;',
-            'kunnes poistat ne: vastauksesi siihen, oletko täysi-ikäinen ja saammeko laskea käyntisi; kyllä-vastauksen jälkeen 30 päivää myös se, minkä mainoksen kautta tulit;',
-            'kunnes poistat ne: suljetut huomautukset, viimeksi käyttämäsi emojit ja sivuston tiedostoja, jotta se latautuu nopeammin ja kertoo jotain myös ilman verkkoa.',
+            'kunnes poistat ne: vastauksesi siihen, oletko täysi-ikäinen ja saammeko merkitä mainoksen muistiin; kyllä-vastauksen jälkeen 30 päivää myös se, minkä mainoksen kautta tulit;',
+            'kunnes poistat ne: suljetut muistutukset, viimeksi käyttämäsi emojit ja sivuston tiedostoja, jotta se latautuu nopeammin ja kertoo jotain myös ilman verkkoa.',
           ],
         },
       ],
     },
     tracking: {
-      title: 'Mistä tulet',
+      title: 'Mistä tulit',
       text: [
-        'Jos tulet meille mainoksen kautta, sen tunniste on osoitteessa. Tallennamme sen vain, jos vastaat kyllä, 30 päiväksi: laskettuna käyntinä ilman nimeäsi, ja tiliisi vain, jos annat siihen erikseen suostumuksesi liittyessäsi. Luvan laskea voit perua täällä ja tiliä koskevan suostumuksen [asetuksissa](/settings); silloin poistamme tiedon heti.',
+        'Jos tulet meille mainoksen kautta, sen tunniste on osoitteessa. Tallennamme sen vain, jos vastaat kyllä, 30 päiväksi: laskettuna käyntinä ilman nimeäsi, ja tiliisi vain, jos annat siihen erikseen suostumuksesi liittyessäsi. Luvan laskea voit peruuttaa täällä ja tiliä koskevan suostumuksen [asetuksissa](/settings); silloin poistamme tiedon heti.',
       ],
     },
     control: {

@@ -2,19 +2,19 @@ import type { Texts } from '../texts.ts';
 
 export const faq: Texts['faq'] = {
   title: 'Usein kysytyt kysymykset',
-  lead: 'Lyhyitä vastauksia. Puuttuuko omasi? Kirjoita meille: [{email}](mailto:{email}).',
+  lead: 'Lyhyitä vastauksia. Etkö löydä vastausta? Kirjoita meille: [{email}](mailto:{email}).',
   short: {},
   sections: {
     free: {
       title: 'Mikä on ilmaista?',
       text: [
-        'Liittyminen, oma profiili, haku, tykkääminen, Swipe, matchien näkeminen ja viestien lukeminen. Näet aina, kuka tykkää sinusta, myös ilman Premiumia.',
+        'Tili ja profiili, haku, tykkäykset, Swipe, matchit ja viestien lukeminen. Näet aina, kuka tykkää sinusta, myös ilman Premiumia.',
       ],
     },
     cost: {
       title: 'Mikä maksaa?',
       text: [
-        'Viestit, kuvat ja lahjat, jotka lähetät. Ne maksavat krediittejä, ja määrä näkyy lähetyspainikkeen vieressä, myös rahana. Kaikki hinnat löydät sivulta [Hinnat](/pricing).',
+        'Viestit, kuvat ja lahjat, jotka lähetät. Ne maksavat krediittejä. Määrä näkyy lähetyspainikkeen vieressä, myös rahana. Kaikki hinnat löydät sivulta [Hinnat](/pricing).',
       ],
     },
     subscription: {
@@ -28,7 +28,7 @@ export const faq: Texts['faq'] = {
           lasting:
             'Jokaiseen ostoon kuuluu Premium, ja se pysyy sinulla: näet kaikki kuvat ja aloitat niin monta keskustelua kuin haluat. Ilman ostoa voit aloittaa kaksi. Ensimmäiseen viestiin voit aina vastata.',
           timed:
-            'Premiumilla näet kaikki kuvat ja aloitat niin monta keskustelua kuin haluat. Ilman sitä voit aloittaa kaksi. Krediittien mukana saat sen, ja se pysyy sinulla. Päiviksi ostettuna se päättyy itsestään. Ensimmäiseen viestiin voit aina vastata.',
+            'Premiumilla näet kaikki kuvat ja aloitat niin monta keskustelua kuin haluat. Ilman sitä voit aloittaa kaksi. Kun ostat krediittejä, saat Premiumin, ja se pysyy sinulla. Määräaikainen Premium päättyy itsestään. Ensimmäiseen viestiin voit aina vastata.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Ovatko profiilit aitoja?',
       text: [
         {
-          real: 'Emme keksi ketään. Jokaisen profiilin on luonut ihminen, ja myös tykkäykset ja vierailut tulevat vain ihmisiltä. Emme voi taata, että kaikki puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
+          real: 'Emme keksi ketään. Jokainen on luonut profiilinsa itse, ja tykkäykset ja vierailut tulevat vain jäseniltä. Emme voi taata, että kaikki puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
           declared:
             'Useimmat ovat. Jotkut ovat kuvitteellisia, ja niissä on kaikkialla merkintä {fictional}; ne eivät tykkää eivätkä kirjoita kenellekään ensin. Emme voi taata, että muut puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
         },
@@ -45,7 +45,7 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Aktivointiviesti ei ole tullut',
       text: [
-        'Katso roskapostikansiosta. Sivun yläreunan huomautuksessa voit pyytää sen uudelleen tai vaihtaa osoitteen. Siihen asti kukaan ei löydä sinua, ja se, mitä kirjoitat, odottaa maksutta.',
+        'Katso roskapostikansiosta. Sivun yläreunan muistutuksessa voit pyytää sen uudelleen tai vaihtaa osoitteen. Siihen asti kukaan ei löydä sinua, ja säilytämme viestisi maksutta.',
       ],
     },
     password: {
@@ -57,7 +57,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Miksi jotkut kuvat ovat sumeita?',
       text: [
-        'Ilman Premiumia näet pääkuvan terävänä, muita et. Keskusteluissa peitämme kuvat ihmisiltä, joille et ole vielä koskaan vastannut, kunnes haluat nähdä ne. Muut näkevät omat uudet kuvasi vasta, kun olemme tarkistaneet ne.',
+        'Ilman Premiumia näet pääkuvan terävänä ja muut sumeina. Keskusteluissa peitämme kuvat ihmisiltä, joille et ole vielä koskaan vastannut, kunnes haluat nähdä ne. Muut näkevät omat uudet kuvasi vasta, kun ne on hyväksytty.',
       ],
     },
     distance: {
@@ -78,7 +78,7 @@ export const faq: Texts['faq'] = {
       title: 'Voinko palauttaa krediittejä?',
       text: [
         'Kyllä, käyttämättömät, {refund_days} päivän kuluessa ostosta ja maksettuun hintaan. Ohjeet ovat sivulla [Palautukset ja hyvitykset](/pages/return-policy).',
-        'Jos tili poistetaan, ennen kuin viestisi on luettu tai siihen on vastattu, viestin krediitit palaavat itsestään {restore_days} päivän kuluttua.',
+        'Jos tili poistetaan, ennen kuin viestisi on luettu tai siihen on vastattu, viestin krediitit palaavat automaattisesti {restore_days} päivän kuluttua.',
       ],
     },
     data: {

@@ -34,7 +34,7 @@ export const imprint: Texts['imprint'] = {
     disputes: {
       title: 'Riitojen ratkaiseminen',
       text: [
-        'Emme osallistu menettelyyn kuluttajariitojen vaihtoehtoisessa riidanratkaisuelimessä. Sisältöjä ja tilejä koskevissa päätöksissä voit kääntyä DSA:n 21 artiklan mukaisen sertifioidun elimen puoleen: [Porttikiellot ja muutoksenhaku](/pages/ban).',
+        'Emme osallistu menettelyyn kuluttajariitojen vaihtoehtoisessa riidanratkaisuelimessä. Sisältöjä ja tilejä koskevissa päätöksissä voit kääntyä DSA:n 21 artiklan mukaisen sertifioidun elimen puoleen: [Käyttökiellot ja muutoksenhaku](/pages/ban).',
       ],
     },
     credits: {

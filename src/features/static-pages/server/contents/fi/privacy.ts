@@ -140,7 +140,7 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'Mistä ohjelmat päättävät',
       text: [
-        'Järjestämme ehdotukset sen mukaan, mitä te molemmat etsitte, sekä etäisyyden, aktiivisuuden ja yhteisten kiinnostuksen kohteiden mukaan. Uusien tilien ja maksujen rajat toimivat automaattisesti ja päättyvät itsestään. Porttikielloista päättävät ihmiset.',
+        'Järjestämme ehdotukset sen mukaan, mitä te molemmat etsitte, sekä etäisyyden, aktiivisuuden ja yhteisten kiinnostuksen kohteiden mukaan. Uusien tilien ja maksujen rajat toimivat automaattisesti ja päättyvät itsestään. Käyttökielloista päättävät ihmiset.',
       ],
     },
     deletion: {

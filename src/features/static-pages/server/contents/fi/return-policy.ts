@@ -22,7 +22,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'Jokaisesta ostosta jää tieto siitä, mitä yksi krediitti maksoi, myös alennuksella. Tähän hintaan hyvitämme kyseisen oston käyttämättömät krediitit. Lahjaksi saadut krediitit käytetään kirjoittaessa ensin, eikä niitä makseta rahana. Jos osto oli ainoasi, myös Premium päättyy; voit yhä lukea keskustelusi.',
         {
           timed:
-            'Päiviksi ostetusta Premiumista saat takaisin päivät, jotka eivät ole alkaneet, maksettuun hintaan. Ostopäivä ei maksa mitään. Sen jälkeen tämä Premium päättyy heti.',
+            'Määräaikaisesta Premiumista saat takaisin päivät, jotka eivät ole alkaneet, maksettuun hintaan. Ostopäivä ei maksa mitään. Sen jälkeen tämä Premium päättyy heti.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const returnPolicy: Texts['return-policy'] = {
         'Jos olet pyytänyt krediittejä käyttöösi jo peruuttamisaikana, sinun on maksettava kohtuullinen korvaus siitä, mitä olet käyttänyt ennen peruuttamista: käytetyt krediitit tämän oston hintaan.',
         {
           timed:
-            'Jos pyysit, että päiviksi ostettu Premium alkaa jo peruuttamisaikana, maksat peruuttamiseen mennessä alkaneista päivistä tämän oston hinnan mukaan.',
+            'Jos pyysit, että määräaikainen Premium alkaa jo peruuttamisaikana, maksat peruuttamiseen mennessä alkaneista päivistä tämän oston hinnan mukaan.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Mikä ei mene perille, ei maksa mitään',
       text: [
-        'Peruuttamisesta riippumatta krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viestisi on luettu tai siihen on vastattu (silloin {restore_days} päivän kuluttua), tai jos tiliä ei aktivoida viikkoon. Jokainen tapahtuma syineen on kohdassa [Krediitit](/transactions/movements).',
+        'Peruuttamisesta riippumatta krediitit palaavat automaattisesti, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viestisi on luettu tai siihen on vastattu (silloin {restore_days} päivän kuluttua), tai jos tiliä ei aktivoida viikkoon. Jokainen tapahtuma syineen on kohdassa [Krediitit](/transactions/movements).',
       ],
     },
     wrong: {

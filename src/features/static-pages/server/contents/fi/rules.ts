@@ -48,7 +48,7 @@ export const rules: Texts['rules'] = {
     minors: {
       title: 'Vain aikuisia',
       text: [
-        'Alle {min_age}-vuotias ei saa olla täällä. Alaikäisten seksuaalinen esittäminen tai siitä kirjoittaminen johtaa heti porttikieltoon ja rikosilmoitukseen. Jos epäilet, että joku on liian nuori, raportoi profiili.',
+        'Alle {min_age}-vuotias ei saa olla täällä. Alaikäisten seksuaalinen esittäminen tai siitä kirjoittaminen johtaa heti käyttökieltoon ja rikosilmoitukseen. Jos epäilet, että joku on liian nuori, raportoi profiili.',
       ],
     },
     machines: {
@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Mitä tapahtuu, jos joku rikkoo sääntöjä',
       text: [
-        'Raportoi se: profiilin, kuvan tai viestin kohdalla. Ihminen tutkii asian. Vakavuuden mukaan poistamme sisältöä, varoitamme tai annamme porttikiellon, ja kerromme aina syyn. Lisää aiheesta: [Porttikiellot ja muutoksenhaku](/pages/ban).',
+        'Raportoi se: profiilin, kuvan tai viestin kohdalla. Vakavuuden mukaan poistamme sisältöä, varoitamme tai annamme käyttökiellon, ja kerromme aina syyn. Lisää aiheesta: [Käyttökiellot ja muutoksenhaku](/pages/ban).',
       ],
     },
   },

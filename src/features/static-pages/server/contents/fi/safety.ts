@@ -7,19 +7,19 @@ export const safety: Texts['safety'] = {
     'shield-check': '**Emme tarkista kenenkään taustaa.** Emme henkilöllisyyttä, emme rikostaustaa. Pysy valppaana.',
     wallet: '**Ei koskaan rahaa.** Ei lainoja, ei sijoituksia, ei lahjakortteja, ei koodeja.',
     'chat-circle': '**Pysy aluksi täällä.** Jos toinen haluaa nopeasti toiseen viestisovellukseen, siihen on usein syy.',
-    'map-pin': '**Ensitapaaminen julkisella paikalla.** Ja joku tietää, missä olet.',
+    'map-pin': '**Ensitapaaminen julkisella paikalla.** Ja kerro jollekulle, missä olet.',
   },
   sections: {
     checks: {
       title: 'Mitä tarkistamme ja mitä emme',
       text: [
-        'Tarkistamme kuvat, ennen kuin muut näkevät ne, tutkimme raportit, rajoitamme uusia tilejä ja varoitamme sinua viesteistä, jotka näyttävät huijaukselta. Emme tarkista henkilöllisyystodistuksia, rikostaustaa emmekä sitä, puhuuko joku totta.',
+        'Muut näkevät uudet kuvat vasta, kun ne on hyväksytty. Tutkimme raportit, rajoitamme uusia tilejä ja varoitamme sinua viesteistä, jotka näyttävät huijaukselta. Emme tarkista henkilöllisyystodistuksia, rikostaustaa emmekä sitä, puhuuko joku totta.',
       ],
     },
     scam: {
       title: 'Rakkaus, joka maksaa',
       text: [
-        'Tunteilla huijaaminen etenee melkein aina samalla tavalla. Ole varovainen, jos joku',
+        'Romanssihuijaus etenee melkein aina samalla tavalla. Ole varovainen, jos joku',
         {
           list: [
             'kirjoittaa suuresta rakkaudesta muutaman päivän jälkeen;',
@@ -36,7 +36,7 @@ export const safety: Texts['safety'] = {
     money: {
       title: 'Jos olet jo maksanut',
       text: [
-        'Et ole tyhmä etkä yksin. Soita heti pankkiisi, se voi joskus pysäyttää maksun. Säilytä kaikki viestit, raportoi profiili täällä ja mene poliisin puheille. Älä maksa uudelleen, älä myöskään sille, joka lupaa hankkia rahat takaisin.',
+        'Et ole tyhmä etkä yksin. Soita heti pankkiisi, se voi joskus pysäyttää maksun. Säilytä kaikki viestit, raportoi profiili täällä ja tee rikosilmoitus. Älä maksa uudelleen, älä myöskään sille, joka lupaa hankkia rahat takaisin.',
       ],
     },
     meeting: {
@@ -56,11 +56,11 @@ export const safety: Texts['safety'] = {
     pictures: {
       title: 'Intiimit kuvat ja kiristys',
       text: [
-        'Älä näytä lähettämissäsi kuvissa kasvojasi ja kotiasi yhtä aikaa. Jos joku uhkaa julkaista kuvia: älä maksa, tallenna todisteet, estä, raportoi, mene poliisin puheille. Jos meillä näkyy intiimi kuva sinusta, [ilmoita siitä](/notice/images) tai kirjoita osoitteeseen [{email}](mailto:{email}); käsittelemme sen ennen kaikkea muuta.',
+        'Älä näytä lähettämissäsi kuvissa kasvojasi ja kotiasi yhtä aikaa. Jos joku uhkaa julkaista kuvia: älä maksa, tallenna todisteet, estä, raportoi, tee rikosilmoitus. Jos meillä näkyy intiimi kuva sinusta, [ilmoita siitä](/notice/images) tai kirjoita osoitteeseen [{email}](mailto:{email}); käsittelemme sen ennen kaikkea muuta.',
       ],
     },
     tools: {
-      title: 'Mikä sinua täällä auttaa',
+      title: 'Mitä voit tehdä täällä',
       text: [
         'Estäminen: ette näe toisianne enää missään. Raportointi: profiilin, kuvan tai viestin kohdalla, eikä kukaan saa tietää, keneltä se tulee. Piiloutuminen: päätät [asetuksissa](/settings), näkyykö, että olet paikalla, ja näytkö haussa. Mikä on sallittua, kerrotaan [yhteisön säännöissä](/pages/rules).',
         'Jos olet vaarassa, soita 112.',

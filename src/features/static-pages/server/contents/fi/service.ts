@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Apu ja yhteystiedot',
-  lead: 'Sinulle vastaa ihminen, useimmiten samana arkipäivänä.',
+  lead: 'Näin tavoitat meidät, ja tämän voit hoitaa heti itse.',
   short: {},
   sections: {
     reach: {

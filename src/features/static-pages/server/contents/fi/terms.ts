@@ -8,7 +8,7 @@ export const terms: Texts['terms'] = {
     heart: '**Liittyminen, haku ja tykkääminen on ilmaista.** Krediittejä maksavat vain viestit, kuvat ja lahjat.',
     coins: '**Maksat kerran, ei kestotilausta.** Mikään ei uusiudu, eivätkä krediitit vanhene.',
     receipt: '**{refund_days} päivää aikaa harkita.** Käyttämättömät krediitit hyvitämme sinulle rahana.',
-    gavel: '**Porttikiellon syy kerrotaan aina.** Ja päätökseen voi hakea muutosta.',
+    gavel: '**Käyttökiellon syy kerrotaan aina.** Ja päätökseen voi hakea muutosta.',
     trash:
       '**Lähteminen käy kahdessa vaiheessa.** {restore_days} päivän ajan voit palata, sen jälkeen säilytämme vain sen, mitä laki vaatii.',
   },
@@ -24,7 +24,7 @@ export const terms: Texts['terms'] = {
       title: 'Kuka voi olla jäsen',
       text: [
         'Olet vähintään {min_age}-vuotias, liityt omasta puolestasi ja sinulla on vain yksi tili. Profiilisi nimi saa olla lempinimi; iän, sukupuolen ja kuvien on pidettävä paikkansa.',
-        'Lähetämme sinulle linkin, jolla aktivoit tilisi. Sitä ennen kukaan ei näe sinua, ja se, mitä kirjoitat, odottaa maksutta. Pidä salasanasi omana tietonasi ja ilmoita meille, jos joku muu käyttää tiliäsi.',
+        'Lähetämme sinulle linkin, jolla aktivoit tilisi. Sitä ennen kukaan ei näe sinua, ja säilytämme viestisi maksutta. Pidä salasanasi omana tietonasi ja ilmoita meille, jos joku muu käyttää tiliäsi.',
       ],
     },
     service: {
@@ -45,7 +45,7 @@ export const terms: Texts['terms'] = {
         'Liittyminen, haku, tykkääminen, Swipe, lukeminen ja oma profiili ovat ilmaisia. Krediittejä maksavat viestit, kuvat ja lahjat, jotka lähetät. Hinta näkyy krediitteinä ja rahana lähetyspainikkeen vieressä ja sivulla [Hinnat](/pricing).',
         'Ilman ostoa voit aloittaa kaksi keskustelua. Jokaisella ostolla saat Premiumin: rajaa ei enää ole, ja näet kaikki kuvat. Uudet tilit aloittavat ensimmäisten 48 tunnin aikana vähemmän keskusteluja eivätkä lähetä linkkejä; se suojaa kaikkia huijauksilta.',
         'Lahjaksi saadut krediitit käytetään ensin. Krediitit eivät vanhene niin kauan kuin tilisi on olemassa, eikä niitä voi siirtää toiselle. Voit asettaa asetuksissa itsellesi kuukausirajan.',
-        'Maksat vain siitä, mikä menee perille: viestin krediitit palaavat itsestään, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viesti on luettu tai siihen on vastattu (silloin {restore_days} päivän kuluttua, koska tilin voi siihen asti palauttaa), tai jos tiliä ei aktivoida viikkoon.',
+        'Maksat vain siitä, mikä menee perille: viestin krediitit palaavat automaattisesti, jos poistamme profiilin huijauksen vuoksi, jos tili poistetaan, ennen kuin viesti on luettu tai siihen on vastattu (silloin {restore_days} päivän kuluttua, koska tilin voi siihen asti palauttaa), tai jos tiliä ei aktivoida viikkoon.',
       ],
     },
     purchase: {
@@ -53,10 +53,10 @@ export const terms: Texts['terms'] = {
       text: [
         'Valitset paketin, näet koko hinnan arvonlisäveroineen ja tilaat painikkeella ”Tilaus, johon liittyy maksuvelvoite”. Näin teet sitovan tarjouksen; hyväksymme sen antamalla krediitit käyttöösi. Sitä ennen voit muuttaa kaikkea tai keskeyttää.',
         'Kestotilausta ei ole. Tallennettua maksutapaa veloitamme vain, kun tilaat itse uudelleen. Alennuskoodi kelpaa yhteen tilaukseen.',
-        'Jos maksu palautetaan pankin kautta, otamme takaisin kyseisen oston krediitit. Jo käytetyt krediitit jäävät maksettavaksesi; kunnes asia on selvitetty, et voi ostaa mitään etkä käyttää krediittejä, et myöskään lahjaksi saatuja tai muista ostoista jääneitä.',
+        'Jos pankki palauttaa maksun, otamme takaisin kyseisen oston krediitit. Jo käytetyt krediitit jäävät maksettavaksesi; kunnes asia on selvitetty, et voi ostaa mitään etkä käyttää krediittejä, et myöskään lahjaksi saatuja tai muista ostoista jääneitä.',
         {
           timed:
-            'Päiviksi ostettu Premium alkaa ostosta ja päättyy itsestään maksettujen päivien jälkeen. Mikään ei uusiudu, eikä mitään tarvitse irtisanoa. Jos haluat silti tehdä sen: [Irtisano sopimus](/cancellation).',
+            'Määräaikainen Premium alkaa ostosta ja päättyy itsestään maksettujen päivien jälkeen. Mikään ei uusiudu, eikä mitään tarvitse irtisanoa. Jos haluat silti tehdä sen: [Irtisano sopimus](/cancellation).',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const terms: Texts['terms'] = {
       title: 'Säännöt ja mitä rikkomuksista seuraa',
       text: [
         'Voimassa ovat [yhteisön säännöt](/pages/rules). Kiellettyjä ovat ennen kaikkea huijaus, rahan pyytäminen, häirintä, viha, kaikki alaikäisiin liittyvä, maksullinen seksi, mainonta ja automaattinen käyttö.',
-        'Ohjelma tunnistaa huijauksen piirteitä ja varoittaa viestin saajaa; se ei poista mitään. Sisällöistä ja tileistä päättävät ihmiset. Vakavuuden mukaan poistamme sisältöä, annamme varoituksen tai määräämme porttikiellon ja kerromme sinulle syyn. Kaikki muu, myös muutoksenhaku, on sivulla [Porttikiellot ja muutoksenhaku](/pages/ban).',
+        'Ohjelma tunnistaa huijauksen piirteitä ja varoittaa viestin saajaa; se ei poista mitään. Sisällöistä ja tileistä päättävät ihmiset. Vakavuuden mukaan poistamme sisältöä, annamme varoituksen tai määräämme käyttökiellon ja kerromme sinulle syyn. Kaikki muu, myös muutoksenhaku, on sivulla [Käyttökiellot ja muutoksenhaku](/pages/ban).',
       ],
     },
     ending: {
