@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { serviceWorkerOf } from '#app/server/service-worker.ts';
 
-const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, `${name}.js`), 'utf8');
-const script = `const version = '1';${['shell', 'outbox', 'push'].map(read).join('\n')}`;
+const script = serviceWorkerOf('1');
 
 interface Asked {
   readonly url: string;
