@@ -16,7 +16,7 @@ module.exports = {
     { name: 'features-know-no-app', severity: 'error', from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/app/' } },
     { name: 'product-knows-no-tests', severity: 'error', from: { path: '^(src|db|demo)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(tests|bench|scripts)/' } },
     { name: 'only-the-start-imports-the-demo', severity: 'error', from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/app/server/run-site\\.ts$'] }, to: { path: '^demo/' } },
-    { name: 'browser-reaches-no-server', severity: 'error', from: { path: '^src/app/web/entry-(client|lander)' }, to: { path: '^src/.*/server/', reachable: true } },
+    { name: 'browser-reaches-no-server', severity: 'error', from: { path: '^src/app/web/entry-(client|lander|service-worker)' }, to: { path: '^src/.*/server/', reachable: true } },
   ],
   options: {
     tsPreCompilationDeps: true,

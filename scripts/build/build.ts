@@ -4,9 +4,9 @@ import type { InlineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
 const stamp = 'dist/built.json';
-const sources = ['src', 'vite.config.ts', 'scripts/build', 'package.json'];
+const sources = ['src', 'vite.config.ts', 'vite.service-worker.config.ts', 'scripts/build', 'package.json'];
 
-/** Builds the browser's files and the server-side renderer, unless nothing has changed since the last build. */
+/** Builds the browser's files, the service worker and the server-side renderer, unless nothing has changed since the last build. */
 export async function buildOnce(say: (text: string) => void): Promise<void> {
   if (isBuilt()) return;
   const newest = newestSource();
@@ -28,6 +28,7 @@ async function buildAll(): Promise<void> {
   fs.rmSync('dist', { recursive: true, force: true });
   await build(pageBuild);
   await build(landerBuild);
+  await build({ configFile: 'vite.service-worker.config.ts', logLevel: 'warn' });
   // Compresses in other threads while the renderer is built.
   const compressed = precompress('dist/client/assets');
   await build({ logLevel: 'warn', build: { ssr: true, outDir: 'dist/server', rollupOptions: { input: 'src/app/web/entry-server.tsx' } } });

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Only the server validates. So no file for browsers, of pages or of landers, may contain a schema or the schema library, nor may
+ * Only the server validates. So no file for browsers, of pages, landers or the service worker, may contain a schema or the schema library, nor may
  * the renderer that draws the same pages on the server (decision 85).
  */
-const built = ['dist/client/assets', 'dist/server'];
+const built = ['dist/client/assets', 'dist/service-worker', 'dist/server'];
 /** Property by which typebox marks every schema. */
 const mark = '~kind';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets, Entry, Render, RenderRefusal, RenderShell } from '#app/contract/render.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
+import { bundleServiceWorker, readServiceWorker } from './service-worker.ts';
 
 export interface Build {
   readonly hot: boolean;
@@ -13,6 +14,8 @@ export interface Build {
   readonly assets: (modules: readonly string[], entry?: Entry) => Assets;
   /** With what the modules themselves load later: for a page that must do without a connection. */
   readonly everyFileOf: (modules: readonly string[]) => readonly string[];
+  /** The script of the service worker, without the version. */
+  readonly serviceWorker: () => Promise<string>;
   /** Another build has another one. */
   readonly version: string;
 }
@@ -67,7 +70,8 @@ export async function productionBuild(root: string): Promise<Build> {
     .update(written + writtenForLanders)
     .digest('hex')
     .slice(0, 16);
-  return { hot: false, render, renderRefusal, renderShell, assets, everyFileOf, version };
+  const serviceWorker = readServiceWorker(root);
+  return { hot: false, render, renderRefusal, renderShell, assets, everyFileOf, serviceWorker: async () => serviceWorker, version };
 }
 
 /** The files of an entry and of what its page needs with it. */
@@ -118,6 +122,7 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
     renderRefusal: async (input) => (await loadEntry()).renderRefusal(input),
     renderShell: async (input) => (await loadEntry()).renderShell(input),
     everyFileOf: () => [],
+    serviceWorker: () => bundleServiceWorker(root),
     version: 'hot',
     assets: (_modules, entry = 'client') => ({
       css: ['/src/app/web/app.css'],

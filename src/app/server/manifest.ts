@@ -1,4 +1,5 @@
 import type { Language } from '#platform/contract/languages.ts';
+import { shareAddress, shareFields } from '#platform/contract/service-worker.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 import { appCatalogs } from './app-catalogs.ts';
 import { siteDescription } from './site-description.ts';
@@ -28,6 +29,8 @@ const shortcuts = [
   ['/swipe-game', 'swipe'],
 ] as const;
 
+const { pictures: sharedPictures, ...sharedTexts } = shareFields;
+
 /** The web app manifest of a site, in the language of the page that names it. */
 export function manifestOf(
   settings: Pick<Settings, 'name' | 'domain_language' | 'description' | 'fictional_singular'>,
@@ -56,10 +59,10 @@ export function manifestOf(
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     // A text or pictures from another app go into the conversation that their reader picks. The service worker receives them.
     share_target: {
-      action: '/chats',
+      action: shareAddress,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'pictures', accept: ['image/*'] }] },
+      params: { ...sharedTexts, files: [{ name: sharedPictures, accept: ['image/*'] }] },
     },
     icons,
     shortcuts: shortcuts.map(([url, label]) => ({ name: nav[label], url, icons: icons.slice(0, 1) })),

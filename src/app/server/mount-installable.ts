@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { isLanguage, languages, pickLanguage } from '#platform/contract/languages.ts';
+import { shareAddress, type SharedKind, sharedParameter, workerPath } from '#platform/contract/service-worker.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import { accentCss } from './accents.ts';
@@ -12,7 +13,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from './features.ts';
 import { createIcons, iconNames } from './icons.ts';
 import { manifestOf, screenshots } from './manifest.ts';
-import { serviceWorkerOf } from './service-worker.ts';
+import { withVersion } from './service-worker.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
 
@@ -21,17 +22,21 @@ export function mountInstallable(
   server: HttpServer,
   { env }: Pick<Platform, 'env'>,
   { sites }: Pick<Features, 'sites'>,
-  { version }: Pick<Build, 'version'>,
+  { version, serviceWorker }: Pick<Build, 'version' | 'serviceWorker'>,
 ): void {
   const icons = createIcons(operatorFolder(env));
-  const serviceWorker = serviceWorkerOf(version);
-  server.get('/sw.js', (_request, reply) =>
+  server.get(workerPath, async (_request, reply) =>
     // It is asked for seldom, and a new one must not wait.
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(withVersion(version, await serviceWorker())),
   );
 
   // What another app shares is the service worker's. A browser that has none yet brings it here, and its reader is told that it is lost.
-  server.post('/chats', { config: { anyOrigin: true } }, (_request, reply) => reply.redirect('/chats?shared=lost', 303));
+  server.post(shareAddress, { config: { anyOrigin: true } }, (_request, reply) =>
+    reply.redirect(`${shareAddress}?${sharedParameter}=${'lost' satisfies SharedKind}`, 303),
+  );
 
   server.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', async (request, reply) => {
     const { settings } = await sites.byHost(hostOf(request));

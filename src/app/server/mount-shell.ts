@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { isLanguage } from '#platform/contract/languages.ts';
+import { offlinePageAddress, shellAddress } from '#platform/contract/service-worker.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
@@ -38,7 +39,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
   const shells = createKeptBySite<string>(kept);
   const offlinePages = createKeptBySite<string>(kept);
   const options = { config: callerLimit(), errorHandler: refuse };
-  server.get<{ Params: { name: string } }>('/app-shell/:name', options, async (request, reply) => {
+  server.get<{ Params: { name: string } }>(shellAddress(':name'), options, async (request, reply) => {
     const { name } = request.params;
     const found = readShellName(name);
     if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
@@ -69,7 +70,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
   });
 
   // What browsers of visitors keep: the same for everybody, without scripts.
-  server.get<{ Params: { language: string } }>('/offline/:language', { config: callerLimit() }, async (request, reply) => {
+  server.get<{ Params: { language: string } }>(offlinePageAddress(':language'), { config: callerLimit() }, async (request, reply) => {
     const { language } = request.params;
     if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     const site = await sites.byHost(hostOf(request));

@@ -1,16 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const features = path.resolve(import.meta.dirname, '../../features');
-const parts = [
-  'pwa/web/service-worker/shell',
-  'chat/web/service-worker/outbox',
-  'pwa/web/service-worker/push',
-  'pwa/web/service-worker/share',
-];
+/** The script of the service worker as the build has written it. */
+export const readServiceWorker = (root: string): string =>
+  fs.readFileSync(path.join(root, 'dist/service-worker/service-worker.js'), 'utf8');
 
-/** The script of the service worker, version 2 (`/sw.js?v=2`). Another build makes it another script, which is an update. */
-export function serviceWorkerOf(build: string): string {
-  const scripts = parts.map((name) => fs.readFileSync(path.join(features, `${name}.js`), 'utf8'));
-  return [`const version = ${JSON.stringify(build)};`, ...scripts].join('\n');
+/** The same from its sources as they are now. */
+export async function bundleServiceWorker(root: string): Promise<string> {
+  const { build } = await import('vite');
+  const configFile = path.join(root, 'vite.service-worker.config.ts');
+  const built = await build({ root, configFile, logLevel: 'error', build: { write: false } });
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('the service worker was not bundled');
+  return chunk.code;
 }
+
+/** As browsers get it. Another version of the build makes it another script, which is an update. */
+export const withVersion = (version: string, script: string): string => `const version = ${JSON.stringify(version)};\n${script}`;

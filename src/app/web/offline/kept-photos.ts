@@ -1,12 +1,10 @@
+import { offlinePhotoMs } from '#platform/contract/service-worker.ts';
 import { changeOfflineData } from '#platform/web/shell/offline-cache.ts';
 
 const maxPhotos = 150;
 const maxBytes = 12_000_000;
-/**
- * Ms after which a stored photo is revalidated when it is shown, and after which it is deleted: a photo that its owner deleted is
- * on no device after that. The service worker has the latter limit, too.
- */
-const [askedAgainMs, keptMs] = [12 * 3_600_000, 24 * 3_600_000];
+/** Ms after which a stored photo is revalidated when it is shown. */
+const askedAgainMs = 12 * 3_600_000;
 
 /** Stores the photos that the page shows, and deletes the oldest beyond the limits. */
 export const keepPhotos = (member: number): Promise<void> =>
@@ -40,7 +38,7 @@ async function makeRoom(cache: Cache): Promise<void> {
     // eslint-disable-next-line no-await-in-loop -- The sum goes from the newest to the oldest.
     const answer = await cache.match(request, { ignoreVary: true });
     bytes += Number(answer?.headers.get('content-length') ?? 0);
-    const isKept = index < maxPhotos && bytes <= maxBytes && ageOf(answer) < keptMs;
+    const isKept = index < maxPhotos && bytes <= maxBytes && ageOf(answer) < offlinePhotoMs;
     // eslint-disable-next-line no-await-in-loop -- As above.
     if (!isKept) await cache.delete(request, { ignoreVary: true });
   }

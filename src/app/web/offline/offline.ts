@@ -1,6 +1,7 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { shellName } from '#app/contract/shell-name.ts';
 import type { Language } from '#platform/contract/languages.ts';
+import { sharedParameter } from '#platform/contract/service-worker.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { deleteOfflineData, keepFor, keptFor } from '#platform/web/shell/offline-cache.ts';
 import { forgetOldShared, forgetSharedBefore } from '#platform/web/shell/shared.ts';
@@ -81,7 +82,7 @@ export function runOffline({ queries, api, language }: Page): void {
   };
 
   // The page that offers what is shared says itself when it has waited for too long.
-  if (!new URL(location.href).searchParams.has('shared')) void forgetOldShared();
+  if (!new URL(location.href).searchParams.has(sharedParameter)) void forgetOldShared();
   if (readMember() === null) {
     void deleteOfflineData();
     onFirstUse(() => readMember() === null && void registerWorker(language(), 'keep-offline-page'));

@@ -1,7 +1,6 @@
+import { type PageMessage, type WorkerMessage, workerScript } from '#platform/contract/service-worker.ts';
 import { isWriting } from '#platform/web/interaction/is-writing.ts';
 
-/** The address contains version 2 (specification §7). */
-const script = '/sw.js?v=2';
 /** Ms between two questions for an update: an installed site may stay open for days without loading a page. */
 const updateInterval = 3_600_000;
 
@@ -15,13 +14,13 @@ export async function registerWorker(language: string, keep: 'keep' | 'keep-offl
   registered ??= register();
   if ((await registered) === null) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: keep, language });
+  active?.postMessage({ type: keep, language } satisfies PageMessage);
 }
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   try {
-    const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(workerScript, { updateViaCache: 'none' });
     runUpdates(registration);
     return registration;
   } catch {
@@ -40,13 +39,13 @@ function runUpdates(registration: ServiceWorkerRegistration): void {
   let controller = worker.controller;
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
-    if (registration.waiting !== null && !isWriting()) registration.waiting.postMessage({ type: 'take-over' });
+    if (registration.waiting !== null && !isWriting()) registration.waiting.postMessage({ type: 'take-over' } satisfies PageMessage);
     else if (Date.now() - asked > updateInterval) {
       asked = Date.now();
       registration.update().catch(() => undefined);
     }
   });
-  worker.addEventListener('message', ({ data, ports }: MessageEvent<{ readonly type?: unknown } | null>) => {
+  worker.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage | null>) => {
     if (data?.type === 'may-update') ports[0]?.postMessage(!isWriting());
   });
   worker.addEventListener('controllerchange', () => {

@@ -1,3 +1,4 @@
+import { workerScript } from '#platform/contract/service-worker.ts';
 import type { PushSubscriptionData } from '../contract/endpoints.ts';
 import type { PushPayload } from '../contract/push-payload.ts';
 
@@ -15,13 +16,10 @@ export interface PushBrowser {
   onMessage(listeners: { pushed(pushed: PushPayload): void; open(path: string): void }): void;
 }
 
-/** The address contains version 2 (specification §7). */
-const script = '/sw.js?v=2';
-
 export function createPushBrowser(): PushBrowser {
   let registered: ServiceWorkerRegistration | null = null;
   const manager = async () => {
-    registered ??= await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+    registered ??= await navigator.serviceWorker.register(workerScript, { updateViaCache: 'none' });
     // Subscribing needs an active worker.
     return (await navigator.serviceWorker.ready).pushManager;
   };

@@ -1,5 +1,6 @@
 import { languageHeader } from '#platform/contract/languages.ts';
 import { memberHeader } from '#platform/contract/named-member.ts';
+import { appHeaders } from '#platform/contract/service-worker.ts';
 
 let readMember = (): number | null => null;
 
@@ -18,7 +19,7 @@ export const namedMember = (): number | null => readMember();
 export function callHeaders(): Record<string, string> {
   const member = readMember();
   return {
-    'X-Request-Type': 'app',
+    ...appHeaders,
     [languageHeader]: document.documentElement.lang,
     ...(member === null ? {} : { [memberHeader]: String(member) }),
   };

@@ -1,6 +1,6 @@
+import { sharedCache } from '#platform/contract/service-worker.ts';
+
 const prefix = 'member:';
-/** Content that another app has shared to the installed site (`shared.ts`). */
-export const sharedCache = 'shared';
 
 /** The `localStorage` key of data of the logged-in member, which the logout removes. */
 export const memberKey = (name: string): string => `${prefix}${name}`;

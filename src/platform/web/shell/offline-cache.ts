@@ -1,9 +1,7 @@
-/**
- * Offline data of the logged-in member: JSON by name, and photos by address. It is one cache, so that the logout removes it as a
- * whole; the service worker reads it (`service-worker/shell.js`).
- */
-const memberCache = 'member';
-const addressOf = (name: string): string => `/kept/${name}`;
+import { memberCache, offlineAddress, type OfflineName } from '#platform/contract/service-worker.ts';
+
+// Offline data of the logged-in member, for pages and for the service worker. It is one cache, so that the logout removes it as a
+// whole.
 
 /** The owner of the data, and the language of the pages that show it; `en-US` for American English. */
 export interface KeptFor {
@@ -12,10 +10,10 @@ export interface KeptFor {
 }
 
 /** Null if there is nothing, or if nothing can be stored. The caller must check the value: another version may have written it. */
-export async function readOfflineData(name: string): Promise<unknown> {
+export async function readOfflineData(name: OfflineName): Promise<unknown> {
   if (!canKeep()) return null;
   try {
-    const found = await caches.match(addressOf(name), { cacheName: memberCache });
+    const found = await caches.match(offlineAddress(name), { cacheName: memberCache });
     return found === undefined ? null : await found.json();
   } catch {
     return null;
@@ -40,7 +38,7 @@ export async function keepFor(member: KeptFor): Promise<void> {
   const previous = await keptFor();
   if (previous?.id !== member.id) await deleteOfflineData();
   const cache = await caches.open(memberCache);
-  await cache.put(addressOf('member'), Response.json(member));
+  await cache.put(offlineAddress('member'), Response.json(member));
 }
 
 /** Changes the member's offline data, unless a logout in another page has removed it: then nothing comes back. */
@@ -50,8 +48,8 @@ export async function changeOfflineData(id: number, change: (cache: Cache) => Pr
   if ((await keptFor())?.id !== id) await deleteOfflineData();
 }
 
-export const writeOfflineData = (id: number, name: string, value: unknown): Promise<void> =>
-  changeOfflineData(id, (cache) => cache.put(addressOf(name), Response.json(value)));
+export const writeOfflineData = (id: number, name: OfflineName, value: unknown): Promise<void> =>
+  changeOfflineData(id, (cache) => cache.put(offlineAddress(name), Response.json(value)));
 
 export async function deleteOfflineData(): Promise<void> {
   if (canKeep()) await caches.delete(memberCache).catch(() => false);

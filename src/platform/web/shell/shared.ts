@@ -1,8 +1,8 @@
-import { sharedCache } from './member-storage.ts';
+import { sharedAtHeader, sharedCache, sharedNameHeader, sharedPartsAddress } from '#platform/contract/service-worker.ts';
 
 /**
- * Content that another app has shared to the installed site. The service worker stores it here (`service-worker/share.js`, with the
- * same names). It waits, also over a login, until the member has decided what to do with it, for an hour at most.
+ * Content that another app has shared to the installed site. The service worker stores it (`receive-share.ts`).
+ * It waits, also over a login, until the member has decided what to do with it, for an hour at most.
  */
 export interface Shared {
   /** Title, text and address; each may be empty. */
@@ -10,7 +10,6 @@ export interface Shared {
   readonly pictures: readonly File[];
 }
 
-const partsAddress = '/shared/parts';
 /** Ms. */
 const maxAge = 3_600_000;
 
@@ -24,9 +23,9 @@ export async function readShared(): Promise<Shared | 'lost' | null> {
       return 'lost';
     }
     const cache = await caches.open(sharedCache);
-    const found: unknown = await (await cache.match(partsAddress))?.json();
+    const found: unknown = await (await cache.match(sharedPartsAddress))?.json();
     const parts = Array.isArray(found) ? found.filter((part) => typeof part === 'string') : [];
-    const requests = (await cache.keys()).filter(({ url }) => !url.endsWith(partsAddress));
+    const requests = (await cache.keys()).filter(({ url }) => !url.endsWith(sharedPartsAddress));
     return { parts, pictures: await Promise.all(requests.map((request) => readPicture(cache, request))) };
   } catch {
     return 'lost';
@@ -36,7 +35,7 @@ export async function readShared(): Promise<Shared | 'lost' | null> {
 async function readPicture(cache: Cache, request: Request): Promise<File> {
   const answer = await cache.match(request);
   const blob = await (answer ?? new Response()).blob();
-  return new File([blob], decodeURIComponent(answer?.headers.get('x-name') ?? ''), { type: blob.type });
+  return new File([blob], decodeURIComponent(answer?.headers.get(sharedNameHeader) ?? ''), { type: blob.type });
 }
 
 export async function forgetShared(): Promise<void> {
@@ -53,8 +52,8 @@ export const forgetOldShared = (): Promise<void> => forgetSharedBefore(Date.now(
 
 /** In ms since 1970; NaN if it is missing. */
 async function sharedAt(): Promise<number> {
-  const parts = await caches.match(partsAddress, { cacheName: sharedCache });
-  return Number(parts?.headers.get('x-shared-at') ?? Number.NaN);
+  const parts = await caches.match(sharedPartsAddress, { cacheName: sharedCache });
+  return Number(parts?.headers.get(sharedAtHeader) ?? Number.NaN);
 }
 
 /** Private windows of some browsers have no cache, nor have pages without TLS. */

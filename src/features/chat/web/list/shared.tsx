@@ -2,6 +2,7 @@ import './shared.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { sharedParameter } from '#platform/contract/service-worker.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { forgetShared, readShared, type Shared as Found } from '#platform/web/shell/shared.ts';
 import { Button, cx } from '#platform/web/ui/index.ts';
@@ -17,15 +18,15 @@ import { sharedText } from './shared-text.ts';
 const maxShown = 4;
 
 /**
- * A text or pictures that another app has shared to the installed site (`service-worker/share.js` leads here). The conversation that
- * is opened next gets the text after its draft and the pictures in its tray. Nothing is sent.
+ * A text or pictures that another app has shared to the installed site (`receive-share.ts` of the service worker leads here). The conversation
+ * that is opened next gets the text after its draft and the pictures in its tray. Nothing is sent.
  */
 export function Shared({ open }: { readonly open: ChatRef | null }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const chats = useQueryData(chatsQuery(useApi()));
   // The address only says that there is something: what it is, is in nobody's history.
-  const kind = new URLSearchParams(search).get('shared');
+  const kind = new URLSearchParams(search).get(sharedParameter);
   const [shared, setShared] = useState<State | null>(() => (kind === null ? null : kind === 'lost' ? 'lost' : 'loading'));
   const member = open !== null && 'profile' in open ? open.profile : chats?.find((entry) => isOpen(entry, open))?.profile.id;
   useEffect(() => {

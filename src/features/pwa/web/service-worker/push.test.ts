@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { startWorker } from '#tests/support/service-worker.ts';
 
-const script = fs.readFileSync(path.join(import.meta.dirname, 'push.js'), 'utf8');
 const pushed = {
   title: 'Neue Nachricht von Lena',
   body: 'Schau rein.',
@@ -21,8 +18,7 @@ interface PageOptions {
 }
 
 /** Fake browser environment for the worker, with these pages open. */
-function browser(...pageOptions: readonly PageOptions[]) {
-  const listeners: Record<string, (event: object) => void> = {};
+async function browser(...pageOptions: readonly PageOptions[]) {
   const log = { shown: [] as unknown[], messages: [] as unknown[], opened: [] as string[], focused: [] as string[], badge: -1 };
   const pages = pageOptions.map(({ path: at, visible = false, responsive = true }) => ({
     url: `https://www.example.org${at}`,
@@ -34,21 +30,14 @@ function browser(...pageOptions: readonly PageOptions[]) {
     },
     focus: () => log.focused.push(at),
   }));
-  vm.runInNewContext(script, {
-    URL,
+  const { fire } = await startWorker({
     MessageChannel,
     // Only for an unresponsive page does the timeout fire.
     setTimeout: (callback: () => void) => pageOptions.some(({ responsive = true }) => !responsive) && setTimeout(callback),
-    addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),
     clients: { matchAll: async () => pages, openWindow: async (at: string) => log.opened.push(at), claim: async () => undefined },
     registration: { showNotification: async (title: string, options: object) => log.shown.push({ title, ...options }) },
     navigator: { setAppBadge: async (count: number) => (log.badge = count), clearAppBadge: async () => (log.badge = 0) },
   });
-  const fire = async (type: string, event: object) => {
-    let done: Promise<unknown> = Promise.resolve();
-    listeners[type]?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
-    await done;
-  };
   return {
     log,
     push: (data: unknown) => fire('push', { data: { json: () => data } }),
@@ -59,7 +48,7 @@ function browser(...pageOptions: readonly PageOptions[]) {
 
 describe('a push', () => {
   test('replaces the previous one of its conversation, updates the badge and is forwarded to every page', async () => {
-    const { log, push } = browser({ path: '/members', visible: true }, { path: '/chats/7' });
+    const { log, push } = await browser({ path: '/members', visible: true }, { path: '/chats/7' });
     await push(pushed);
     expect(log.shown).toMatchObject([
       { title: pushed.title, body: pushed.body, tag: 'chat-7', renotify: true, data: { path: '/chats/7' } },
@@ -72,19 +61,19 @@ describe('a push', () => {
   });
 
   test.each(['/chats/7', '/members/3/chat'])('is forwarded, but not shown while %s is visible', async (at) => {
-    const { log, push } = browser({ path: at, visible: true });
+    const { log, push } = await browser({ path: at, visible: true });
     await push(pushed);
     expect([log.shown, log.messages.length, log.badge]).toEqual([[], 1, 4]);
   });
 
   test('without valid data shows nothing', async () => {
-    const { log, fire } = browser();
+    const { log, fire } = await browser();
     await fire('push', { data: null });
     expect(log.shown).toEqual([]);
   });
 
   test('with nothing unread clears the badge', async () => {
-    const { log, push } = browser();
+    const { log, push } = await browser();
     await push({ ...pushed, unread: 0 });
     expect(log.badge).toBe(0);
   });
@@ -92,7 +81,7 @@ describe('a push', () => {
 
 describe('a click on a notification', () => {
   test('navigates an open page and brings it to the front', async () => {
-    const { log, click } = browser({ path: '/members' }, { path: '/chats/7' });
+    const { log, click } = await browser({ path: '/members' }, { path: '/chats/7' });
     await click('/chats/7');
     expect([log.focused, log.opened]).toEqual([['/chats/7'], []]);
     await click('/likes');
@@ -100,10 +89,26 @@ describe('a click on a notification', () => {
   });
 
   test('opens a new page when none is open or none answers', async () => {
-    const none = browser();
+    const none = await browser();
     await none.click('/chats/7');
-    const unresponsive = browser({ path: '/members', responsive: false });
+    const unresponsive = await browser({ path: '/members', responsive: false });
     await unresponsive.click('/chats/7');
     expect([none.log.opened, unresponsive.log.opened, unresponsive.log.focused]).toEqual([['/chats/7'], ['/chats/7'], []]);
   });
+});
+
+// Regression: the cookie alone said whose browser is subscribed.
+test('a subscription that the push service has replaced stays that of its member, or of nobody', async () => {
+  const newSubscription = { endpoint: 'https://push.example.org/2' };
+  const asked: unknown[] = [];
+  const globals = (member: object | null) => ({
+    caches: { match: async () => (member === null ? undefined : Response.json(member)) },
+    fetch: async (url: string, { headers, body }: { readonly headers: Record<string, string>; readonly body: string }) =>
+      asked.push({ url, member: headers['x-member'], body }),
+  });
+  const ofMember = await startWorker(globals({ id: 7, language: 'de' }));
+  await ofMember.fire('pushsubscriptionchange', { newSubscription });
+  const ofNobody = await startWorker(globals(null));
+  await ofNobody.fire('pushsubscriptionchange', { newSubscription });
+  expect(asked).toEqual([{ url: '/api/user.php?push=1', member: '7', body: JSON.stringify({ subscription: newSubscription }) }]);
 });

@@ -1,5 +1,7 @@
-import { readOfflineData, writeOfflineData } from '#platform/web/shell/offline-cache.ts';
+import { outboxSync } from '#platform/contract/service-worker.ts';
+import { writeOfflineData } from '#platform/web/shell/offline-cache.ts';
 import { sendGift, sendMessage } from '../../../contract/calls.ts';
+import { type HandedOver, readSentIds } from './handed-over.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
 import { giftBody, messageBody } from './outbox-send.ts';
 
@@ -25,7 +27,7 @@ export function handOver(user: number, outbox: Outbox): () => void {
     const items = outbox.items().filter(({ state }) => waits.includes(state));
     if (items.length === 0 && handed === 0) return;
     handed = items.length;
-    const requests = items.map((item) => {
+    const requests = items.map((item): HandedOver => {
       const gift = giftBody(item);
       return { to: item.to, address: `/api/${(gift === null ? sendMessage : sendGift).path}`, body: gift ?? messageBody(item) };
     });
@@ -37,9 +39,9 @@ export function handOver(user: number, outbox: Outbox): () => void {
     else timer ??= setTimeout(write, delay);
   };
   const markSent = async () => {
-    const sent = await readOfflineData('sent');
-    if (!Array.isArray(sent) || sent.length === 0) return;
-    for (const clientId of sent) if (typeof clientId === 'string') outbox.markStored(clientId);
+    const sent = await readSentIds();
+    if (sent.length === 0) return;
+    for (const clientId of sent) outbox.markStored(clientId);
     await writeOfflineData(user, 'sent', []);
   };
   void markSent();
@@ -55,5 +57,5 @@ export function handOver(user: number, outbox: Outbox): () => void {
 
 async function askForSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
-  await registration?.sync?.register('outbox').catch(() => undefined);
+  await registration?.sync?.register(outboxSync).catch(() => undefined);
 }

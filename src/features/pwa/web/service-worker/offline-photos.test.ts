@@ -1,24 +1,15 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { startWorker } from '#tests/support/service-worker.ts';
 
-const script = fs.readFileSync(path.join(import.meta.dirname, 'shell.js'), 'utf8');
 const hour = 3_600_000;
 
 /** The worker without a connection, with one kept photo that was answered some time ago; what it answers to a page that shows it. */
 async function show(address: string, kept: { readonly address: string; readonly hoursAgo: number }): Promise<string> {
-  let listener: ((event: object) => void) | undefined;
   const date = new Date(Date.now() - kept.hoursAgo * hour).toUTCString();
   const stored = new Response('kept', { headers: { date } });
-  vm.runInNewContext(`const version = '1';${script}`, {
-    URL,
+  const { fire } = await startWorker({
     Date,
-    location: { origin: 'https://www.example.org' },
     navigator: { onLine: false },
-    addEventListener: (type: string, given: (event: object) => void) => {
-      if (type === 'fetch') listener = given;
-    },
     caches: {
       match: async (url: string, { ignoreSearch = false }: { readonly ignoreSearch?: boolean }) => {
         const plain = (text: string) => (ignoreSearch ? text.split('?')[0] : text);
@@ -27,10 +18,8 @@ async function show(address: string, kept: { readonly address: string; readonly 
     },
     fetch: async () => new Response('asked'),
   });
-  let answer: Promise<Response> | undefined;
-  const request = { url: address, method: 'GET', mode: 'no-cors' };
-  listener?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
-  return (await answer)?.text() ?? 'left to the browser';
+  const answer = await fire('fetch', { request: { url: address, method: 'GET', mode: 'no-cors' } });
+  return answer?.text() ?? 'left to the browser';
 }
 
 describe('a kept photo without a connection', () => {

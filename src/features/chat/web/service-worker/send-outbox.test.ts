@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { startWorker } from '#tests/support/service-worker.ts';
+
+const member = { id: 7, language: 'de' };
+const items = ['a', 'b'].map((id, index) => ({ to: index, address: '/api/chat.php', body: { client_id: id } }));
+const sync = { tag: 'outbox' };
+const isServed = () => Response.json({ user: {} });
+const ofOther = () => Response.json({ error: { code: 'other_member', params: {} } }, { status: 409 });
+
+/** The worker with this offline data, and a site that gives these answers to the calls in their order. */
+async function start(kept: Record<string, unknown>, answers: readonly (() => Response)[]) {
+  const asked: { readonly url: string; readonly member: string | undefined }[] = [];
+  const nameOf = (address: string) => address.slice('/kept/'.length);
+  const match = async (address: string) => (nameOf(address) in kept ? Response.json(kept[nameOf(address)]) : undefined);
+  const put = async (address: string, answer: Response) => void (kept[nameOf(address)] = await answer.json());
+  const { fire } = await startWorker({
+    caches: { match, open: async () => ({ put }) },
+    fetch: async (url: string, { headers }: { readonly headers: Record<string, string> }) => {
+      asked.push({ url, member: headers['x-member'] });
+      return (answers[asked.length - 1] ?? ofOther)();
+    },
+  });
+  return { asked, fire };
+}
+
+// Regression: the cookie alone said who sends.
+describe('the service worker names the member whose messages it sends', () => {
+  test('and sends none when another is logged in', async () => {
+    const { asked, fire } = await start({ member, outbox: { items } }, []);
+    await fire('sync', sync);
+    expect(asked).toEqual([{ url: '/api/user.php', member: '7' }]);
+  });
+
+  test('also when another logs in after it has asked: the rest waits for its own', async () => {
+    const kept: Record<string, unknown> = { member, outbox: { items } };
+    const { asked, fire } = await start(kept, [isServed]);
+    await fire('sync', sync);
+    expect(asked).toEqual([
+      { url: '/api/user.php', member: '7' },
+      { url: '/api/chat.php', member: '7' },
+    ]);
+    expect(kept['sent']).toBeUndefined();
+  });
+});
+
+test('the service worker tells the next page which messages it has sent, beside those of an earlier time', async () => {
+  const kept: Record<string, unknown> = { member, outbox: { items }, sent: ['0'] };
+  const { fire } = await start(kept, [isServed, isServed, isServed]);
+  await fire('sync', sync);
+  expect(kept['sent']).toEqual(['0', 'a', 'b']);
+});
+
+test('a message that could not be sent lets the browser try again, and no later one overtakes it', async () => {
+  const later = { to: 0, address: '/api/chat.php', body: { client_id: 'c' } };
+  const kept: Record<string, unknown> = { member, outbox: { items: [...items, later] } };
+  const { asked, fire } = await start(kept, [isServed, () => new Response(null, { status: 503 }), isServed]);
+  await expect(fire('sync', sync)).rejects.toThrow('not all messages are sent');
+  expect(asked).toHaveLength(3);
+  expect(kept['sent']).toEqual(['b']);
+});
