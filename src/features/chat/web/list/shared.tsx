@@ -30,7 +30,9 @@ export function Shared({ open }: { readonly open: ChatRef | null }) {
   const [shared, setShared] = useState<State | null>(() => (kind === null ? null : kind === 'lost' ? 'lost' : 'loading'));
   const member = open !== null && 'profile' in open ? open.profile : chats?.find((entry) => isOpen(entry, open))?.profile.id;
   useEffect(() => {
-    if (shared === 'loading') void readShared().then(setShared);
+    if (shared !== 'loading') return;
+    // Unless the member has cancelled meanwhile.
+    void readShared().then((found) => setShared((now) => (now === 'loading' ? found : now)));
   }, [shared]);
   const handOver = useHandOver();
   const pick = useEffectEvent((found: Found, to: number) => {
