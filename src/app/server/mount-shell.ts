@@ -9,7 +9,7 @@ import { hostOf } from '#platform/server/network/host.ts';
 import type { CallInProcess } from '#platform/server/api/in-process.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { readTheme } from '#app/contract/render.ts';
-import { readShellName } from '#app/contract/shell-name.ts';
+import { readShellName } from '#features/pwa/contract/shell-name.ts';
 import type { Build } from './browser-build.ts';
 import type { FairQueue } from '#platform/server/queues/fair-queue.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';

@@ -18,6 +18,7 @@ import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
 import { getUser } from '#features/account/contract/calls.ts';
 import { memberOf, userQuery } from '#features/account/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
+import { loadOffline } from '#features/pwa/web/index.ts';
 import { alertId } from './alerts/alert-id.ts';
 import { bonusLineId } from './bonus/bonus-line-id.ts';
 import { BonusPart } from './bonus/bonus-part.ts';
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const queries = createQueryClient({ server: false });
   hydrate(queries, boot.queries);
   // Without a connection the service worker has opened the shell: nothing is drawn yet, and what is known comes from what was kept.
-  const shell = boot.shell ? await import('./offline/offline.ts') : null;
+  const shell = boot.shell ? await loadOffline() : null;
   await shell?.openShell(queries);
   // The shell may have been kept for days: without a connection the device's clock is all that there is.
   const renderedAt = shell === null ? boot.renderedAt : Date.now();
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
     },
     onOtherMember() {
       const member = memberOf(queries);
-      import('./offline/offline.ts').then(
+      loadOffline().then(
         ({ startAnew }) => startAnew(member),
         () => location.reload(),
       );
@@ -153,7 +154,7 @@ async function start(): Promise<void> {
     void ErrorMessage.preload().catch(() => null);
     // The same of the first layer over the page, which Back closes.
     void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);
-    import('./offline/offline.ts').then(
+    loadOffline().then(
       ({ followOtherTabs, runOffline }) => {
         runOffline({ queries, api, language: () => catalogs.state().language });
         followOtherTabs({ queries, api, revalidate: () => void router.revalidate() });

@@ -9,11 +9,11 @@ import { surviveTranslation } from '#platform/web/shell/translated-text.ts';
 import { stopRecordingClicks, undoRestoredChoices } from '#platform/web/shell/early-clicks.ts';
 import { untilLoaded } from '#platform/web/shell/until-loaded.ts';
 import { loadScene } from '#features/landers/web/index.ts';
+import { loadRegisterWorker, onFirstUse } from '#features/pwa/web/index.ts';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
 import { LanderApp } from './lander/lander-app.tsx';
 import type { LanderBoot } from './lander-boot.ts';
 import { loadLaterCatalog } from './lander/load-later-catalog.ts';
-import { onFirstUse } from './offline/first-use.ts';
 
 reloadOnceForMissingChunks();
 surviveTranslation();
@@ -35,7 +35,7 @@ document.querySelector('.footer .langs')?.addEventListener('click', ({ target })
   if (target instanceof HTMLAnchorElement) writeCookie('locale', target.lang);
 });
 onFirstUse(() => {
-  import('./offline/worker.ts').then(
+  loadRegisterWorker().then(
     ({ registerWorker }) => registerWorker(boot.language, 'keep-offline-page'),
     // The page was left meanwhile, or has no connection.
     () => {},

@@ -41,7 +41,7 @@ import { readerCountry } from './reader-country.ts';
 import { createRoutes, shellCatalogs } from './routes.tsx';
 
 export { renderRefusal } from './refusal-page.tsx';
-export { renderShell } from './offline/render-shell.ts';
+export { renderShell } from './render/render-shell.ts';
 
 /** The texts come with the page, not with its routes. */
 const noTexts = { ensure: async () => {} };

@@ -2,7 +2,7 @@ import type { Assets, FoundPage, Theme } from '#app/contract/render.ts';
 import { warmFormats } from '#platform/web/i18n/warm-formats.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { fetchLostScripts } from '#platform/web/shell/fetch-lost-scripts.ts';
-import { keepInstallPrompt } from './alerts/install-prompt.ts';
+import { keepInstallPrompt } from '#features/pwa/web/index.ts';
 import type { Boot } from './boot.ts';
 import type { LanderBoot } from './lander-boot.ts';
 

@@ -4,7 +4,7 @@ import { ResendActivation } from '#features/account/web/index.ts';
 import type { Member } from '#features/members/contract/member.ts';
 import { alertIcons, dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { useDismissals } from './dismissals-context.ts';
-import { askToInstall, installWay } from './install-prompt.ts';
+import { askToInstall, installWay } from '#features/pwa/web/index.ts';
 import { PushQuestion, usePushOn } from './push-question.tsx';
 
 export interface AlertSheetProps {

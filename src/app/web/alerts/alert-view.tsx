@@ -12,7 +12,7 @@ import { dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { alertsFor, signupFlag } from './alert-rules.ts';
 import { DeferredDialog } from './deferred-dialog.tsx';
 import { useDismissals } from './dismissals-context.ts';
-import { installWay } from './install-prompt.ts';
+import { installWay } from '#features/pwa/web/index.ts';
 
 /** The line above a page, if anything is due for this member; null: a visitor, to whom nothing is. */
 export function AlertView({ user }: { readonly user: User | null }) {

@@ -1,5 +1,4 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
-import { shellName } from '#app/contract/shell-name.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import { sharedParameter } from '#platform/contract/service-worker.ts';
 import type { Api } from '#platform/web/data/api-client.ts';
@@ -9,11 +8,12 @@ import { userQuery } from '#features/account/web/index.ts';
 import { keepPhotos } from './kept-photos.ts';
 import { saveOfflineQueries } from './offline-queries.ts';
 import { onFirstUse } from './first-use.ts';
-import { registerWorker } from './worker.ts';
+import { shellName } from '../../contract/shell-name.ts';
+import { registerWorker } from './register-worker.ts';
 
 // One file for both, because the first page carries the list of all files.
 export { followOtherTabs, startAnew } from './other-tabs.ts';
-export { openShell, refreshWithConnection, whenLoaded } from './shell.ts';
+export { openShell, refreshWithConnection, whenLoaded } from './open-shell.ts';
 
 interface Page {
   readonly queries: QueryClient;

@@ -20,7 +20,7 @@ const laterModules = [
   'src/app/web/layout/router-footer.tsx',
   'src/app/web/page-progress.tsx',
   'src/app/web/alerts/alert-view.tsx',
-  'src/app/web/offline/offline.ts',
+  'src/features/pwa/web/offline/offline.ts',
   'src/app/web/bonus/load-bonus.ts',
   'src/app/web/bonus/bonus-line.tsx',
   'src/features/daily-picks/web/picks.tsx',
