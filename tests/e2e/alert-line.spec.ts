@@ -1,5 +1,5 @@
 import { messages as app } from '#app/messages/de.ts';
-import { messages as notifications } from '#features/notifications/messages/de.ts';
+import { messages as reminders } from '#features/reminders/messages/de.ts';
 import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { stubPush, untilPushStateKnown } from '#tests/support/push-stub.ts';
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([app.alerts.activation.title, app.alerts.photo.title]);
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: notifications.alerts.later }).click();
+    await sheet.getByRole('button', { name: reminders.later }).click();
     await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([app.alerts.activation.title]);
     await page.goBack();
     await expect(sheet).toBeHidden();

@@ -1,5 +1,6 @@
 import { messages as app } from '#app/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
+import { messages as reminders } from '#features/reminders/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { expect, expectAccessible, screens, test, tick, untilInteractive } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
@@ -40,7 +41,7 @@ test.describe('on a desktop', () => {
     await expect(alert).toBeVisible();
     await untilInteractive(page);
     await page.getByRole('button', { name: app.alerts.open }).click();
-    await page.getByRole('dialog').getByRole('button', { name: notifications.alerts.later }).click();
+    await page.getByRole('dialog').getByRole('button', { name: reminders.later }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(alert).toBeHidden();
     const kept = await page.evaluate(() => localStorage.getItem('hide-enrich-alert'));

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
+import { messages as reminders } from '#features/reminders/messages/de.ts';
 import { untilInteractive, expect, expectAccessible, untilHydrated, logIn, screens, test, tick, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { pushCallsOf, untilPushStateKnown, pushTo, stubPush } from '#tests/support/push-stub.ts';
@@ -111,10 +112,10 @@ test('the alert switches push on, and logging out switches it off in this browse
   await expect(page.getByText(alert)).toBeHidden();
   await visit(page, '/settings');
   await page.getByRole('button', { name: app.alerts.push.yes, exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: notifications.alerts.push.how })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: reminders.push.how })).toBeVisible();
   expect((await pushCallsOf(page)).asked).toBe(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: notifications.alerts.push.on }).click();
+  await page.getByRole('button', { name: reminders.push.on }).click();
   await expect(page.getByText(alert)).toBeHidden();
   expect((await pushCallsOf(page)).asked).toBe(1);
   await expect

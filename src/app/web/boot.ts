@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Language } from '#platform/contract/languages.ts';
 import type { Namespace } from '#platform/web/data/catalogs.ts';
-import type { DismissKey } from './alerts/alert-kinds.ts';
+import type { DismissKey } from '#features/reminders/web/index.ts';
 
 /** The data that the server writes into the page for hydration. */
 export interface Boot {

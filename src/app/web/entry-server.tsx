@@ -20,14 +20,9 @@ import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
 import { userQuery } from '#features/account/web/index.ts';
 import { landerContext } from '#features/landers/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
-import { answerQuery } from './alerts/answer-query.ts';
-import { alertId } from './alerts/alert-id.ts';
-import { dismissKeys } from './alerts/alert-kinds.ts';
-import { AlertPart } from './alerts/alert-part.ts';
+import { alertId, AlertPart, answerQuery, DismissedProvider, dismissKeys, readMirror } from '#features/reminders/web/index.ts';
 import { BonusPart } from './bonus/bonus-part.ts';
 import { PageFooter } from './layout/page-footer.tsx';
-import { readMirror } from './alerts/dismissals.ts';
-import { DismissedProvider } from './alerts/dismissals-provider.ts';
 import { App } from './app.tsx';
 import { ErrorMessage } from './error-page.tsx';
 import { catalogFile, languageFile } from './catalogs.ts';
@@ -136,7 +131,7 @@ export const render: Render = async (input) => {
       boot,
       assets: input.assets([
         ...handles.flatMap(({ files }) => files),
-        ...(html.includes(`id="${alertId}"`) ? ['src/app/web/alerts/alert-view.tsx'] : []),
+        ...(html.includes(`id="${alertId}"`) ? ['src/features/reminders/web/alert-view.tsx'] : []),
         ...(readsAmerican(language, country) ? ['src/app/web/american.ts'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),

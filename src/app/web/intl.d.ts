@@ -11,6 +11,7 @@ import type { messages as loginSecurity } from '#features/login-security/message
 import type { messages as matchFinder } from '#features/match-finder/messages/de.ts';
 import type { messages as memberPage } from '#features/member-page/messages/de.ts';
 import type { messages as members } from '#features/members/messages/de.ts';
+import type { messages as reminders } from '#features/reminders/messages/de.ts';
 import type { messages as pwa } from '#features/pwa/messages/de.ts';
 import type { messages as notifications } from '#features/notifications/messages/de.ts';
 import type { messages as paymentProviders } from '#features/payment-providers/messages/de.ts';
@@ -53,6 +54,7 @@ declare module 'use-intl' {
       'member-page': typeof memberPage;
       members: typeof members;
       pwa: typeof pwa;
+      reminders: typeof reminders;
       notifications: typeof notifications;
       'content-notices': typeof contentNotices;
       'payment-providers': typeof paymentProviders;

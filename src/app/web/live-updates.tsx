@@ -11,6 +11,7 @@ import { FirstMessageProvider, likesKey, LikeUpdates } from '#features/likes/web
 import { useReportPageVisible } from '#features/notifications/web/index.ts';
 import { OrderUpdates } from '#features/orders/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
+import { dismissKeys, useDismissals } from '#features/reminders/web/index.ts';
 import { BonusWatch } from './bonus/bonus-watch.tsx';
 import { renderFirstMessage } from './first-message.tsx';
 import { startRefresh } from './refresh.ts';
@@ -25,6 +26,7 @@ export function LiveUpdates() {
   const live = useLive();
   const push = usePush();
   const api = useApi();
+  const [dismissed, dismiss] = useDismissals();
   useReportPageVisible();
 
   useEffect(() => {
@@ -69,7 +71,7 @@ export function LiveUpdates() {
         <LikeUpdates />
       </FirstMessageProvider>
       <OrderUpdates />
-      <BonusWatch />
+      <BonusWatch isDismissed={dismissed.includes(dismissKeys.bonus)} onDismiss={() => dismiss(dismissKeys.bonus)} />
       <PushUpdates outdated={pushed} />
       <Shortcuts />
     </>

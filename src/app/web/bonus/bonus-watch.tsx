@@ -7,8 +7,6 @@ import { isBusy } from '#platform/web/interaction/is-busy.ts';
 import { useUser } from '#features/account/web/index.ts';
 import { useBonus } from '#features/discounts/web/index.ts';
 import { packagesQuery } from '#features/shop/web/index.ts';
-import { dismissKeys } from '../alerts/alert-kinds.ts';
-import { useDismissals } from '../alerts/dismissals-context.ts';
 import type { BonusModal } from './bonus-modal.tsx';
 import { inMembersArea } from './members-area.ts';
 
@@ -16,18 +14,22 @@ import { inMembersArea } from './members-area.ts';
 const delay = 40_000;
 const retryDelay = 500;
 
+interface Props {
+  readonly isDismissed: boolean;
+  readonly onDismiss: () => void;
+}
+
 /** Shows the modal of the welcome discount to members without credits, once they have been in the members area for a while. */
-export function BonusWatch() {
+export function BonusWatch({ isDismissed, onDismiss }: Props) {
   const user = useUser();
   const bonus = useBonus();
   const isInside = inMembersArea(useLocation().pathname);
   const isDue = useIsDue(isInside);
-  const [dismissed, dismiss] = useDismissals();
-  const wanted = isDue && user?.credits === 0 && bonus !== null && !dismissed.includes(dismissKeys.bonus);
+  const wanted = isDue && user?.credits === 0 && bonus !== null && !isDismissed;
   const loaded = useModalWhen(wanted);
   if (!wanted || loaded === null) return null;
   const { Modal } = loaded;
-  return <Modal bonus={bonus} onClose={() => dismiss(dismissKeys.bonus)} />;
+  return <Modal bonus={bonus} onClose={onDismiss} />;
 }
 
 /** Leaving the area cancels the time; going from page to page inside it does not. */

@@ -19,7 +19,7 @@ const laterModules = [
   'src/app/web/live-updates.tsx',
   'src/app/web/layout/router-footer.tsx',
   'src/app/web/page-progress.tsx',
-  'src/app/web/alerts/alert-view.tsx',
+  'src/features/reminders/web/alert-view.tsx',
   'src/features/pwa/web/offline/offline.ts',
   'src/app/web/bonus/load-bonus.ts',
   'src/app/web/bonus/bonus-line.tsx',

@@ -1,34 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  alerts: {
-    later: 'Más tarde',
-    quiet: 'Mientras deslizas, ves perfiles o chateas, no te molestamos con esto.',
-    activation: {
-      text: 'Hasta entonces nadie puede encontrarte. Tus mensajes quedan en espera y no cuestan nada.',
-      address: 'Cambiar dirección',
-    },
-    name: {
-      text: 'Tu nombre parece una dirección o un teléfono, o mezcla alfabetos. Basta con un nombre de pila o un apodo.',
-      change: 'Cambiar nombre',
-    },
-    photo: {
-      text: 'Con una foto es más fácil empezar a hablar. Basta con una.',
-      add: 'Añadir foto',
-    },
-    disabled: {
-      text: 'Por ahora solo ves lo nuevo cuando estás aquí.',
-      open: 'Abrir ajustes',
-    },
-    push: {
-      how: 'Así te avisamos',
-      wrote: 'te ha escrito',
-      now: 'ahora',
-      notNow: 'Ahora no',
-      text: 'Las notificaciones solo llegan cuando ha pasado algo de verdad. Lo que dicen tus mensajes se muestra solo si tú quieres.',
-      on: 'Activar notificaciones',
-    },
-  },
   title: 'Notificaciones',
   lead: 'Cada cambio se guarda al instante. Solo te escribimos cuando de verdad ha pasado algo.',
   device: 'Notificaciones en este dispositivo',

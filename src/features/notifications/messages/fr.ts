@@ -1,34 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  alerts: {
-    later: 'Plus tard',
-    quiet: 'Quand vous swipez, regardez des profils ou discutez, nous vous laissons tranquille.',
-    activation: {
-      text: 'D’ici là, personne ne peut vous trouver. Vos messages restent en attente et ne coûtent rien.',
-      address: 'Changer d’adresse',
-    },
-    name: {
-      text: 'Votre nom ressemble à une adresse ou à un numéro de téléphone, ou mélange des écritures. Un prénom ou un surnom suffit.',
-      change: 'Changer de nom',
-    },
-    photo: {
-      text: 'Avec une photo, la conversation s’engage plus facilement. Une seule suffit.',
-      add: 'Ajouter une photo',
-    },
-    disabled: {
-      text: 'Pour le moment, vous ne voyez ces nouveautés qu’en venant ici.',
-      open: 'Ouvrir les paramètres',
-    },
-    push: {
-      how: 'Comment nous vous prévenons',
-      wrote: 'vous a écrit',
-      now: 'maintenant',
-      notNow: 'Pas maintenant',
-      text: 'Les notifications n’arrivent que s’il s’est vraiment passé quelque chose. Elles n’affichent le contenu de vos messages que si vous le souhaitez.',
-      on: 'Activer les notifications',
-    },
-  },
   title: 'Notifications',
   lead: 'Chaque modification est enregistrée aussitôt. Nous ne vous écrivons que s’il s’est vraiment passé quelque chose.',
   device: 'Notifications sur cet appareil',

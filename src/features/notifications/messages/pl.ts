@@ -1,34 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  alerts: {
-    later: 'Później',
-    quiet: 'Gdy przesuwasz karty, oglądasz profile lub rozmawiasz, nie przeszkadzamy Ci tym.',
-    activation: {
-      text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
-      address: 'Zmień adres',
-    },
-    name: {
-      text: 'Twoje imię wygląda jak adres lub numer telefonu albo miesza alfabety. Wystarczy imię lub pseudonim.',
-      change: 'Zmień imię',
-    },
-    photo: {
-      text: 'Ze zdjęciem łatwiej zacząć rozmowę. Wystarczy jedno.',
-      add: 'Dodaj zdjęcie',
-    },
-    disabled: {
-      text: 'Na razie te nowości widzisz tylko wtedy, gdy tu jesteś.',
-      open: 'Otwórz ustawienia',
-    },
-    push: {
-      how: 'Tak damy Ci znać',
-      wrote: 'ma dla Ciebie wiadomość',
-      now: 'teraz',
-      notNow: 'Nie teraz',
-      text: 'Powiadomienia przychodzą tylko wtedy, gdy naprawdę coś się wydarzy. Treść Twoich wiadomości pokazują tylko, jeśli tego chcesz.',
-      on: 'Włącz powiadomienia',
-    },
-  },
   title: 'Powiadomienia',
   lead: 'Każda zmiana zapisuje się od razu. Piszemy tylko wtedy, gdy naprawdę coś się wydarzyło.',
   device: 'Powiadomienia na tym urządzeniu',

@@ -1,34 +1,6 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  alerts: {
-    later: 'Senare',
-    quiet: 'När du sveper, tittar på profiler eller chattar stör vi dig inte med det här.',
-    activation: {
-      text: 'Tills dess kan ingen hitta dig. Det du skriver sparar vi så länge, och det kostar ingenting.',
-      address: 'Ändra adress',
-    },
-    name: {
-      text: 'Ditt namn ser ut som en adress eller ett telefonnummer, eller har bokstäver från flera alfabet. Ett förnamn eller smeknamn räcker.',
-      change: 'Byt namn',
-    },
-    photo: {
-      text: 'Med en bild är det lättare att börja prata. Du behöver bara en.',
-      add: 'Lägg till bild',
-    },
-    disabled: {
-      text: 'Just nu ser du bara vad som är nytt när du är här.',
-      open: 'Öppna inställningarna',
-    },
-    push: {
-      how: 'Så här säger vi till',
-      wrote: 'har skrivit till dig',
-      now: 'nu',
-      notNow: 'Inte nu',
-      text: 'Aviseringar kommer bara när något verkligen har hänt. Vad som står i dina meddelanden visas bara om du vill det.',
-      on: 'Slå på aviseringar',
-    },
-  },
   title: 'Aviseringar',
   lead: 'Varje ändring sparas direkt. Vi skriver bara när något verkligen har hänt.',
   device: 'Aviseringar på den här enheten',

@@ -3,5 +3,5 @@ import type { Messages } from './de.ts';
 
 /** Where American English differs from `en`. */
 export const messages = {
-  alerts: { quiet: 'We won’t disturb you while you swipe, look at profiles, or chat.' },
+  quiet: 'We won’t disturb you while you swipe, look at profiles, or chat.',
 } satisfies Overlay<Messages>;

@@ -8,7 +8,7 @@ import { signupFlag } from './alert-rules.ts';
 /** The activation reminder on smartphones, right after the signup. Closing it leaves the alert that larger screens show from the start. */
 export function ActivationDialog() {
   const title = useTranslations('app.alerts.activation')('title');
-  const t = useTranslations('notifications.alerts.activation');
+  const t = useTranslations('reminders.activation');
   const common = useTranslations('common.action');
   const [, setSearch] = useSearchParams();
   const close = () =>

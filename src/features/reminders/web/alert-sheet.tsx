@@ -16,7 +16,7 @@ export interface AlertSheetProps {
 /** All alerts at once, each with an act and a Later; push alone with what it looks like. */
 export function AlertSheet({ alerts, answerer, onClose }: AlertSheetProps) {
   const line = useTranslations('app.alerts');
-  const t = useTranslations('notifications.alerts');
+  const t = useTranslations('reminders');
   const offer = useTranslations('pwa.offer');
   const common = useTranslations('common.action');
   const alone = alerts.length === 1 && alerts[0] === 'push' && answerer !== null;
@@ -52,7 +52,7 @@ export function AlertSheet({ alerts, answerer, onClose }: AlertSheetProps) {
 }
 
 function Acts({ alert, onClose }: { readonly alert: PageAlert; readonly onClose: () => void }) {
-  const t = useTranslations('notifications.alerts');
+  const t = useTranslations('reminders');
   const [, dismiss] = useDismissals();
   if (alert === 'activation')
     return (
@@ -90,7 +90,7 @@ function Acts({ alert, onClose }: { readonly alert: PageAlert; readonly onClose:
 }
 
 function PushButton() {
-  const t = useTranslations('notifications.alerts.push');
+  const t = useTranslations('reminders.push');
   const { turnOn, pending, failure } = usePushOn();
   return (
     <>

@@ -8,7 +8,7 @@ import { alertId } from './alert-id.ts';
 import { alertIcons, dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { useDismissals } from './dismissals-context.ts';
 
-const AlertSheet = loadPart(async () => (await import('./alert-sheet.tsx')).AlertSheet, { texts: ['notifications', 'pwa'] });
+const AlertSheet = loadPart(async () => (await import('./alert-sheet.tsx')).AlertSheet, { texts: ['reminders', 'pwa'] });
 
 interface Props {
   readonly alerts: readonly [PageAlert, ...PageAlert[]];

@@ -13,7 +13,7 @@ interface Props {
 
 /** What a notification looks like, before the browser asks. Only the button makes it ask. */
 export function PushQuestion({ name, onClose }: Props) {
-  const t = useTranslations('notifications.alerts.push');
+  const t = useTranslations('reminders.push');
   const format = useFormatter();
   const now = useNow();
   const [, dismiss] = useDismissals();

@@ -1,0 +1,32 @@
+import type { MessageShape } from '#platform/contract/messages.ts';
+
+export const messages = {
+  later: 'Später',
+  quiet: 'Beim Swipen, auf Profilen, im Match-Finder und im Chat lassen wir dich damit in Ruhe.',
+  activation: {
+    text: 'Bis dahin findet dich niemand. Was du schreibst, wartet so lange und kostet nichts.',
+    address: 'Adresse ändern',
+  },
+  name: {
+    text: 'Dein Name sieht aus wie eine Adresse oder Telefonnummer, oder er mischt Schriften. Ein Vorname oder Spitzname reicht.',
+    change: 'Namen ändern',
+  },
+  photo: {
+    text: 'Mit Foto findest du leichter ins Gespräch. Du brauchst nur eins.',
+    add: 'Foto hinzufügen',
+  },
+  disabled: {
+    text: 'Was davon neu ist, siehst du gerade nur, wenn du hier bist.',
+    open: 'Einstellungen öffnen',
+  },
+  push: {
+    how: 'So sagen wir Bescheid',
+    wrote: 'hat dir geschrieben',
+    now: 'jetzt',
+    notNow: 'Nicht jetzt',
+    text: 'Benachrichtigungen kommen nur, wenn wirklich etwas passiert ist. Was in deinen Nachrichten steht, zeigen sie nur, wenn du das willst.',
+    on: 'Benachrichtigungen einschalten',
+  },
+} as const;
+
+export type Messages = MessageShape<typeof messages>;

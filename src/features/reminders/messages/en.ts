@@ -1,0 +1,30 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  later: 'Later',
+  quiet: 'We won’t disturb you while you swipe, look at profiles or chat.',
+  activation: {
+    text: 'Until then no one can find you. Anything you write is kept and costs nothing.',
+    address: 'Change address',
+  },
+  name: {
+    text: 'Your name looks like an address or phone number, or mixes scripts. A first name or nickname is enough.',
+    change: 'Change name',
+  },
+  photo: {
+    text: 'With a photo it’s easier to get talking. One is all you need.',
+    add: 'Add a photo',
+  },
+  disabled: {
+    text: 'You’ll only see what’s new while you’re here.',
+    open: 'Open settings',
+  },
+  push: {
+    how: 'How we’ll let you know',
+    wrote: 'has written to you',
+    now: 'now',
+    notNow: 'Not now',
+    text: 'We only notify you when something has really happened, and show what a message says only if you want us to.',
+    on: 'Turn on notifications',
+  },
+} satisfies Messages;

@@ -1,0 +1,30 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  later: 'Più tardi',
+  quiet: 'Mentre scorri, guardi i profili o chatti, non ti disturbiamo con questo.',
+  activation: {
+    text: 'Fino ad allora nessuno può trovarti. I tuoi messaggi restano in attesa e non costano nulla.',
+    address: 'Cambia indirizzo',
+  },
+  name: {
+    text: 'Il tuo nome sembra un indirizzo o un numero di telefono, oppure mescola alfabeti. Basta un nome o un soprannome.',
+    change: 'Cambia nome',
+  },
+  photo: {
+    text: 'Con una foto è più facile iniziare a parlare. Ne basta una.',
+    add: 'Aggiungi una foto',
+  },
+  disabled: {
+    text: 'Per ora vedi queste novità solo quando sei qui.',
+    open: 'Apri le impostazioni',
+  },
+  push: {
+    how: 'Ecco come ti avvisiamo',
+    wrote: 'ti ha scritto',
+    now: 'adesso',
+    notNow: 'Non ora',
+    text: 'Le notifiche arrivano solo quando è successo davvero qualcosa. Mostrano cosa dicono i tuoi messaggi solo se lo vuoi.',
+    on: 'Attiva le notifiche',
+  },
+} satisfies Messages;

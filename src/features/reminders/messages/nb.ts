@@ -1,0 +1,30 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  later: 'Senere',
+  quiet: 'Når du sveiper, ser på profiler eller chatter, lar vi deg være i fred.',
+  activation: {
+    text: 'Inntil da kan ingen finne deg. Det du skriver, tar vi vare på så lenge, og det koster ingenting.',
+    address: 'Endre adresse',
+  },
+  name: {
+    text: 'Navnet ditt ligner en adresse eller et telefonnummer, eller det har bokstaver fra flere alfabeter. Et fornavn eller kallenavn er nok.',
+    change: 'Bytt navn',
+  },
+  photo: {
+    text: 'Med et bilde er det lettere å komme i prat. Du trenger bare ett.',
+    add: 'Legg til bilde',
+  },
+  disabled: {
+    text: 'Akkurat nå ser du bare hva som er nytt når du er her.',
+    open: 'Åpne innstillingene',
+  },
+  push: {
+    how: 'Slik sier vi fra',
+    wrote: 'har skrevet til deg',
+    now: 'nå',
+    notNow: 'Ikke nå',
+    text: 'Varsler kommer bare når det virkelig har skjedd noe. Hva som står i meldingene dine, vises bare hvis du vil det.',
+    on: 'Slå på varsler',
+  },
+} satisfies Messages;

@@ -1,0 +1,30 @@
+import type { Messages } from './de.ts';
+
+export const messages = {
+  later: 'Later',
+  quiet: 'Tijdens het swipen, op profielen, in de Matchfinder en in de chat laten we je hiermee met rust.',
+  activation: {
+    text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
+    address: 'Adres wijzigen',
+  },
+  name: {
+    text: 'Je naam lijkt op een adres of telefoonnummer, of mengt schriften. Een voornaam of bijnaam is genoeg.',
+    change: 'Naam wijzigen',
+  },
+  photo: {
+    text: 'Met een foto kom je makkelijker in gesprek. Eén is genoeg.',
+    add: 'Foto toevoegen',
+  },
+  disabled: {
+    text: 'Wat er nieuw is, zie je nu alleen als je hier bent.',
+    open: 'Instellingen openen',
+  },
+  push: {
+    how: 'Zo laten we het weten',
+    wrote: 'heeft je geschreven',
+    now: 'nu',
+    notNow: 'Niet nu',
+    text: 'Meldingen komen alleen als er echt iets is gebeurd. Wat er in je berichten staat, zie je er alleen in als je dat wilt.',
+    on: 'Meldingen aanzetten',
+  },
+} satisfies Messages;
