@@ -6,13 +6,12 @@ import { useLive, useLiveEvent, useReconnected } from '#platform/web/live/use-li
 import { userKey } from '#features/account/web/index.ts';
 import { chatsKey, chatsQuery, ChatUpdates } from '#features/chat/web/index.ts';
 import { creditsChanged } from '#features/credits/contract/calls.ts';
-import { bonusKey } from '#features/discounts/web/index.ts';
+import { bonusKey, BonusWatch } from '#features/discounts/web/index.ts';
 import { FirstMessageProvider, likesKey, LikeUpdates } from '#features/likes/web/index.ts';
 import { useReportPageVisible } from '#features/notifications/web/index.ts';
 import { OrderUpdates } from '#features/orders/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
 import { dismissKeys, useDismissals } from '#features/reminders/web/index.ts';
-import { BonusWatch } from './bonus/bonus-watch.tsx';
 import { renderFirstMessage } from './first-message.tsx';
 import { startRefresh } from './refresh.ts';
 import { Shortcuts } from './shortcuts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type DataTools, loaderContext } from '#platform/web/data/context.ts';
+import { loaderContext } from '#platform/web/data/context.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { ReplayedClicks } from '#platform/web/shell/replayed-clicks.ts';
 import { TitleFrame } from '#platform/web/shell/page-title.tsx';
@@ -9,6 +9,7 @@ import { ToastProvider } from '#platform/web/shell/toast-provider.tsx';
 import { Announcer } from '#platform/web/ui/index.ts';
 import { useUser, userQuery } from '#features/account/web/index.ts';
 import { useUnreadTotal } from '#features/chat/web/index.ts';
+import { preloadBonus } from '#features/discounts/web/index.ts';
 import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { totalsQuery } from '#features/badge-counts/web/index.ts';
@@ -25,12 +26,9 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs): Prom
     queries.ensureQueryData(settingsQuery(api, routeQuery)),
     queries.ensureQueryData(companyInfoQuery(api)),
   ]);
-  if (user !== null) await Promise.all([queries.ensureQueryData(totalsQuery(api)), user.paid_user || loadBonus({ api, queries })]);
+  if (user !== null) await Promise.all([queries.ensureQueryData(totalsQuery(api)), user.paid_user || preloadBonus({ api, queries })]);
   return null;
 }
-
-/** Its code is not part of what everybody loads first. */
-const loadBonus = async (tools: DataTools): Promise<void> => (await import('./bonus/load-bonus.ts')).loadBonus(tools);
 
 /** Live events and the periodic refresh keep the cache up to date; navigation does not reload it. */
 export const rootShouldRevalidate = () => false;

@@ -1,2 +1,6 @@
-export { bonusKey, bonusQuery, ownCodesQuery } from './queries.ts';
-export { type Bonus, clockText, useBonus, useSecondsLeft } from './use-bonus.ts';
+export { bonusLineId } from './bonus/bonus-line-id.ts';
+export { BonusPart } from './bonus/bonus-part.ts';
+export { BonusWatch } from './bonus/bonus-watch.tsx';
+export { PageBonus } from './bonus/page-bonus.tsx';
+export { preloadBonus } from './bonus/preload-bonus.ts';
+export { bonusKey, ownCodesQuery } from './queries.ts';

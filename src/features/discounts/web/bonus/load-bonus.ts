@@ -1,5 +1,5 @@
 import type { DataTools } from '#platform/web/data/context.ts';
-import { bonusQuery } from '#features/discounts/web/index.ts';
+import { bonusQuery } from '../queries.ts';
 import { BonusPart } from './bonus-part.ts';
 
 /** Before the page renders, so that its line has its place. A failure is ignored (specification §8). */

@@ -1,4 +1,4 @@
-import { clockText, useSecondsLeft } from '#features/discounts/web/index.ts';
+import { clockText, useSecondsLeft } from './use-bonus.ts';
 
 /** Hidden from screen readers, which have the end time: this changes every second. */
 export function Countdown({ end, className }: { readonly end: Date; readonly className: string }) {

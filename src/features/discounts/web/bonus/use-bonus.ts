@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
 import { serverNow } from '#platform/web/i18n/server-now.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { bonusQuery } from './queries.ts';
+import { bonusQuery } from '../queries.ts';
 
 export interface Bonus {
   readonly end: Date;

@@ -5,9 +5,9 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Button, ButtonLink, Dialog } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { discounted } from '#features/discounts/contract/rules.ts';
-import type { Bonus } from '#features/discounts/web/index.ts';
 import { packagesQuery } from '#features/shop/web/index.ts';
+import { discounted } from '../../contract/rules.ts';
+import type { Bonus } from './use-bonus.ts';
 import { Countdown } from './countdown.tsx';
 import { useUntil } from './use-until.ts';
 

@@ -5,8 +5,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { isBusy } from '#platform/web/interaction/is-busy.ts';
 import { useUser } from '#features/account/web/index.ts';
-import { useBonus } from '#features/discounts/web/index.ts';
 import { packagesQuery } from '#features/shop/web/index.ts';
+import { useBonus } from './use-bonus.ts';
 import type { BonusModal } from './bonus-modal.tsx';
 import { inMembersArea } from './members-area.ts';
 
