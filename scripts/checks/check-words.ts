@@ -35,6 +35,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     instead('medlem', /\b(brugere|brugeren|brugerne|brugernavn|brugerkonto)\b/iu),
     instead('notifikation', /\bunderretning|\bpush\b(?!-)/iu),
     instead('opret konto', /\b(opret|registrer) dig\b|\btilmeldingen\b/iu),
+    instead('tidsbegrænset Premium', /Premium for et antal dage/iu),
     instead('tilbagebetaling', /\brefusion/iu),
   ],
   de: [
@@ -86,6 +87,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
   ],
   fi: [
     { wrong: /\bMatchhaku|\bluotto(a|ja)?\b|kerro mielellään/iu, say: otherWord, ours: true },
+    { wrong: /porttikiel|päiviksi oste|\bhuomautu|(?<!\p{L})peru(a|t|ttu)? suostumu/iu, say: otherWord, ours: true },
     { wrong: /käyttäj|rekisteröi|\bmeili|\bkuponki|\bilmianna/iu, say: otherWord, ours: true },
     { wrong: /\{(name|from|site)\}:?\p{Ll}/u, say: 'ends a name by the grammar, which cannot be done for all', ours: true },
   ],
@@ -118,6 +120,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     instead('lenke', /\blink(en|er|ene)?\b/iu),
     instead('medlem', /\b(brukere|brukeren|brukerne|brukernavn|brukerkonto)\b/iu),
     instead('refusjon', /\btilbakebetaling/iu),
+    instead('tidsbegrenset Premium', /Premium for et antall dager/iu),
     instead('varsel', /\bnotifikasjon|\bvarsling|\bpush\b(?!-)/iu),
   ],
   nl: [
@@ -163,11 +166,14 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     instead('gå med', /\bregistrera(r|t)? (dig|mig)\b|\bregistreringen\b/iu),
     instead('gåva', /\bpresent(en|er)?\b/iu),
     instead('hantera', /\bställ(er|a)? in\b/iu),
+    instead('lösennyckel', /\bpasskeys?n?(?![\p{L}_])/iu),
     instead('matchning', /\bmatch(en|er|erna)?\b/iu),
     instead('medlem', /(?<!\p{L})användar(e|en|na|namn|konto)/iu),
     instead('mejl, e-post', /\be-?mail|\bmail(et|en)?\b/iu),
+    instead('påminnelse', /\bnotis(en|er|erna)?(?!\p{L})/iu),
     instead('prenumeration', /\babonnemang/iu),
     instead('sajt', /\bwebbplats|\bhemsida/iu),
+    instead('tidsbegränsat Premium', /Premium för ett antal dagar/iu),
     instead('svepa', /\bswipa/u),
   ],
 };
