@@ -67,7 +67,7 @@ export const messages = {
     discover: 'Upptäck nya människor',
     login: 'Logga in',
     errorTitle: 'Länken fungerar inte längre',
-    errorText: 'Länkar i mejl gäller bara en gång och i 72 timmar.',
+    errorText: 'Länkar i mejl fungerar bara en gång och i 72 timmar.',
     errorActive: 'Ditt konto är redan aktivt, så du behöver inte länken längre.',
     errorResend: 'Vi skickar gärna en ny.',
     errorLogin: 'Kanske är ditt konto redan aktivt? Logga in. Om det inte är det får du en ny länk där.',

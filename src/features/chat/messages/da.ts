@@ -237,7 +237,7 @@ export const messages = {
   },
   reaction: {
     label: 'Reager, gratis',
-    mine: 'dig',
+    mine: 'Dig',
     theirs: '{name} har reageret: {reaction}',
     takeBack: 'Din reaktion: {reaction}. Fjern den',
     set: 'Du har reageret: {reaction}',

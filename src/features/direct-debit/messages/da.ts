@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   debit: {
-    sms: '{code} er din kode til direkte debitering hos {site}. Den gælder i {minutes, number} minutter. Giv den ikke til nogen.',
+    sms: '{code} er din kode til direkte debitering hos {site}. Den er gyldig i {minutes, number} minutter. Giv den ikke til nogen.',
     title: 'SEPA Direct Debit',
     intro: 'Med SEPA Direct Debit trækker vi beløbet fra din bankkonto. Vælg først en pakke, og vælg så direkte debitering.',
     formTitle: 'Fra hvilken konto?',
@@ -34,7 +34,7 @@ export const messages = {
     change: 'Ret oplysninger',
     closed: 'Denne bestilling er allerede afsluttet.',
     otherWay: 'Betal på en anden måde',
-    codeLead: 'Trin 2 af 2. Sendt kl. {sent} til {phone}, gælder til kl. {time}.',
+    codeLead: 'Trin 2 af 2. Sendt kl. {sent} til {phone}, gyldig til kl. {time}.',
     codeShort: 'Koden har seks cifre.',
     codeSent: 'Den nye kode er på vej.',
     noMoreCodes: 'Der kan ikke sendes flere koder til denne bestilling.',

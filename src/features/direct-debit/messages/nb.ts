@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   debit: {
-    sms: '{code} er koden din for direktebelastning hos {site}. Den gjelder i {minutes, number} minutter. Ikke gi den til noen.',
+    sms: '{code} er koden din for direktebelastning hos {site}. Den er gyldig i {minutes, number} minutter. Ikke gi den til noen.',
     title: 'SEPA Direct Debit',
     intro: 'Med SEPA Direct Debit trekker vi beløpet fra bankkontoen din. Velg først en pakke og så direktebelastning.',
     formTitle: 'Fra hvilken konto?',

@@ -28,7 +28,7 @@ export const messages = {
   },
   errors: {
     discount_not_found: 'Den kode findes ikke. Tjek, hvordan den staves.',
-    discount_used: 'Du har allerede brugt {code}. Den gælder én gang.',
+    discount_used: 'Du har allerede brugt {code}. Den kan kun bruges én gang.',
     discount_reserved:
       '{code} er brugt i en bestilling, der endnu ikke er betalt. Betal den, eller annuller den: Så kan du bruge koden igen.',
     discount_minimum: '{code} gælder ved køb fra {minimum}. Din pakke koster {price}.',

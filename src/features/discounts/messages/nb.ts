@@ -28,7 +28,7 @@ export const messages = {
   },
   errors: {
     discount_not_found: 'Denne koden finnes ikke. Sjekk skrivemåten.',
-    discount_used: 'Du har allerede brukt {code}. Den gjelder én gang.',
+    discount_used: 'Du har allerede brukt {code}. Den kan bare brukes én gang.',
     discount_reserved: '{code} er brukt i en bestilling som ikke er betalt ennå. Betal den, eller avbryt den: Da kan koden brukes på nytt.',
     discount_minimum: '{code} gjelder ved kjøp fra {minimum}. Pakken din koster {price}.',
     discount_country: '{code} gjelder bare i dette landet: {country}.',

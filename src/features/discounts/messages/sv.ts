@@ -28,7 +28,7 @@ export const messages = {
   },
   errors: {
     discount_not_found: 'Den koden finns inte. Kontrollera stavningen.',
-    discount_used: 'Du har redan använt {code}. Den gäller en gång.',
+    discount_used: 'Du har redan använt {code}. Den kan bara användas en gång.',
     discount_reserved: '{code} används i en beställning som inte är betald än. Betala den eller avbryt den: då kan du använda koden igen.',
     discount_minimum: '{code} gäller vid köp från {minimum}. Ditt paket kostar {price}.',
     discount_country: '{code} gäller bara i det här landet: {country}.',

@@ -139,7 +139,7 @@ export const messages = {
   },
   film: {
     title: {
-      'first-message': 'Så börjar två människor prata här.',
+      'first-message': 'Så här börjar två människor prata.',
       'two-cups': 'Ett paraply för mycket, två koppar.',
     },
     text: 'En tecknad film, {n, number}\u00a0sekunder, utan ljud.',

@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Gendannelseskoder',
-    left: '{n, plural, =0 {Du har ingen tilbage.} one {Du har # kode i reserve, hvis du ikke har din telefon. Den gælder én gang.} other {Du har # koder i reserve, hvis du ikke har din telefon. Hver gælder én gang.}}',
+    left: '{n, plural, =0 {Du har ingen tilbage.} one {Du har # kode i reserve, hvis du ikke har din telefon. Den kan bruges én gang.} other {Du har # koder i reserve, hvis du ikke har din telefon. Hver kan bruges én gang.}}',
     renew: 'Lav nye koder',
     shown: 'Gem koderne et sikkert sted, helst ikke på telefonen. Hver kode erstatter koden fra appen én gang. Vi viser dem kun nu.',
     keep: 'Jeg har gemt dem',

@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Gjenopprettingskoder',
-    left: '{n, plural, =0 {Du har ingen igjen.} one {Du har # kode igjen i tilfelle du ikke har telefonen. Den gjelder én gang.} other {Du har # koder igjen i tilfelle du ikke har telefonen. Hver gjelder én gang.}}',
+    left: '{n, plural, =0 {Du har ingen igjen.} one {Du har # kode igjen i tilfelle du ikke har telefonen. Den kan brukes én gang.} other {Du har # koder igjen i tilfelle du ikke har telefonen. Hver kan brukes én gang.}}',
     renew: 'Lag nye koder',
     shown: 'Ta godt vare på kodene, helst ikke på telefonen. Hver kode erstatter koden fra appen én gang. Vi viser dem bare nå.',
     keep: 'Jeg har lagret dem',

@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Återställningskoder',
-    left: '{n, plural, =0 {Du har inga kvar.} one {Du har # kod i reserv om du inte har telefonen. Den gäller en gång.} other {Du har # koder i reserv om du inte har telefonen. Varje kod gäller en gång.}}',
+    left: '{n, plural, =0 {Du har inga kvar.} one {Du har # kod i reserv om du inte har telefonen. Den kan användas en gång.} other {Du har # koder i reserv om du inte har telefonen. Varje kod kan användas en gång.}}',
     renew: 'Skapa nya koder',
     shown: 'Förvara koderna säkert, helst inte i telefonen. Varje kod ersätter koden från appen en gång. Vi visar dem bara nu.',
     keep: 'Jag har sparat dem',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   greeting: 'Hej {name}',
   hello: 'Hej',
-  link_hours: 'Linket gælder i {hours, plural, one {# time} other {# timer}} og kan kun bruges én gang.',
+  link_hours: 'Linket virker i {hours, plural, one {# time} other {# timer}} og kun én gang.',
   activation: {
     subject: 'Bekræft din e-mailadresse hos {site}',
     body: 'Dejligt, at du er her. Der mangler kun ét klik: Bekræft din e-mailadresse, så bliver din profil synlig, og andre kan svare dig.',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   greeting: 'Hei, {name}!',
   hello: 'Hei!',
-  link_hours: 'Lenken gjelder i {hours, plural, one {# time} other {# timer}} og kan bare brukes én gang.',
+  link_hours: 'Lenken virker i {hours, plural, one {# time} other {# timer}} og bare én gang.',
   activation: {
     subject: 'Bekreft e-postadressen din hos {site}',
     body: 'Så fint at du er her. Bare ett klikk igjen: Bekreft e-postadressen din, så blir profilen din synlig og andre kan svare deg.',

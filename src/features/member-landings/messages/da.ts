@@ -17,7 +17,7 @@ export const messages = {
   kept: 'Gemt til {name}, kun i denne fane.',
   go: 'Videre med din besked',
   goWithout: 'Videre uden besked',
-  waits: '{name} får den, så snart din konto er aktiv. Indtil da venter den og koster ikke noget. Fra 18\u00a0år.',
+  waits: '{name} får den, så snart din konto er aktiv. Indtil da gemmer vi den, og det koster ikke noget. Fra 18\u00a0år.',
   private: 'Her ser du det, besøgende må se. Resten af profilen kan kun medlemmer se.',
   card: {
     text: 'Skriv bare det, der falder dig ind. Vi gemmer det, mens du opretter din konto.',

@@ -17,7 +17,7 @@ export const messages = {
   kept: 'Tallessa vain tässä välilehdessä. Viestin saa {name}.',
   go: 'Jatka viestisi kanssa',
   goWithout: 'Jatka ilman viestiä',
-  waits: '{name} saa sen heti, kun tilisi on aktiivinen. Siihen asti se odottaa eikä maksa mitään. Ikäraja 18\u00a0vuotta.',
+  waits: '{name} saa sen heti, kun tilisi on aktiivinen. Siihen asti säilytämme sen maksutta. Ikäraja 18\u00a0vuotta.',
   private: 'Tässä on se, mitä vieraat saavat nähdä. Muun profiilista näkevät vain jäsenet.',
   card: {
     text: 'Kirjoita, mitä mieleen tulee. Säilytämme sen sillä aikaa, kun luot tilin.',

@@ -17,7 +17,7 @@ export const messages = {
   kept: 'Lagret til {name}, bare i denne fanen.',
   go: 'Videre med meldingen din',
   goWithout: 'Videre uten melding',
-  waits: '{name} får den så snart kontoen din er aktiv. Fram til da venter den og koster ingenting. Fra 18\u00a0år.',
+  waits: '{name} får den så snart kontoen din er aktiv. Fram til da tar vi vare på den, og det koster ingenting. Fra 18\u00a0år.',
   private: 'Her står det besøkende får se. Resten av profilen kan bare medlemmer se.',
   card: {
     text: 'Skriv det du kommer på. Vi tar vare på det mens du oppretter kontoen din.',

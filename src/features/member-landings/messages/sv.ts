@@ -17,7 +17,7 @@ export const messages = {
   kept: 'Sparat till {name}, bara i den här fliken.',
   go: 'Vidare med ditt meddelande',
   goWithout: 'Vidare utan meddelande',
-  waits: '{name} får det så snart ditt konto är aktivt. Tills dess väntar det och kostar inget. Från 18\u00a0år.',
+  waits: '{name} får det så snart ditt konto är aktivt. Tills dess sparar vi det, och det kostar inget. Från 18\u00a0år.',
   private: 'Här står det som besökare får se. Resten av profilen kan bara medlemmar se.',
   card: {
     text: 'Skriv det du kommer att tänka på. Vi sparar det medan du skapar ditt konto.',

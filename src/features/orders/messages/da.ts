@@ -323,6 +323,6 @@ export const messages = {
     name_required: 'Skriv dit navn.',
     order_required: 'Skriv, hvad det drejer sig om.',
     invalid_email: 'Det ligner ikke en e-mailadresse.',
-    link_expired: 'Dette link gælder ikke længere.',
+    link_expired: 'Linket virker ikke længere.',
   },
 } satisfies Messages;

@@ -325,6 +325,6 @@ export const messages = {
     name_required: 'Skriv inn navnet ditt.',
     order_required: 'Skriv hva det gjelder.',
     invalid_email: 'Det ligner ikke på en e-postadresse.',
-    link_expired: 'Denne lenken gjelder ikke lenger.',
+    link_expired: 'Denne lenken virker ikke lenger.',
   },
 } satisfies Messages;

@@ -324,6 +324,6 @@ export const messages = {
     name_required: 'Skriv ditt namn.',
     order_required: 'Skriv vad det gäller.',
     invalid_email: 'Det ser inte ut som en e-postadress.',
-    link_expired: 'Länken gäller inte längre.',
+    link_expired: 'Länken fungerar inte längre.',
   },
 } satisfies Messages;

@@ -10,7 +10,7 @@ export const messages = {
     lead: '{site} on deittailua ja chattailua aikuisille. Näet ilmaiseksi, kuka tykkää sinusta, ja joka hinnan etukäteen.',
     titleDeclared: 'Kirjoita ihmisille, joista pidät.',
     leadDeclared:
-      '{site} on deittailua ja chattailua aikuisille. Osa profiileista on kuvitteellisia ja merkitty kaikkialla. Näet joka hinnan etukäteen.',
+      '{site} on deittailua ja chattailua aikuisille. Osa profiileista on kuvitteellisia, ja ne on merkitty kaikkialla. Näet joka hinnan etukäteen.',
     heart: 'Kaksi muotokuvaa kahdessa toistensa peilikuvana olevassa lehdessä, jotka muodostavat yhdessä sydämen',
     question: 'Kerro lyhyesti, ketä etsit',
     free: 'Kestää noin kaksi minuuttia. Liittyminen, haku ja tykkääminen eivät maksa mitään. Ikäraja 18 vuotta.',
@@ -20,7 +20,7 @@ export const messages = {
     title: 'Hyvä tietää.',
     proof: 'Ennen kuin liityt.',
     people: {
-      title: 'Emme keksi ketään',
+      title: 'Ei keksittyjä jäseniä',
       text: 'Jokainen tykkäys, vierailu ja viesti tulee ihmiseltä, joka on itse luonut tilinsä. Järjestelmämme ei voi luoda niistä mitään.',
       like: 'Thea tykkää lauseestasi',
       line: '”Kokkaan paremmin kuin tanssin.”',

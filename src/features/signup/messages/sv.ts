@@ -7,7 +7,7 @@ export const messages = {
     pageDescription:
       'Dejting och chatt för vuxna. Inga påhittade profiler, ingen prenumeration: gilla gratis och se vad ett meddelande kostar innan du skickar det.',
     title: 'Träffa nya människor nära dig.',
-    lead: '{site} är dejting och chatt för vuxna. Vem som gillar dig ser du gratis, och varje pris i förväg.',
+    lead: '{site} är dejting och chatt för vuxna. Du ser gratis vem som gillar dig, och varje pris i förväg.',
     titleDeclared: 'Skriv till dem du gillar.',
     leadDeclared: '{site} är dejting och chatt för vuxna. Vissa profiler är fiktiva och märkta överallt. Du ser varje pris i förväg.',
     heart: 'Två porträtt i två spegelvända löv som tillsammans bildar ett hjärta',
@@ -191,7 +191,7 @@ export const messages = {
     lead: 'De är det du söker, och de söker någon som du.',
     list: 'Förslag',
     search: 'Se alla medlemmar',
-    emptyTitle: 'Ingen som passar precis än',
+    emptyTitle: 'Ännu ingen som passar helt',
     emptyText: 'Det kommer nya människor varje dag. I sökningen ser du alla som redan är här.',
   },
   closed: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Hjælp og kontakt',
-  lead: 'Sådan får du fat i os, og det kan du selv klare med det samme.',
+  lead: 'Her ser du, hvordan du får fat i os, og hvad du selv kan klare med det samme.',
   short: {},
   sections: {
     reach: {

@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Ovatko profiilit aitoja?',
       text: [
         {
-          real: 'Emme keksi ketään. Jokainen on luonut profiilinsa itse, ja tykkäykset ja vierailut tulevat vain jäseniltä. Emme voi taata, että kaikki puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
+          real: 'Täällä ei ole keksittyjä profiileja. Jokainen on luonut profiilinsa itse, ja tykkäykset ja vierailut tulevat vain jäseniltä. Emme voi taata, että kaikki puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
           declared:
             'Useimmat ovat. Jotkut ovat kuvitteellisia, ja niissä on kaikkialla merkintä {fictional}; ne eivät tykkää eivätkä kirjoita kenellekään ensin. Emme voi taata, että muut puhuvat totta: raportoi se, mikä tuntuu sinusta oudolta.',
         },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Apu ja yhteystiedot',
-  lead: 'Näin tavoitat meidät, ja tämän voit hoitaa heti itse.',
+  lead: 'Täältä näet, miten tavoitat meidät ja mitä voit hoitaa heti itse.',
   short: {},
   sections: {
     reach: {

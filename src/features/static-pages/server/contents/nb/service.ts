@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Hjelp og kontakt',
-  lead: 'Slik når du oss, og dette kan du ordne selv med en gang.',
+  lead: 'Her ser du hvordan du når oss, og hva du kan ordne selv med en gang.',
   short: {},
   sections: {
     reach: {

@@ -75,7 +75,7 @@ export const faq: Texts['faq'] = {
     refund: {
       title: 'Kan jag lämna tillbaka krediter?',
       text: [
-        'Ja, oanvända krediter inom {refund_days} dagar efter köpet, till det pris du betalade. Så går det till: [Retur och återbetalning](/pages/return-policy).',
+        'Ja, oanvända krediter inom {refund_days} dagar efter köpet, till det pris du betalade. Så här går det till: [Retur och återbetalning](/pages/return-policy).',
         'Krediter för ett meddelande till ett konto som raderas innan meddelandet har lästs eller besvarats får du automatiskt tillbaka efter {restore_days} dagar.',
       ],
     },

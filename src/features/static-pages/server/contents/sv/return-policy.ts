@@ -11,7 +11,7 @@ export const returnPolicy: Texts['return-policy'] = {
   },
   sections: {
     how: {
-      title: 'Så går det till',
+      title: 'Så här går det till',
       text: [
         'Öppna köpet under [Mina köp](/transactions). Så länge fristen löper och det finns krediter kvar står där ”Lämna tillbaka krediter” med beloppet. Bekräfta, så betalar vi tillbaka det. Utan inloggning räcker ett meddelande till [{email}](mailto:{email}) eller sidan [Ångra köp](/withdrawal).',
       ],

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const safety: Texts['safety'] = {
   title: 'Trygghet',
-  lead: 'De flesta här vill väl. Så känner du igen de andra.',
+  lead: 'De flesta här vill väl. Så här känner du igen de andra.',
   short: {
     'shield-check': '**Vi kontrollerar ingens bakgrund.** Inga id-handlingar, inga belastningsregister. Var uppmärksam.',
     wallet: '**Aldrig pengar.** Inga lån, inga investeringar, inga presentkort, inga koder.',

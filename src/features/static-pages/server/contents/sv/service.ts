@@ -2,11 +2,11 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Hjälp och kontakt',
-  lead: 'Så här når du oss, och det här kan du ordna själv direkt.',
+  lead: 'Här ser du hur du når oss och vad du kan ordna själv direkt.',
   short: {},
   sections: {
     reach: {
-      title: 'Så når du oss',
+      title: 'Så här når du oss',
       text: [
         {
           list: [
