@@ -164,10 +164,10 @@ describe('a mail', () => {
     const days = (['de', 'en', 'fi', 'pl'] as const).map(
       (language) => render({ kind: 'deletion', params: { ...who, until } }, language).text,
     );
-    for (const [at, day] of ['15. März 2026', '15 March 2026', '15. maaliskuuta 2026', '15 marca 2026'].entries())
+    for (const [at, day] of ['15.\u00a0März 2026', '15\u00a0March 2026', '15.\u00a0maaliskuuta 2026', '15\u00a0marca 2026'].entries())
       expect(days[at]).toContain(day);
     const ofDay = render({ kind: 'deletion', params: { ...who, until: '2026-03-15' } }).text;
-    expect(ofDay).toContain('15. März 2026');
+    expect(ofDay).toContain('15.\u00a0März 2026');
   });
 
   test("formats days and times as the reader's country does", () => {

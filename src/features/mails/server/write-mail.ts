@@ -1,6 +1,6 @@
 import { isolatedAll } from '#platform/contract/text.ts';
 import { createTranslator } from 'use-intl/core';
-import { withOrdinalFirst } from '#platform/contract/ordinal-first.ts';
+import { writtenDate } from '#platform/contract/written-date.ts';
 import { isDay } from '#platform/contract/time.ts';
 import type { Messages } from '../messages/de.ts';
 import { absentParams, type MailContent, type MailKind } from './mail-order.ts';
@@ -143,13 +143,13 @@ const euros = (cents: number, locale: string): string =>
 /** A day in long format; instants are converted to the day in the site's time zone. */
 function longDay(iso: string, locale: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : timeZone });
-  return withOrdinalFirst(format.format(new Date(iso)), locale);
+  return writtenDate(format.format(new Date(iso)), locale);
 }
 
 /** To the second, with the name of the time zone. */
 function longInstant(iso: string, locale: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  return withOrdinalFirst(format.format(new Date(iso)), locale);
+  return writtenDate(format.format(new Date(iso)), locale);
 }
 
 /**

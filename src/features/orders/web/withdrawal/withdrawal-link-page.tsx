@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/context.ts';
+import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useSentForm } from '#platform/web/shell/sent-form.tsx';
@@ -46,7 +47,7 @@ function Invalid() {
 
 function Answer({ token, found }: { readonly token: string; readonly found: Declaration }) {
   const t = useTranslations('orders.withdrawal');
-  const format = useFormatter();
+  const dateText = useDateFormat();
   const errorText = useErrorText('orders');
   const sent = useSentForm();
   const answer = useAnswer(token);
@@ -71,7 +72,7 @@ function Answer({ token, found }: { readonly token: string; readonly found: Decl
       <PageTitle text={title} />
       <h1 className="title-m">{title}</h1>
       <p className="soft mt-2 wrap-anywhere">
-        {t('linkText', { at: format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'medium' }), order })}
+        {t('linkText', { at: dateText(new Date(at), { dateStyle: 'long', timeStyle: 'medium' }), order })}
       </p>
       <p className="mt-4 text-pretty" role="status">
         {text}
