@@ -33,7 +33,7 @@ export const messages = {
     discount_minimum: '{code} est valable à partir de {minimum}. Votre pack coûte {price}.',
     discount_country: '{code} n’est valable que dans ce pays\u00a0: {country}.',
     discount_currency: '{code} n’est valable que pour les prix en {currency}.',
-    discount_method: '{code} n’est valable que si vous payez par {methods}.',
+    discount_method: '{code} n’est valable que si vous payez {methods}.',
     discount_owner: 'Ce code appartient à un autre compte.',
     discount_expired: '{code} a expiré le {date}.',
     discount_inactive: '{code} n’est pas actif pour le moment.',

@@ -32,7 +32,7 @@ export const messages = {
     discount_minimum: 'Kod {code} działa od kwoty {minimum}. Twój pakiet kosztuje {price}.',
     discount_country: 'Kod {code} działa tylko w tym kraju: {country}.',
     discount_currency: 'Kod {code} działa tylko dla cen w walucie {currency}.',
-    discount_method: 'Kod {code} działa tylko przy tych metodach płatności: {methods}.',
+    discount_method: 'Kod {code} działa tylko przy płatności {methods}.',
     discount_owner: 'Ten kod należy do innego konta.',
     discount_expired: 'Kod {code} wygasł {date}.',
     discount_inactive: 'Kod {code} jest teraz nieaktywny.',

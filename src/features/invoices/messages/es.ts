@@ -27,7 +27,7 @@ export const messages = {
   place: 'El lugar de prestación y el tipo de IVA dependen de tu país ({country}).',
   placeOfSeller: 'El lugar de la prestación y el tipo de IVA son los del país en el que estamos establecidos ({country}).',
   returns: 'Puedes devolver los créditos no usados hasta el {day}; recibirás entonces una factura rectificativa con su propio número.',
-  methods: { card: 'Tarjeta', sepa_debit: 'Adeudo directo SEPA', bank_transfer: 'Transferencia' },
+  methods: { card: 'tarjeta', sepa_debit: 'adeudo directo SEPA', bank_transfer: 'transferencia' },
   vatNumber: 'NIF-IVA {number}',
   support: 'Atención al cliente',
   page: 'Página 1 de 1',

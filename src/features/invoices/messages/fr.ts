@@ -28,7 +28,7 @@ export const messages = {
   placeOfSeller: 'Le lieu de la prestation et le taux de TVA sont ceux du pays où nous sommes établis ({country}).',
   returns:
     'Vous pouvez rendre les crédits non utilisés jusqu’au {day}\u202f; vous recevrez alors une facture d’avoir avec son propre numéro.',
-  methods: { card: 'Carte', sepa_debit: 'Prélèvement SEPA', bank_transfer: 'Virement' },
+  methods: { card: 'carte', sepa_debit: 'prélèvement SEPA', bank_transfer: 'virement' },
   vatNumber: 'N° de TVA {number}',
   support: 'Service client',
   page: 'Page 1 sur 1',

@@ -27,7 +27,7 @@ export const messages = {
   place: 'Luogo della prestazione e aliquota dipendono dal tuo Paese ({country}).',
   placeOfSeller: 'Il luogo della prestazione e l’aliquota IVA sono quelli del Paese in cui abbiamo sede ({country}).',
   returns: 'Puoi restituire i crediti non usati fino a questa data: {day}. Riceverai allora una nota di credito con un suo numero.',
-  methods: { card: 'Carta', sepa_debit: 'Addebito diretto SEPA', bank_transfer: 'Bonifico' },
+  methods: { card: 'carta', sepa_debit: 'addebito diretto SEPA', bank_transfer: 'bonifico' },
   vatNumber: 'Partita IVA {number}',
   support: 'Assistenza',
   page: 'Pagina 1 di 1',

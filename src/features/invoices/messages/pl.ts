@@ -28,7 +28,7 @@ export const messages = {
   place: 'Miejsce świadczenia usługi i stawka podatku zależą od Twojego kraju ({country}).',
   placeOfSeller: 'Miejsce świadczenia i stawka VAT są takie jak w kraju naszej siedziby ({country}).',
   returns: 'Niewykorzystane kredyty możesz zwrócić do {day}; otrzymasz wtedy fakturę korygującą z własnym numerem.',
-  methods: { card: 'Karta', sepa_debit: 'Polecenie zapłaty SEPA', bank_transfer: 'Przelew' },
+  methods: { card: 'karta', sepa_debit: 'polecenie zapłaty SEPA', bank_transfer: 'przelew' },
   vatNumber: 'Numer VAT {number}',
   support: 'Obsługa klienta',
   page: 'Strona 1 z 1',

@@ -102,7 +102,7 @@ export const messages = {
       'We haven’t heard about your {method} payment yet. If you’ve paid, it will show here in a moment. If not, carry on where you left off.',
     pay: 'Go to the payment',
     pending: 'Your payment is being confirmed',
-    pendingText: '{method} hasn’t confirmed your payment yet. You can leave this page: we’ll let you know, and add what you bought.',
+    pendingText: 'Your {method} payment hasn’t been confirmed yet. You can leave this page: we’ll let you know, and add what you bought.',
     checking: 'Checking…',
     completed: '{n, plural, =0 {You now have Premium} one {# credit added} other {# credits added}}',
     completedText:
@@ -111,7 +111,7 @@ export const messages = {
     goOn: 'Back to where you were',
     discover: 'Discover people',
     failed: 'Your payment didn’t go through',
-    failedText: '{method} declined the payment, or time ran out. Nothing was bought. Please try another payment method.',
+    failedText: 'Your {method} payment was declined, or time ran out. Nothing was bought. Please try another payment method.',
     otherMethods: 'Other payment methods',
     retryWith: 'Pay with {method}',
     order: 'Order',

@@ -187,7 +187,7 @@ export const messages = {
     left: '{n, plural, one {# crédito de vuelta} many {# de créditos de vuelta} other {# créditos de vuelta}}',
     vat: 'incluye {rate, number}\u00a0% de IVA: {amount}',
     gifts: 'Los créditos de regalo se gastan primero y no cuestan nada. No se pagan en dinero.',
-    method: 'El dinero vuelve a: {method}.',
+    method: 'Forma de reembolso: {method}.',
     confirm: 'Recuperar {amount}',
     after:
       'Después ya no tendrás estos créditos. Si era tu única compra, también termina Premium. Podrás seguir leyendo tus conversaciones.',

@@ -103,11 +103,11 @@ export const messages = {
     title: 'Paiement',
     loading: 'Votre paiement est encore en attente',
     loadingText:
-      'Pas encore de nouvelles de votre paiement par {method}. Si vous avez déjà payé, cela s’affichera ici dans un instant. Sinon, reprenez là où vous en étiez.',
+      'Pas encore de nouvelles de votre paiement {method}. Si vous avez déjà payé, cela s’affichera ici dans un instant. Sinon, reprenez là où vous en étiez.',
     pay: 'Aller au paiement',
     pending: 'Votre paiement est en cours de confirmation',
     pendingText:
-      'Le paiement par {method} n’est pas encore confirmé. Vous pouvez quitter cette page\u00a0: nous vous préviendrons et ajouterons ce que vous avez acheté.',
+      'Le paiement {method} n’est pas encore confirmé. Vous pouvez quitter cette page\u00a0: nous vous préviendrons et ajouterons ce que vous avez acheté.',
     checking: 'Vérification…',
     completed: '{n, plural, =0 {Vous avez maintenant Premium} one {Voici # crédit} many {Voici # de crédits} other {Voici # crédits}}',
     completedText:
@@ -116,10 +116,9 @@ export const messages = {
     goOn: 'Reprendre où vous étiez',
     discover: 'Découvrir des profils',
     failed: 'Le paiement n’a pas abouti',
-    failedText:
-      'Le paiement par {method} a été refusé ou le délai est dépassé. Vous n’avez rien acheté. Essayez un autre moyen de paiement.',
+    failedText: 'Le paiement {method} a été refusé ou le délai est dépassé. Vous n’avez rien acheté. Essayez un autre moyen de paiement.',
     otherMethods: 'Autres moyens de paiement',
-    retryWith: 'Payer par {method}',
+    retryWith: 'Payer {method}',
     order: 'Commande',
     number: 'Numéro',
     date: 'Date',
@@ -189,7 +188,7 @@ export const messages = {
     left: '{n, plural, one {# crédit rendu} many {# de crédits rendus} other {# crédits rendus}}',
     vat: 'dont TVA {rate, number}\u00a0%\u00a0: {amount}',
     gifts: 'Les crédits offerts partent en premier et ne coûtent rien. Ils ne sont pas remboursés.',
-    method: 'L’argent revient sur\u00a0: {method}.',
+    method: 'Moyen de remboursement\u00a0: {method}.',
     confirm: 'Récupérer {amount}',
     after:
       'Ensuite, vous n’aurez plus ces crédits. Si c’était votre seul achat, Premium prend fin aussi. Vos conversations restent lisibles.',

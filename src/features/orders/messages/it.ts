@@ -191,7 +191,7 @@ export const messages = {
     left: '{n, plural, one {# credito restituito} many {# di crediti restituiti} other {# crediti restituiti}}',
     vat: 'di cui IVA {rate, number}%: {amount}',
     gifts: 'I crediti in regalo si usano per primi e non costano nulla. Non vengono pagati in denaro.',
-    method: 'Il denaro torna su: {method}.',
+    method: 'Metodo di rimborso: {method}.',
     confirm: 'Riprendi {amount}',
     after:
       'Dopo non avrai più questi crediti. Se era il tuo unico acquisto, finisce anche Premium. Potrai ancora leggere le tue conversazioni.',

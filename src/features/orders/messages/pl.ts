@@ -102,10 +102,10 @@ export const messages = {
     title: 'Płatność',
     loading: 'Twoja płatność nie jest jeszcze zakończona',
     loadingText:
-      'Płatność ({method}): nie mamy jeszcze żadnej informacji. Jeśli masz ją już za sobą, zaraz pojawi się tutaj. Jeśli nie, możesz do niej wrócić.',
+      'Nie mamy jeszcze informacji o Twojej płatności {method}. Jeśli masz ją już za sobą, zaraz pojawi się tutaj. Jeśli nie, możesz do niej wrócić.',
     pay: 'Przejdź do płatności',
     pending: 'Twoja płatność jest w toku',
-    pendingText: 'Płatność ({method}): czekamy na potwierdzenie. Możesz opuścić tę stronę: damy Ci znać, a zakup pojawi się sam.',
+    pendingText: 'Czekamy na potwierdzenie płatności {method}. Możesz opuścić tę stronę: damy Ci znać, a zakup pojawi się sam.',
     checking: 'Sprawdzamy…',
     completed:
       '{n, plural, =0 {Masz teraz Premium} one {# kredyt już na koncie} few {# kredyty już na koncie} many {# kredytów już na koncie} other {# kredytu już na koncie}}',
@@ -115,9 +115,9 @@ export const messages = {
     goOn: 'Kontynuuj przeglądanie',
     discover: 'Odkrywaj ludzi',
     failed: 'Płatność się nie udała',
-    failedText: 'Płatność ({method}) odrzucono albo minął czas. Nic nie zostało kupione. Spróbuj innej metody płatności.',
+    failedText: 'Płatność {method} została odrzucona albo minął czas. Nic nie zostało kupione. Spróbuj innej metody płatności.',
     otherMethods: 'Inne metody płatności',
-    retryWith: 'Zapłać: {method}',
+    retryWith: 'Zapłać {method}',
     order: 'Zamówienie',
     number: 'Numer',
     date: 'Data',
@@ -187,7 +187,7 @@ export const messages = {
     left: 'Do zwrotu: {n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     vat: 'w tym {rate, number}% VAT: {amount}',
     gifts: 'Darmowe kredyty zużywają się pierwsze i nic nie kosztują. Nie wypłacamy ich.',
-    method: 'Pieniądze wrócą przez: {method}.',
+    method: 'Metoda zwrotu: {method}.',
     confirm: 'Odzyskaj {amount}',
     after:
       'Potem tych kredytów już nie będzie. Jeśli to Twój jedyny zakup, skończy się też Premium. Twoje rozmowy nadal będzie można czytać.',

@@ -5,6 +5,7 @@ export const messages = {
     choose: 'Betal med',
     none: 'Der er ingen betalingsmetode til dit land lige nu. Skriv til os på {email}, så finder vi en løsning.',
     names: { card: 'Kort', sepa_debit: 'SEPA Direct Debit', bank_transfer: 'Bankoverførsel' },
+    inSentence: { card: 'kort', sepa_debit: 'SEPA Direct Debit', bank_transfer: 'bankoverførsel', brand: '{brand}' },
     notes: {
       card: 'debet- eller kreditkort',
       sepa_debit: 'trækkes fra din konto',

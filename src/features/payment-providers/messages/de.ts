@@ -5,6 +5,8 @@ export const messages = {
     choose: 'Bezahlen mit',
     none: 'Für dein Land gibt es gerade keine Zahlungsart. Schreib uns an {email}, wir finden einen Weg.',
     names: { card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung' },
+    // Inside a sentence, where some languages need a small letter, a case or a word before it.
+    inSentence: { card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung', brand: '{brand}' },
     notes: {
       card: 'Debit oder Kredit',
       sepa_debit: 'vom Konto eingezogen',

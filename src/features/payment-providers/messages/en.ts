@@ -5,6 +5,7 @@ export const messages = {
     choose: 'Pay with',
     none: 'We have no payment method for your country yet. Email {email}, and we’ll find a way.',
     names: { card: 'Card', sepa_debit: 'SEPA direct debit', bank_transfer: 'Bank transfer' },
+    inSentence: { card: 'card', sepa_debit: 'SEPA direct debit', bank_transfer: 'bank transfer', brand: '{brand}' },
     notes: {
       card: 'debit or credit',
       sepa_debit: 'taken from your account',

@@ -5,6 +5,7 @@ export const messages = {
     choose: 'Pagar con',
     none: 'Ahora mismo no hay ninguna forma de pago para tu país. Escríbenos a {email} y encontraremos una solución.',
     names: { card: 'Tarjeta', sepa_debit: 'Adeudo directo SEPA', bank_transfer: 'Transferencia' },
+    inSentence: { card: 'tarjeta', sepa_debit: 'adeudo directo SEPA', bank_transfer: 'transferencia', brand: '{brand}' },
     notes: {
       card: 'débito o crédito',
       sepa_debit: 'con cargo a tu cuenta',

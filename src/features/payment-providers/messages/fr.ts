@@ -5,6 +5,7 @@ export const messages = {
     choose: 'Payer par',
     none: 'Aucun moyen de paiement n’est disponible dans votre pays pour le moment. Écrivez-nous à {email}, nous trouverons une solution.',
     names: { card: 'Carte', sepa_debit: 'Prélèvement SEPA', bank_transfer: 'Virement' },
+    inSentence: { card: 'par carte', sepa_debit: 'par prélèvement SEPA', bank_transfer: 'par virement', brand: 'avec {brand}' },
     notes: {
       card: 'débit ou crédit',
       sepa_debit: 'prélevé sur votre compte',

@@ -5,6 +5,7 @@ export const messages = {
     choose: 'Paga con',
     none: 'Al momento non c’è un metodo di pagamento per il tuo Paese. Scrivici a {email} e troveremo una soluzione.',
     names: { card: 'Carta', sepa_debit: 'Addebito diretto SEPA', bank_transfer: 'Bonifico' },
+    inSentence: { card: 'carta', sepa_debit: 'addebito diretto SEPA', bank_transfer: 'bonifico', brand: '{brand}' },
     notes: {
       card: 'di debito o di credito',
       sepa_debit: 'con addebito sul conto',

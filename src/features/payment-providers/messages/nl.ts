@@ -5,6 +5,7 @@ export const messages = {
     choose: 'Betalen met',
     none: 'Voor jouw land is er nu geen betaalmethode. Schrijf ons op {email}, dan vinden we een oplossing.',
     names: { card: 'Kaart', sepa_debit: 'SEPA-incasso', bank_transfer: 'Overschrijving' },
+    inSentence: { card: 'kaart', sepa_debit: 'SEPA-incasso', bank_transfer: 'overschrijving', brand: '{brand}' },
     notes: {
       card: 'debit of credit',
       sepa_debit: 'van je rekening afgeschreven',

@@ -5,6 +5,7 @@ export const messages = {
     choose: 'Metoda płatności',
     none: 'Dla Twojego kraju nie ma teraz metody płatności. Napisz do nas: {email}. Znajdziemy sposób.',
     names: { card: 'Karta', sepa_debit: 'Polecenie zapłaty SEPA', bank_transfer: 'Przelew' },
+    inSentence: { card: 'kartą', sepa_debit: 'poleceniem zapłaty SEPA', bank_transfer: 'przelewem', brand: 'przez {brand}' },
     notes: {
       card: 'debetowa lub kredytowa',
       sepa_debit: 'pobranie z rachunku',

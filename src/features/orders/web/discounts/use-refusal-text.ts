@@ -6,7 +6,7 @@ import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { type DiscountError, discountErrors } from '#features/discounts/contract/errors.ts';
 import { useCountryName } from '#features/places/web/index.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
-import { useMethodName } from '#features/payment-providers/web/index.ts';
+import { useMethodInSentence } from '#features/payment-providers/web/index.ts';
 
 export type DiscountRefusal = Pick<Failure<DiscountError>, 'code' | 'params'>;
 
@@ -24,7 +24,7 @@ export function useRefusalText(): (refusal: DiscountRefusal) => string {
   const dateText = useDateFormat();
   const money = useMoney();
   const countryName = useCountryName();
-  const methodName = useMethodName();
+  const methodName = useMethodInSentence();
   const amount = ({ currency }: ErrorParams, value: unknown) => money({ amount: Number(value ?? 0), currency: String(currency ?? 'EUR') });
   const instant = ({ at }: ErrorParams) => new Date(String(at));
   return ({ code: reason, params }) => {

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { ButtonLink, cx, Icon, Spinner } from '#platform/web/ui/index.ts';
 import { useUser } from '#features/account/web/index.ts';
 import type { Order, OrderState } from '../../contract/order.ts';
-import { useMethodName } from '#features/payment-providers/web/index.ts';
+import { useMethodInSentence } from '#features/payment-providers/web/index.ts';
 import { RepeatFailed } from '../repeat/repeat-failed.tsx';
 import { paymentMethodsQuery } from '../state/queries.ts';
 import { isConversation } from '../state/return-path.ts';
@@ -51,7 +51,7 @@ export function useOutcomeTitle(): (order: Order) => string {
 
 function Loading({ order: { method, payment_url } }: { readonly order: Order }) {
   const t = useTranslations('orders.result');
-  const nameOf = useMethodName();
+  const nameOf = useMethodInSentence();
   return (
     <>
       <p className="soft">{t('loadingText', { method: nameOf(method) })}</p>
@@ -66,7 +66,7 @@ function Loading({ order: { method, payment_url } }: { readonly order: Order }) 
 
 function Pending({ order: { method, return_to } }: { readonly order: Order }) {
   const t = useTranslations('orders.result');
-  const nameOf = useMethodName();
+  const nameOf = useMethodInSentence();
   return (
     <>
       <p className="soft">{t('pendingText', { method: nameOf(method) })}</p>
@@ -105,7 +105,7 @@ function Returned({ order: { returned } }: { readonly order: Order }) {
 function Failed({ order }: { readonly order: Order }) {
   const t = useTranslations('orders.result');
   const owed = useTranslations('orders.owed');
-  const nameOf = useMethodName();
+  const nameOf = useMethodInSentence();
   const { methods } = useSuspenseQuery(paymentMethodsQuery(useApi())).data;
   if (order.settles !== null) {
     return (
