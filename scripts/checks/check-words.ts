@@ -16,6 +16,9 @@ interface Rule {
 
 const unit = { wrong: /(\}|#|\d) (km|%|€|min|MB)(?!\p{L})/u, say: 'has a space that can break before a unit' };
 
+/** Units in words: also between a number and its unit no line breaks. */
+const unitWord = (units: string): Rule => ({ wrong: new RegExp(`(\\}|#|\\d) (${units})(?!\\p{L})`, 'u'), say: unit.say, ours: true });
+
 const otherWord = 'has a word of which the house has another';
 
 /** The product's glossary: one word for one thing, and no word that a native reader understands differently. */
@@ -75,8 +78,13 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { wrong: /\w …/u, say: 'has a space before the ellipsis', ours: true },
   ],
   es: [
+    unitWord('años?|días?|horas?|minutos?|segundos?|meses|caracteres'),
     { wrong: /\bvosotr[oa]s\b|\p{L}+(áis|éis)\b/iu, say: 'speaks to two people as only Spain does', ours: true },
-    { wrong: /\b(anuncio|miembros?|usuari[oa]s?|cup[oó]n|configuración|e-?mails?)\b(?!\})|\bel push\b/iu, say: otherWord, ours: true },
+    {
+      wrong: /\b(anuncio(?! publicitario)|miembros?|usuari[oa]s?|cup[oó]n|configuración|e-?mails?)\b(?!\})|\bel push\b/iu,
+      say: otherWord,
+      ours: true,
+    },
     { wrong: /(?<!\p{L})reg[ií]str(arse|arte|ate|ad[oa])(?!\p{L})/iu, say: 'registers (crear cuenta)', ours: true },
     {
       wrong: /\blos demás\b(?! (dispositivos|perfiles|navegadores))/iu,
@@ -92,11 +100,13 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { wrong: /\{(name|from|site)\}:?\p{Ll}/u, say: 'ends a name by the grammar, which cannot be done for all', ours: true },
   ],
   fr: [
-    { wrong: /(?<=\p{L}|»|\}) [:;!?]|\u00a0[;!?](?!\u00a0»)/u, say: 'has the wrong space before a sign' },
+    unitWord('ans|jours?|heures?|minutes?|secondes?|mois|caractères?'),
+    { wrong: /(?<=\S) [:;!?]|\u00a0[;!?](?!\u00a0»)|«(?!\u00a0)|(?<!\u00a0)»/u, say: 'has the wrong space beside a sign' },
     { wrong: /\ble push\b|là-bas|\bannonces?\b/iu, say: otherWord, ours: true },
     { wrong: /(?<!e-)\bmails?\b|\bcourriels?\b|\butilisat(eur|rice)s?\b|\bréglages?\b|\bcoupons?\b/iu, say: otherWord, ours: true },
   ],
   it: [
+    unitWord('anni|giorni|ore|minuti|secondi|mesi|caratteri'),
     { wrong: /\bannunci?o?\b|\biscritti\b|\bcornice\b|\bil push\b/iu, say: otherWord, ours: true },
     { wrong: /(?<!-)\bmail\b|\bemail\b(?!\})|\butent[ei]\b|\bregistra(ti|rsi|rti)\b|\b(coupon|membr[oi])\b/iu, say: otherWord, ours: true },
     { wrong: /(\bbrev[ei]|\bultimo|\bprossimo|[12#]) pass[oi]\b|\bpass[oi] \d/iu, say: 'calls a step "passo" (passaggio)', ours: true },
@@ -140,6 +150,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     instead('terugbetaling, teruggeven', /\brestitutie|\bterugstort|\bretourne/iu),
   ],
   pl: [
+    unitWord('lat|dni|godzin[aęy]?|minut[aęy]?|znak(i|ów)'),
     {
       wrong: /\b(ciebie|tobie|twój|twoja|twoje|twoich|twoim|twoimi|twojego|twojej|twojemu)\b|(?<!\p{L})(twoją|tobą|cię)(?!\p{L})/u,
       say: 'begins the reader’s pronoun small',

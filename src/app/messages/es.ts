@@ -60,7 +60,7 @@ export const messages = {
     imprint: 'Aviso legal',
     complaints: 'Presentar una reclamación',
     service: 'Atención al cliente',
-    adults: 'Solo para mayores de 18 años',
+    adults: 'Solo para mayores de 18\u00a0años',
     vat: 'NIF-IVA {number}',
     terms: 'Condiciones generales',
     privacy: 'Privacidad',
@@ -73,7 +73,7 @@ export const messages = {
     rules: 'Normas de la comunidad',
     notice: 'Denunciar contenido ilegal',
     accessibility: 'Accesibilidad',
-    disclaimer: 'No investigamos los antecedentes de nadie. Queda primero en un lugar público y no envíes nunca dinero.',
+    disclaimer: 'No comprobamos quién está detrás de un perfil. Queda primero en un lugar público y no envíes nunca dinero.',
     disclaimerDeclared: 'Algunos perfiles son ficticios y llevan esta etiqueta: {profiles}. No es posible conocerlos en persona.',
   },
   settings: {
@@ -90,7 +90,7 @@ export const messages = {
     count: '{n, plural, one {# aviso} many {# de avisos} other {# avisos}}',
     open: 'Ver',
     activation: {
-      title: 'Confirma tu correo.',
+      title: 'Confirma tu dirección de correo.',
     },
     name: {
       title: 'Cambia tu nombre, por favor.',
@@ -99,7 +99,7 @@ export const messages = {
       title: 'A tu perfil le falta una foto.',
     },
     disabled: {
-      title: 'Has desactivado notificaciones.',
+      title: 'Tienes notificaciones desactivadas.',
     },
     push: {
       answered: '{name} te ha respondido.',
@@ -109,7 +109,7 @@ export const messages = {
       title: 'Entérate al momento cuando alguien te escriba.',
     },
     install: {
-      title: 'Ábrenos desde tu pantalla de inicio.',
+      title: 'Abre el sitio desde tu pantalla de inicio.',
     },
     close: 'Cerrar aviso',
   },

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   gift: 'Un cadeau pour {name}',
   skip: 'Aller au contenu',
-  notices: 'Notifications',
+  notices: 'Rappels',
   nav: {
     main: 'Menu principal',
     home: '{site}, page d’accueil',
@@ -55,12 +55,12 @@ export const messages = {
     cancellation: 'Résilier vos contrats',
     label: 'À propos de ce site',
     promise: 'Rencontres et messages entre adultes. Aucun profil inventé, aucun abonnement.',
-    promiseDeclared: 'Rencontres et messages pour adultes. Sans abonnement, chaque prix est affiché d’avance.',
+    promiseDeclared: 'Rencontres et messages entre adultes. Sans abonnement, chaque prix est affiché d’avance.',
     prices: 'Tarifs',
     imprint: 'Mentions légales',
     complaints: 'Déposer une réclamation',
     service: 'Service client',
-    adults: 'Réservé aux 18 ans et plus',
+    adults: 'Réservé aux 18\u00a0ans et plus',
     vat: 'N° TVA {number}',
     terms: 'Conditions générales',
     privacy: 'Confidentialité',
@@ -74,7 +74,7 @@ export const messages = {
     notice: 'Signaler un contenu illicite',
     accessibility: 'Accessibilité',
     disclaimer:
-      'Nous ne vérifions pas les antécédents des membres. Rencontrez-vous d’abord dans un lieu public et n’envoyez jamais d’argent.',
+      'Nous ne vérifions pas qui se cache derrière un profil. Rencontrez-vous d’abord dans un lieu public et n’envoyez jamais d’argent.',
     disclaimerDeclared: 'Certains profils sont fictifs et signalés comme tels\u00a0: {profiles}. Vous ne pouvez pas les rencontrer.',
   },
   settings: {
@@ -88,10 +88,10 @@ export const messages = {
     theme: 'Apparence',
   },
   alerts: {
-    count: '{n, plural, one {# avis} many {# d’avis} other {# avis}}',
+    count: '{n, plural, one {# rappel} many {# de rappels} other {# rappels}}',
     open: 'Voir',
     activation: {
-      title: 'Confirmez votre e-mail.',
+      title: 'Confirmez votre adresse e-mail.',
     },
     name: {
       title: 'Changez votre nom, s’il vous plaît.',
@@ -110,9 +110,9 @@ export const messages = {
       title: 'Sachez tout de suite quand on vous écrit.',
     },
     install: {
-      title: 'Ouvrez-nous depuis votre écran d’accueil.',
+      title: 'Ouvrez le site depuis votre écran d’accueil.',
     },
-    close: 'Fermer cet avis',
+    close: 'Fermer ce rappel',
   },
   bonus: {
     label: 'Bonus de bienvenue',

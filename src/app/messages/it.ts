@@ -60,7 +60,7 @@ export const messages = {
     imprint: 'Note legali',
     complaints: 'Invia un reclamo',
     service: 'Assistenza',
-    adults: 'Solo dai 18 anni in su',
+    adults: 'Solo dai 18\u00a0anni in su',
     vat: 'P. IVA {number}',
     terms: 'Condizioni generali',
     privacy: 'Privacy',
@@ -73,7 +73,7 @@ export const messages = {
     rules: 'Regole della community',
     notice: 'Segnala contenuti illegali',
     accessibility: 'Accessibilità',
-    disclaimer: 'Non controlliamo i precedenti di nessuno. Per il primo incontro scegli un luogo pubblico, e non inviare mai denaro.',
+    disclaimer: 'Non verifichiamo chi c’è dietro un profilo. Per il primo incontro scegli un luogo pubblico, e non inviare mai denaro.',
     disclaimerDeclared: 'Alcuni profili sono fittizi e hanno questa etichetta: {profiles}. Non è possibile incontrarli.',
   },
   settings: {
@@ -90,7 +90,7 @@ export const messages = {
     count: '{n, plural, one {# avviso} many {# di avvisi} other {# avvisi}}',
     open: 'Vedi',
     activation: {
-      title: 'Conferma la tua e-mail.',
+      title: 'Conferma il tuo indirizzo e-mail.',
     },
     name: {
       title: 'Cambia il tuo nome.',
@@ -109,7 +109,7 @@ export const messages = {
       title: 'Scopri subito quando qualcuno ti scrive.',
     },
     install: {
-      title: 'Aprici direttamente dalla schermata Home.',
+      title: 'Apri il sito direttamente dalla schermata Home.',
     },
     close: 'Chiudi l’avviso',
   },

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   gift: 'Prezent dla: {name}',
   skip: 'Przejdź do treści',
-  notices: 'Powiadomienia',
+  notices: 'Komunikaty',
   nav: {
     main: 'Menu główne',
     home: '{site}, strona główna',
@@ -59,7 +59,7 @@ export const messages = {
     prices: 'Ceny',
     imprint: 'Nota prawna',
     complaints: 'Złóż skargę',
-    service: 'Pomoc',
+    service: 'Obsługa klienta',
     adults: 'Tylko dla osób pełnoletnich (18+)',
     vat: 'Nr VAT {number}',
     terms: 'Regulamin',
@@ -73,7 +73,7 @@ export const messages = {
     rules: 'Zasady społeczności',
     notice: 'Zgłoś nielegalne treści',
     accessibility: 'Dostępność',
-    disclaimer: 'Nie sprawdzamy przeszłości osób, które tu są. Pierwsze spotkanie umów w miejscu publicznym i nigdy nie wysyłaj pieniędzy.',
+    disclaimer: 'Nie sprawdzamy, kto stoi za profilem. Pierwsze spotkanie umów w miejscu publicznym i nigdy nie wysyłaj pieniędzy.',
     disclaimerDeclared: 'Niektóre profile są fikcyjne i tak oznaczone: {profiles}. Nie można się z nimi spotkać.',
   },
   settings: {
@@ -87,10 +87,10 @@ export const messages = {
     theme: 'Wygląd',
   },
   alerts: {
-    count: '{n, plural, one {# informacja} few {# informacje} many {# informacji} other {# informacji}}',
+    count: '{n, plural, one {# komunikat} few {# komunikaty} many {# komunikatów} other {# komunikatu}}',
     open: 'Pokaż',
     activation: {
-      title: 'Potwierdź swój e-mail.',
+      title: 'Potwierdź swój adres e-mail.',
     },
     name: {
       title: 'Zmień swoje imię.',
@@ -102,7 +102,7 @@ export const messages = {
       title: 'Masz wyłączone powiadomienia.',
     },
     push: {
-      answered: 'Masz odpowiedź: {name}.',
+      answered: '{name} odpowiada na Twoją wiadomość.',
       ask: 'Dać Ci znać następnym razem?',
       yes: 'Tak',
 
@@ -111,7 +111,7 @@ export const messages = {
     install: {
       title: 'Otwieraj serwis prosto z ekranu głównego.',
     },
-    close: 'Zamknij informację',
+    close: 'Zamknij komunikat',
   },
   bonus: {
     label: 'Bonus powitalny',
@@ -125,7 +125,7 @@ export const messages = {
   },
   resend: {
     send: 'Wyślij e-mail ponownie',
-    sent: 'E-mail jest już w drodze: {email}. Zajrzyj też do folderu ze spamem.',
+    sent: 'E-mail jest już w drodze na adres {email}. Zajrzyj też do folderu ze spamem.',
   },
   errors: {
     too_many_mails: 'Przed chwilą wysłaliśmy Ci e-mail. Spróbuj ponownie za {minutes, number}\u00a0min.',
@@ -138,7 +138,7 @@ export const messages = {
     away: 'Zaraz wracamy',
     awayText: 'Chwilowo nie mamy połączenia z bazą danych. Twoje dane są bezpieczne.',
     tooMany: 'Bardzo dużo zapytań naraz',
-    tooManyText: 'Z Twojego łącza przychodzi teraz wyjątkowo dużo zapytań. Za minutę możesz tu działać dalej.',
+    tooManyText: 'Z Twojego łącza przychodzi teraz wyjątkowo dużo zapytań. Za minutę wszystko znów zadziała.',
     busy: 'Teraz jest spory ruch',
     busyText: 'Ledwo nadążamy. Spróbuj ponownie za kilka sekund.',
     refused: 'Nie mogliśmy tego przyjąć',
@@ -148,7 +148,7 @@ export const messages = {
     cookiesText:
       'Twoja przeglądarka wysyła więcej plików cookie, niż możemy odczytać. Usuń pliki cookie tej witryny w ustawieniach przeglądarki i wczytaj stronę ponownie. Potem po prostu zaloguj się jeszcze raz.',
     offline: 'Brak połączenia',
-    offlineText: 'Gdy tylko połączenie wróci, możesz tu działać dalej.',
+    offlineText: 'Gdy tylko połączenie wróci, wszystko znów zadziała.',
     status: 'Błąd {status, number}',
     reference: 'Kod referencyjny: {code}',
     home: 'Wróć na stronę główną',

@@ -12,7 +12,7 @@ export const messages = {
     search: 'Buscar en las conversaciones',
     searchClose: 'Cerrar búsqueda',
     searchHint: 'Nombre o mensaje',
-    searchNone: 'Ninguna conversación coincide.',
+    searchNone: 'No hemos encontrado ninguna conversación.',
     emptyTitle: 'Aquí todavía hay silencio',
     emptyText: 'Escribe a alguien que te guste. La conversación aparecerá aquí.',
     discover: 'Descubrir personas',
@@ -22,7 +22,7 @@ export const messages = {
   head: {
     back: '{n, plural, =0 {Volver a los chats} one {Volver a los chats, # más sin leer} many {Volver a los chats, # más sin leer} other {Volver a los chats, # más sin leer}}',
     credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
-    today: 'con actividad hoy',
+    today: 'en línea hoy',
     more: 'Más sobre esta conversación',
     profile: 'Ver perfil',
     report: 'Denunciar',
@@ -41,7 +41,7 @@ export const messages = {
     older: 'Cargando mensajes anteriores…',
     olderFailed: 'No hemos podido cargar los mensajes anteriores.',
     typing: '{name} está escribiendo',
-    firstTitle: 'La primera palabra es tuya',
+    firstTitle: 'Da tú el primer paso',
     firstText: 'Cuéntale a {name} qué te ha llamado la atención de su perfil.',
     sending: 'Enviando',
     retrying: 'Aún sin enviar, seguimos intentándolo',
@@ -74,8 +74,8 @@ export const messages = {
     limit: 'Cambiar límite',
     costs: 'coste: {cost}',
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
-    left: '{n, plural, one {Queda # carácter} many {Quedan # de caracteres} other {Quedan # caracteres}}',
-    tooMuch: '{n, plural, one {Sobra # carácter} many {Sobran # de caracteres} other {Sobran # caracteres}}',
+    left: '{n, plural, one {Queda #\u00a0carácter} many {Quedan # de caracteres} other {Quedan #\u00a0caracteres}}',
+    tooMuch: '{n, plural, one {Sobra #\u00a0carácter} many {Sobran # de caracteres} other {Sobran #\u00a0caracteres}}',
     inactive:
       'Tu cuenta aún no está activa: tus mensajes para {name} quedan en espera y no cuestan nada. Abre el enlace de nuestro correo y se enviarán.',
     gone: '{name} ya no está aquí. Hemos guardado tu texto.',
@@ -267,7 +267,7 @@ export const messages = {
     label: 'Buscar en la conversación con {name}',
     hint: 'Palabra o frase',
     close: 'Cerrar búsqueda',
-    tooShort: 'Escribe al menos {n, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.',
+    tooShort: 'Escribe al menos {n, plural, one {#\u00a0carácter} many {# de caracteres} other {#\u00a0caracteres}}.',
     count: '{at, number} de {n, number}',
     total: '{n, plural, =0 {Sin resultados} one {# resultado} many {# de resultados} other {# resultados}}',
     older: 'Resultado más antiguo',
@@ -318,15 +318,15 @@ export const messages = {
     monthly_limit_reached:
       'Así superarías tu límite mensual de {limit, plural, one {# crédito} many {# de créditos} other {# créditos}}. El mensaje cuesta {cost, plural, one {# crédito} many {# de créditos} other {# créditos}} y este mes ya has gastado {spent, number}.',
     message_too_long:
-      'Es demasiado largo: en un mensaje caben como máximo {limit, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.',
+      'Es demasiado largo: en un mensaje caben como máximo {limit, plural, one {#\u00a0carácter} many {# de caracteres} other {#\u00a0caracteres}}.',
     message_empty: 'Aún no hay nada escrito. Escribe primero unas palabras.',
-    image_gone: 'Esta foto ya no está lista para enviarse. Vuelve a elegirla.',
+    image_gone: 'Esta foto ya no está disponible. Vuelve a elegirla.',
     quoted_gone: 'El mensaje al que respondes ya no existe. Tu texto sigue aquí.',
     gif_unknown: 'Este GIF ya no existe. Elige otro.',
     links_not_yet:
-      'Tu cuenta aún es nueva: podrás enviar enlaces dentro de {hours, plural, one {# hora} many {# de horas} other {# horas}}. Tu texto se queda aquí.',
+      'Tu cuenta aún es nueva: podrás enviar enlaces dentro de {hours, plural, one {#\u00a0hora} many {# de horas} other {#\u00a0horas}}. Tu texto se queda aquí.',
     too_many_new_conversations:
-      'Tu cuenta aún es nueva: ya has iniciado {limit, plural, one {# conversación} many {# de conversaciones} other {# conversaciones}}. Dentro de {hours, plural, one {# hora} many {# de horas} other {# horas}} este límite desaparecerá. Siempre puedes responder, y tu texto se queda aquí.',
+      'Tu cuenta aún es nueva: ya has iniciado {limit, plural, one {# conversación} many {# de conversaciones} other {# conversaciones}}. Dentro de {hours, plural, one {#\u00a0hora} many {# de horas} other {#\u00a0horas}} este límite desaparecerá. Siempre puedes responder, y tu texto se queda aquí.',
     activation_required:
       'Hasta que tu cuenta esté activa, {limit, plural, one {puede esperar aquí # mensaje} many {pueden esperar aquí # de mensajes} other {pueden esperar aquí # mensajes}}. Abre el enlace de nuestro correo; tu texto se queda aquí.',
     restore_too_late: 'Esta conversación ya no se puede recuperar.',

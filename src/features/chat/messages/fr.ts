@@ -60,7 +60,7 @@ export const messages = {
     notThere: 'Ce message n’existe plus.',
     held: '{n, plural, one {en attente, il vous manque # crédit} many {en attente, il vous manque # de crédits} other {en attente, il vous manque # crédits}}',
   },
-  openers: { title: 'Deux idées pour un premier message', about: 'sujet\u00a0: {what}', placeholder: 'Ou avec vos mots' },
+  openers: { title: 'Deux idées pour un premier message', about: 'sujet\u00a0: {what}', placeholder: 'Ou avec vos propres mots' },
   composer: {
     owed: 'Voir et régler',
     label: 'Votre message',
@@ -74,8 +74,8 @@ export const messages = {
     limit: 'Changer la limite',
     costs: 'coût\u00a0: {cost}',
     credits: '{n, plural, =0 {gratuit} one {# crédit} many {# de crédits} other {# crédits}}',
-    left: '{n, plural, one {Encore # caractère} many {Encore # de caractères} other {Encore # caractères}}',
-    tooMuch: '{n, plural, one {# caractère de trop} many {# de caractères de trop} other {# caractères de trop}}',
+    left: '{n, plural, one {Encore #\u00a0caractère} many {Encore # de caractères} other {Encore #\u00a0caractères}}',
+    tooMuch: '{n, plural, one {#\u00a0caractère de trop} many {# de caractères de trop} other {#\u00a0caractères de trop}}',
     inactive:
       'Votre compte n’est pas encore actif\u00a0: vos messages à {name} restent en attente et ne coûtent rien. Ouvrez le lien de notre e-mail et ils seront envoyés.',
     gone: '{name} n’est plus ici. Nous avons gardé votre texte.',
@@ -269,7 +269,7 @@ export const messages = {
     label: 'Rechercher dans la conversation avec {name}',
     hint: 'Mot ou phrase',
     close: 'Fermer la recherche',
-    tooShort: 'Saisissez au moins {n, plural, one {# caractère} many {# de caractères} other {# caractères}}.',
+    tooShort: 'Saisissez au moins {n, plural, one {#\u00a0caractère} many {# de caractères} other {#\u00a0caractères}}.',
     count: '{at, number} sur {n, number}',
     total: '{n, plural, =0 {Aucun résultat} one {# résultat} many {# de résultats} other {# résultats}}',
     older: 'Résultat plus ancien',
@@ -322,15 +322,15 @@ export const messages = {
     monthly_limit_reached:
       'Vous dépasseriez ainsi votre limite mensuelle de {limit, plural, one {# crédit} many {# de crédits} other {# crédits}}. Le message coûte {cost, plural, one {# crédit} many {# de crédits} other {# crédits}}, et vous en avez déjà dépensé {spent, number} ce mois-ci.',
     message_too_long:
-      'C’est trop long\u00a0: un message contient au maximum {limit, plural, one {# caractère} many {# de caractères} other {# caractères}}.',
+      'C’est trop long\u00a0: un message contient au maximum {limit, plural, one {#\u00a0caractère} many {# de caractères} other {#\u00a0caractères}}.',
     message_empty: 'Il n’y a encore rien. Écrivez d’abord quelques mots.',
-    image_gone: 'Cette photo n’est plus prête à être envoyée. Choisissez-la de nouveau.',
+    image_gone: 'Cette photo n’est plus disponible. Choisissez-la de nouveau.',
     quoted_gone: 'Le message auquel vous répondez n’existe plus. Votre texte est toujours là.',
     gif_unknown: 'Ce GIF n’existe plus. Choisissez-en un autre.',
     links_not_yet:
-      'Votre compte est encore récent\u00a0: vous pourrez envoyer des liens dans {hours, plural, one {# heure} many {# d’heures} other {# heures}}. Votre texte reste ici.',
+      'Votre compte est encore récent\u00a0: vous pourrez envoyer des liens dans {hours, plural, one {#\u00a0heure} many {# d’heures} other {#\u00a0heures}}. Votre texte reste ici.',
     too_many_new_conversations:
-      'Votre compte est encore récent\u00a0: vous avez déjà commencé {limit, plural, one {# conversation} many {# de conversations} other {# conversations}}. Dans {hours, plural, one {# heure} many {# d’heures} other {# heures}}, cette limite disparaîtra. Répondre est toujours possible, et votre texte reste ici.',
+      'Votre compte est encore récent\u00a0: vous avez déjà commencé {limit, plural, one {# conversation} many {# de conversations} other {# conversations}}. Dans {hours, plural, one {#\u00a0heure} many {# d’heures} other {#\u00a0heures}}, cette limite disparaîtra. Répondre est toujours possible, et votre texte reste ici.',
     activation_required:
       'Tant que votre compte n’est pas actif, {limit, plural, one {# message peut attendre ici} many {# de messages peuvent attendre ici} other {# messages peuvent attendre ici}}. Ouvrez le lien de notre e-mail\u202f; votre texte reste ici.',
     restore_too_late: 'Cette conversation ne peut plus être rétablie.',

@@ -12,7 +12,7 @@ export const messages = {
     search: 'Cerca nelle conversazioni',
     searchClose: 'Chiudi la ricerca',
     searchHint: 'Nome o messaggio',
-    searchNone: 'Nessuna conversazione corrisponde.',
+    searchNone: 'Nessuna conversazione trovata.',
     emptyTitle: 'Qui c’è ancora silenzio',
     emptyText: 'Scrivi a qualcuno che ti piace. La conversazione apparirà qui.',
     discover: 'Scopri persone',
@@ -41,7 +41,7 @@ export const messages = {
     older: 'Caricamento dei messaggi precedenti…',
     olderFailed: 'Non siamo riusciti a caricare i messaggi precedenti.',
     typing: '{name} sta scrivendo',
-    firstTitle: 'A te la prima parola',
+    firstTitle: 'Fai tu il primo passo',
     firstText: 'Racconta a {name} che cosa ti ha colpito del suo profilo.',
     sending: 'Invio in corso',
     retrying: 'Non ancora inviato, riproviamo',
@@ -60,7 +60,7 @@ export const messages = {
     notThere: 'Questo messaggio non c’è più.',
     held: '{n, plural, one {in attesa, ti manca # credito} many {in attesa, ti mancano # di crediti} other {in attesa, ti mancano # crediti}}',
   },
-  openers: { title: 'Due idee per il primo messaggio', about: 'tema: {what}', placeholder: 'O con parole tue' },
+  openers: { title: 'Due idee per il primo messaggio', about: 'tema: {what}', placeholder: 'O con le tue parole' },
   composer: {
     owed: 'Vedi e salda',
     label: 'Messaggio',
@@ -74,8 +74,8 @@ export const messages = {
     limit: 'Cambia limite',
     costs: 'costo: {cost}',
     credits: '{n, plural, =0 {gratis} one {# credito} many {# di crediti} other {# crediti}}',
-    left: '{n, plural, one {Ancora # carattere} many {Ancora # di caratteri} other {Ancora # caratteri}}',
-    tooMuch: '{n, plural, one {# carattere di troppo} many {# di caratteri di troppo} other {# caratteri di troppo}}',
+    left: '{n, plural, one {Ancora #\u00a0carattere} many {Ancora # di caratteri} other {Ancora #\u00a0caratteri}}',
+    tooMuch: '{n, plural, one {#\u00a0carattere di troppo} many {# di caratteri di troppo} other {#\u00a0caratteri di troppo}}',
     inactive:
       'Il tuo account non è ancora attivo: i messaggi per {name} restano in attesa e non costano nulla. Apri il link nella nostra e-mail e arriveranno.',
     gone: '{name} non è più qui. Abbiamo conservato il tuo testo.',
@@ -166,7 +166,7 @@ export const messages = {
     send: 'Invia: {title}',
     more: 'Mostra altre',
     found: '{n, plural, =0 {Nessuna GIF trovata} one {# GIF} many {# di GIF} other {# GIF}}',
-    none: 'Per questo non abbiamo GIF. Prova con un’altra parola.',
+    none: 'Non abbiamo GIF adatte. Prova con un’altra parola.',
     failed: 'Non siamo riusciti a caricare le GIF.',
     loading: 'Caricamento delle GIF…',
     giphy: 'Powered by GIPHY',
@@ -180,7 +180,7 @@ export const messages = {
     recent: 'Usate di recente',
     results: 'Risultati',
     found: '{n, plural, =0 {Nessuna emoji trovata} one {# emoji} many {# emoji} other {# emoji}}',
-    none: 'Non abbiamo un’emoji per questo. Prova con un’altra parola.',
+    none: 'Non abbiamo un’emoji adatta. Prova con un’altra parola.',
     failed: 'Non siamo riusciti a caricare le emoji.',
     loading: 'Caricamento delle emoji…',
     inserted: 'Inserita: {label}',
@@ -267,7 +267,7 @@ export const messages = {
     label: 'Cerca nella conversazione con {name}',
     hint: 'Parola o frase',
     close: 'Chiudi la ricerca',
-    tooShort: 'Scrivi almeno {n, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.',
+    tooShort: 'Scrivi almeno {n, plural, one {#\u00a0carattere} many {# di caratteri} other {#\u00a0caratteri}}.',
     count: '{at, number} di {n, number}',
     total: '{n, plural, =0 {Nessun risultato} one {# risultato} many {# di risultati} other {# risultati}}',
     older: 'Risultato meno recente',
@@ -306,7 +306,7 @@ export const messages = {
       '{n, plural, =0 {Questo mese non hai ancora speso crediti.} one {Questo mese hai speso # credito.} many {Questo mese hai speso # di crediti.} other {Questo mese hai speso # crediti.}}',
     spentWorth:
       '{n, plural, one {Questo mese hai speso # credito, cioè {money}.} many {Questo mese hai speso # di crediti, cioè {money}.} other {Questo mese hai speso # crediti, cioè {money}.}}',
-    renews: 'Inizio del nuovo mese: {date}.',
+    renews: 'Il nuovo mese inizia il {date}.',
     change: 'Cambia limite mensile',
   },
   errors: {
@@ -319,15 +319,15 @@ export const messages = {
     monthly_limit_reached:
       'Così supereresti il tuo limite mensile di {limit, plural, one {# credito} many {# di crediti} other {# crediti}}. Il messaggio costa {cost, plural, one {# credito} many {# di crediti} other {# crediti}} e questo mese ne hai già spesi {spent, number}.',
     message_too_long:
-      'È troppo lungo: un messaggio contiene al massimo {limit, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.',
+      'È troppo lungo: un messaggio contiene al massimo {limit, plural, one {#\u00a0carattere} many {# di caratteri} other {#\u00a0caratteri}}.',
     message_empty: 'Non c’è ancora niente. Scrivi prima qualche parola.',
-    image_gone: 'Questa foto non è più pronta per l’invio. Sceglila di nuovo.',
+    image_gone: 'Questa foto non è più disponibile. Sceglila di nuovo.',
     quoted_gone: 'Il messaggio a cui rispondi non c’è più. Il tuo testo è ancora qui.',
     gif_unknown: 'Questa GIF non c’è più. Scegline un’altra.',
     links_not_yet:
-      'Il tuo account è ancora nuovo: potrai inviare link tra {hours, plural, one {# ora} many {# di ore} other {# ore}}. Il tuo testo resta qui.',
+      'Il tuo account è ancora nuovo: potrai inviare link tra {hours, plural, one {#\u00a0ora} many {# di ore} other {#\u00a0ore}}. Il tuo testo resta qui.',
     too_many_new_conversations:
-      'Il tuo account è ancora nuovo: hai già iniziato {limit, plural, one {# conversazione} many {# di conversazioni} other {# conversazioni}}. Tra {hours, plural, one {# ora} many {# di ore} other {# ore}} questo limite non varrà più. Rispondere è sempre possibile, e il tuo testo resta qui.',
+      'Il tuo account è ancora nuovo: hai già iniziato {limit, plural, one {# conversazione} many {# di conversazioni} other {# conversazioni}}. Tra {hours, plural, one {#\u00a0ora} many {# di ore} other {#\u00a0ore}} questo limite non varrà più. Rispondere è sempre possibile, e il tuo testo resta qui.',
     activation_required:
       'Finché il tuo account non è attivo, qui {limit, plural, one {può aspettare # messaggio} many {possono aspettare # di messaggi} other {possono aspettare # messaggi}}. Apri il link nella nostra e-mail; il tuo testo resta qui.',
     restore_too_late: 'Questa conversazione non si può più recuperare.',

@@ -5,7 +5,7 @@ export const messages = {
   lead: 'No necesitas cuenta. Una persona revisa tu denuncia y te decimos qué hemos decidido y por qué.',
   imagesTitle: 'Retirar una imagen íntima',
   imagesLead:
-    '¿Alguien muestra aquí una imagen íntima tuya sin tu consentimiento? Denúncialo, incluso sin cuenta y sin dar tu nombre. Decidimos en un plazo de 48 horas.',
+    '¿Alguien muestra aquí una imagen íntima tuya sin tu consentimiento? Denúncialo, incluso sin cuenta y sin dar tu nombre. Decidimos en un plazo de 48\u00a0horas.',
   reason: '¿De qué se trata?',
   chooseReason: 'Elige una opción',
   reasons: {
@@ -36,7 +36,7 @@ export const messages = {
     reason_required: 'Elige de qué se trata.',
     place_required: 'Dinos dónde se ve.',
     text_required: 'Describe brevemente de qué se trata.',
-    text_too_long: 'Es demasiado largo: el máximo es de {max, number} caracteres.',
+    text_too_long: 'Es demasiado largo: el máximo es de {max, number}\u00a0caracteres.',
     email_required: 'Para esta denuncia necesitamos nombre y correo.',
     good_faith_required: 'Confirma que lo que dices es exacto.',
     too_many_notices: 'Hoy ya has enviado muchas denuncias. Inténtalo de nuevo en {minutes, number}\u00a0min.',

@@ -5,7 +5,7 @@ export const messages = {
   lead: 'Non serve un account. Una persona esamina la tua segnalazione e saprai che cosa abbiamo deciso e perché.',
   imagesTitle: 'Fai rimuovere un’immagine intima',
   imagesLead:
-    'Qualcuno mostra qui una tua immagine intima senza il tuo consenso? Segnalala, anche senza account e senza dire il tuo nome. Decidiamo entro 48 ore.',
+    'Qualcuno mostra qui una tua immagine intima senza il tuo consenso? Segnalala, anche senza account e senza dire il tuo nome. Decidiamo entro 48\u00a0ore.',
   reason: 'Di che cosa si tratta?',
   chooseReason: 'Scegli',
   reasons: {
@@ -28,7 +28,7 @@ export const messages = {
   goodFaith: 'Dichiaro in buona fede che quanto scrivo è esatto e completo.',
   submit: 'Invia segnalazione',
   doneTitle: 'Abbiamo ricevuto la tua segnalazione',
-  doneText: 'Ha il numero <b>{number}</b>. Decideremo entro questa data: {until}.',
+  doneText: 'Ha il numero <b>{number}</b>. Decideremo entro il giorno {until}.',
   doneMail: 'Ti mandiamo una conferma a {email}.',
   another: 'Segnala altro',
   toImages: 'Si tratta di una tua immagine intima? <link>Vai qui</link>, non serve il nome.',
@@ -36,7 +36,7 @@ export const messages = {
     reason_required: 'Scegli di che cosa si tratta.',
     place_required: 'Dicci dove si vede.',
     text_required: 'Descrivi in breve di che cosa si tratta.',
-    text_too_long: 'È troppo lungo: al massimo {max, number} caratteri.',
+    text_too_long: 'È troppo lungo: al massimo {max, number}\u00a0caratteri.',
     email_required: 'Per questa segnalazione servono nome ed e-mail.',
     good_faith_required: 'Conferma che quanto scrivi è esatto.',
     too_many_notices: 'Oggi hai già inviato molte segnalazioni. Riprova tra {minutes, number}\u00a0min.',

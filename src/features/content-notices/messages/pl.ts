@@ -5,7 +5,7 @@ export const messages = {
   lead: 'Konto nie jest potrzebne. Zgłoszenie sprawdza człowiek, a Ty dowiesz się, jaka jest decyzja i dlaczego.',
   imagesTitle: 'Usunięcie intymnego zdjęcia',
   imagesLead:
-    'Ktoś pokazuje tu Twoje intymne zdjęcie bez Twojej zgody? Zgłoś to, także bez konta i bez podawania imienia. Decyzja zapadnie w ciągu 48 godzin.',
+    'Ktoś pokazuje tu Twoje intymne zdjęcie bez Twojej zgody? Zgłoś to, także bez konta i bez podawania imienia. Decyzja zapadnie w ciągu 48\u00a0godzin.',
   reason: 'Czego to dotyczy?',
   chooseReason: 'Wybierz',
   reasons: {
@@ -27,7 +27,7 @@ export const messages = {
   optional: 'opcjonalnie',
   goodFaith: 'Oświadczam w dobrej wierze, że podane informacje są prawdziwe i kompletne.',
   submit: 'Wyślij zgłoszenie',
-  doneTitle: 'Mamy Twoje zgłoszenie',
+  doneTitle: 'Otrzymaliśmy Twoje zgłoszenie',
   doneText: 'Jego numer to <b>{number}</b>. Decyzja zapadnie najpóźniej {until}.',
   doneMail: 'Potwierdzenie jest w drodze na adres {email}.',
   another: 'Zgłoś coś jeszcze',
@@ -36,7 +36,7 @@ export const messages = {
     reason_required: 'Wybierz, o co chodzi.',
     place_required: 'Napisz, gdzie to widać.',
     text_required: 'Opisz krótko, czego to dotyczy.',
-    text_too_long: 'To za długie: najwyżej {max, number} znaków.',
+    text_too_long: 'To za długie: najwyżej {max, number}\u00a0znaków.',
     email_required: 'Do tego zgłoszenia potrzebujemy imienia, nazwiska i adresu e-mail.',
     good_faith_required: 'Potwierdź, że podane informacje są prawdziwe.',
     too_many_notices: 'Dzisiaj mamy już od Ciebie wiele zgłoszeń. Spróbuj ponownie za {minutes, number}\u00a0min.',

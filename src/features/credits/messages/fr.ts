@@ -2,8 +2,8 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   price: {
-    gift: 'en cadeau',
-    mixed: '{money}, {n, number} en cadeau',
+    gift: 'offert',
+    mixed: '{money}, dont {n, plural, one {# offert} many {# offerts} other {# offerts}}',
     from: 'dès {money}',
   },
 } satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   debit: {
-    sms: '{code} es tu código para el adeudo directo en {site}. Vale {minutes, number} minutos. No se lo des a nadie.',
+    sms: '{code} es tu código para el adeudo directo en {site}. Vale {minutes, number}\u00a0minutos. No se lo des a nadie.',
     title: 'Adeudo directo SEPA',
     intro:
       'Con el adeudo directo SEPA cargamos el importe en tu cuenta bancaria. Elige primero un paquete y después el adeudo directo como forma de pago.',
@@ -23,10 +23,10 @@ export const messages = {
     mandate2:
       'Puedo pedir la devolución a mi banco dentro de las ocho semanas siguientes a la fecha del cargo, según las condiciones acordadas con él.',
     mandate3:
-      'El aviso llega por correo, como mínimo {days, plural, one {# día} many {# días} other {# días}} antes del cobro. Solo se cobra lo que yo pida.',
+      'El aviso llega por correo, como mínimo {days, plural, one {#\u00a0día} many {#\u00a0días} other {#\u00a0días}} antes del cobro. Solo se cobra lo que yo pida.',
     creditorId: 'Identificador del acreedor',
     reference: 'Referencia de la orden',
-    accept: 'Doy esta orden.',
+    accept: 'Autorizo esta orden de domiciliación.',
     acceptMissing: 'Sin la orden no podemos cobrar.',
     sendCode: 'Enviar código por SMS',
     account: 'Se cobra de la cuenta',
@@ -42,23 +42,23 @@ export const messages = {
     noMoreCodes: 'Para este pedido ya no se pueden enviar más códigos.',
     triesLeft: '{n, plural, one {queda # intento} many {quedan # intentos} other {quedan # intentos}} de {all, number}',
     ibanHelp: 'Está en tu banca en línea y en tus extractos.',
-    ibanTyped: '{typed, number} de {length, number} caracteres ({country})',
-    ibanShort: 'Falta algo: {typed, number} de {length, number} caracteres ({country}).',
-    ibanGood: '{length, number} de {length, number} caracteres, válido. {country}',
-    ibanGoodBank: '{length, number} de {length, number} caracteres, válido. {bank}, {country}',
-    ibanCountry: 'No podemos cobrar desde este país: {country}. La tarjeta y PayPal funcionan.',
+    ibanTyped: '{typed, number} de {length, number}\u00a0caracteres ({country})',
+    ibanShort: 'Falta algo: {typed, number} de {length, number}\u00a0caracteres ({country}).',
+    ibanGood: '{length, number} de {length, number}\u00a0caracteres, válido. {country}',
+    ibanGoodBank: '{length, number} de {length, number}\u00a0caracteres, válido. {bank}, {country}',
+    ibanCountry: 'No podemos cobrar desde este país: {country}. Puedes pagar con tarjeta o PayPal.',
     ibanSwapped: 'Los dígitos de control no cuadran. ¿Están cambiados los caracteres 3 y 4?',
     kind: 'Tipo de pago',
     kindText: 'pago único',
     version: 'Versión',
     limitTitle: 'Esta cuenta bancaria ha llegado a su límite.',
     limitText:
-      'De un mismo IBAN cobramos como máximo {limit} en {days, plural, one {# día} many {# días} other {# días}}. Con tarjeta o PayPal puedes seguir ya.',
+      'De un mismo IBAN cobramos como máximo {limit} en {days, plural, one {#\u00a0día} many {#\u00a0días} other {#\u00a0días}}. Con tarjeta o PayPal puedes seguir ya.',
     limitTextUntil:
-      'De un mismo IBAN cobramos como máximo {limit} en {days, plural, one {# día} many {# días} other {# días}}. Vuelve a funcionar a partir del {day}; con tarjeta o PayPal, ya mismo.',
+      'De un mismo IBAN cobramos como máximo {limit} en {days, plural, one {#\u00a0día} many {#\u00a0días} other {#\u00a0días}}. Vuelve a funcionar a partir del {day}; con tarjeta o PayPal, ya mismo.',
     blockedTitle: 'El adeudo directo está bloqueado en tu cuenta.',
     blockedText:
-      'El {day} se devolvió un cobro de {amount}. No debes nada. Si quieres volver a usar el adeudo directo, escríbenos a {email}. Las demás formas de pago ya funcionan.',
+      'El {day} se devolvió un cobro de {amount}. No debes nada. Si quieres volver a usar el adeudo directo, escríbenos a {email}. Las demás formas de pago siguen disponibles.',
     blockedOwed: 'El {day} se devolvió un cobro de {amount} y aún debes {owed}. Cuando lo pagues, el adeudo directo volverá a funcionar.',
     goOn: 'Seguir mirando',
     order: 'Ver el pedido',
@@ -79,7 +79,7 @@ export const messages = {
       returned: 'Tu banco devolvió el importe a la cuenta {account}.',
     },
     steps: {
-      mandate: 'Orden dada, código confirmado',
+      mandate: 'Orden autorizada, código confirmado',
       notice: 'Aviso por correo',
       noticeTo: 'a {email}, con importe y día',
       credits: '{n, plural, =0 {Premium activado} one {# crédito abonado} many {# de créditos abonados} other {# créditos abonados}}',
@@ -91,9 +91,9 @@ export const messages = {
   },
   errors: {
     iban_invalid: 'El IBAN no es correcto. Revisa todas las cifras.',
-    iban_country: 'Desde ese país no podemos cobrar. La tarjeta y PayPal funcionan.',
+    iban_country: 'Desde ese país no podemos cobrar. Puedes pagar con tarjeta o PayPal.',
     phone_invalid: 'Escribe un número de móvil válido.',
-    blocked_account: 'El adeudo directo está bloqueado en tu cuenta porque se devolvió un cobro. Las demás formas de pago funcionan.',
+    blocked_account: 'El adeudo directo está bloqueado en tu cuenta porque se devolvió un cobro. Puedes pagar de otra forma.',
     limit_reached: 'Esta cuenta bancaria ha llegado a su límite. Con otra forma de pago puedes seguir ya.',
     first_debit_open: 'Tu primer adeudo tiene que estar cobrado antes de pedir otro. Con otra forma de pago puedes seguir ya.',
     activation_first: 'Confirma primero tu correo electrónico: ahí te avisamos del cobro.',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   debit: {
-    sms: '{code} est votre code de prélèvement pour {site}. Il est valable {minutes, number} minutes. Ne le donnez à personne.',
+    sms: '{code} est votre code de prélèvement pour {site}. Il est valable {minutes, number}\u00a0minutes. Ne le donnez à personne.',
     title: 'Prélèvement SEPA',
     intro:
       'Avec le prélèvement SEPA, nous prélevons le montant sur votre compte bancaire. Choisissez d’abord un pack, puis le prélèvement pour payer.',
@@ -23,10 +23,10 @@ export const messages = {
     mandate2:
       'Je peux demander le remboursement à ma banque dans les huit semaines qui suivent la date du débit, selon la convention passée avec elle.',
     mandate3:
-      'Le préavis arrive par e-mail, au moins {days, plural, one {# jour} many {# jours} other {# jours}} avant le prélèvement. Seul ce que je commande est prélevé.',
+      'Le préavis arrive par e-mail, au moins {days, plural, one {#\u00a0jour} many {#\u00a0jours} other {#\u00a0jours}} avant le prélèvement. Seul ce que je commande est prélevé.',
     creditorId: 'Identifiant créancier',
     reference: 'Référence du mandat',
-    accept: 'J’accorde ce mandat.',
+    accept: 'Je signe ce mandat.',
     acceptMissing: 'Sans mandat, nous ne pouvons pas prélever.',
     sendCode: 'Envoyer le code par SMS',
     account: 'Prélevé sur le compte',
@@ -42,23 +42,23 @@ export const messages = {
     noMoreCodes: 'Aucun autre code ne peut être envoyé pour cette commande.',
     triesLeft: 'encore {n, plural, one {# essai} many {# essais} other {# essais}} sur {all, number}',
     ibanHelp: 'Il figure sur votre RIB et sur vos relevés.',
-    ibanTyped: '{typed, number} caractères sur {length, number} ({country})',
-    ibanShort: 'Il manque quelque chose\u00a0: {typed, number} caractères sur {length, number} ({country}).',
-    ibanGood: '{length, number} caractères sur {length, number}, valide. {country}',
-    ibanGoodBank: '{length, number} caractères sur {length, number}, valide. {bank}, {country}',
-    ibanCountry: 'Nous ne pouvons pas prélever depuis ce pays\u00a0: {country}. La carte et PayPal fonctionnent.',
+    ibanTyped: '{typed, number}\u00a0caractères sur {length, number} ({country})',
+    ibanShort: 'Il manque quelque chose\u00a0: {typed, number}\u00a0caractères sur {length, number} ({country}).',
+    ibanGood: '{length, number}\u00a0caractères sur {length, number}, valide. {country}',
+    ibanGoodBank: '{length, number}\u00a0caractères sur {length, number}, valide. {bank}, {country}',
+    ibanCountry: 'Nous ne pouvons pas prélever depuis ce pays\u00a0: {country}. Vous pouvez payer par carte ou avec PayPal.',
     ibanSwapped: 'La clé ne correspond pas. Les caractères 3 et 4 sont-ils inversés\u202f?',
     kind: 'Type de paiement',
     kindText: 'paiement ponctuel',
     version: 'Version du texte',
     limitTitle: 'Ce compte bancaire a atteint sa limite.',
     limitText:
-      'Nous prélevons au plus {limit} par IBAN en {days, plural, one {# jour} many {# jours} other {# jours}}. Avec la carte ou PayPal, c’est possible tout de suite.',
+      'Nous prélevons au plus {limit} par IBAN en {days, plural, one {#\u00a0jour} many {#\u00a0jours} other {#\u00a0jours}}. Par carte ou avec PayPal, vous pouvez continuer tout de suite.',
     limitTextUntil:
-      'Nous prélevons au plus {limit} par IBAN en {days, plural, one {# jour} many {# jours} other {# jours}}. Ce sera de nouveau possible à partir du {day}, et tout de suite avec la carte ou PayPal.',
+      'Nous prélevons au plus {limit} par IBAN en {days, plural, one {#\u00a0jour} many {#\u00a0jours} other {#\u00a0jours}}. Ce sera de nouveau possible à partir du {day}, et tout de suite par carte ou avec PayPal.',
     blockedTitle: 'Le prélèvement est bloqué pour votre compte.',
     blockedText:
-      'Le {day}, un prélèvement de {amount} a été rejeté. Vous ne devez rien. Pour réutiliser le prélèvement, écrivez à {email}. Les autres moyens de paiement fonctionnent déjà.',
+      'Le {day}, un prélèvement de {amount} a été rejeté. Vous ne devez rien. Pour réutiliser le prélèvement, écrivez à {email}. Les autres moyens de paiement restent disponibles.',
     blockedOwed:
       'Le {day}, un prélèvement de {amount} a été rejeté et {owed} restent à régler. Une fois cette somme réglée, le prélèvement fonctionnera de nouveau.',
     goOn: 'Continuer à explorer',
@@ -80,7 +80,7 @@ export const messages = {
       returned: 'Votre banque a remis le montant sur le compte {account}.',
     },
     steps: {
-      mandate: 'Mandat accordé, code confirmé',
+      mandate: 'Mandat signé, code confirmé',
       notice: 'Préavis par e-mail',
       noticeTo: 'à {email}, avec le montant et le jour',
       credits: '{n, plural, =0 {Premium activé} one {# crédit ajouté} many {# de crédits ajoutés} other {# crédits ajoutés}}',
@@ -92,14 +92,15 @@ export const messages = {
   },
   errors: {
     iban_invalid: 'Cet IBAN n’est pas correct. Vérifiez tous les caractères.',
-    iban_country: 'Nous ne pouvons pas prélever depuis ce pays. La carte et PayPal fonctionnent.',
+    iban_country: 'Nous ne pouvons pas prélever depuis ce pays. Vous pouvez payer par carte ou avec PayPal.',
     phone_invalid: 'Indiquez un numéro de mobile valide.',
-    blocked_account:
-      'Le prélèvement est bloqué pour votre compte, car un prélèvement a été rejeté. Les autres moyens de paiement fonctionnent.',
-    limit_reached: 'Ce compte bancaire a atteint sa limite. Un autre moyen de paiement fonctionne tout de suite.',
-    first_debit_open: 'Votre premier prélèvement doit être encaissé avant le suivant. Un autre moyen de paiement fonctionne tout de suite.',
+    blocked_account: 'Le prélèvement est bloqué pour votre compte, car un prélèvement a été rejeté. Vous pouvez payer autrement.',
+    limit_reached: 'Ce compte bancaire a atteint sa limite. Avec un autre moyen de paiement, vous pouvez continuer tout de suite.',
+    first_debit_open:
+      'Votre premier prélèvement doit être encaissé avant le suivant. Avec un autre moyen de paiement, vous pouvez continuer tout de suite.',
     activation_first: 'Confirmez d’abord votre adresse e-mail : c’est là que nous annonçons le prélèvement.',
-    account_unavailable: 'Le prélèvement n’est pas possible avec ces informations. Un autre moyen de paiement fonctionne tout de suite.',
+    account_unavailable:
+      'Le prélèvement n’est pas possible avec ces informations. Avec un autre moyen de paiement, vous pouvez continuer tout de suite.',
     too_many_codes: 'Nous ne pouvons plus envoyer de code pour l’instant. Choisissez un autre moyen de paiement ou réessayez demain.',
     sms_failed: 'Le SMS n’est pas parti. Demandez un nouveau code.',
     order_closed: 'Cette commande ne peut plus être payée. Passez-en une nouvelle.',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   debit: {
-    sms: '{code} è il tuo codice per l’addebito diretto su {site}. Vale {minutes, number} minuti. Non darlo a nessuno.',
+    sms: '{code} è il tuo codice per l’addebito diretto su {site}. Vale {minutes, number}\u00a0minuti. Non darlo a nessuno.',
     title: 'Addebito diretto SEPA',
     intro:
       'Con l’addebito diretto SEPA preleviamo l’importo dal tuo conto. Scegli prima un pacchetto e poi l’addebito diretto come metodo di pagamento.',
@@ -23,10 +23,10 @@ export const messages = {
     mandate2:
       'Posso chiedere il rimborso alla mia banca entro otto settimane dalla data dell’addebito, alle condizioni concordate con la banca.',
     mandate3:
-      'Il preavviso arriva via e-mail, almeno {days, plural, one {# giorno} many {# giorni} other {# giorni}} prima dell’addebito. Viene addebitato solo ciò che ordino io.',
+      'Il preavviso arriva via e-mail, almeno {days, plural, one {#\u00a0giorno} many {#\u00a0giorni} other {#\u00a0giorni}} prima dell’addebito. Viene addebitato solo ciò che ordino io.',
     creditorId: 'Identificativo del creditore',
     reference: 'Riferimento del mandato',
-    accept: 'Concedo questo mandato.',
+    accept: 'Conferisco questo mandato.',
     acceptMissing: 'Senza il mandato non possiamo addebitare.',
     sendCode: 'Invia codice via SMS',
     account: 'Addebito dal conto',
@@ -42,23 +42,23 @@ export const messages = {
     noMoreCodes: 'Per questo ordine non si possono inviare altri codici.',
     triesLeft: '{n, plural, one {resta # tentativo} many {restano # tentativi} other {restano # tentativi}} su {all, number}',
     ibanHelp: 'Lo trovi nell’home banking e sull’estratto conto.',
-    ibanTyped: '{typed, number} caratteri su {length, number} ({country})',
-    ibanShort: 'Manca qualcosa: {typed, number} caratteri su {length, number} ({country}).',
-    ibanGood: '{length, number} caratteri su {length, number}, valido. {country}',
-    ibanGoodBank: '{length, number} caratteri su {length, number}, valido. {bank}, {country}',
-    ibanCountry: 'Da questo Paese non possiamo addebitare: {country}. Carta e PayPal funzionano.',
+    ibanTyped: '{typed, number}\u00a0caratteri su {length, number} ({country})',
+    ibanShort: 'Manca qualcosa: {typed, number}\u00a0caratteri su {length, number} ({country}).',
+    ibanGood: '{length, number}\u00a0caratteri su {length, number}, valido. {country}',
+    ibanGoodBank: '{length, number}\u00a0caratteri su {length, number}, valido. {bank}, {country}',
+    ibanCountry: 'Da questo Paese non possiamo addebitare: {country}. Puoi pagare con carta o PayPal.',
     ibanSwapped: 'Le cifre di controllo non tornano. I caratteri 3 e 4 sono invertiti?',
     kind: 'Tipo di pagamento',
     kindText: 'singolo addebito',
     version: 'Versione',
     limitTitle: 'Questo conto ha raggiunto il limite.',
     limitText:
-      'Da un IBAN addebitiamo al massimo {limit} in {days, plural, one {# giorno} many {# giorni} other {# giorni}}. Con carta o PayPal puoi continuare subito.',
+      'Da un IBAN addebitiamo al massimo {limit} in {days, plural, one {#\u00a0giorno} many {#\u00a0giorni} other {#\u00a0giorni}}. Con carta o PayPal puoi continuare subito.',
     limitTextUntil:
-      'Da un IBAN addebitiamo al massimo {limit} in {days, plural, one {# giorno} many {# giorni} other {# giorni}}. Potrai usarlo di nuovo da questa data: {day}. Con carta o PayPal puoi continuare subito.',
+      'Da un IBAN addebitiamo al massimo {limit} in {days, plural, one {#\u00a0giorno} many {#\u00a0giorni} other {#\u00a0giorni}}. Potrai usarlo di nuovo dal giorno {day}. Con carta o PayPal puoi continuare subito.',
     blockedTitle: 'L’addebito diretto è bloccato per il tuo account.',
     blockedText:
-      'Un addebito di {amount} è stato respinto in data {day}. Non resta nulla da pagare. Per usare di nuovo l’addebito diretto, scrivi a {email}. Gli altri metodi di pagamento funzionano già ora.',
+      'Un addebito di {amount} è stato respinto in data {day}. Non resta nulla da pagare. Per usare di nuovo l’addebito diretto, scrivi a {email}. Gli altri metodi di pagamento restano disponibili.',
     blockedOwed:
       'Un addebito di {amount} è stato respinto in data {day}. Importo ancora da pagare: {owed}. Dopo, l’addebito diretto funziona di nuovo.',
     goOn: 'Continua a esplorare',
@@ -80,7 +80,7 @@ export const messages = {
       returned: 'La tua banca ha riaccreditato l’importo sul conto {account}.',
     },
     steps: {
-      mandate: 'Mandato dato, codice confermato',
+      mandate: 'Mandato conferito, codice confermato',
       notice: 'Preavviso via e-mail',
       noticeTo: 'a {email}, con importo e giorno',
       credits:
@@ -93,10 +93,9 @@ export const messages = {
   },
   errors: {
     iban_invalid: 'L’IBAN non è corretto. Controlla tutte le cifre.',
-    iban_country: 'Da questo Paese non possiamo addebitare. Carta e PayPal funzionano.',
+    iban_country: 'Da questo Paese non possiamo addebitare. Puoi pagare con carta o PayPal.',
     phone_invalid: 'Inserisci un numero di cellulare valido.',
-    blocked_account:
-      'L’addebito diretto è bloccato per il tuo account, perché un addebito è stato respinto. Gli altri metodi di pagamento funzionano.',
+    blocked_account: 'L’addebito diretto è bloccato per il tuo account, perché un addebito è stato respinto. Puoi pagare in altro modo.',
     limit_reached: 'Questo conto ha raggiunto il limite. Con un altro metodo di pagamento puoi continuare subito.',
     first_debit_open:
       'Il tuo primo addebito deve essere incassato prima di ordinarne un altro. Con un altro metodo di pagamento puoi continuare subito.',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   debit: {
-    sms: '{code} to Twój kod polecenia zapłaty w {site}. Jest ważny {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}. Nie podawaj go nikomu.',
+    sms: '{code} to Twój kod polecenia zapłaty w {site}. Jest ważny {minutes, plural, one {#\u00a0minutę} few {#\u00a0minuty} many {#\u00a0minut} other {#\u00a0minuty}}. Nie podawaj go nikomu.',
     title: 'Polecenie zapłaty SEPA',
     intro: 'Przy poleceniu zapłaty SEPA pobieramy kwotę z Twojego rachunku. Najpierw wybierz pakiet, a potem polecenie zapłaty.',
     formTitle: 'Z którego rachunku?',
@@ -21,7 +21,7 @@ export const messages = {
       'Upoważniam {company}, {address}, do jednorazowego pobrania płatności z mojego rachunku w drodze polecenia zapłaty. Zlecam też mojemu bankowi realizację tego polecenia zapłaty od {company}.',
     mandate2: 'W ciągu ośmiu tygodni od obciążenia rachunku mogę zażądać zwrotu kwoty. Obowiązują warunki umowy z moim bankiem.',
     mandate3:
-      'Zapowiedź przychodzi e-mailem, najpóźniej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed pobraniem. Pobierane jest tylko to, co samodzielnie zamówię.',
+      'Zapowiedź przychodzi e-mailem, najpóźniej {days, plural, one {#\u00a0dzień} few {#\u00a0dni} many {#\u00a0dni} other {#\u00a0dnia}} przed pobraniem. Pobierane jest tylko to, co samodzielnie zamówię.',
     creditorId: 'Identyfikator wierzyciela',
     reference: 'Numer zgody',
     accept: 'Udzielam tej zgody.',
@@ -44,19 +44,19 @@ export const messages = {
     ibanShort: 'Czegoś brakuje. Znaki: {typed, number} z {length, number} ({country}).',
     ibanGood: 'Znaki: {length, number} z {length, number}, poprawny. {country}',
     ibanGoodBank: 'Znaki: {length, number} z {length, number}, poprawny. {bank}, {country}',
-    ibanCountry: 'Z tego kraju nie możemy pobrać płatności: {country}. Karta i PayPal działają.',
+    ibanCountry: 'Z tego kraju nie możemy pobrać płatności: {country}. Możesz zapłacić kartą lub przez PayPal.',
     ibanSwapped: 'Cyfry kontrolne się nie zgadzają. Czy znaki 3 i 4 są zamienione?',
     kind: 'Rodzaj płatności',
     kindText: 'jednorazowa',
     version: 'Wersja',
     limitTitle: 'Limit tego rachunku jest wyczerpany.',
     limitText:
-      'Z jednego numeru IBAN pobieramy najwyżej {limit} w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}. Kartą lub przez PayPal możesz zapłacić od razu.',
+      'Z jednego numeru IBAN pobieramy najwyżej {limit} w ciągu {days, plural, one {#\u00a0dnia} few {#\u00a0dni} many {#\u00a0dni} other {#\u00a0dnia}}. Kartą lub przez PayPal możesz zapłacić od razu.',
     limitTextUntil:
-      'Z jednego numeru IBAN pobieramy najwyżej {limit} w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}. Znów będzie to możliwe od {day}, a kartą lub przez PayPal od razu.',
+      'Z jednego numeru IBAN pobieramy najwyżej {limit} w ciągu {days, plural, one {#\u00a0dnia} few {#\u00a0dni} many {#\u00a0dni} other {#\u00a0dnia}}. Znów będzie to możliwe od {day}, a kartą lub przez PayPal od razu.',
     blockedTitle: 'Polecenie zapłaty jest zablokowane na Twoim koncie.',
     blockedText:
-      'Dnia {day} bank zwrócił obciążenie na kwotę {amount}. Nic z niego nie zostało do zapłaty. Aby znów korzystać z polecenia zapłaty, napisz na {email}. Inne metody płatności działają już teraz.',
+      'Dnia {day} bank zwrócił obciążenie na kwotę {amount}. Nic z niego nie zostało do zapłaty. Aby znów korzystać z polecenia zapłaty, napisz na {email}. Inne metody płatności są nadal dostępne.',
     blockedOwed:
       'Dnia {day} bank zwrócił obciążenie na kwotę {amount}, do zapłaty zostało {owed}. Po uregulowaniu polecenie zapłaty znów zadziała.',
     goOn: 'Przeglądaj dalej',
@@ -65,7 +65,7 @@ export const messages = {
     onDay: '{amount}, {day}',
     done: {
       announced:
-        '{n, plural, =0 {Masz już Premium} one {Masz już # kredyt} few {Masz już # kredyty} many {Masz już # kredytów} other {Masz już # kredytu}}. Pobierzemy później.',
+        '{n, plural, =0 {Masz już Premium} one {Masz już # kredyt} few {Masz już # kredyty} many {Masz już # kredytów} other {Masz już # kredytu}}. Pieniądze pobierzemy później.',
       collected:
         '{n, plural, =0 {Masz już Premium} one {Masz już # kredyt} few {Masz już # kredyty} many {Masz już # kredytów} other {Masz już # kredytu}}, a kwota jest pobrana.',
       cancelled: 'Ta kwota nie zostanie pobrana.',
@@ -91,10 +91,9 @@ export const messages = {
   },
   errors: {
     iban_invalid: 'Ten IBAN się nie zgadza. Sprawdź wszystkie znaki.',
-    iban_country: 'Z tego kraju nie możemy pobrać płatności. Karta i PayPal działają.',
+    iban_country: 'Z tego kraju nie możemy pobrać płatności. Możesz zapłacić kartą lub przez PayPal.',
     phone_invalid: 'Podaj prawidłowy numer komórki.',
-    blocked_account:
-      'Polecenie zapłaty jest zablokowane na Twoim koncie, bo jedna płatność została zwrócona. Inne metody płatności działają.',
+    blocked_account: 'Polecenie zapłaty jest zablokowane na Twoim koncie, bo jedna płatność została zwrócona. Możesz zapłacić inaczej.',
     limit_reached: 'Limit tego rachunku jest wyczerpany. Inną metodą zapłacisz od razu.',
     first_debit_open: 'Najpierw musimy pobrać Twoją pierwszą płatność, zanim zamówisz kolejną. Inną metodą zapłacisz od razu.',
     activation_first: 'Najpierw potwierdź swój adres e-mail: tam zapowiemy pobranie.',

@@ -29,7 +29,7 @@ export const messages = {
   errors: {
     discount_not_found: 'Ce code n’existe pas. Vérifiez son orthographe.',
     discount_used: 'Vous avez déjà utilisé {code}. Il est valable une fois.',
-    discount_reserved: '{code} se trouve dans une commande encore en cours. Payez-la ou annulez-la\u00a0: le code sera de nouveau libre.',
+    discount_reserved: '{code} se trouve dans une commande encore en cours. Payez-la ou annulez-la\u00a0: vous pourrez réutiliser le code.',
     discount_minimum: '{code} est valable à partir de {minimum}. Votre pack coûte {price}.',
     discount_country: '{code} n’est valable que dans ce pays\u00a0: {country}.',
     discount_currency: '{code} n’est valable que pour les prix en {currency}.',

@@ -31,7 +31,7 @@ export const messages = {
   vatNumber: 'NIF-IVA {number}',
   support: 'Atención al cliente',
   page: 'Página 1 de 1',
-  days: '{n, plural, one {# día de Premium, sin renovación} many {# de días de Premium, sin renovación} other {# días de Premium, sin renovación}}',
+  days: '{n, plural, one {#\u00a0día de Premium, sin renovación} many {# de días de Premium, sin renovación} other {#\u00a0días de Premium, sin renovación}}',
   daysRefund: 'Reembolso de días de Premium no empezados',
   daysReturns:
     'Puedes devolver los días que no han empezado hasta el {day}; recibirás entonces una factura rectificativa con su propio número.',

@@ -32,7 +32,7 @@ export const messages = {
   vatNumber: 'N° de TVA {number}',
   support: 'Service client',
   page: 'Page 1 sur 1',
-  days: '{n, plural, one {# jour de Premium, sans reconduction} many {# de jours de Premium, sans reconduction} other {# jours de Premium, sans reconduction}}',
+  days: '{n, plural, one {#\u00a0jour de Premium, sans reconduction} many {# de jours de Premium, sans reconduction} other {#\u00a0jours de Premium, sans reconduction}}',
   daysRefund: 'Remboursement de jours Premium non commencés',
   daysReturns:
     'Vous pouvez rendre les jours non commencés jusqu’au {day} ; vous recevrez alors une facture d’avoir avec son propre numéro.',

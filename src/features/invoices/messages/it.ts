@@ -26,13 +26,12 @@ export const messages = {
   refunded: 'Rimborsato in data {day}: {method}.',
   place: 'Luogo della prestazione e aliquota dipendono dal tuo Paese ({country}).',
   placeOfSeller: 'Il luogo della prestazione e l’aliquota IVA sono quelli del Paese in cui abbiamo sede ({country}).',
-  returns: 'Puoi restituire i crediti non usati fino a questa data: {day}. Riceverai allora una nota di credito con un suo numero.',
+  returns: 'Puoi restituire i crediti non usati fino al giorno {day}. Riceverai allora una nota di credito con un suo numero.',
   methods: { card: 'carta', sepa_debit: 'addebito diretto SEPA', bank_transfer: 'bonifico' },
   vatNumber: 'Partita IVA {number}',
   support: 'Assistenza',
   page: 'Pagina 1 di 1',
-  days: '{n, plural, one {# giorno di Premium, senza rinnovo} many {# di giorni di Premium, senza rinnovo} other {# giorni di Premium, senza rinnovo}}',
+  days: '{n, plural, one {#\u00a0giorno di Premium, senza rinnovo} many {# di giorni di Premium, senza rinnovo} other {#\u00a0giorni di Premium, senza rinnovo}}',
   daysRefund: 'Rimborso di giorni di Premium non iniziati',
-  daysReturns:
-    'Puoi restituire i giorni non ancora iniziati fino a questa data: {day}. Riceverai allora una nota di credito con un suo numero.',
+  daysReturns: 'Puoi restituire i giorni non ancora iniziati fino al giorno {day}. Riceverai allora una nota di credito con un suo numero.',
 } satisfies Messages;

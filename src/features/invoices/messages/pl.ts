@@ -32,7 +32,7 @@ export const messages = {
   vatNumber: 'Numer VAT {number}',
   support: 'Obsługa klienta',
   page: 'Strona 1 z 1',
-  days: '{n, plural, one {# dzień Premium, kończy się sam} few {# dni Premium, kończą się same} many {# dni Premium, kończą się same} other {# dnia Premium, kończą się same}}',
+  days: '{n, plural, one {#\u00a0dzień Premium, kończy się sam} few {#\u00a0dni Premium, kończą się same} many {#\u00a0dni Premium, kończą się same} other {#\u00a0dnia Premium, kończą się same}}',
   daysRefund: 'Zwrot za nierozpoczęte dni Premium',
   daysReturns: 'Nierozpoczęte dni możesz zwrócić do {day}; otrzymasz wtedy fakturę korygującą z własnym numerem.',
 } satisfies Messages;

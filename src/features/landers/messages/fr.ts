@@ -5,7 +5,7 @@ export const messages = {
     evening: 'Pour une soirée tranquille',
     weekend: 'Pour un week-end libre',
     casual: 'Léger, ouvert, sans pression',
-    over40: 'À partir de 40 ans',
+    over40: 'À partir de 40\u00a0ans',
     men: 'Des hommes qui aiment les hommes',
     women: 'Des femmes qui aiment les femmes',
     kink: 'Sans tabou sur ce qui vous plaît',
@@ -15,7 +15,7 @@ export const messages = {
   togetherFew: 'Moins de {n, number} personnes ici aiment tout cela.',
   shared: {
     join: 'S’inscrire gratuitement',
-    free: 'Gratuit, sans abonnement. À partir de 18\u00a0ans.',
+    free: 'Gratuit, sans abonnement. Réservé aux 18\u00a0ans et plus.',
     again: 'Réessayer',
     failed: 'Cela n’a pas fonctionné.',
     closed: 'Ici, les membres ne se montrent qu’aux membres',
@@ -41,15 +41,15 @@ export const messages = {
     drop: 'Ne plus garder le profil\u00a0: {name}',
     free: 'libre',
     send: 'S’inscrire et envoyer les likes ({n, number})',
-    note: '{n, number} au maximum, pour que chacun compte. Ils ne partent qu’après votre inscription. Gratuit, à partir de 18\u00a0ans.',
+    note: '{n, number} au maximum, pour que chacun compte. Ils ne partent qu’après votre inscription. Gratuit, réservé aux 18\u00a0ans et plus.',
     end: 'Sans compte, on ne voit pas plus loin',
     endText: 'Avec un compte gratuit, vous voyez tout le monde et pouvez écrire.',
   },
   night: {
     title: 'Encore quelqu’un debout\u202f?',
     text: 'Regardez par la fenêtre qui est en ligne. Et allumez votre propre lumière.',
-    city: 'Dessin d’une ville la nuit, {n, number} fenêtres sont éclairées',
-    cityDark: 'Dessin d’une ville la nuit, les fenêtres sont éteintes',
+    city: 'Dessin d’une ville la nuit, {n, number} fenêtres éclairées',
+    cityDark: 'Dessin d’une ville la nuit, toutes fenêtres éteintes',
     online: '{n, number} personnes sont ici en ce moment.',
     single: 'Chaque fenêtre éclairée est l’une d’elles.',
     each: 'Chaque fenêtre éclairée en représente environ {n, number}.',
@@ -64,7 +64,7 @@ export const messages = {
     light: 'Allumer la lumière',
     own: 'Votre fenêtre est éclairée, pour vous seulement. Après l’inscription, les autres la verront aussi.',
     stay: 'S’inscrire et rester',
-    note: 'Gratuit, sans abonnement. À partir de 18\u00a0ans.',
+    note: 'Gratuit, sans abonnement. Réservé aux 18\u00a0ans et plus.',
   },
   icons: {
     title: 'Qu’aimez-vous faire\u202f?',
@@ -76,11 +76,11 @@ export const messages = {
     go: 'S’inscrire avec ces choix',
   },
   collage: {
-    title: 'Quatre réponses, une image de vous.',
+    title: 'Quatre réponses, votre portrait.',
     text: 'Chaque réponse remplit une feuille. Ensemble, elles deviennent le début de votre profil.',
     picture: 'Votre collage\u00a0: {n, number} feuilles sur 4 sont remplies',
     you: 'vous',
-    done: 'Votre image est prête.',
+    done: 'Votre portrait est prêt.',
     nth: 'Question {n, number} sur {of, number}',
     back: 'Retour',
     ask: {
@@ -89,8 +89,8 @@ export const messages = {
       sunday: 'Dimanche, onze heures. Qu’est-ce qui ne doit pas manquer\u202f?',
       drop: 'Pour quoi laissez-vous tout tomber\u202f?',
     },
-    go: 'S’inscrire avec cette image',
-    note: 'Vous pouvez vous inscrire après chaque réponse et tout modifier plus tard. À partir de 18\u00a0ans.',
+    go: 'S’inscrire avec ce portrait',
+    note: 'Vous pouvez vous inscrire après chaque réponse et tout modifier plus tard. Réservé aux 18\u00a0ans et plus.',
   },
   map: {
     title: 'Qui est près de chez vous\u202f?',
@@ -102,7 +102,7 @@ export const messages = {
     today: 'ici en 24\u00a0heures',
     new: 'nouveaux en 7\u00a0jours',
     browse: 'Regarder ici',
-    counted: 'Compté dans la base de données\u00a0: {time}. À partir de 18\u00a0ans.',
+    counted: 'Relevé\u00a0: {time}. Réservé aux 18\u00a0ans et plus.',
     list: 'Ou dans la liste',
     coarse:
       'Ce ne sera pas plus précis\u00a0: là où il y a moins de {n, number} personnes, nous comptons la région avec une région voisine, pour que personne ne puisse être retrouvé.',
@@ -126,7 +126,7 @@ export const messages = {
     goLine: 'S’inscrire avec cette phrase',
     other: 'Plutôt un autre début\u202f?',
     topics: 'Ce que les membres aiment ici',
-    topicsText: 'Voici combien le disent dans leur profil. Touchez ce dont vous aimez parler aussi.',
+    topicsText: 'Voici combien de personnes le disent dans leur profil. Touchez ce dont vous aimez parler aussi.',
     members: '{n, number} personnes',
   },
   gallery: {
@@ -160,7 +160,7 @@ export const messages = {
       },
       question: {
         title: 'Une question',
-        line: 'Il pose une question, elle répond. Et en pose une aussi.',
+        line: 'Il pose une question, elle répond. Et elle en pose une à son tour.',
       },
       evening: {
         title: 'Un soir, deux tasses',
@@ -181,7 +181,7 @@ export const messages = {
     },
   },
   story: {
-    title: 'La suite, c’est vous.',
+    title: 'La suite dépend de vous.',
     text: 'Un film d’animation sans son, {n, number}\u00a0secondes. Il s’arrête là où il faut dire quelque chose.',
     hint: 'Lancez-le. Dans quelques secondes, ce sera à vous.',
     begin: {

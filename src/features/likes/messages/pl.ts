@@ -31,7 +31,7 @@ export const messages = {
     laterDone: '{name} jest teraz na końcu listy.',
     takeBack: 'Cofnij',
     takeBackNamed: 'Cofnij polubienie: {name}',
-    messageNamed: 'Wiadomość: {name}',
+    messageNamed: 'Napisz do: {name}',
     message: 'Wiadomość',
   },
   time: {
@@ -80,15 +80,16 @@ export const messages = {
     which: 'Które zdanie Ci się podoba?',
     note: 'Chcesz coś dopisać?',
     optional: 'opcjonalnie',
-    left: '{n, plural, one {jeszcze # znak} few {jeszcze # znaki} many {jeszcze # znaków} other {jeszcze # znaku}}',
-    tooLong: '{n, plural, one {o # znak za dużo} few {o # znaki za dużo} many {o # znaków za dużo} other {o # znaku za dużo}}',
+    left: '{n, plural, one {jeszcze #\u00a0znak} few {jeszcze #\u00a0znaki} many {jeszcze #\u00a0znaków} other {jeszcze #\u00a0znaku}}',
+    tooLong:
+      '{n, plural, one {o #\u00a0znak za dużo} few {o #\u00a0znaki za dużo} many {o #\u00a0znaków za dużo} other {o #\u00a0znaku za dużo}}',
     noteHelp: '{name} przeczyta to razem z polubieniem.',
     send: 'Wyślij polubienie z dopiskiem',
     only: 'Samo polubienie',
     sent: '{name} dostanie Twoje polubienie.',
   },
   errors: {
-    note_too_long: 'To za długie: zmieści się najwyżej {max, number} znaków.',
+    note_too_long: 'To za długie: zmieści się najwyżej {max, number}\u00a0znaków.',
     line_not_found: 'Tych słów nie ma już w profilu. Odśwież stronę, żeby zobaczyć aktualne.',
     answer_not_found: 'Tej odpowiedzi nie ma już w profilu. Odśwież stronę, aby zobaczyć aktualne.',
   },

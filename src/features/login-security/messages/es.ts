@@ -58,7 +58,7 @@ export const messages = {
     confirmation_required: 'Confirma primero que eres tú.',
     passkey_refused: 'Esta llave de acceso no ha funcionado. Inténtalo de nuevo.',
     too_many_passkeys: 'Puedes tener {max, number} llaves de acceso como máximo. Quita alguna que ya no necesites.',
-    name_invalid: 'Escribe un nombre de {max, number} caracteres como máximo.',
+    name_invalid: 'Escribe un nombre de {max, number}\u00a0caracteres como máximo.',
     wrong_password: 'Esa no es tu contraseña.',
   },
 } satisfies Messages;

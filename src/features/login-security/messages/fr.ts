@@ -58,7 +58,7 @@ export const messages = {
     confirmation_required: 'Confirmez d’abord que c’est bien vous.',
     passkey_refused: 'Cette clé d’accès n’a pas fonctionné. Réessayez.',
     too_many_passkeys: 'Vous pouvez avoir {max, number} clés d’accès au maximum. Retirez-en une dont vous n’avez plus besoin.',
-    name_invalid: 'Saisissez un nom de {max, number} caractères au maximum.',
+    name_invalid: 'Saisissez un nom de {max, number}\u00a0caractères au maximum.',
     wrong_password: 'Ce n’est pas votre mot de passe.',
   },
 } satisfies Messages;

@@ -25,7 +25,7 @@ export const messages = {
   authenticator: {
     title: 'Codice dopo la password',
     off: 'Dopo la password ti chiediamo un codice da un’app sul tuo telefono.',
-    on: 'Data di attivazione: {date}. Dopo la password ti chiediamo un codice dalla tua app.',
+    on: 'Attivo dal giorno {date}. Dopo la password ti chiediamo un codice dalla tua app.',
     turnOn: 'Configura',
     scan: 'Inquadra il codice QR con un’app di autenticazione, oppure digita la chiave qui sotto.',
     secret: 'Chiave',
@@ -58,7 +58,7 @@ export const messages = {
     confirmation_required: 'Prima conferma che sei tu.',
     passkey_refused: 'Questa passkey non ha funzionato. Riprova.',
     too_many_passkeys: 'Puoi avere al massimo {max, number} passkey. Rimuovine una che non ti serve più.',
-    name_invalid: 'Inserisci un nome di {max, number} caratteri al massimo.',
+    name_invalid: 'Inserisci un nome di {max, number}\u00a0caratteri al massimo.',
     wrong_password: 'Questa non è la tua password.',
   },
 } satisfies Messages;

@@ -49,7 +49,7 @@ export const messages = {
   },
   confirm: {
     title: 'Potwierdź, że to Ty',
-    text: 'Potem możesz działać dalej. Przez dziesięć minut nie zapytamy ponownie.',
+    text: 'Potem przejdziesz dalej. Przez dziesięć minut nie zapytamy ponownie.',
     password: 'Twoje hasło',
     submit: 'Potwierdź',
     passkey: 'Potwierdź kluczem dostępu',
@@ -58,7 +58,7 @@ export const messages = {
     confirmation_required: 'Potwierdź najpierw, że to Ty.',
     passkey_refused: 'Nie udało się użyć tego klucza dostępu. Spróbuj ponownie.',
     too_many_passkeys: 'Możesz mieć najwyżej {max, number} kluczy dostępu. Usuń ten, którego już nie potrzebujesz.',
-    name_invalid: 'Podaj nazwę, która ma najwyżej {max, number} znaków.',
+    name_invalid: 'Podaj nazwę, która ma najwyżej {max, number}\u00a0znaków.',
     wrong_password: 'To nie jest Twoje hasło.',
   },
 } satisfies Messages;

@@ -3,10 +3,11 @@ import type { Messages } from './de.ts';
 export const messages = {
   greeting: 'Hola, {name}:',
   hello: 'Hola:',
-  link_hours: 'El enlace es válido durante {hours, plural, one {# hora} many {# de horas} other {# horas}} y solo se puede usar una vez.',
+  link_hours:
+    'El enlace es válido durante {hours, plural, one {#\u00a0hora} many {# de horas} other {#\u00a0horas}} y solo se puede usar una vez.',
   activation: {
     subject: 'Confirma tu dirección de correo en {site}',
-    body: 'Qué bien que estés aquí. Solo falta un clic: confirma tu dirección de correo y tu perfil será visible y otras personas podrán responderte.',
+    body: 'Qué bien que estés aquí. Solo falta un clic: confirma tu dirección de correo para que tu perfil sea visible y otras personas puedan responderte.',
     button: 'Confirmar dirección de correo',
     ignore: '¿No has creado tú esta cuenta? Borra este mensaje sin más: sin el clic, el perfil no será visible.',
   },
@@ -31,7 +32,7 @@ export const messages = {
   },
   password_reset: {
     subject: 'Tu nueva contraseña de {site}',
-    body: '¿Quieres crear una contraseña nueva? Es por aquí. Después se cerrará la sesión en todos tus dispositivos y podrás entrar con la nueva.',
+    body: '¿Quieres crear una contraseña nueva? Puedes hacerlo aquí. Después se cerrará la sesión en todos tus dispositivos y podrás entrar con la nueva.',
     button: 'Crear contraseña nueva',
     ignore: '¿No lo has pedido tú? Borra este mensaje sin más: sin el clic, tu contraseña se queda como está.',
   },
@@ -130,14 +131,14 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Hemos recibido tu desistimiento {number}',
-    body: 'Recibimos tu desistimiento el {at} y cuenta desde entonces. Nombre: {name}. Pedido: {order}. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida. Si no, seguimos al cabo de un día. Si falta el número de pedido completo, alguien del equipo buscará la compra. } other {}}Lo que quede se te devuelve por la misma vía, en 14 días como máximo. Guarda este correo.',
+    body: 'Recibimos tu desistimiento el {at} y cuenta desde entonces. Nombre: {name}. Pedido: {order}. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida. Si no, seguimos al cabo de un día. Si falta el número de pedido completo, alguien del equipo buscará la compra. } other {}}Lo que quede se te devuelve por la misma vía, en 14\u00a0días como máximo. Guarda este correo.',
     button: '{step, select, confirm {Continuar} other {Ir a {site}}}',
     ignore:
       '{step, select, confirm {¿No has desistido de nada? Dínoslo en el mismo enlace.} other {¿No has desistido de nada? Entonces escríbenos cuanto antes.}}',
   },
   cancellation: {
     subject: 'Hemos recibido tu cancelación {number}',
-    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {El Premium por días termina de inmediato. Lo que pagaste por los días que no han empezado se te devuelve por la misma vía, en 14 días como máximo.} other {El Premium por días termina por sí solo el último día y nada se renueva.}} Si tu Premium no tiene fecha de fin, alguien del equipo lo revisará y te escribirá. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida; si no, al cabo de un día. } other {}}Guarda este correo.',
+    body: 'Recibimos tu cancelación el {at}. Nombre: {name}. Pedido: {order}. {ends, select, at_once {El Premium por días termina de inmediato. Lo que pagaste por los días que no han empezado se te devuelve por la misma vía, en 14\u00a0días como máximo.} other {El Premium por días termina por sí solo el último día y nada se renueva.}} Si tu Premium no tiene fecha de fin, alguien del equipo lo revisará y te escribirá. {step, select, confirm {Pulsa «Lo hice yo» en la página siguiente y seguimos enseguida; si no, al cabo de un día. } other {}}Guarda este correo.',
     button: '{step, select, confirm {Continuar} other {Ir a {site}}}',
     ignore:
       '{step, select, confirm {¿No has cancelado nada? Dínoslo en el mismo enlace.} other {¿No has cancelado nada? Entonces escríbenos cuanto antes.}}',

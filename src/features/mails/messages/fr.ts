@@ -3,10 +3,11 @@ import type { Messages } from './de.ts';
 export const messages = {
   greeting: 'Bonjour {name},',
   hello: 'Bonjour,',
-  link_hours: 'Le lien est valable {hours, plural, one {# heure} many {# d’heures} other {# heures}} et ne peut servir qu’une fois.',
+  link_hours:
+    'Le lien est valable {hours, plural, one {#\u00a0heure} many {# d’heures} other {#\u00a0heures}} et ne peut servir qu’une fois.',
   activation: {
     subject: 'Confirmez votre adresse e-mail sur {site}',
-    body: 'Quel plaisir de vous accueillir. Plus qu’un clic\u00a0: confirmez votre adresse e-mail, votre profil deviendra visible et les autres membres pourront vous répondre.',
+    body: 'Quel plaisir de vous accueillir. Plus qu’un clic\u00a0: confirmez votre adresse e-mail pour que votre profil devienne visible et que les autres membres puissent vous répondre.',
     button: 'Confirmer mon adresse e-mail',
     ignore: 'Vous n’avez pas créé de compte\u202f? Supprimez simplement ce message\u00a0: sans ce clic, le profil ne sera pas visible.',
   },
@@ -31,7 +32,7 @@ export const messages = {
   },
   password_reset: {
     subject: 'Votre nouveau mot de passe pour {site}',
-    body: 'Vous souhaitez choisir un nouveau mot de passe\u202f? C’est par ici. Tous vos appareils seront ensuite déconnectés et vous vous connecterez avec le nouveau.',
+    body: 'Vous souhaitez choisir un nouveau mot de passe\u202f? Vous pouvez le faire ici. Tous vos appareils seront ensuite déconnectés et vous vous connecterez avec le nouveau.',
     button: 'Choisir un nouveau mot de passe',
     ignore: 'Vous n’avez rien demandé\u202f? Supprimez simplement ce message\u00a0: sans ce clic, votre mot de passe reste le même.',
   },
@@ -109,7 +110,7 @@ export const messages = {
   },
   debit_moved: {
     subject: 'Plus tard\u00a0: nous prélèverons {amount} le {until}',
-    body: 'Le prélèvement annoncé sur votre compte {account} aura lieu plus tard. Nous prélèverons {amount} le {until}, et non le jour indiqué d’abord. Veillez à ce qu’il soit approvisionné.',
+    body: 'Le prélèvement annoncé sur votre compte {account} aura lieu plus tard. Nous prélèverons {amount} le {until}, et non le jour indiqué d’abord. Veillez à ce que le compte soit approvisionné.',
     button: 'Voir la commande',
   },
   order_confirmation: {
@@ -130,14 +131,14 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Nous avons reçu votre rétractation {number}',
-    body: 'Nous avons reçu votre rétractation le {at}, et elle compte à partir de là. Nom\u00a0: {name}. Commande\u00a0: {order}. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite. Sinon, nous continuons au bout d’un jour. S’il manque le numéro de commande complet, quelqu’un de l’équipe cherche l’achat. } other {}}Ce qui reste vous est remboursé par le même moyen, sous 14 jours au plus tard. Conservez cet e-mail.',
+    body: 'Nous avons reçu votre rétractation le {at}, et elle compte à partir de là. Nom\u00a0: {name}. Commande\u00a0: {order}. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite. Sinon, nous continuons au bout d’un jour. S’il manque le numéro de commande complet, quelqu’un de l’équipe cherche l’achat. } other {}}Ce qui reste vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours. Conservez cet e-mail.',
     button: '{step, select, confirm {Continuer} other {Aller sur {site}}}',
     ignore:
       '{step, select, confirm {Cette rétractation ne vient pas de vous\u202f? Dites-le-nous par le même lien.} other {Cette rétractation ne vient pas de vous\u202f? Écrivez-nous tout de suite.}}',
   },
   cancellation: {
     subject: 'Nous avons reçu votre résiliation {number}',
-    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Le Premium acheté pour quelques jours prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, sous 14 jours au plus tard.} other {Le Premium acheté pour quelques jours prend fin de lui-même le dernier jour, rien n’est reconduit.}} Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite, sinon au bout d’un jour. } other {}}Conservez cet e-mail.',
+    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Le Premium à durée limitée prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours.} other {Le Premium à durée limitée prend fin de lui-même le dernier jour, rien n’est reconduit.}} Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite, sinon au bout d’un jour. } other {}}Conservez cet e-mail.',
     button: '{step, select, confirm {Continuer} other {Aller sur {site}}}',
     ignore:
       '{step, select, confirm {Cette résiliation ne vient pas de vous\u202f? Dites-le-nous par le même lien.} other {Cette résiliation ne vient pas de vous\u202f? Écrivez-nous tout de suite.}}',

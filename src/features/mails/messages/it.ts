@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   greeting: 'Ciao {name},',
   hello: 'Ciao,',
-  link_hours: 'Il link è valido per {hours, plural, one {# ora} many {# di ore} other {# ore}} e si può usare una volta sola.',
+  link_hours: 'Il link è valido per {hours, plural, one {#\u00a0ora} many {# di ore} other {#\u00a0ore}} e si può usare una volta sola.',
   activation: {
     subject: 'Conferma il tuo indirizzo e-mail su {site}',
     body: 'che bello averti qui. Manca solo un clic: conferma il tuo indirizzo e-mail, così il tuo profilo diventa visibile e le altre persone possono risponderti.',
@@ -24,7 +24,7 @@ export const messages = {
   },
   deleted_address: {
     subject: 'Il tuo account eliminato su {site}',
-    body: 'qualcuno ha appena indicato questo indirizzo e-mail. Corrisponde a un account eliminato, che però puoi ancora recuperare fino a questa data: {until}. Ti basta accedere con la tua vecchia password. Se preferisci ricominciare da zero, scrivi alla nostra assistenza.',
+    body: 'qualcuno ha appena indicato questo indirizzo e-mail. Corrisponde a un account eliminato, che però puoi ancora recuperare fino al giorno {until}. Ti basta accedere con la tua vecchia password. Se preferisci ricominciare da zero, scrivi alla nostra assistenza.',
     button: 'Accedi',
     ignore: 'Non eri tu? Non devi fare nulla. L’account resta eliminato e nessuno vi ha avuto accesso.',
   },
@@ -60,7 +60,7 @@ export const messages = {
   },
   deletion: {
     subject: 'Il tuo account su {site} è stato eliminato',
-    body: 'da adesso nessuno vede più il tuo profilo. Puoi ancora ripensarci fino a questa data: {until}. Basta accedere e ritrovi tutto. Poi cancelliamo i tuoi dati per sempre; solo i dati di fatturazione dobbiamo conservarli più a lungo.',
+    body: 'da adesso nessuno vede più il tuo profilo. Puoi ancora ripensarci fino al giorno {until}: basta accedere e ritrovi tutto. Poi cancelliamo i tuoi dati per sempre; solo i dati di fatturazione dobbiamo conservarli più a lungo.',
     button: 'Recupera il mio account',
     ignore: 'Non eri tu? Recupera il tuo account e cambia subito la password.',
   },
@@ -74,7 +74,7 @@ export const messages = {
     subject: 'I tuoi dati di {site} sono pronti',
     body: 'hai chiesto i tuoi dati. Eccoli, in un file ZIP: tutto quello che abbiamo salvato su di te, con le tue foto.',
     button: 'Scarica i dati',
-    expiry: 'Il file è disponibile fino a questa data: {until}. E solo per te: per scaricarlo devi accedere.',
+    expiry: 'Il file è disponibile fino al giorno {until}, e solo per te: per scaricarlo devi accedere.',
     ignore: 'Non hai chiesto nulla? Cambia subito la password e scrivici.',
   },
   complaint: {
@@ -85,18 +85,18 @@ export const messages = {
   },
   notice: {
     subject: 'Abbiamo ricevuto la tua segnalazione {number}',
-    body: 'grazie per la tua segnalazione. Ha il numero {number}. La esaminiamo e decidiamo entro questa data: {until}. Invieremo la decisione e i motivi a questo indirizzo.',
+    body: 'grazie per la tua segnalazione. Ha il numero {number}. La esaminiamo e decidiamo entro il giorno {until}. Invieremo la decisione e i motivi a questo indirizzo.',
     button: 'Vai su {site}',
     ignore: 'Non hai segnalato nulla? Cancella pure questa e-mail.',
   },
   notice_arrived: {
-    subject: 'Segnalazione {number} da decidere, scadenza: {until}',
-    body: 'su {site} è arrivata una segnalazione ai sensi dell’articolo 16 del DSA. Ha il numero {number} e va decisa entro questa data: {until}. Contenuto e prove sono nel database.',
+    subject: 'Segnalazione {number}: da decidere entro il giorno {until}',
+    body: 'su {site} è arrivata una segnalazione ai sensi dell’articolo 16 del DSA. Ha il numero {number} e va decisa entro il giorno {until}. Contenuto e prove sono nel database.',
     button: 'Vai su {site}',
   },
   notice_due: {
-    subject: 'Segnalazione {number} in scadenza: {until}',
-    body: 'il termine per la segnalazione {number} su {site} sta per scadere: va decisa entro questa data: {until}. Se è già stata decisa, non resta nulla da fare.',
+    subject: 'In scadenza: segnalazione {number}, entro il giorno {until}',
+    body: 'il termine per la segnalazione {number} su {site} sta per scadere: va decisa entro il giorno {until}. Se è già stata decisa, non resta nulla da fare.',
     button: 'Vai su {site}',
   },
   debit_notice: {
@@ -129,21 +129,21 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
-    body: 'abbiamo ricevuto il tuo recesso in data {at} e vale da allora. Nome: {name}. Ordine: {order}. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito. Altrimenti andiamo avanti dopo un giorno. Se manca il numero d’ordine completo, qualcuno di noi cerca l’acquisto. } other {}}Ciò che resta ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo. Conserva questa e-mail.',
+    body: 'abbiamo ricevuto il tuo recesso in data {at} e vale da allora. Nome: {name}. Ordine: {order}. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito. Altrimenti andiamo avanti dopo un giorno. Se manca il numero d’ordine completo, qualcuno di noi cerca l’acquisto. } other {}}Ciò che resta ti viene rimborsato con lo stesso mezzo, entro 14\u00a0giorni. Conserva questa e-mail.',
     button: '{step, select, confirm {Continua} other {Vai su {site}}}',
     ignore:
       '{step, select, confirm {Questo recesso non viene da te? Diccelo dallo stesso link.} other {Questo recesso non viene da te? Scrivici subito.}}',
   },
   cancellation: {
     subject: 'Abbiamo ricevuto la tua disdetta {number}',
-    body: 'abbiamo ricevuto la tua disdetta in data {at}. Nome: {name}. Ordine: {order}. {ends, select, at_once {Il Premium a giorni finisce subito. Ciò che hai pagato per i giorni non ancora iniziati ti viene rimborsato con lo stesso mezzo, entro 14 giorni al massimo.} other {Il Premium a giorni finisce da solo l’ultimo giorno e nulla si rinnova.}} Se il tuo Premium non ha una data di fine, qualcuno di noi se ne occupa e ti scrive. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito, altrimenti dopo un giorno. } other {}}Conserva questa e-mail.',
+    body: 'abbiamo ricevuto la tua disdetta in data {at}. Nome: {name}. Ordine: {order}. {ends, select, at_once {Il Premium a tempo finisce subito. Ciò che hai pagato per i giorni non ancora iniziati ti viene rimborsato con lo stesso mezzo, entro 14\u00a0giorni.} other {Il Premium a tempo finisce da solo l’ultimo giorno e nulla si rinnova.}} Se il tuo Premium non ha una data di fine, qualcuno di noi se ne occupa e ti scrive. {step, select, confirm {Conferma nella pagina seguente e andiamo avanti subito, altrimenti dopo un giorno. } other {}}Conserva questa e-mail.',
     button: '{step, select, confirm {Continua} other {Vai su {site}}}',
     ignore:
       '{step, select, confirm {Questa disdetta non viene da te? Diccelo dallo stesso link.} other {Questa disdetta non viene da te? Scrivici subito.}}',
   },
   withdrawal_owner: {
     subject: 'Viene da te? {what, select, cancellation {Disdetta} other {Recesso}} {number}',
-    body: 'in data {at} abbiamo ricevuto {what, select, cancellation {una disdetta} other {un recesso}} per un acquisto del tuo account{step, select, deny {, senza accesso all’account} other {, con un altro indirizzo e-mail}}. Nome: {from}. Ordine: {order}. {step, select, deny {Se non viene da te, diccelo entro il {until}: un clic e resta tutto com’è. Se non ti fai sentire, dopo andiamo avanti e il denaro torna con il mezzo con cui hai pagato.} other {È arrivato dal tuo account, con l’accesso già fatto.}}',
+    body: 'in data {at} abbiamo ricevuto {what, select, cancellation {una disdetta} other {un recesso}} per un acquisto del tuo account{step, select, deny {, senza accesso all’account} other {, con un altro indirizzo e-mail}}. Nome: {from}. Ordine: {order}. {step, select, deny {Se non viene da te, diccelo entro il giorno {until}: un clic e resta tutto com’è. Se non ti fai sentire, dopo andiamo avanti e il denaro torna con il mezzo con cui hai pagato.} other {È arrivato dal tuo account, con l’accesso già fatto.}}',
     button: '{step, select, deny {Guarda} other {Vai su {site}}}',
     ignore:
       '{step, select, deny {Viene da te? Allora non devi fare nulla.} other {Non viene da te? Cambia subito la password e scrivici.}}',
@@ -157,8 +157,8 @@ export const messages = {
   },
   withdrawal_waits: {
     subject:
-      '{n, plural, one {# dichiarazione aperta} many {# di dichiarazioni aperte} other {# dichiarazioni aperte}} su {site}: entro il {until}',
-    body: '{stage, select, arrived {nessun programma riesce ad abbinare questi recessi o disdette: {numbers}.} waiting {aperte da tre giorni: {numbers}.} other {aperte da dieci giorni, il termine sta per scadere: {numbers}.}} Ciò che va rimborsato deve essere restituito entro il {until}.',
+      '{n, plural, one {# dichiarazione aperta} many {# di dichiarazioni aperte} other {# dichiarazioni aperte}} su {site}: entro il giorno {until}',
+    body: '{stage, select, arrived {nessun programma riesce ad abbinare questi recessi o disdette: {numbers}.} waiting {aperte da tre giorni: {numbers}.} other {aperte da dieci giorni, il termine sta per scadere: {numbers}.}} Ciò che va rimborsato deve essere restituito entro il giorno {until}.',
     button: 'Vai su {site}',
     how: 'npm run books -- --open dice di che cosa si tratta e che cosa fare.',
   },

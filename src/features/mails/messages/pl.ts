@@ -3,7 +3,8 @@ import type { Messages } from './de.ts';
 export const messages = {
   greeting: 'Cześć, {name}!',
   hello: 'Cześć!',
-  link_hours: 'Link jest ważny {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} i działa tylko raz.',
+  link_hours:
+    'Link jest ważny {hours, plural, one {#\u00a0godzinę} few {#\u00a0godziny} many {#\u00a0godzin} other {#\u00a0godziny}} i działa tylko raz.',
   activation: {
     subject: 'Potwierdź swój adres e-mail w serwisie {site}',
     body: 'Dobrze, że jesteś. Jeszcze tylko jedno kliknięcie: potwierdź swój adres e-mail, a Twój profil stanie się widoczny i inne osoby będą mogły Ci odpowiadać.',
@@ -54,7 +55,7 @@ export const messages = {
   },
   mail_changed: {
     subject: 'Zmiana Twojego adresu e-mail w serwisie {site}',
-    body: 'Adres Twojego konta to teraz {email}. Na ten adres nie wyślemy już żadnych wiadomości.',
+    body: 'Adres Twojego konta to teraz {email}. Tutaj nie będą już przychodzić nasze wiadomości.',
     button: 'To nie ja',
     ignore: 'To nie Ty? Kliknij przycisk i od razu do nas napisz, żebyśmy mogli ochronić Twoje konto.',
   },
@@ -78,13 +79,13 @@ export const messages = {
     ignore: 'To nie Twoja prośba? Od razu zmień hasło i napisz do nas.',
   },
   complaint: {
-    subject: 'Mamy już Twoją skargę {number}',
+    subject: 'Otrzymaliśmy Twoją skargę {number}',
     body: 'Dziękujemy za wiadomość. Twoja skarga ma numer {number}. Zajmiemy się nią i odpowiemy na ten adres.',
     button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Twoja wiadomość? Po prostu usuń ten e-mail.',
   },
   notice: {
-    subject: 'Mamy Twoje zgłoszenie {number}',
+    subject: 'Otrzymaliśmy Twoje zgłoszenie {number}',
     body: 'Dziękujemy za zgłoszenie. Jego numer to {number}. Sprawdzimy je i podejmiemy decyzję najpóźniej {until}. Decyzję z uzasadnieniem wyślemy na ten adres.',
     button: 'Przejdź do serwisu {site}',
     ignore: 'To nie Twoje zgłoszenie? Po prostu usuń tę wiadomość.',
@@ -108,7 +109,7 @@ export const messages = {
   },
   debit_moved: {
     subject: 'Później: dnia {until} pobierzemy {amount}',
-    body: 'Zapowiedziane pobranie z Twojego rachunku {account} nastąpi później: pobierzemy {amount} dnia {until}, a nie w dniu podanym na początku. Zadbaj o środki na rachunku.',
+    body: 'Zapowiedziane pobranie z Twojego rachunku {account} nastąpi później: pobierzemy {amount}\u00a0dnia {until}, a nie w dniu podanym na początku. Zadbaj o środki na rachunku.',
     button: 'Zobacz zamówienie',
   },
   order_confirmation: {
@@ -116,25 +117,25 @@ export const messages = {
     body: 'Dziękujemy za zakup. Ta wiadomość potwierdza umowę, którą zawarto z nami dnia {at}. Zachowaj ją.',
     bought: 'Kupione: {item}. Cena łączna: {amount}, w tym {vat} VAT ({rate}).',
     trader: 'Druga strona umowy: {trader}.',
-    consent: 'Przed zakupem padła zgoda: „{consent}”',
+    consent: 'Przed zakupem udzielono zgody: „{consent}”',
     attached: 'W załączniku: faktura {invoice} i nasz regulamin. Pouczenie o odstąpieniu i wzór formularza znajdują się niżej.',
     button: 'Zobacz zamówienie',
   },
   order_placed: {
-    subject: 'Mamy Twoje zamówienie {order}',
+    subject: 'Otrzymaliśmy Twoje zamówienie {order}',
     body: 'Otrzymaliśmy Twoje zamówienie z {at}: {item} za {amount}. Gdy tylko dotrze płatność, udostępnimy wszystko i wyślemy Ci potwierdzenie umowy z fakturą.',
     button: 'Zobacz zamówienie',
     ignore: 'To nie Twoje zamówienie? Napisz do nas od razu.',
   },
   withdrawal: {
-    subject: 'Mamy Twoje odstąpienie od umowy {number}',
-    body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at} i od tej chwili się liczy. Imię i nazwisko: {name}. Zamówienie: {order}. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu zajmiemy się zwrotem. W innym razie zrobimy to po upływie doby. Jeśli brakuje pełnego numeru zamówienia, ktoś z nas odszuka zakup. } other {}}Za to, co zostało, zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14 dni. Zachowaj ten e-mail.',
+    subject: 'Otrzymaliśmy Twoje odstąpienie od umowy ({number})',
+    body: 'Twoje oświadczenie o odstąpieniu dotarło do nas {at} i od tej chwili się liczy. Imię i nazwisko: {name}. Zamówienie: {order}. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu zajmiemy się zwrotem. W innym razie zrobimy to po upływie doby. Jeśli brakuje pełnego numeru zamówienia, ktoś z nas odszuka zakup. } other {}}Za to, co zostało, zwrócimy Ci pieniądze tą samą drogą, najpóźniej w ciągu 14\u00a0dni. Zachowaj ten e-mail.',
     button: '{step, select, confirm {Dalej} other {Przejdź do serwisu {site}}}',
     ignore: '{step, select, confirm {To nie Ty? Powiedz nam to przez ten sam link.} other {To nie Ty? Napisz do nas od razu.}}',
   },
   cancellation: {
-    subject: 'Mamy Twoje wypowiedzenie {number}',
-    body: 'Twoje wypowiedzenie dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. {ends, select, at_once {Premium na dni kończy się od razu. Pieniądze za nierozpoczęte dni zwrócimy Ci tą samą drogą, najpóźniej w ciągu 14 dni.} other {Premium na dni skończy się samo ostatniego dnia, nic się nie odnawia.}} Jeśli Twoje Premium nie ma daty końca, ktoś z nas to sprawdzi i do Ciebie napisze. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu się tym zajmiemy, w innym razie po upływie doby. } other {}}Zachowaj ten e-mail.',
+    subject: 'Otrzymaliśmy Twoje wypowiedzenie ({number})',
+    body: 'Twoje wypowiedzenie dotarło do nas {at}. Imię i nazwisko: {name}. Zamówienie: {order}. {ends, select, at_once {Premium na czas określony kończy się od razu. Pieniądze za nierozpoczęte dni zwrócimy Ci tą samą drogą, najpóźniej w ciągu 14\u00a0dni.} other {Premium na czas określony skończy się samo ostatniego dnia, nic się nie odnawia.}} Jeśli Twoje Premium nie ma daty końca, ktoś z nas to sprawdzi i do Ciebie napisze. {step, select, confirm {Naciśnij na następnej stronie „To ja”, a od razu się tym zajmiemy, w innym razie po upływie doby. } other {}}Zachowaj ten e-mail.',
     button: '{step, select, confirm {Dalej} other {Przejdź do serwisu {site}}}',
     ignore: '{step, select, confirm {To nie Ty? Powiedz nam to przez ten sam link.} other {To nie Ty? Napisz do nas od razu.}}',
   },
@@ -183,7 +184,7 @@ export const messages = {
   },
   unread_reminder: {
     subject:
-      '{messages, plural, one {Wiadomość wciąż na Ciebie czeka: {from}} few {# wiadomości wciąż na Ciebie czekają} many {# wiadomości wciąż na Ciebie czeka} other {# wiadomości wciąż na Ciebie czeka}}',
+      '{messages, plural, one {{from}: wiadomość wciąż na Ciebie czeka} few {# wiadomości wciąż na Ciebie czekają} many {# wiadomości wciąż na Ciebie czeka} other {# wiadomości wciąż na Ciebie czeka}}',
     body: 'Masz jeszcze {messages, plural, one {jedną nieprzeczytaną wiadomość ({from})} few {# nieprzeczytane wiadomości (najnowsza: {from})} many {# nieprzeczytanych wiadomości (najnowsza: {from})} other {# nieprzeczytanej wiadomości (najnowsza: {from})}}. Nie musisz odpowiadać; chcieliśmy tylko, żeby nic Ci nie umknęło.',
     button:
       '{messages, plural, one {Przeczytaj wiadomość} few {Przeczytaj wiadomości} many {Przeczytaj wiadomości} other {Przeczytaj wiadomości}}',

@@ -12,8 +12,8 @@ afterAll(() => app.close());
 
 test('a mail writes its days as the pages of its reader do, by language and country', async () => {
   const lines = new Map<string, RegExp>([
-    ['US', /[A-Z][a-z]+ \d{1,2}, 20\d\d/],
-    ['GB', /\d{1,2} [A-Z][a-z]+ 20\d\d/],
+    ['US', /[A-Z][a-z]+\s\d{1,2}, 20\d\d/],
+    ['GB', /\d{1,2}\s[A-Z][a-z]+ 20\d\d/],
   ]);
   for (const [country, day] of lines) {
     const { client, email } = await buildMember(app, { language: 'en', country });

@@ -7,7 +7,7 @@ export const messages = {
     weekend: 'Para un fin de semana libre',
   },
   label: 'Tu primer mensaje para {name}',
-  tooLong: 'Un mensaje puede tener como mucho {max, number} caracteres.',
+  tooLong: 'Un mensaje puede tener como mucho {max, number}\u00a0caracteres.',
   ideas: 'Ideas para empezar',
   idea: {
     day: '¿Cuál ha sido tu mejor momento de hoy?',
@@ -17,7 +17,8 @@ export const messages = {
   kept: 'Guardado para {name}, solo en esta pestaña.',
   go: 'Continuar con tu mensaje',
   goWithout: 'Continuar sin mensaje',
-  waits: '{name} lo recibirá en cuanto tu cuenta esté activa. Hasta entonces queda en espera y no cuesta nada. A partir de 18\u00a0años.',
+  waits:
+    '{name} lo recibirá en cuanto tu cuenta esté activa. Hasta entonces queda en espera y no cuesta nada. Solo para mayores de 18\u00a0años.',
   private: 'Esto puede verlo cualquiera. El resto del perfil solo se ve con una cuenta.',
   card: {
     text: 'Escribe lo primero que se te ocurra. Lo guardamos mientras creas tu cuenta.',

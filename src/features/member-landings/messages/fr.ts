@@ -7,7 +7,7 @@ export const messages = {
     weekend: 'Pour un week-end libre',
   },
   label: 'Votre premier message à {name}',
-  tooLong: 'Un message peut avoir {max, number} caractères au maximum.',
+  tooLong: 'Un message peut avoir {max, number}\u00a0caractères au maximum.',
   ideas: 'Idées pour commencer',
   idea: {
     day: 'Le meilleur moment de la journée, c’était quoi\u202f?',
@@ -17,7 +17,8 @@ export const messages = {
   kept: 'Gardé pour {name}, dans cet onglet seulement.',
   go: 'Continuer avec votre message',
   goWithout: 'Continuer sans message',
-  waits: '{name} le reçoit dès que votre compte est actif. D’ici là, il reste en attente et ne coûte rien. À partir de 18\u00a0ans.',
+  waits:
+    '{name} le reçoit dès que votre compte est actif. D’ici là, il reste en attente et ne coûte rien. Réservé aux 18\u00a0ans et plus.',
   private: 'Voici ce que les visiteurs peuvent voir. Le reste du profil n’est visible que des membres.',
   card: {
     text: 'Écrivez ce qui vous vient. Nous le gardons pendant votre inscription.',

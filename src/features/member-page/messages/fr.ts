@@ -15,7 +15,7 @@ export const messages = {
   lockedPhotos: 'Photos verrouillées\u00a0: {name}',
   lockedTitle: 'Cette photo est visible avec Premium',
   locked:
-    '{n, plural, one {# photo est visible avec Premium.} many {# de photos sont visibles avec Premium.} other {# photos sont visibles avec Premium.}} N’importe quel pack de crédits débloque Premium, avec un seul paiement et sans abonnement.',
+    '{n, plural, one {# photo est visible avec Premium.} many {# de photos sont visibles avec Premium.} other {# photos sont visibles avec Premium.}} Chaque pack de crédits comprend Premium, sans abonnement.',
   premium: 'Voir Premium',
   premiumFrom: 'Premium dès {price}',
   enlarge: 'voir en grand',
@@ -48,8 +48,7 @@ export const messages = {
   block: {
     open: 'Bloquer',
     blocked: 'Vous avez bloqué {name}',
-    blockedText:
-      'Vous ne vous voyez plus nulle part. À cette adresse, le nom n’est encore visible que par vous, pour que vous puissiez annuler.',
+    blockedText: 'Vous ne vous voyez plus nulle part. Vous pouvez encore ouvrir cette page pour débloquer ce profil.',
     unblock: 'Débloquer',
     title: 'Bloquer {name}\u202f?',
     text: 'Vous ne vous verrez plus nulle part\u00a0: ni dans la recherche, ni dans les likes, ni dans les messages. Les likes entre vous disparaissent. {name} n’en saura rien.',

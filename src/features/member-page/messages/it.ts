@@ -15,7 +15,7 @@ export const messages = {
   lockedPhotos: 'Foto bloccate di {name}',
   lockedTitle: 'Questa foto si vede con Premium',
   locked:
-    '{n, plural, one {Con Premium vedi # foto.} many {Con Premium vedi # di foto.} other {Con Premium vedi # foto.}} Qualsiasi pacchetto di crediti sblocca Premium una volta per tutte, senza abbonamento.',
+    '{n, plural, one {Con Premium vedi # foto.} many {Con Premium vedi # di foto.} other {Con Premium vedi # foto.}} Ogni pacchetto di crediti include Premium, senza abbonamento.',
   premium: 'Scopri Premium',
   premiumFrom: 'Premium da {price}',
   enlarge: 'vedi in grande',
@@ -40,7 +40,7 @@ export const messages = {
   about: 'Chi è {name}',
   answers: 'Risposte di {name}',
   interests: 'Interessi',
-  interestsShared: 'A colori quello che avete in comune',
+  interestsShared: 'In evidenza gli interessi in comune',
   shared: 'in comune',
   facts: 'In breve',
   genderIs: 'Genere',
@@ -48,7 +48,7 @@ export const messages = {
   block: {
     open: 'Blocca',
     blocked: 'Hai bloccato {name}',
-    blockedText: 'Non vi vedete più da nessuna parte. Solo tu trovi ancora il nome a questo indirizzo, per poter annullare.',
+    blockedText: 'Non vi vedete più da nessuna parte. Solo tu puoi ancora aprire questa pagina, per sbloccare il profilo.',
     unblock: 'Sblocca',
     title: 'Bloccare {name}?',
     text: 'Non vi vedrete più da nessuna parte: né nella ricerca, né tra i like, né nelle chat. I like tra voi spariscono. {name} non lo saprà.',

@@ -7,10 +7,10 @@ export const messages = {
   state: {
     unknown: 'Un momento, lo comprobamos…',
     not_capable:
-      'Este navegador no lo permite. En un iPhone funciona si añades la página a la pantalla de inicio. Los correos te llegan igualmente.',
+      'Este navegador no lo permite. En un iPhone funciona si añades el sitio a la pantalla de inicio. Los correos te llegan igualmente.',
     not_subscribed: 'Desactivadas. Al activarlas, tu navegador te pedirá permiso.',
     subscribed: 'Activadas.',
-    denied: 'Tu navegador bloquea las notificaciones de esta página. Permítelas en los ajustes del navegador y podrás activarlas aquí.',
+    denied: 'Tu navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del navegador y podrás activarlas aquí.',
   },
   since: 'Activadas desde el {day}.',
   preview: 'Mostrar el texto de los mensajes',

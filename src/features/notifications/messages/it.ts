@@ -11,7 +11,7 @@ export const messages = {
     subscribed: 'Attivate.',
     denied: 'Il browser blocca le notifiche di questo sito. Consentile nelle impostazioni del browser, poi potrai attivarle qui.',
   },
-  since: 'Attive. Data di attivazione: {day}.',
+  since: 'Attive dal giorno {day}.',
   preview: 'Mostra il testo dei messaggi',
   previewText: 'Altrimenti la notifica dice solo chi ti ha scritto. Vale per tutti i tuoi dispositivi.',
   people: 'Persone',

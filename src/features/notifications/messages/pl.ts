@@ -10,7 +10,7 @@ export const messages = {
       'Ta przeglądarka nie obsługuje powiadomień. Na iPhonie zadziałają, gdy dodasz stronę do ekranu początkowego. E-maile i tak będą przychodzić.',
     not_subscribed: 'Wyłączone. Przy włączaniu przeglądarka zapyta o zgodę.',
     subscribed: 'Włączone.',
-    denied: 'Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach przeglądarki, a potem włącz je tutaj.',
+    denied: 'Przeglądarka blokuje powiadomienia z tego serwisu. Zezwól na nie w ustawieniach przeglądarki, a potem włącz je tutaj.',
   },
   since: 'Włączone od {day}.',
   preview: 'Pokazuj treść wiadomości',
@@ -39,7 +39,7 @@ export const messages = {
     weekly_updates: 'Nowe osoby w pobliżu, raz w tygodniu',
     reminders: 'Gdy Twojemu profilowi jeszcze czegoś brakuje',
     news: 'Co się zmienia w serwisie {site}, bez reklam',
-    promotions: 'Tylko za Twoją zgodą: włączenie jej udziela, wyłączenie ją wycofuje',
+    promotions: 'Tylko za Twoją zgodą: włączając, wyrażasz ją, a wyłączając – wycofujesz',
   },
   unsubscribe: {
     title: 'Rezygnacja z e-maili',

@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Compra créditos, Premium incluido',
     premiumTitle: 'Premium, con cada paquete',
-    lead: 'Pago único, sin suscripción: pagas una vez y nada se renueva. Con cualquier paquete obtienes Premium para siempre.',
+    lead: 'Pago único, sin suscripción: pagas una vez y nada se renueva. Todos los paquetes incluyen Premium, y es tuyo para siempre.',
     whatCosts:
       'Mensaje: {message, plural, one {# crédito} many {# de créditos} other {# créditos}}; foto: {photo, number}; regalo: desde {gift, number}. Los créditos no caducan.',
     next: 'Continuar al pago',
@@ -33,7 +33,7 @@ export const messages = {
     total: 'Total a pagar',
     buy: 'Pedido con obligación de pago',
     legal:
-      'Sin suscripción, nada se renueva. Puedes devolver los créditos no usados durante {days, plural, one {# día} many {# de días} other {# días}}.',
+      'Sin suscripción, nada se renueva. Puedes devolver los créditos no usados durante {days, plural, one {#\u00a0día} many {# de días} other {#\u00a0días}}.',
     applies: 'Se aplican nuestras <terms>condiciones generales</terms> y tu <returns>derecho de desistimiento</returns>.',
     otherPackage: 'Otro paquete',
   },
@@ -71,7 +71,7 @@ export const messages = {
       'Después de tu primera compra podrás volver a pedir aquí con una sola confirmación. Una tarjeta se guarda solo si tú lo dices.',
     emptyAction: 'Ver paquetes',
     next: 'Continuar al pago',
-    failedCard: 'El pago recurrente con tarjeta ha fallado',
+    failedCard: 'No se ha podido cobrar en la tarjeta guardada',
     failed: 'No se ha podido completar el pago',
     failedText:
       '{label}: pago rechazado. No se ha cobrado nada y tu paquete te espera: {what} por {price}. Inténtalo de nuevo o usa PayPal.',
@@ -147,7 +147,7 @@ export const messages = {
     filter: 'Mostrar',
     all: 'Todos',
     in: 'Entradas',
-    out: 'Gastos',
+    out: 'Salidas',
     older: 'Mostrar anteriores',
     each: '{money}, es decir, {price} por crédito',
     balance: 'Saldo {n, number}',
@@ -193,7 +193,7 @@ export const messages = {
       'Después ya no tendrás estos créditos. Si era tu única compra, también termina Premium. Podrás seguir leyendo tus conversaciones.',
     requested: 'Reembolso de {amount} en curso',
     done: '{amount} reembolsados',
-    failed: 'No se pudieron reembolsar {amount}. Vuelves a tener tus créditos.',
+    failed: 'No se ha podido hacer el reembolso de {amount}. Vuelves a tener tus créditos.',
   },
   debit: {
     nothingYet: 'Todavía no hay nada pedido. Eso ocurre en el paso siguiente.',
@@ -222,7 +222,7 @@ export const messages = {
   },
   withdrawal: {
     title: 'Desistir de un contrato',
-    lead: 'Durante {days, plural, one {# día} many {# de días} other {# días}}, sin dar motivos y sin iniciar sesión. Bastan tres datos.',
+    lead: 'Durante {days, plural, one {#\u00a0día} many {# de días} other {#\u00a0días}}, sin dar motivos y sin iniciar sesión. Bastan tres datos.',
     account: 'Si has iniciado sesión, en tus <link>compras</link> ves al momento cuánto recuperas.',
     name: 'Tu nombre',
     order: 'Número de pedido',
@@ -266,18 +266,18 @@ export const messages = {
     until: 'Tu Premium dura hasta el {day} incluido y después termina por sí solo. Si compras más días, se añaden al final.',
     unlock: 'Un solo pago, sin suscripción: comprado por días, termina por sí solo',
     legal:
-      'Sin suscripción, nada se renueva. Los días que no han empezado puedes devolverlos durante {days, plural, one {# día} many {# de días} other {# días}}.',
+      'Sin suscripción, nada se renueva. Los días que no han empezado puedes devolverlos durante {days, plural, one {#\u00a0día} many {# de días} other {#\u00a0días}}.',
     start:
       'Quiero que Premium empiece <b>de inmediato</b>, antes de que termine el plazo de desistimiento. Si desisto, pago solo los días que hayan empezado hasta entonces. El resto se me devuelve.',
     completed:
-      '{n, plural, one {¡Gracias! Has comprado # día de Premium. Termina por sí solo y nada se renueva.} many {¡Gracias! Has comprado # de días de Premium. Termina por sí solo y nada se renueva.} other {¡Gracias! Has comprado # días de Premium. Termina por sí solo y nada se renueva.}}',
+      '{n, plural, one {¡Gracias! Has comprado #\u00a0día de Premium. Termina por sí solo y nada se renueva.} many {¡Gracias! Has comprado # de días de Premium. Termina por sí solo y nada se renueva.} other {¡Gracias! Has comprado #\u00a0días de Premium. Termina por sí solo y nada se renueva.}}',
     refundTitle: 'Devolver días',
     paid: 'Pagado: {what}',
-    used: '{n, plural, one {# día usado} many {# de días usados} other {# días usados}}',
-    back: '{n, plural, one {# día de vuelta} many {# de días de vuelta} other {# días de vuelta}}',
+    used: '{n, plural, one {#\u00a0día usado} many {# de días usados} other {#\u00a0días usados}}',
+    back: '{n, plural, one {#\u00a0día de vuelta} many {# de días de vuelta} other {#\u00a0días de vuelta}}',
     rule: 'Un día cuenta como usado en cuanto empieza. El día de la compra no cuesta nada.',
     after: 'Después, este Premium termina de inmediato. Podrás seguir leyendo tus conversaciones.',
-    failed: 'No se pudieron reembolsar {amount}. Vuelves a tener tus días.',
+    failed: 'No se ha podido hacer el reembolso de {amount}. Vuelves a tener tus días.',
     over: 'Premium ha terminado',
     returned: 'Premium devuelto',
   },
@@ -303,7 +303,7 @@ export const messages = {
     leadEndless:
       'Has pagado una sola vez, nada se renueva y no se cobrará nada más. Si aun así quieres terminar el contrato, dilo aquí, sin iniciar sesión.',
     nextTime: 'En cuanto sea posible',
-    nextTimeHelp: 'Sin motivo. Alguien del equipo lo revisará y te escribirá.',
+    nextTimeHelp: 'Sin dar motivos. Alguien del equipo lo revisará y te escribirá.',
     statementNextTime: 'Por la presente cancelo mi contrato con efecto en cuanto sea posible.',
     atOnceHelpEndless: 'Alguien del equipo lo revisará y te dirá también qué recuperas.',
     endless: 'Alguien del equipo lo revisará y te dirá cuándo termina tu contrato.',

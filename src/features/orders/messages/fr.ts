@@ -11,7 +11,7 @@ export const messages = {
     lead: 'Paiement unique, sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Chaque pack vous donne Premium, et vous le gardez.',
     whatCosts:
       'Message\u00a0: {message, plural, one {# crédit} many {# de crédits} other {# crédits}}, photo\u00a0: {photo, number}, cadeau\u00a0: à partir de {gift, number}. Les crédits n’expirent pas.',
-    next: 'Continuer vers le paiement',
+    next: 'Passer au paiement',
     nextNote: 'Le paiement n’a lieu qu’à l’étape suivante.',
     unlocksTitle: 'Ce que Premium vous apporte',
     unlocks: {
@@ -33,7 +33,7 @@ export const messages = {
     total: 'Total à payer',
     buy: 'Commande avec obligation de paiement',
     legal:
-      'Pas d’abonnement, rien n’est reconduit. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
+      'Pas d’abonnement, rien n’est reconduit. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {#\u00a0jour} many {# de jours} other {#\u00a0jours}}.',
     applies: 'Nos <terms>conditions générales</terms> et votre <returns>droit de rétractation</returns> s’appliquent.',
     otherPackage: 'Autre pack',
   },
@@ -70,8 +70,8 @@ export const messages = {
     emptyText:
       'Après votre premier achat, vous pourrez commander à nouveau ici en une seule confirmation. Une carte n’est enregistrée que si vous le demandez.',
     emptyAction: 'Voir les packs',
-    next: 'Continuer vers le paiement',
-    failedCard: 'Le paiement récurrent par carte a échoué',
+    next: 'Passer au paiement',
+    failedCard: 'Le paiement avec la carte enregistrée a échoué',
     failed: 'Le paiement n’a pas abouti',
     failedText:
       '{label}\u00a0: paiement refusé. Rien n’a été débité, votre pack vous attend\u00a0: {what} pour {price}. Réessayez ou utilisez PayPal.',
@@ -150,7 +150,7 @@ export const messages = {
     older: 'Afficher les plus anciens',
     each: '{money}, soit {price} par crédit',
     balance: 'Solde {n, number}',
-    note: 'Les crédits reçus en cadeau partent en premier, puis les plus anciens achetés, à leur prix. Toutes les lignes ensemble donnent votre solde.',
+    note: 'Les crédits offerts partent en premier, puis les plus anciens achetés, à leur prix. Toutes les lignes ensemble donnent votre solde.',
     empty: 'Aucun mouvement pour l’instant',
     emptyText: 'Chaque crédit reçu ou dépensé s’affichera ici, avec sa raison et son prix.',
     none: 'Rien ici.',
@@ -198,7 +198,7 @@ export const messages = {
   },
   debit: {
     nothingYet: 'Rien n’est encore commandé. Cela se fait à l’étape suivante.',
-    next: 'Continuer vers le prélèvement',
+    next: 'Passer au prélèvement',
   },
   owed: {
     title: 'Montant à régler',
@@ -223,7 +223,7 @@ export const messages = {
   },
   withdrawal: {
     title: 'Se rétracter d’un achat',
-    lead: 'Pendant {days, plural, one {# jour} many {# de jours} other {# jours}}, sans motif et sans se connecter. Trois informations suffisent.',
+    lead: 'Pendant {days, plural, one {#\u00a0jour} many {# de jours} other {#\u00a0jours}}, sans vous justifier et sans vous connecter. Trois informations suffisent.',
     account: 'Si vous vous connectez, vos <link>achats</link> vous montrent aussitôt combien vous récupérez.',
     name: 'Votre nom',
     order: 'Numéro de commande',
@@ -270,15 +270,15 @@ export const messages = {
       'Votre Premium court jusqu’au {day} inclus, puis prend fin de lui-même. Si vous achetez d’autres jours, ils s’ajoutent à la suite.',
     unlock: 'Un seul paiement, sans abonnement\u00a0: acheté pour une durée limitée, il prend fin de lui-même',
     legal:
-      'Sans abonnement, rien n’est reconduit. Vous pouvez rendre les jours non commencés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
+      'Sans abonnement, rien n’est reconduit. Vous pouvez rendre les jours non commencés pendant {days, plural, one {#\u00a0jour} many {# de jours} other {#\u00a0jours}}.',
     start:
       'Je demande que Premium commence <b>tout de suite</b>, avant la fin du délai de rétractation. Si je me rétracte, je ne paie que les jours commencés d’ici là. Le reste m’est remboursé.',
     completed:
-      '{n, plural, one {Merci\u202f! Vous avez acheté # jour de Premium. Il prend fin de lui-même, rien n’est reconduit.} many {Merci\u202f! Vous avez acheté # de jours de Premium. Il prend fin de lui-même, rien n’est reconduit.} other {Merci\u202f! Vous avez acheté # jours de Premium. Il prend fin de lui-même, rien n’est reconduit.}}',
+      '{n, plural, one {Merci\u202f! Vous avez acheté #\u00a0jour de Premium. Il prend fin de lui-même, rien n’est reconduit.} many {Merci\u202f! Vous avez acheté # de jours de Premium. Il prend fin de lui-même, rien n’est reconduit.} other {Merci\u202f! Vous avez acheté #\u00a0jours de Premium. Il prend fin de lui-même, rien n’est reconduit.}}',
     refundTitle: 'Rendre des jours',
     paid: 'Payé\u00a0: {what}',
-    used: '{n, plural, one {# jour utilisé} many {# de jours utilisés} other {# jours utilisés}}',
-    back: '{n, plural, one {# jour rendu} many {# de jours rendus} other {# jours rendus}}',
+    used: '{n, plural, one {#\u00a0jour utilisé} many {# de jours utilisés} other {#\u00a0jours utilisés}}',
+    back: '{n, plural, one {#\u00a0jour rendu} many {# de jours rendus} other {#\u00a0jours rendus}}',
     rule: 'Un jour est utilisé dès qu’il a commencé. Le jour de l’achat ne coûte rien.',
     after: 'Ensuite, ce Premium prend fin tout de suite. Vos conversations restent lisibles.',
     failed: 'Le remboursement de {amount} n’a pas abouti. Vous avez retrouvé vos jours.',
@@ -304,11 +304,11 @@ export const messages = {
     doneTitle: 'Nous avons reçu votre résiliation',
     endsByItself: 'Votre Premium prend fin de lui-même le dernier jour. Vous n’avez plus rien à faire.',
     endsAtOnce:
-      'Le Premium acheté pour quelques jours prend fin ainsi. Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit.',
+      'Le Premium à durée limitée prend ainsi fin. Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit.',
     leadEndless:
       'Vous avez payé une seule fois, rien n’est reconduit et plus rien ne sera débité. Si vous voulez tout de même mettre fin au contrat, dites-le ici, sans vous connecter.',
     nextTime: 'Dès que possible',
-    nextTimeHelp: 'Sans motif. Quelqu’un de l’équipe s’en occupe et vous écrit.',
+    nextTimeHelp: 'Sans avoir à vous justifier. Quelqu’un de l’équipe s’en occupe et vous écrit.',
     statementNextTime: 'Par la présente, je résilie mon contrat dès que possible.',
     atOnceHelpEndless: 'Quelqu’un de l’équipe s’en occupe et vous dit aussi ce qui vous est remboursé.',
     endless: 'Quelqu’un de l’équipe s’en occupe et vous écrit quand votre contrat prend fin.',

@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Acquista crediti, Premium incluso',
     premiumTitle: 'Premium, con ogni pacchetto',
-    lead: 'Una tantum, nessun abbonamento: paghi una volta e nulla si rinnova. Con ogni pacchetto hai Premium, e resta tuo.',
+    lead: 'Nessun abbonamento: paghi una volta e nulla si rinnova. Con ogni pacchetto hai Premium, e resta tuo.',
     whatCosts:
       'Messaggio: {message, plural, one {# credito} many {# di crediti} other {# crediti}}, foto: {photo, number}, regalo: da {gift, number}. I crediti non scadono.',
     next: 'Vai al pagamento',
@@ -33,7 +33,7 @@ export const messages = {
     total: 'Totale',
     buy: 'Ordine con obbligo di pagare',
     legal:
-      'Nessun abbonamento, nulla si rinnova. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+      'Nessun abbonamento, nulla si rinnova. Puoi restituire i crediti non usati entro {days, plural, one {#\u00a0giorno} many {# di giorni} other {#\u00a0giorni}}.',
     applies: 'Valgono le nostre <terms>condizioni generali</terms> e il tuo <returns>diritto di recesso</returns>.',
     otherPackage: 'Altro pacchetto',
   },
@@ -59,7 +59,7 @@ export const messages = {
     title: 'Ordina di nuovo',
     heading: 'Come l’ultima volta?',
     packages: 'I tuoi pacchetti finora',
-    last: 'ultima volta: {date}',
+    last: 'l’ultima volta il giorno {date}',
     today: 'Ai prezzi di oggi.',
     stored: 'Salvati',
     storedNone: 'Non hai metodi di pagamento salvati. Scegli come pagare nel prossimo passaggio.',
@@ -70,7 +70,7 @@ export const messages = {
     emptyText: 'Dopo il primo acquisto ordini di nuovo qui con una sola conferma. Una carta viene salvata solo se lo dici tu.',
     emptyAction: 'Vedi i pacchetti',
     next: 'Continua al pagamento',
-    failedCard: 'Il pagamento ricorrente con carta non è riuscito',
+    failedCard: 'Il pagamento con la carta salvata non è riuscito',
     failed: 'Il pagamento non è riuscito',
     failedText:
       '{label}: pagamento rifiutato. Non ti è stato addebitato nulla e il tuo pacchetto è pronto: {what} per {price}. Riprova o usa PayPal.',
@@ -175,24 +175,24 @@ export const messages = {
     },
     reasons: {
       returned_fraud:
-        'Per sicurezza abbiamo rimosso il profilo a cui era destinato il tuo messaggio (data: {date}). Paghi solo ciò che arriva.',
+        'Per sicurezza abbiamo rimosso il profilo a cui era destinato il tuo messaggio del giorno {date}. Paghi solo ciò che arriva.',
       returned_inactive:
-        'L’account a cui era destinato il tuo messaggio (data: {date}) non è stato attivo per una settimana. Paghi solo ciò che arriva.',
+        'L’account a cui era destinato il tuo messaggio del giorno {date} non è stato attivo per una settimana. Paghi solo ciò che arriva.',
       returned_deleted:
-        'L’account a cui era destinato il tuo messaggio (data: {date}) è stato eliminato prima della lettura. Paghi solo ciò che arriva.',
+        'L’account a cui era destinato il tuo messaggio del giorno {date} è stato eliminato prima della lettura. Paghi solo ciò che arriva.',
     },
   },
   news: { completed: 'Il tuo pagamento è arrivato.', failed: 'Un pagamento non è riuscito.', show: 'Vedi' },
   refund: {
     title: 'Restituisci crediti',
-    lead: 'Ti rimborsiamo {amount}. Puoi farlo fino a questa data: {until}.',
+    lead: 'Ti rimborsiamo {amount}. Puoi farlo fino al giorno {until}.',
     paid: 'Pagato per {n, plural, one {# credito} many {# di crediti} other {# crediti}}',
     spent: '{n, plural, one {# credito usato} many {# di crediti usati} other {# crediti usati}}',
     left: '{n, plural, one {# credito restituito} many {# di crediti restituiti} other {# crediti restituiti}}',
     vat: 'di cui IVA {rate, number}%: {amount}',
     gifts: 'I crediti in regalo si usano per primi e non costano nulla. Non vengono pagati in denaro.',
     method: 'Metodo di rimborso: {method}.',
-    confirm: 'Riprendi {amount}',
+    confirm: 'Chiedi il rimborso di {amount}',
     after:
       'Dopo non avrai più questi crediti. Se era il tuo unico acquisto, finisce anche Premium. Potrai ancora leggere le tue conversazioni.',
     requested: 'Rimborso di {amount} in corso',
@@ -226,7 +226,7 @@ export const messages = {
   },
   withdrawal: {
     title: 'Recedere da un acquisto',
-    lead: 'Per {days, plural, one {# giorno} many {# di giorni} other {# giorni}}, senza motivo e senza accedere. Bastano tre dati.',
+    lead: 'Per {days, plural, one {#\u00a0giorno} many {# di giorni} other {#\u00a0giorni}}, senza dover dare spiegazioni e senza accedere. Bastano tre dati.',
     account: 'Se hai effettuato l’accesso, nei tuoi <link>acquisti</link> vedi subito quanto riavrai.',
     name: 'Il tuo nome',
     order: 'Numero d’ordine',
@@ -248,13 +248,13 @@ export const messages = {
     number: 'Numero di ricevuta {number}',
     stepMail: 'La conferma, con il contenuto e l’ora, arriva a {email}.',
     stepSum: 'Calcoliamo quanto resta.',
-    stepMoney: 'I soldi tornano con lo stesso mezzo, entro questa data: {date}.',
+    stepMoney: 'I soldi tornano con lo stesso mezzo, entro il giorno {date}.',
     print: 'Stampa questa pagina',
     written: 'Recedi per iscritto',
     stepConfirm: 'Apri il link in quella e-mail e andiamo avanti subito, altrimenti dopo un giorno.',
     stepMailUnnamed: 'La conferma, con contenuto e ora, va all’indirizzo indicato.',
     linkTitle: '{kind, select, cancellation {Disdetta} other {Recesso}} {number}',
-    linkText: 'Data di arrivo: {at}. Ordine: {order}.',
+    linkText: 'Arrivato in data {at}. Ordine: {order}.',
     linkOpen:
       'Viene da te? Allora andiamo avanti subito. Se non dici nulla, andiamo avanti un giorno dopo l’arrivo, se abbiamo trovato l’acquisto.',
     linkOwner: 'Se non viene da te, dillo qui e resta tutto com’è. Se non dici nulla, andiamo avanti un giorno dopo l’arrivo.',
@@ -267,18 +267,18 @@ export const messages = {
     of: 'Recedi da questo acquisto',
   },
   timed: {
-    until: 'Ultimo giorno del tuo Premium: {day}. Poi finisce da solo. Se acquisti altri giorni, si aggiungono dopo.',
-    unlock: 'Un solo pagamento, nessun abbonamento: acquistato a giorni, finisce da solo',
+    until: 'Il tuo Premium vale fino al giorno {day} compreso, poi finisce da solo. Se acquisti altri giorni, si aggiungono dopo.',
+    unlock: 'Un solo pagamento, nessun abbonamento: acquistato per un periodo limitato, finisce da solo',
     legal:
-      'Nessun abbonamento, nulla si rinnova. Puoi restituire i giorni non ancora iniziati per {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+      'Nessun abbonamento, nulla si rinnova. Puoi restituire i giorni non ancora iniziati per {days, plural, one {#\u00a0giorno} many {# di giorni} other {#\u00a0giorni}}.',
     start:
       'Chiedo che Premium inizi <b>subito</b>, prima della fine del periodo di recesso. Se recedo, pago solo i giorni iniziati fino ad allora. Il resto mi viene rimborsato.',
     completed:
-      '{n, plural, one {Grazie! Hai acquistato # giorno di Premium. Finisce da solo e nulla si rinnova.} many {Grazie! Hai acquistato # di giorni di Premium. Finisce da solo e nulla si rinnova.} other {Grazie! Hai acquistato # giorni di Premium. Finisce da solo e nulla si rinnova.}}',
+      '{n, plural, one {Grazie! Hai acquistato #\u00a0giorno di Premium. Finisce da solo e nulla si rinnova.} many {Grazie! Hai acquistato # di giorni di Premium. Finisce da solo e nulla si rinnova.} other {Grazie! Hai acquistato #\u00a0giorni di Premium. Finisce da solo e nulla si rinnova.}}',
     refundTitle: 'Restituisci giorni',
     paid: 'Pagato: {what}',
-    used: '{n, plural, one {# giorno usato} many {# di giorni usati} other {# giorni usati}}',
-    back: '{n, plural, one {# giorno restituito} many {# di giorni restituiti} other {# giorni restituiti}}',
+    used: '{n, plural, one {#\u00a0giorno usato} many {# di giorni usati} other {#\u00a0giorni usati}}',
+    back: '{n, plural, one {#\u00a0giorno restituito} many {# di giorni restituiti} other {#\u00a0giorni restituiti}}',
     rule: 'Un giorno è usato appena inizia. Il giorno dell’acquisto non costa nulla.',
     after: 'Dopo, questo Premium finisce subito. Potrai ancora leggere le tue conversazioni.',
     failed: 'Non è stato possibile rimborsare {amount}. Hai di nuovo i tuoi giorni.',
@@ -287,7 +287,7 @@ export const messages = {
   },
   cancellation: {
     title: 'Disdici qui i contratti',
-    lead: 'Il Premium acquistato a giorni finisce da solo. Nulla si rinnova e non devi disdire. Se vuoi che finisca prima, o se vuoi una conferma scritta, dillo qui, senza accedere.',
+    lead: 'Il Premium a tempo finisce da solo. Nulla si rinnova e non devi disdire. Se vuoi che finisca prima, o se vuoi una conferma scritta, dillo qui, senza accedere.',
     when: 'Quando deve finire?',
     byItself: 'Alla fine del periodo pagato',
     byItselfHelp: 'Succede comunque. Te lo confermiamo.',
@@ -303,11 +303,11 @@ export const messages = {
     confirm: 'Disdici ora',
     doneTitle: 'Abbiamo ricevuto la tua disdetta',
     endsByItself: 'Il tuo Premium finisce da solo l’ultimo giorno. Non devi fare altro.',
-    endsAtOnce: 'Il Premium a giorni finisce così. Se il tuo Premium non ha una data di fine, qualcuno di noi se ne occupa e ti scrive.',
+    endsAtOnce: 'Il Premium a tempo finisce così. Se il tuo Premium non ha una data di fine, qualcuno di noi se ne occupa e ti scrive.',
     leadEndless:
       'Hai pagato una volta sola, nulla si rinnova e non verrà addebitato altro. Se vuoi comunque terminare il contratto, dillo qui, senza accedere.',
     nextTime: 'Appena possibile',
-    nextTimeHelp: 'Senza motivo. Qualcuno di noi se ne occupa e ti scrive.',
+    nextTimeHelp: 'Senza dover dare spiegazioni. Qualcuno di noi se ne occupa e ti scrive.',
     statementNextTime: 'Con la presente disdico il mio contratto con effetto appena possibile.',
     atOnceHelpEndless: 'Qualcuno di noi se ne occupa e ti scrive anche che cosa ti viene rimborsato.',
     endless: 'Qualcuno di noi se ne occupa e ti scrive quando finisce il tuo contratto.',

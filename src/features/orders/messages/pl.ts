@@ -33,7 +33,7 @@ export const messages = {
     total: 'Razem',
     buy: 'Zamówienie z obowiązkiem zapłaty',
     legal:
-      'Bez abonamentu, nic się nie odnawia. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+      'Bez abonamentu, nic się nie odnawia. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {#\u00a0dzień} few {#\u00a0dni} many {#\u00a0dni} other {#\u00a0dnia}}.',
     applies: 'Obowiązuje nasz <terms>regulamin</terms> i przysługuje Ci <returns>prawo odstąpienia</returns>.',
     otherPackage: 'Inny pakiet',
   },
@@ -70,7 +70,7 @@ export const messages = {
     emptyText: 'Po pierwszym zakupie zamówisz tu ponownie jednym potwierdzeniem. Kartę zapiszemy tylko na Twoją prośbę.',
     emptyAction: 'Zobacz pakiety',
     next: 'Przejdź do płatności',
-    failedCard: 'Cykliczna płatność kartą nie powiodła się',
+    failedCard: 'Płatność zapisaną kartą się nie powiodła',
     failed: 'Płatność się nie powiodła',
     failedText: '{label}: płatność odrzucona. Nic nie pobrano, a Twój pakiet czeka: {what} za {price}. Spróbuj ponownie albo użyj PayPal.',
     retry: 'Spróbuj ponownie',
@@ -81,7 +81,7 @@ export const messages = {
   },
   terms: {
     start:
-      'Proszę o udostępnienie moich kredytów <b>od razu</b>, przed końcem terminu na odstąpienie. Jeśli odstąpię od umowy, zapłacę tylko za to, co do tej pory wykorzystam. Resztę dostanę z powrotem.',
+      'Proszę o udostępnienie moich kredytów <b>od razu</b>, przed upływem terminu na odstąpienie od umowy. Jeśli odstąpię od umowy, zapłacę tylko za to, co do tej pory wykorzystam. Resztę dostanę z powrotem.',
     country: 'Kraj na fakturze: {country}, jak w Twoim profilu.',
     declare: 'Kraj, w którym mieszkam: {country}',
     elsewhere: 'Twoje połączenie pochodzi z innego kraju ({country}). Jeśli teraz tam mieszkasz, zmień kraj w swoim profilu.',
@@ -95,7 +95,7 @@ export const messages = {
   topUp: {
     title:
       '{n, plural, one {Twoja wiadomość czeka tutaj} few {Twoje # wiadomości czekają tutaj} many {Twoich # wiadomości czeka tutaj} other {Twoje # wiadomości czeka tutaj}}',
-    lead: '{n, plural, one {Wyśle się sama, gdy tylko pojawią się kredyty. Nic nie zginie.} few {Wyślą się same, gdy tylko pojawią się kredyty. Nic nie zginie.} many {Wyślą się same, gdy tylko pojawią się kredyty. Nic nie zginie.} other {Wyślą się same, gdy tylko pojawią się kredyty. Nic nie zginie.}}',
+    lead: '{n, plural, one {Wyślemy ją, gdy tylko pojawią się kredyty. Nic nie zginie.} few {Wyślemy je, gdy tylko pojawią się kredyty. Nic nie zginie.} many {Wyślemy je, gdy tylko pojawią się kredyty. Nic nie zginie.} other {Wyślemy je, gdy tylko pojawią się kredyty. Nic nie zginie.}}',
     close: 'Zamknij i zachowaj wiadomość jako szkic',
   },
   result: {
@@ -127,10 +127,10 @@ export const messages = {
   returned: {
     refund: 'Ten zakup został zwrócony',
     refundText: 'Zwracamy Ci to, co z niego zostało. Kwota jest podana niżej.',
-    chargeback: 'Twój bank wycofał tę płatność',
+    chargeback: 'Twój bank cofnął tę płatność',
     chargebackText: 'Odjęliśmy to, co zostało z tego zakupu. Jeśli trzeba jeszcze coś zapłacić, zobaczysz to przy swoich zakupach.',
     refunded: 'zwrócone',
-    chargedBack: 'wycofane',
+    chargedBack: 'cofnięte',
   },
   list: {
     title: 'Zakupy',
@@ -159,15 +159,15 @@ export const messages = {
       grant: 'Kredyty od nas',
       purchase: '{n, plural, one {Zakup: # kredyt} few {Zakup: # kredyty} many {Zakup: # kredytów} other {Zakup: # kredytu}}',
       message: 'Wiadomość',
-      messageTo: 'Wiadomość: {name}',
+      messageTo: 'Wiadomość do: {name}',
       photo: 'Zdjęcie',
-      photoTo: 'Zdjęcie: {name}',
+      photoTo: 'Zdjęcie do: {name}',
       gift: 'Prezent',
-      giftTo: 'Prezent: {name}',
+      giftTo: 'Prezent dla: {name}',
       refund: 'Zwrot pieniędzy',
       refundUndone: 'Cofnięty zwrot pieniędzy',
       chargeback: 'Płatność cofnięta przez bank',
-      chargebackUndone: 'Wycofane cofnięcie płatności',
+      chargebackUndone: 'Cofnięcie płatności odwołane',
     },
     reasons: {
       returned_fraud:
@@ -202,13 +202,13 @@ export const messages = {
   owed: {
     title: 'Kwota do zapłaty',
     notice:
-      'Twój bank wycofał płatność po wykorzystaniu kupionych za nią kredytów. Do zapłaty pozostaje {amount}. Dopóki tego nie uregulujesz, nie możesz nic kupić ani wydawać kredytów.',
+      'Twój bank cofnął płatność po wykorzystaniu kupionych za nią kredytów. Do zapłaty pozostaje {amount}. Dopóki tego nie uregulujesz, nie możesz nic kupić ani wydawać kredytów.',
     show: 'Zobacz i zapłać',
-    lead: 'Twój bank wycofał płatność za zamówienie {order}. Odjęliśmy kredyty, które z niego zostały. Za te już wykorzystane trzeba jeszcze zapłacić.',
-    returned: 'Wycofane przez bank',
+    lead: 'Twój bank cofnął płatność za zamówienie {order}. Odjęliśmy kredyty, które z niego zostały. Za te już wykorzystane trzeba jeszcze zapłacić.',
+    returned: 'Cofnięte przez bank',
     taken: 'Odjęte kredyty',
     open: 'Do zapłaty',
-    after: 'Potem możesz znów kupować i wydawać kredyty. Bez opłat i odsetek. Jeśli bank jednak zwróci nam pieniądze, oddamy je Tobie.',
+    after: 'Potem możesz znów kupować i wydawać kredyty. Bez opłat i odsetek. Jeśli bank jednak zwróci nam pieniądze, oddamy Ci je.',
     pay: 'Zapłać {amount}',
     pending: 'Twoja płatność jest w toku. Gdy dotrze, wszystko znów będzie działać.',
     pendingShow: 'Zobacz płatność',
@@ -221,7 +221,7 @@ export const messages = {
   },
   withdrawal: {
     title: 'Odstąpienie od umowy',
-    lead: 'Przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, bez podania przyczyny i bez logowania. Wystarczą trzy informacje.',
+    lead: 'Przez {days, plural, one {#\u00a0dzień} few {#\u00a0dni} many {#\u00a0dni} other {#\u00a0dnia}}, bez podania przyczyny i bez logowania. Wystarczą trzy informacje.',
     account: 'Po zalogowaniu w <link>zakupach</link> od razu widać, ile pieniędzy do Ciebie wróci.',
     name: 'Twoje imię i nazwisko',
     order: 'Numer zamówienia',
@@ -238,7 +238,7 @@ export const messages = {
     checkEmail: 'Potwierdzenie na adres',
     confirm: 'Potwierdź odstąpienie',
     change: 'Zmień dane',
-    doneTitle: 'Mamy Twoje oświadczenie',
+    doneTitle: 'Otrzymaliśmy Twoje oświadczenie',
     received: 'Otrzymano',
     number: 'Numer potwierdzenia {number}',
     stepMail: 'Potwierdzenie z treścią i godziną wysyłamy na adres {email}.',
@@ -263,17 +263,17 @@ export const messages = {
   },
   timed: {
     until: 'Twoje Premium trwa do {day} włącznie, a potem kończy się samo. Dokupione dni zaczną się po tym terminie.',
-    unlock: 'Jedna płatność, bez abonamentu: Premium na dni kończy się samo',
+    unlock: 'Jedna płatność, bez abonamentu: Premium na czas określony kończy się samo',
     legal:
-      'Bez abonamentu, nic się nie odnawia. Nierozpoczęte dni możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+      'Bez abonamentu, nic się nie odnawia. Nierozpoczęte dni możesz zwrócić przez {days, plural, one {#\u00a0dzień} few {#\u00a0dni} many {#\u00a0dni} other {#\u00a0dnia}}.',
     start:
-      'Proszę o rozpoczęcie Premium <b>od razu</b>, przed końcem terminu na odstąpienie od umowy. Jeśli odstąpię, płacę tylko za dni, które do tego czasu się rozpoczęły. Resztę dostanę z powrotem.',
+      'Proszę o rozpoczęcie Premium <b>od razu</b>, przed upływem terminu na odstąpienie od umowy. Jeśli odstąpię, płacę tylko za dni, które do tego czasu się rozpoczęły. Resztę dostanę z powrotem.',
     completed:
-      '{n, plural, one {Dziękujemy! Masz # dzień Premium. Kończy się samo, nic się nie odnawia.} few {Dziękujemy! Masz # dni Premium. Kończy się samo, nic się nie odnawia.} many {Dziękujemy! Masz # dni Premium. Kończy się samo, nic się nie odnawia.} other {Dziękujemy! Masz # dnia Premium. Kończy się samo, nic się nie odnawia.}}',
+      '{n, plural, one {Dziękujemy! Masz #\u00a0dzień Premium. Kończy się samo, nic się nie odnawia.} few {Dziękujemy! Masz #\u00a0dni Premium. Kończy się samo, nic się nie odnawia.} many {Dziękujemy! Masz #\u00a0dni Premium. Kończy się samo, nic się nie odnawia.} other {Dziękujemy! Masz #\u00a0dnia Premium. Kończy się samo, nic się nie odnawia.}}',
     refundTitle: 'Zwróć dni',
     paid: 'Zapłacono: {what}',
-    used: '{n, plural, one {Wykorzystano # dzień} few {Wykorzystano # dni} many {Wykorzystano # dni} other {Wykorzystano # dnia}}',
-    back: '{n, plural, one {Do zwrotu: # dzień} few {Do zwrotu: # dni} many {Do zwrotu: # dni} other {Do zwrotu: # dnia}}',
+    used: '{n, plural, one {Wykorzystano #\u00a0dzień} few {Wykorzystano #\u00a0dni} many {Wykorzystano #\u00a0dni} other {Wykorzystano #\u00a0dnia}}',
+    back: '{n, plural, one {Do zwrotu: #\u00a0dzień} few {Do zwrotu: #\u00a0dni} many {Do zwrotu: #\u00a0dni} other {Do zwrotu: #\u00a0dnia}}',
     rule: 'Dzień jest wykorzystany, gdy się rozpocznie. Dzień zakupu nic nie kosztuje.',
     after: 'Potem to Premium skończy się od razu. Twoje rozmowy nadal będzie można czytać.',
     failed: 'Nie udało się zwrócić {amount}. Twoje dni wróciły.',
@@ -282,9 +282,9 @@ export const messages = {
   },
   cancellation: {
     title: 'Wypowiedz umowę',
-    lead: 'Premium kupione na dni kończy się samo. Nic się nie odnawia i nie musisz go wypowiadać. Jeśli ma się skończyć wcześniej albo chcesz mieć to na piśmie, napisz tutaj, bez logowania.',
+    lead: 'Premium na czas określony kończy się samo. Nic się nie odnawia i nie musisz go wypowiadać. Jeśli ma się skończyć wcześniej albo chcesz mieć to na piśmie, napisz tutaj, bez logowania.',
     when: 'Kiedy ma się skończyć?',
-    byItself: 'Z końcem opłaconego czasu',
+    byItself: 'Z końcem opłaconego okresu',
     byItselfHelp: 'Tak czy inaczej wtedy się skończy. Dostaniesz potwierdzenie.',
     atOnce: 'Od razu, z ważnego powodu',
     atOnceHelp: 'Zwrócimy Ci pieniądze za nierozpoczęte dni.',
@@ -292,14 +292,14 @@ export const messages = {
     orderMissing: 'Napisz, co chcesz wypowiedzieć.',
     nothingYet:
       'Na razie niczego nie wypowiadasz. W następnym kroku zobaczysz wszystko jeszcze raz. Możesz też po prostu do nas napisać: {email}, {address}.',
-    statementByItself: 'Niniejszym wypowiadam umowę z końcem opłaconego czasu.',
+    statementByItself: 'Niniejszym wypowiadam umowę z końcem opłaconego okresu.',
     statementAtOnce: 'Niniejszym wypowiadam umowę z ważnego powodu ze skutkiem natychmiastowym.',
     checkEnds: 'Koniec',
     confirm: 'Wypowiedz teraz',
-    doneTitle: 'Mamy Twoje wypowiedzenie',
+    doneTitle: 'Otrzymaliśmy Twoje wypowiedzenie',
     endsByItself: 'Twoje Premium skończy się samo ostatniego dnia. Nic więcej nie trzeba robić.',
     endsAtOnce:
-      'Premium na dni kończy się w ten sposób. Jeśli Twoje Premium nie ma daty końca, ktoś z nas to sprawdzi i do Ciebie napisze.',
+      'Premium na czas określony kończy się w ten sposób. Jeśli Twoje Premium nie ma daty końca, ktoś z nas to sprawdzi i do Ciebie napisze.',
     leadEndless:
       'Płatność była jednorazowa, nic się nie odnawia i nic więcej nie zostanie pobrane. Jeśli mimo to chcesz zakończyć umowę, napisz tutaj, bez logowania.',
     nextTime: 'W najbliższym możliwym terminie',
@@ -321,7 +321,7 @@ export const messages = {
     refund_unavailable: 'Z tego zakupu nie ma już czego zwrócić.',
     refund_changed: 'W międzyczasie kwota się zmieniła. Sprawdź nową.',
     spending_frozen:
-      'Twój bank wycofał płatność, a jej część trzeba jeszcze zapłacić. Do tego czasu nie możesz nic kupić ani wydawać kredytów.',
+      'Twój bank cofnął płatność, a jej część trzeba jeszcze zapłacić. Do tego czasu nie możesz nic kupić ani wydawać kredytów.',
     nothing_owed: 'Tutaj nie ma już nic do zapłaty.',
     name_required: 'Podaj imię i nazwisko.',
     order_required: 'Napisz, o co chodzi.',

@@ -9,7 +9,7 @@ export const messages = {
     notes: {
       card: 'débito o crédito',
       sepa_debit: 'con cargo a tu cuenta',
-      bank_transfer: 'de 1 a 2 días laborables',
+      bank_transfer: 'de 1 a 2\u00a0días laborables',
       apple_pay: 'en dispositivos Apple',
       wallet: 'se confirma en la app',
     },

@@ -9,7 +9,7 @@ export const messages = {
     notes: {
       card: 'débit ou crédit',
       sepa_debit: 'prélevé sur votre compte',
-      bank_transfer: '1 à 2 jours ouvrés',
+      bank_transfer: '1 à 2\u00a0jours ouvrés',
       apple_pay: 'sur les appareils Apple',
       wallet: 'à confirmer dans l’application',
     },

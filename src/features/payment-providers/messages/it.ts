@@ -9,7 +9,7 @@ export const messages = {
     notes: {
       card: 'di debito o di credito',
       sepa_debit: 'con addebito sul conto',
-      bank_transfer: '1 o 2 giorni lavorativi',
+      bank_transfer: '1 o 2\u00a0giorni lavorativi',
       apple_pay: 'sui dispositivi Apple',
       wallet: 'da confermare nell’app',
     },

@@ -9,7 +9,7 @@ export const messages = {
     notes: {
       card: 'debetowa lub kredytowa',
       sepa_debit: 'pobranie z rachunku',
-      bank_transfer: '1–2 dni robocze',
+      bank_transfer: '1–2\u00a0dni robocze',
       apple_pay: 'na urządzeniach Apple',
       wallet: 'potwierdzasz w aplikacji',
     },

@@ -30,20 +30,20 @@ export const messages = {
   gender: 'Je suis',
   birth: {
     label: 'Date de naissance',
-    help: 'Vous devez avoir au moins {age, number} ans. Les autres ne voient que votre âge, jamais la date.',
+    help: 'Vous devez avoir au moins {age, number}\u00a0ans. Les autres ne voient que votre âge, jamais la date.',
     settings: 'Votre date de naissance se modifie dans les <link>paramètres</link>.',
   },
   about: {
     label: 'Parlez un peu de vous',
     help: 'Deux ou trois phrases suffisent. C’est souvent là que la conversation commence.',
-    count: '{n, number} sur {max, number} caractères',
+    count: '{n, number} sur {max, number}\u00a0caractères',
   },
   answers: {
     lead: 'Choisissez jusqu’à trois débuts de phrase et complétez-les. Ils s’affichent en grand sur votre profil, et chacun peut y répondre.',
     add: 'Choisir un début',
     pick: 'Quel début choisissez-vous ?',
     hint: 'Autant que vous voulez. Trois mots suffisent.',
-    left: '{n, plural, one {# caractère restant} many {# caractères restants} other {# caractères restants}}',
+    left: '{n, plural, one {#\u00a0caractère restant} many {#\u00a0caractères restants} other {#\u00a0caractères restants}}',
     removeNamed: 'Retirer la réponse : {prompt}',
     order: 'Faites glisser vos réponses dans l’ordre voulu, ou utilisez les flèches.',
     earlierNamed: 'Monter\u00a0: {prompt}',
@@ -102,8 +102,8 @@ export const messages = {
     lead: 'Tout le reste se trouve <link>dans votre profil</link>.',
   },
   errors: {
-    about_too_long: 'C’est trop long\u00a0: {max, number} caractères au maximum.',
-    answer_too_long: 'C’est trop long : {max, number} caractères au plus.',
+    about_too_long: 'C’est trop long\u00a0: {max, number}\u00a0caractères au maximum.',
+    answer_too_long: 'C’est trop long : {max, number}\u00a0caractères au plus.',
     answer_names_contact:
       'Pas d’adresse, de numéro ni de messagerie ici. Échangez-les dans la conversation, une fois que vous vous connaissez.',
     prompt_repeated: 'Vous avez déjà pris ce début.',

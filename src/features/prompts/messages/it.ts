@@ -27,7 +27,7 @@ export const messages = {
     learn: 'Vorrei ancora imparare',
     rain: 'Quando piove',
     compliment: 'Il complimento più bello che ho ricevuto',
-    ritual: 'Un’abitudine che non lascio',
+    ritual: 'Un’abitudine a cui non rinuncio',
     hour: 'Con un’ora in più',
     collect: 'A casa mia si accumulano',
     together: 'Insieme potremmo',

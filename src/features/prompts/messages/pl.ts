@@ -27,7 +27,7 @@ export const messages = {
     learn: 'Tego chcę się jeszcze nauczyć',
     rain: 'Kiedy pada deszcz',
     compliment: 'Najpiękniejszy komplement, jaki pamiętam',
-    ritual: 'Zwyczaj, który zostaje',
+    ritual: 'Nawyk, z którego nie zrezygnuję',
     hour: 'Co zrobię z dodatkową godziną',
     collect: 'U mnie w domu zbierają się',
     together: 'Razem możemy',

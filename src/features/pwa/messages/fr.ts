@@ -9,7 +9,7 @@ export const messages = {
   back: 'Retour',
   connection: {
     slow: 'Cela prend un peu plus de temps.',
-    failing: 'Ça ne marche pas pour le moment. Nous réessayons.',
+    failing: 'Cela ne fonctionne pas pour le moment. Nous réessayons.',
     now: 'Réessayer',
     offline: 'Vous êtes hors ligne. Dernière mise à jour à {time}',
   },

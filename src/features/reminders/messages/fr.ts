@@ -2,13 +2,13 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Plus tard',
-  quiet: 'Quand vous swipez, regardez des profils ou discutez, nous vous laissons tranquille.',
+  quiet: 'Quand vous swipez, regardez des profils, cherchez un match ou discutez, nous vous laissons tranquille.',
   activation: {
     text: 'D’ici là, personne ne peut vous trouver. Vos messages restent en attente et ne coûtent rien.',
     address: 'Changer d’adresse',
   },
   name: {
-    text: 'Votre nom ressemble à une adresse ou à un numéro de téléphone, ou mélange des écritures. Un prénom ou un surnom suffit.',
+    text: 'Votre nom ressemble à une adresse ou à un numéro de téléphone, ou mélange des écritures. Un prénom ou un pseudo suffit.',
     change: 'Changer de nom',
   },
   photo: {

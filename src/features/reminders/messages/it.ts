@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Più tardi',
-  quiet: 'Mentre scorri, guardi i profili o chatti, non ti disturbiamo con questo.',
+  quiet: 'Mentre scorri, guardi i profili, cerchi un match o chatti, non ti disturbiamo con questo.',
   activation: {
     text: 'Fino ad allora nessuno può trovarti. I tuoi messaggi restano in attesa e non costano nulla.',
     address: 'Cambia indirizzo',
@@ -24,7 +24,7 @@ export const messages = {
     wrote: 'ti ha scritto',
     now: 'adesso',
     notNow: 'Non ora',
-    text: 'Le notifiche arrivano solo quando è successo davvero qualcosa. Mostrano cosa dicono i tuoi messaggi solo se lo vuoi.',
+    text: 'Le notifiche arrivano solo quando è successo davvero qualcosa. Mostrano il contenuto dei tuoi messaggi solo se lo vuoi.',
     on: 'Attiva le notifiche',
   },
 } satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   later: 'Później',
-  quiet: 'Gdy przesuwasz karty, oglądasz profile lub rozmawiasz, nie przeszkadzamy Ci tym.',
+  quiet: 'Gdy przesuwasz karty, oglądasz profile, szukasz pary lub rozmawiasz, nie przeszkadzamy Ci tym.',
   activation: {
     text: 'Do tego czasu nikt Cię nie znajdzie. To, co napiszesz, poczeka i nic nie kosztuje.',
     address: 'Zmień adres',

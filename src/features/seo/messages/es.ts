@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'Crear cuenta',
-      description: 'Crea tu perfil en {site} en pocos minutos. Gratis, sin suscripción y solo para mayores de 18 años.',
+      description: 'Crea tu perfil en {site} en pocos minutos. Gratis, sin suscripción y solo para mayores de 18\u00a0años.',
     },
     complaints: {
       title: 'Presentar una reclamación',
@@ -31,7 +31,7 @@ export const messages = {
     images: {
       title: 'Retirar una imagen íntima',
       description:
-        '¿{site} muestra una imagen íntima tuya sin tu consentimiento? Denúnciala sin cuenta. Decidimos en un plazo de 48 horas.',
+        '¿{site} muestra una imagen íntima tuya sin tu consentimiento? Denúnciala sin cuenta. Decidimos en un plazo de 48\u00a0horas.',
     },
   },
 } satisfies Messages;

@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'S’inscrire',
-      description: 'Créez votre profil sur {site} en quelques minutes. Gratuit, sans abonnement, réservé aux 18 ans et plus.',
+      description: 'Créez votre profil sur {site} en quelques minutes. Gratuit, sans abonnement, réservé aux 18\u00a0ans et plus.',
     },
     complaints: {
       title: 'Déposer une réclamation',

@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'Iscriviti',
-      description: 'Crea il tuo profilo su {site} in pochi minuti. Gratis, senza abbonamento, dai 18 anni in su.',
+      description: 'Crea il tuo profilo su {site} in pochi minuti. Gratis, senza abbonamento, dai 18\u00a0anni in su.',
     },
     complaints: {
       title: 'Invia un reclamo',
@@ -30,7 +30,7 @@ export const messages = {
     },
     images: {
       title: 'Fai rimuovere un’immagine intima',
-      description: '{site} mostra una tua immagine intima senza il tuo consenso? Segnalala senza account. Decidiamo entro 48 ore.',
+      description: '{site} mostra una tua immagine intima senza il tuo consenso? Segnalala senza account. Decidiamo entro 48\u00a0ore.',
     },
   },
 } satisfies Messages;

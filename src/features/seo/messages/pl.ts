@@ -14,7 +14,7 @@ export const messages = {
     },
     signup: {
       title: 'Załóż konto',
-      description: 'Utwórz profil w serwisie {site} w kilka minut. Za darmo, bez abonamentu, ukończone 18\u00a0lat.',
+      description: 'Utwórz profil w serwisie {site} w kilka minut. Za darmo, bez abonamentu, tylko dla osób pełnoletnich.',
     },
     complaints: {
       title: 'Złóż skargę',
@@ -31,7 +31,7 @@ export const messages = {
     images: {
       title: 'Usunięcie intymnego zdjęcia',
       description:
-        'Czy w serwisie {site} jest Twoje intymne zdjęcie opublikowane bez zgody? Zgłoś je bez konta. Decyzja zapada w ciągu 48 godzin.',
+        'Czy w serwisie {site} jest Twoje intymne zdjęcie opublikowane bez zgody? Zgłoś je bez konta. Decyzja zapada w ciągu 48\u00a0godzin.',
     },
   },
 } satisfies Messages;

@@ -31,7 +31,7 @@ export const messages = {
     packagesTitle: 'Paquetes',
     columns: { package: 'Paquete', price: 'Precio', perMessage: 'Por mensaje' },
     packagesNote:
-      'Pago único, sin suscripción. Con cualquier paquete obtienes Premium para siempre. Puedes devolver los créditos no usados durante {days, plural, one {# día} many {# de días} other {# días}}.',
+      'Pago único, sin suscripción. Todos los paquetes incluyen Premium, y es tuyo para siempre. Puedes devolver los créditos no usados durante {days, plural, one {#\u00a0día} many {# de días} other {#\u00a0días}}.',
     signup: 'Crear cuenta gratis',
     buy: 'Comprar créditos',
   },
@@ -43,7 +43,7 @@ export const messages = {
     noVat: 'sin IVA',
   },
   timed: {
-    name: '{n, plural, one {# día de Premium} many {# de días de Premium} other {# días de Premium}}',
+    name: '{n, plural, one {#\u00a0día de Premium} many {# de días de Premium} other {#\u00a0días de Premium}}',
     ends: 'termina por sí solo',
     lead: 'Sin suscripción: pagas una vez y nada se renueva. Con créditos, Premium es tuyo para siempre. Premium por días termina por sí solo.',
   },

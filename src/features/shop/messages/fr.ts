@@ -31,7 +31,7 @@ export const messages = {
     packagesTitle: 'Packs',
     columns: { package: 'Pack', price: 'Prix', perMessage: 'Par message' },
     packagesNote:
-      'Paiement unique, sans abonnement. Chaque pack vous donne Premium, et vous le gardez. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {# jour} many {# de jours} other {# jours}}.',
+      'Paiement unique, sans abonnement. Chaque pack vous donne Premium, et vous le gardez. Vous pouvez rendre les crédits non utilisés pendant {days, plural, one {#\u00a0jour} many {# de jours} other {#\u00a0jours}}.',
     signup: 'Inscription gratuite',
     buy: 'Acheter des crédits',
   },
@@ -43,7 +43,7 @@ export const messages = {
     noVat: 'sans TVA',
   },
   timed: {
-    name: '{n, plural, one {# jour de Premium} many {# de jours de Premium} other {# jours de Premium}}',
+    name: '{n, plural, one {#\u00a0jour de Premium} many {# de jours de Premium} other {#\u00a0jours de Premium}}',
     ends: 'prend fin de lui-même',
     lead: 'Sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Avec des crédits, Premium reste à vous. Acheté pour une durée limitée, il prend fin de lui-même.',
   },

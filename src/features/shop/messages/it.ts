@@ -31,7 +31,7 @@ export const messages = {
     packagesTitle: 'Pacchetti',
     columns: { package: 'Pacchetto', price: 'Prezzo', perMessage: 'A messaggio' },
     packagesNote:
-      'Una tantum, nessun abbonamento. Con ogni pacchetto hai Premium, e resta tuo. Puoi restituire i crediti non usati entro {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+      'Un solo pagamento, nessun abbonamento. Con ogni pacchetto hai Premium, e resta tuo. Puoi restituire i crediti non usati entro {days, plural, one {#\u00a0giorno} many {# di giorni} other {#\u00a0giorni}}.',
     signup: 'Iscriviti gratis',
     buy: 'Acquista crediti',
   },
@@ -43,8 +43,8 @@ export const messages = {
     noVat: 'senza IVA',
   },
   timed: {
-    name: '{n, plural, one {# giorno di Premium} many {# di giorni di Premium} other {# giorni di Premium}}',
+    name: '{n, plural, one {#\u00a0giorno di Premium} many {# di giorni di Premium} other {#\u00a0giorni di Premium}}',
     ends: 'finisce da solo',
-    lead: 'Nessun abbonamento: paghi una volta e nulla si rinnova. Con i crediti Premium resta tuo. Premium a giorni finisce da solo.',
+    lead: 'Nessun abbonamento: paghi una volta e nulla si rinnova. Con i crediti Premium resta tuo. Il Premium a tempo finisce da solo.',
   },
 } satisfies Messages;

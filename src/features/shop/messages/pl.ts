@@ -32,7 +32,7 @@ export const messages = {
     packagesTitle: 'Pakiety',
     columns: { package: 'Pakiet', price: 'Cena', perMessage: 'Za wiadomość' },
     packagesNote:
-      'Jednorazowo, bez abonamentu. Każdy pakiet daje Ci Premium na stałe. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+      'Jednorazowo, bez abonamentu. Każdy pakiet daje Ci Premium na stałe. Niewykorzystane kredyty możesz zwrócić przez {days, plural, one {#\u00a0dzień} few {#\u00a0dni} many {#\u00a0dni} other {#\u00a0dnia}}.',
     signup: 'Załóż konto za darmo',
     buy: 'Kup kredyty',
   },
@@ -44,8 +44,8 @@ export const messages = {
     noVat: 'bez VAT',
   },
   timed: {
-    name: '{n, plural, one {# dzień Premium} few {# dni Premium} many {# dni Premium} other {# dnia Premium}}',
+    name: '{n, plural, one {#\u00a0dzień Premium} few {#\u00a0dni Premium} many {#\u00a0dni Premium} other {#\u00a0dnia Premium}}',
     ends: 'kończy się samo',
-    lead: 'Bez abonamentu: płacisz raz i nic się nie odnawia. Z kredytami dostajesz Premium na stałe. Premium na dni kończy się samo.',
+    lead: 'Bez abonamentu: płacisz raz i nic się nie odnawia. Z kredytami dostajesz Premium na stałe. Premium na czas określony kończy się samo.',
   },
 } satisfies Messages;

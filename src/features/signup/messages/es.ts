@@ -2,18 +2,18 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: citas con personas reales y precios claros',
+    pageTitle: '{site}: citas y chat, con precios claros',
     pageTitleDeclared: '{site}: citas y chat para personas adultas',
     pageDescription:
       'Citas y chat para personas adultas. Sin perfiles inventados ni suscripción: dar likes es gratis y ves cuánto cuesta un mensaje antes de enviarlo.',
     title: 'Aquí no nos inventamos a nadie.',
-    lead: 'Personas reales, likes reales y precios que ves de antemano. {site} ofrece citas y chat a personas adultas que prefieren las cosas claras.',
+    lead: 'Ningún perfil ni ningún like sale de nosotros, y ves cada precio de antemano. {site} ofrece citas y chat a personas adultas que prefieren las cosas claras.',
     titleDeclared: 'Aquí ves cada precio antes de escribir.',
     leadDeclared:
       '{site} ofrece citas y chat a personas adultas que valoran la honestidad: perfiles señalados y precios que ves de antemano.',
     heart: 'Dos retratos en dos hojas en espejo que juntas forman un corazón',
-    question: 'Cuéntanos en breve a quién buscas',
-    free: 'Tardas unos dos minutos. Crear cuenta, buscar y dar likes no cuesta nada. Solo para mayores de 18 años.',
+    question: 'Cuéntanos en pocas palabras a quién buscas',
+    free: 'Tardas unos dos minutos. Crear cuenta, buscar y dar likes no cuesta nada. Solo para mayores de 18\u00a0años.',
     languages: 'Idiomas',
   },
   promises: {
@@ -21,18 +21,18 @@ export const messages = {
     proof: 'Y en qué se nota.',
     people: {
       title: 'Ni un perfil inventado',
-      text: 'Cada like, cada visita y cada mensaje viene de una persona que ha creado su propia cuenta. Nuestro sistema no puede crear otra cosa.',
+      text: 'Cada like, cada visita y cada mensaje viene de una persona que ha creado su propia cuenta. Nuestro sistema no puede generar nada de eso.',
       like: 'A Thea le gusta tu frase',
       line: '«Cocino mejor de lo que bailo.»',
       time: 'hoy, {time}',
     },
     declared: {
-      title: 'Los perfiles ficticios llevan etiqueta',
+      title: 'Los perfiles ficticios se reconocen al instante',
       text: 'Están señalados en todas partes: en la tarjeta, en el perfil, en la conversación y junto a cada precio. Los likes y las visitas nunca vienen de ellos.',
     },
     price: {
       title: 'El precio está junto a «Enviar»',
-      text: 'Antes de cada mensaje ves lo que cuesta: en créditos y en dinero. Si no llega, no cuesta nada.',
+      text: 'Antes de cada mensaje ves lo que cuesta: en créditos y en tu moneda. Si no llega, no cuesta nada.',
       draft: '¿El sábado en el canal?',
       credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
       from: 'desde {price}',
@@ -48,7 +48,7 @@ export const messages = {
     },
     leave: {
       title: 'Irse es tan fácil como llegar',
-      text: 'Eliminar la cuenta son dos pasos. Después tienes 14 días para cambiar de idea; luego desaparece todo.',
+      text: 'Eliminar la cuenta son dos pasos. Después tienes 14\u00a0días para cambiar de idea; luego lo eliminamos todo, salvo lo que la ley nos obliga a conservar.',
       act: 'Eliminar cuenta',
       step: 'Paso {step, number} de {steps, number}',
       button: 'Eliminar',
@@ -56,7 +56,7 @@ export const messages = {
   },
   opener: {
     title: 'Una frase basta para empezar',
-    text: 'Dale un like a una foto o a una frase del perfil y añade un par de líneas. La conversación empieza con algo que ya hay en común.',
+    text: 'Dale un like a una foto o a una frase del perfil y añade un par de líneas. Así empieza una conversación.',
     photo: 'Retrato dibujado de una mujer que ríe en el puerto',
     mine: '¿Es Tarifa? Reconozco el viento.',
     theirs: '¡Casi! Bolonia. El viento, por cierto, no estaba invitado.',
@@ -90,7 +90,7 @@ export const messages = {
     you: '¿Y tú?',
     more: '{n, plural, one {# foto más al crear tu cuenta} many {# de fotos más al crear tu cuenta} other {# fotos más al crear tu cuenta}}',
     liked: 'Hemos guardado tu like. {name} lo recibirá cuando crees tu cuenta.',
-    free: 'Gratis, a partir de 18 años.',
+    free: 'Gratis, solo para mayores de 18\u00a0años.',
     to: 'Ver el perfil: {name}',
     likeWaits: 'Hemos guardado tu like. {name} lo recibirá en cuanto tu cuenta esté activa.',
   },
@@ -116,11 +116,11 @@ export const messages = {
   account: { title: 'Contraseña y fecha de nacimiento' },
   password: {
     password: 'Contraseña',
-    help: 'Al menos {min, number} caracteres. También puedes pegarla desde un gestor de contraseñas.',
+    help: 'Al menos {min, number}\u00a0caracteres. También puedes pegarla desde un gestor de contraseñas.',
   },
   birth: {
     legend: 'Fecha de nacimiento',
-    help: '{site} es para personas de {age, number} años o más. Las demás personas solo ven tu edad, nunca la fecha.',
+    help: '{site} es para personas de {age, number}\u00a0años o más. Las demás personas solo ven tu edad, nunca la fecha.',
     yearPlaceholder: 'AAAA',
   },
   country: {
@@ -129,10 +129,10 @@ export const messages = {
   },
   consent: {
     legend: 'Tu consentimiento',
-    adult: 'Tengo al menos {age, number} años.',
+    adult: 'Tengo al menos {age, number}\u00a0años.',
     terms: 'Acepto las <terms>condiciones generales</terms> y he leído la <privacy>política de privacidad</privacy>.',
     tracking: 'Acepto que se guarde desde qué página llegué a {site}.',
-    trackingHelp: 'Es voluntario. Lo borramos a los 30 días.',
+    trackingHelp: 'Es voluntario. Lo borramos a los 30\u00a0días.',
     promotions: 'Quiero recibir ofertas y novedades por correo.',
     promotionsHelp: 'Es voluntario y puedes desactivarlo cuando quieras.',
   },
@@ -187,7 +187,7 @@ export const messages = {
     title: 'Tus primeras sugerencias',
     lead: 'Personas que encajan con lo que buscas. Y tú con lo que buscan ellas.',
     list: 'Sugerencias',
-    search: 'Ver todas las personas',
+    search: 'Ver a todas las personas',
     emptyTitle: 'Todavía no hay nadie que encaje del todo',
     emptyText: 'Cada día llegan personas nuevas. En la búsqueda ves a todas las que ya están aquí.',
   },
@@ -199,9 +199,9 @@ export const messages = {
   errors: {
     email_deleted:
       'Con esta dirección hay una cuenta eliminada que todavía se puede recuperar. Nuestro servicio de atención al cliente te ayudará.',
-    message_too_long: 'El mensaje es demasiado largo: caben como máximo {max, number} caracteres.',
+    message_too_long: 'El mensaje es demasiado largo: caben como máximo {max, number}\u00a0caracteres.',
     links_not_yet:
-      'Podrás enviar enlaces {hours, plural, one {# hora} many {# de horas} other {# horas}} después de crear tu cuenta. Escribe tus primeras palabras sin ellos.',
+      'Podrás enviar enlaces {hours, plural, one {#\u00a0hora} many {# de horas} other {#\u00a0horas}} después de crear tu cuenta. Escribe tus primeras palabras sin ellos.',
     email_taken: 'Ya existe una cuenta con esta dirección.',
     check_mail: 'Mira tu correo.',
     gender_required: 'Elige tu género.',

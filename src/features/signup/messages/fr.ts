@@ -2,18 +2,18 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}\u00a0: de vraies rencontres, des prix clairs',
+    pageTitle: '{site}\u00a0: des rencontres, des prix clairs',
     pageTitleDeclared: '{site}\u00a0: rencontres et messages entre adultes',
     pageDescription:
       'Rencontres et messages entre adultes. Aucun profil inventé, aucun abonnement\u00a0: liker est gratuit et vous voyez le prix d’un message avant de l’envoyer.',
     title: 'Ici, on n’invente personne.',
-    lead: 'De vraies personnes, de vrais likes et des prix affichés d’avance. {site}, ce sont des rencontres entre adultes qui aiment savoir à quoi s’en tenir.',
+    lead: 'Aucun profil ni aucun like ne vient de nous, et chaque prix est affiché d’avance. {site}, ce sont des rencontres entre adultes qui aiment savoir à quoi s’en tenir.',
     titleDeclared: 'Ici, vous voyez chaque prix avant d’écrire.',
     leadDeclared:
       '{site} propose rencontres et messages aux adultes qui aiment l’honnêteté\u00a0: des profils signalés et des prix affichés d’avance.',
     heart: 'Deux portraits dans deux feuilles en miroir qui forment ensemble un cœur',
-    question: 'Dites-nous en bref qui vous cherchez',
-    free: 'Deux minutes environ. S’inscrire, chercher et liker ne coûte rien. Dès 18 ans.',
+    question: 'Dites-nous en deux mots qui vous cherchez',
+    free: 'Deux minutes environ. S’inscrire, chercher et liker ne coûte rien. Réservé aux 18\u00a0ans et plus.',
     languages: 'Langues',
   },
   promises: {
@@ -21,18 +21,18 @@ export const messages = {
     proof: 'Et à quoi cela se voit.',
     people: {
       title: 'Aucun profil inventé',
-      text: 'Chaque like, chaque visite et chaque message vient d’une personne qui s’est inscrite elle-même. Notre système ne peut rien créer d’autre.',
+      text: 'Chaque like, chaque visite et chaque message vient d’une personne qui s’est inscrite elle-même. Notre système ne peut rien créer de tout cela.',
       like: 'Thea aime votre phrase',
       line: '«\u00a0Je cuisine mieux que je ne danse.\u00a0»',
       time: 'aujourd’hui, {time}',
     },
     declared: {
-      title: 'Les profils fictifs portent une étiquette',
+      title: 'Les profils fictifs se reconnaissent tout de suite',
       text: 'Ils sont signalés partout\u00a0: sur la carte, dans le profil, dans la conversation et à côté de chaque prix. Les likes et les visites ne viennent jamais d’eux.',
     },
     price: {
       title: 'Le prix est à côté de «\u00a0Envoyer\u00a0»',
-      text: 'Avant chaque message, vous voyez ce qu’il coûte\u00a0: en crédits et en argent. S’il n’arrive pas, il ne coûte rien.',
+      text: 'Avant chaque message, vous voyez ce qu’il coûte\u00a0: en crédits et dans votre monnaie. S’il n’arrive pas, il ne coûte rien.',
       draft: 'Samedi au bord du canal\u202f?',
       credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
       from: 'à partir de {price}',
@@ -48,7 +48,7 @@ export const messages = {
     },
     leave: {
       title: 'Partir est aussi simple que venir',
-      text: 'Supprimer son compte prend deux étapes. Vous avez ensuite 14 jours pour changer d’avis, puis tout disparaît.',
+      text: 'Supprimer votre compte prend deux étapes. Vous avez ensuite 14\u00a0jours pour changer d’avis, puis nous effaçons tout, sauf ce que la loi nous oblige à garder.',
       act: 'Supprimer le compte',
       step: 'Étape {step, number} sur {steps, number}',
       button: 'Supprimer',
@@ -56,7 +56,7 @@ export const messages = {
   },
   opener: {
     title: 'Une phrase suffit pour commencer',
-    text: 'Likez une photo ou une phrase d’un profil et ajoutez deux lignes. La conversation part de ce que vous partagez déjà.',
+    text: 'Likez une photo ou une phrase d’un profil et ajoutez deux lignes. C’est ainsi que commence une conversation.',
     photo: 'Portrait dessiné d’une femme qui rit sur le port',
     mine: 'C’est Saint-Malo\u202f? Je reconnais le vent.',
     theirs: 'Presque\u202f! Cancale. Le vent, d’ailleurs, n’était pas invité.',
@@ -90,7 +90,7 @@ export const messages = {
     you: 'Et vous\u202f?',
     more: '{n, plural, one {# autre photo après l’inscription} many {# d’autres photos après l’inscription} other {# autres photos après l’inscription}}',
     liked: 'Nous gardons votre like. {name} le recevra après votre inscription.',
-    free: 'Gratuit, dès 18 ans.',
+    free: 'Gratuit, réservé aux 18\u00a0ans et plus.',
     to: 'Voir le profil\u00a0: {name}',
     likeWaits: 'Nous gardons votre like. {name} le recevra dès que votre compte sera actif.',
   },
@@ -116,11 +116,11 @@ export const messages = {
   account: { title: 'Mot de passe et date de naissance' },
   password: {
     password: 'Mot de passe',
-    help: 'Au moins {min, number} caractères. Vous pouvez aussi le coller depuis un gestionnaire de mots de passe.',
+    help: 'Au moins {min, number}\u00a0caractères. Vous pouvez aussi le coller depuis un gestionnaire de mots de passe.',
   },
   birth: {
     legend: 'Date de naissance',
-    help: 'Sur {site}, il faut avoir au moins {age, number} ans. Les autres ne voient que votre âge, jamais la date.',
+    help: 'Sur {site}, il faut avoir au moins {age, number}\u00a0ans. Les autres ne voient que votre âge, jamais la date.',
     yearPlaceholder: 'AAAA',
   },
   country: {
@@ -129,18 +129,18 @@ export const messages = {
   },
   consent: {
     legend: 'Votre accord',
-    adult: 'J’ai au moins {age, number} ans.',
+    adult: 'J’ai au moins {age, number}\u00a0ans.',
     terms: 'J’accepte les <terms>conditions générales</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>.',
-    tracking: 'Enregistrez depuis quelle page j’ai rejoint {site}.',
-    trackingHelp: 'Facultatif. Nous l’effaçons au bout de 30 jours.',
-    promotions: 'Envoyez-moi des offres et des nouveautés par e-mail.',
+    tracking: 'J’accepte que {site} enregistre la page d’où je viens.',
+    trackingHelp: 'Facultatif. Nous l’effaçons au bout de 30\u00a0jours.',
+    promotions: 'J’accepte de recevoir des offres et des nouveautés par e-mail.',
     promotionsHelp: 'Facultatif, et vous pouvez arrêter à tout moment.',
   },
   photo: {
     title: 'Montrez-vous',
     lead: 'Une photo suffit. L’idéal\u00a0: votre visage à la lumière du jour, sans lunettes de soleil.',
     sending:
-      '{n, plural, one {# photo est encore en cours d’envoi.} many {# de photos sont encore en cours d’envoi.} other {# photos sont encore en cours d’envoi.}}',
+      '{n, plural, one {# photo est encore en cours d’ajout.} many {# de photos sont encore en cours d’ajout.} other {# photos sont encore en cours d’ajout.}}',
     failed: '{n, plural, one {# photo n’est pas arrivée.} many {# de photos ne sont pas arrivées.} other {# photos ne sont pas arrivées.}}',
     again: 'Voir les photos',
   },
@@ -150,7 +150,7 @@ export const messages = {
     more: 'En dire plus',
   },
   answers: {
-    title: 'Deux phrases auxquelles répondre',
+    title: 'Deux phrases pour engager la conversation',
     first: 'La première commence par',
     second: 'La deuxième commence par',
     others: '{n, number} de plus',
@@ -158,7 +158,7 @@ export const messages = {
   preview: {
     title: 'Votre carte',
     empty: 'Votre carte se complète à chaque réponse.',
-    noAnswer: 'Pas encore de phrase à laquelle répondre',
+    noAnswer: 'Pas encore de phrase',
     noInterests: 'Pas encore de centres d’intérêt',
     edit: {
       name: 'Modifier le nom',
@@ -198,9 +198,9 @@ export const messages = {
   support: 'Écrire au service client',
   errors: {
     email_deleted: 'Un compte supprimé existe avec cette adresse, et il peut encore être récupéré. Notre service client vous aidera.',
-    message_too_long: 'Le message est trop long\u00a0: {max, number} caractères au maximum.',
+    message_too_long: 'Le message est trop long\u00a0: {max, number}\u00a0caractères au maximum.',
     links_not_yet:
-      'Vous pourrez envoyer des liens {hours, plural, one {# heure} many {# d’heures} other {# heures}} après votre inscription. Écrivez vos premiers mots sans lien.',
+      'Vous pourrez envoyer des liens {hours, plural, one {#\u00a0heure} many {# d’heures} other {#\u00a0heures}} après votre inscription. Écrivez vos premiers mots sans lien.',
     email_taken: 'Il existe déjà un compte avec cette adresse.',
     check_mail: 'Consultez vos e-mails.',
     gender_required: 'Indiquez votre genre.',

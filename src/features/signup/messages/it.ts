@@ -2,17 +2,17 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: incontri con persone vere, prezzi chiari',
+    pageTitle: '{site}: incontri e chat, con prezzi chiari',
     pageTitleDeclared: '{site}: incontri e chat per persone adulte',
     pageDescription:
       'Incontri e chat per persone adulte. Nessun profilo inventato, nessun abbonamento: i like sono gratis e vedi quanto costa un messaggio prima di inviarlo.',
     title: 'Qui non inventiamo nessuno.',
-    lead: 'Persone vere, like veri e prezzi che vedi prima. {site} offre incontri e chat a persone adulte che amano la chiarezza.',
+    lead: 'Nessun profilo e nessun like viene da noi, e ogni prezzo lo vedi prima. {site} offre incontri e chat a persone adulte che amano la chiarezza.',
     titleDeclared: 'Qui vedi ogni prezzo prima di scrivere.',
     leadDeclared: '{site} offre incontri e chat a persone adulte che amano la sincerità: profili segnalati e prezzi che vedi prima.',
     heart: 'Due ritratti in due foglie specchiate che insieme formano un cuore',
     question: 'Raccontaci in breve chi cerchi',
-    free: 'Bastano circa due minuti. Iscriversi, cercare e mettere like non costa nulla. Dai 18 anni in su.',
+    free: 'Bastano circa due minuti. Iscriversi, cercare e mettere like non costa nulla. Solo dai 18\u00a0anni in su.',
     languages: 'Lingue',
   },
   promises: {
@@ -20,18 +20,18 @@ export const messages = {
     proof: 'E da che cosa si vede.',
     people: {
       title: 'Nessun profilo inventato',
-      text: 'Ogni like, ogni visita e ogni messaggio viene da una persona che si è iscritta personalmente. Il nostro sistema non può creare altro.',
+      text: 'Ogni like, ogni visita e ogni messaggio viene da una persona che si è iscritta personalmente. Il nostro sistema non può generare nulla di tutto questo.',
       like: 'A Thea piace la tua frase',
       line: '«Cucino meglio di come ballo.»',
       time: 'oggi, {time}',
     },
     declared: {
-      title: 'I profili fittizi hanno un’etichetta',
+      title: 'I profili fittizi si riconoscono subito',
       text: 'Sono segnalati ovunque: sulla scheda, nel profilo, nella conversazione e accanto a ogni prezzo. Like e visite non vengono mai da loro.',
     },
     price: {
       title: 'Il prezzo è accanto a «Invia»',
-      text: 'Prima di ogni messaggio vedi quanto costa: in crediti e in denaro. Se non arriva, non costa nulla.',
+      text: 'Prima di ogni messaggio vedi quanto costa: in crediti e nella tua valuta. Se non arriva, non costa nulla.',
       draft: 'Sabato lungo il canale?',
       credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
       from: 'da {price}',
@@ -47,7 +47,7 @@ export const messages = {
     },
     leave: {
       title: 'Andarsene è facile come arrivare',
-      text: 'Per eliminare l’account bastano due passaggi. Poi hai 14 giorni per ripensarci, dopodiché sparisce tutto.',
+      text: 'Per eliminare l’account bastano due passaggi. Poi hai 14\u00a0giorni per ripensarci, dopodiché cancelliamo tutto, tranne ciò che la legge ci obbliga a conservare.',
       act: 'Elimina account',
       step: 'Passaggio {step, number} di {steps, number}',
       button: 'Elimina',
@@ -55,7 +55,7 @@ export const messages = {
   },
   opener: {
     title: 'Basta una frase per cominciare',
-    text: 'Metti un like a una foto o a una frase del profilo e aggiungi due righe. La conversazione parte da ciò che già avete in comune.',
+    text: 'Metti un like a una foto o a una frase del profilo e aggiungi due righe. Così comincia una conversazione.',
     photo: 'Ritratto disegnato di una donna che ride al porto',
     mine: 'È Trieste? Riconosco il vento.',
     theirs: 'Quasi! Muggia. Il vento, tra l’altro, non era invitato.',
@@ -83,7 +83,7 @@ export const messages = {
     you: 'E tu?',
     more: '{n, plural, one {Un’altra foto dopo l’iscrizione} many {Altri # di foto dopo l’iscrizione} other {Altre # foto dopo l’iscrizione}}',
     liked: 'Il tuo like è salvato. {name} lo riceve dopo la tua iscrizione.',
-    free: 'Gratis, dai 18 anni.',
+    free: 'Gratis, solo dai 18\u00a0anni in su.',
     to: 'Vai al profilo di {name}',
     likeWaits: 'Il tuo like è salvato. {name} lo riceve appena il tuo account è attivo.',
   },
@@ -109,11 +109,11 @@ export const messages = {
   account: { title: 'Password e data di nascita' },
   password: {
     password: 'Password',
-    help: 'Almeno {min, number} caratteri. Puoi anche incollarla da un gestore di password.',
+    help: 'Almeno {min, number}\u00a0caratteri. Puoi anche incollarla da un gestore di password.',
   },
   birth: {
     legend: 'Data di nascita',
-    help: '{site} è per chi ha almeno {age, number} anni. Le altre persone vedono solo la tua età, mai la data.',
+    help: '{site} è per chi ha almeno {age, number}\u00a0anni. Le altre persone vedono solo la tua età, mai la data.',
     yearPlaceholder: 'AAAA',
   },
   country: {
@@ -122,11 +122,11 @@ export const messages = {
   },
   consent: {
     legend: 'Il tuo consenso',
-    adult: 'Ho almeno {age, number} anni.',
+    adult: 'Ho almeno {age, number}\u00a0anni.',
     terms: 'Accetto le <terms>condizioni generali</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>.',
-    tracking: 'Salvate da quale pagina ho raggiunto {site}.',
-    trackingHelp: 'Facoltativo. Dopo 30 giorni lo cancelliamo.',
-    promotions: 'Mandatemi offerte e novità via e-mail.',
+    tracking: 'Accetto che {site} salvi la pagina da cui arrivo.',
+    trackingHelp: 'Facoltativo. Dopo 30\u00a0giorni lo cancelliamo.',
+    promotions: 'Voglio ricevere offerte e novità via e-mail.',
     promotionsHelp: 'Facoltativo, e puoi disattivarlo quando vuoi.',
   },
   photo: {
@@ -143,7 +143,7 @@ export const messages = {
     more: 'Altro su di te',
   },
   answers: {
-    title: 'Due frasi a cui rispondere',
+    title: 'Due frasi che invitano a rispondere',
     first: 'La prima comincia con',
     second: 'La seconda comincia con',
     others: 'Altre {n, number}',
@@ -151,7 +151,7 @@ export const messages = {
   preview: {
     title: 'Ecco come ti vedono',
     empty: 'La tua scheda cresce a ogni risposta.',
-    noAnswer: 'Ancora nessuna frase a cui rispondere',
+    noAnswer: 'Ancora nessuna frase',
     noInterests: 'Ancora nessun interesse',
     edit: {
       name: 'Modifica il nome',
@@ -167,7 +167,7 @@ export const messages = {
   mail: {
     title: 'Controlla la tua e-mail',
     text: 'Ti abbiamo scritto a {email}. Apri il link nell’e-mail per continuare.',
-    help: 'Non c’è nulla? Aspetta un minuto e guarda anche nella cartella spam.',
+    help: 'Non è arrivato nulla? Aspetta un minuto e guarda anche nella cartella spam.',
     until: 'Finché il tuo account non è attivo, nessuno può risponderti. Intanto puoi già dare un’occhiata.',
     browse: 'Dai un’occhiata',
     matches: 'I tuoi primi suggerimenti',
@@ -191,9 +191,9 @@ export const messages = {
   support: 'Scrivi all’assistenza',
   errors: {
     email_deleted: 'Con questo indirizzo c’è un account eliminato che si può ancora recuperare. La nostra assistenza ti aiuta.',
-    message_too_long: 'Il messaggio è troppo lungo: ci stanno al massimo {max, number} caratteri.',
+    message_too_long: 'Il messaggio è troppo lungo: ci stanno al massimo {max, number}\u00a0caratteri.',
     links_not_yet:
-      'Potrai inviare link {hours, plural, one {# ora} many {# di ore} other {# ore}} dopo l’iscrizione. Scrivi le tue prime parole senza.',
+      'Potrai inviare link {hours, plural, one {#\u00a0ora} many {# di ore} other {#\u00a0ore}} dopo l’iscrizione. Scrivi le tue prime parole senza.',
     email_taken: 'Esiste già un account con questo indirizzo.',
     check_mail: 'Controlla la tua e-mail.',
     gender_required: 'Indica il tuo genere.',

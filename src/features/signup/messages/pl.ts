@@ -2,12 +2,12 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: randki z prawdziwymi ludźmi',
+    pageTitle: '{site}: randki i czat, jasne ceny',
     pageTitleDeclared: '{site}: randki i czat dla dorosłych',
     pageDescription:
       'Randki i czat dla dorosłych. Bez zmyślonych profili i bez abonamentu: polubienia są za darmo, a cenę wiadomości widzisz, zanim ją wyślesz.',
     title: 'Tu nikt nie jest zmyślony.',
-    lead: 'Prawdziwi ludzie, prawdziwe polubienia i ceny, które widzisz z góry. {site} to randki i czat dla dorosłych, którzy lubią jasne zasady.',
+    lead: 'Żaden profil ani żadne polubienie nie pochodzi od nas, a każdą cenę widzisz z góry. {site} to randki i czat dla dorosłych, którzy lubią jasne zasady.',
     titleDeclared: 'Tu widzisz każdą cenę, zanim napiszesz.',
     leadDeclared: '{site} to randki i czat dla dorosłych, którzy lubią szczerość: oznaczone profile i ceny, które widzisz z góry.',
     heart: 'Dwa portrety w dwóch lustrzanych listkach, które razem tworzą serce',
@@ -20,18 +20,18 @@ export const messages = {
     proof: 'I po czym to poznasz.',
     people: {
       title: 'Żadnych zmyślonych profili',
-      text: 'Każde polubienie, każda wizyta i każda wiadomość pochodzi od osoby, która sama założyła konto. Niczego innego nasz system nie potrafi stworzyć.',
-      like: 'Thea lubi Twoje słowa',
+      text: 'Każde polubienie, każde odwiedziny i każda wiadomość pochodzą od osoby, która sama założyła konto. Nasz system sam niczego takiego nie wytworzy.',
+      like: 'Thea polubiła Twoje słowa',
       line: '„Gotuję lepiej, niż tańczę.”',
       time: 'dzisiaj, {time}',
     },
     declared: {
-      title: 'Fikcyjne profile mają etykietę',
-      text: 'Są oznaczone wszędzie: na karcie, w profilu, w rozmowie i obok każdej ceny. Polubienia i wizyty nigdy od nich nie pochodzą.',
+      title: 'Fikcyjne profile rozpoznasz od razu',
+      text: 'Są oznaczone wszędzie: na karcie, w profilu, w rozmowie i obok każdej ceny. Polubienia i odwiedziny nigdy od nich nie pochodzą.',
     },
     price: {
       title: 'Cena jest obok „Wyślij”',
-      text: 'Przed każdą wiadomością widzisz, ile kosztuje: w kredytach i w pieniądzach. Jeśli nie dotrze, nic nie kosztuje.',
+      text: 'Przed każdą wiadomością widzisz, ile kosztuje: w kredytach i w Twojej walucie. Jeśli nie dotrze, nic nie kosztuje.',
       draft: 'W sobotę nad kanałem?',
       credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
       from: 'od {price}',
@@ -47,7 +47,7 @@ export const messages = {
     },
     leave: {
       title: 'Odejść jest równie łatwo jak przyjść',
-      text: 'Usunięcie konta to dwa kroki. Potem masz 14 dni, żeby zmienić zdanie, a później znika wszystko.',
+      text: 'Usunięcie konta to dwa kroki. Potem masz 14\u00a0dni, żeby zmienić zdanie, a później usuwamy wszystko oprócz tego, co musimy zachować zgodnie z prawem.',
       act: 'Usuń konto',
       step: 'Krok {step, number} z {steps, number}',
       button: 'Usuń',
@@ -55,7 +55,7 @@ export const messages = {
   },
   opener: {
     title: 'Na początek wystarczy jedno zdanie',
-    text: 'Polub zdjęcie lub zdanie w profilu i dopisz dwie linijki. Rozmowa zacznie się od tego, co już Was łączy.',
+    text: 'Polub zdjęcie lub zdanie w profilu i dopisz dwie linijki. Tak zaczyna się rozmowa.',
     photo: 'Rysowany portret śmiejącej się kobiety w porcie',
     mine: 'Czy to Sopot? Poznaję ten wiatr.',
     theirs: 'Prawie! Jastarnia. Wiatr zresztą nie miał zaproszenia.',
@@ -83,7 +83,7 @@ export const messages = {
     you: 'A Ty?',
     more: '{n, plural, one {Jeszcze # zdjęcie po założeniu konta} few {Jeszcze # zdjęcia po założeniu konta} many {Jeszcze # zdjęć po założeniu konta} other {Jeszcze # zdjęcia po założeniu konta}}',
     liked: 'Twoje polubienie jest zapisane. {name} zobaczy je, gdy założysz konto.',
-    free: 'Za darmo, ukończone 18\u00a0lat.',
+    free: 'Za darmo, tylko dla osób pełnoletnich.',
     to: 'Profil: {name}',
     likeWaits: 'Twoje polubienie jest zapisane. {name} zobaczy je, gdy tylko konto będzie aktywne.',
   },
@@ -96,7 +96,7 @@ export const messages = {
     photo: 'Zdjęcie: {name}',
     noPhoto: 'Jeszcze bez zdjęcia',
     who: '{name}, {age, number}',
-    waits: 'Twoja wiadomość czeka ({name}). Wyślemy ją, gdy tylko konto będzie aktywne.',
+    waits: 'Twoja wiadomość czeka. Wyślemy ją, gdy tylko konto będzie aktywne.',
   },
   name: {
     title: 'Jak mamy się do Ciebie zwracać?',
@@ -109,11 +109,11 @@ export const messages = {
   account: { title: 'Hasło i data urodzenia' },
   password: {
     password: 'Hasło',
-    help: 'Co najmniej {min, number} znaków. Możesz je też wkleić z menedżera haseł.',
+    help: 'Co najmniej {min, number}\u00a0znaków. Możesz je też wkleić z menedżera haseł.',
   },
   birth: {
     legend: 'Data urodzenia',
-    help: '{site} jest dla osób, które mają co najmniej {age, number} lat. Inni widzą tylko Twój wiek, nigdy datę.',
+    help: '{site} jest dla osób, które mają co najmniej {age, number}\u00a0lat. Inni widzą tylko Twój wiek, nigdy datę.',
     yearPlaceholder: 'RRRR',
   },
   country: {
@@ -122,9 +122,9 @@ export const messages = {
   },
   consent: {
     legend: 'Twoja zgoda',
-    adult: 'Mam co najmniej {age, number} lat.',
+    adult: 'Mam co najmniej {age, number}\u00a0lat.',
     terms: 'Akceptuję <terms>regulamin</terms> i znam treść <privacy>polityki prywatności</privacy>.',
-    tracking: 'Można zapisać, jaka strona skierowała mnie do serwisu {site}.',
+    tracking: 'Zgadzam się na zapisanie strony, która skierowała mnie do serwisu {site}.',
     trackingHelp: 'Dobrowolne. Po 30 dniach to usuniemy.',
     promotions: 'Chcę otrzymywać oferty i nowości e-mailem.',
     promotionsHelp: 'Dobrowolne i w każdej chwili do wyłączenia.',
@@ -144,15 +144,15 @@ export const messages = {
     more: 'Więcej o Tobie',
   },
   answers: {
-    title: 'Dwa zdania, na które można odpowiedzieć',
+    title: 'Dwa zdania, które zachęcą do rozmowy',
     first: 'Pierwsze zaczyna się od',
     second: 'Drugie zaczyna się od',
     others: 'Jeszcze {n, number}',
   },
   preview: {
-    title: 'Tak Cię widać',
+    title: 'Tak wygląda Twój profil',
     empty: 'Twoja karta rośnie z każdą odpowiedzią.',
-    noAnswer: 'Jeszcze żadnego zdania do odpowiedzi',
+    noAnswer: 'Jeszcze żadnego zdania',
     noInterests: 'Jeszcze żadnych zainteresowań',
     edit: {
       name: 'Zmień imię',
@@ -168,7 +168,7 @@ export const messages = {
   mail: {
     title: 'Sprawdź pocztę',
     text: 'Wysłaliśmy wiadomość na adres {email}. Otwórz zawarty w niej link, aby przejść dalej.',
-    help: 'Nic nie ma? Poczekaj minutę i zajrzyj też do folderu ze spamem.',
+    help: 'Nic nie dotarło? Poczekaj minutę i zajrzyj też do folderu ze spamem.',
     until: 'Dopóki konto nie jest aktywne, nikt nie może Ci odpowiedzieć. Ale rozejrzeć się możesz już teraz.',
     browse: 'Rozejrzyj się',
     matches: 'Twoje pierwsze propozycje',
@@ -186,15 +186,15 @@ export const messages = {
     emptyText: 'Codziennie dołączają nowe osoby. W wyszukiwaniu zobaczysz wszystkie, które już tu są.',
   },
   closed: {
-    title: 'Chwilowo nikogo nie przyjmujemy',
+    title: 'Chwilowo nie zakładamy nowych kont',
     text: 'Zakładanie kont jest na razie wyłączone. Jeśli masz już konto, po prostu się zaloguj.',
   },
   support: 'Napisz do obsługi klienta',
   errors: {
     email_deleted: 'Z tym adresem istnieje usunięte konto, które można jeszcze odzyskać. Nasza obsługa klienta Ci pomoże.',
-    message_too_long: 'Wiadomość jest za długa: zmieści się najwyżej {max, number} znaków.',
+    message_too_long: 'Wiadomość jest za długa: zmieści się najwyżej {max, number}\u00a0znaków.',
     links_not_yet:
-      'Linki możesz wysyłać dopiero {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}} po założeniu konta. Napisz pierwsze słowa bez nich.',
+      'Linki możesz wysyłać dopiero {hours, plural, one {#\u00a0godzinę} few {#\u00a0godziny} many {#\u00a0godzin} other {#\u00a0godziny}} po założeniu konta. Napisz pierwsze słowa bez nich.',
     email_taken: 'Konto z tym adresem już istnieje.',
     check_mail: 'Sprawdź pocztę.',
     gender_required: 'Wybierz, kim jesteś.',

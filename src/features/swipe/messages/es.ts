@@ -65,7 +65,7 @@ export const messages = {
   },
   empty: {
     title: 'Has visto todos los perfiles',
-    help: 'Ya han pasado todas las personas que encajan contigo y con las que tú encajas. Quien se una aparecerá aquí. Si amplías un poco tu búsqueda, quizá haya más al momento.',
+    help: 'Ya has visto todos los perfiles que encajan contigo. Amplía un poco tu búsqueda y quizá haya más al momento.',
     widen: 'Cambiar a quién buscas',
     search: 'Descubrir personas',
     again: 'Volver a mirar',

@@ -66,7 +66,7 @@ export const messages = {
   },
   empty: {
     title: 'Vous avez tout vu',
-    help: 'Toutes les personnes qui vous correspondent et à qui vous correspondez sont déjà passées. Les nouveaux profils apparaîtront ici. En élargissant un peu votre recherche, vous en verrez peut-être d’autres tout de suite.',
+    help: 'Vous avez vu tous les profils qui vous correspondent. Élargissez un peu votre recherche\u00a0: il y en aura peut-être d’autres tout de suite.',
     widen: 'Modifier vos critères',
     search: 'Découvrir des profils',
     again: 'Vérifier à nouveau',

@@ -64,7 +64,7 @@ export const messages = {
   },
   empty: {
     title: 'Hai visto tutti i profili',
-    help: 'Sono già passate tutte le persone in sintonia con te. Chi si iscrive apparirà qui. Se allarghi un po’ la ricerca, forse trovi subito qualcun altro.',
+    help: 'Hai visto tutti i profili adatti a te. Allarga un po’ la ricerca: forse ne trovi subito altri.',
     widen: 'Cambia chi cerchi',
     search: 'Scopri persone',
     again: 'Controlla di nuovo',

@@ -17,7 +17,7 @@ export const messages = {
     photo: '{name}, zdjęcie {at, number} z {n, number}',
     photoLocked: '{name}, zdjęcie {at, number} z {n, number}, widoczne z Premium',
     locked: 'Widoczne z Premium',
-    noPhoto: '{name}: jeszcze bez zdjęcia',
+    noPhoto: 'Jeszcze bez zdjęcia',
     nextPhoto: 'Następne zdjęcie: {name}',
     previousPhoto: 'Poprzednie zdjęcie: {name}',
     openProfile: 'Otwórz profil: {name}',
@@ -66,7 +66,7 @@ export const messages = {
   },
   empty: {
     title: 'To już wszystkie osoby',
-    help: 'Wszystkie osoby, które pasują do Ciebie i do których pasujesz Ty, już tu były. Nowe osoby pojawią się tutaj. Jeśli poszukasz trochę szerzej, może od razu znajdzie się ktoś jeszcze.',
+    help: 'To na razie wszystkie osoby, które do Ciebie pasują. Poszukaj trochę szerzej, a może od razu znajdzie się ktoś jeszcze.',
     widen: 'Zmień, kogo szukasz',
     search: 'Odkrywaj ludzi',
     again: 'Sprawdź ponownie',

@@ -10,15 +10,15 @@ export const messages = {
   age: {
     title: '¿Eres mayor de edad?',
     text: '{site} es un sitio de citas para personas adultas. Aquí se puede hablar de temas íntimos.',
-    adult: 'Tengo {age, number} años o más',
+    adult: 'Tengo {age, number}\u00a0años o más',
     leave: 'Salir del sitio',
     birthDate: 'Al crear tu cuenta te pedimos tu fecha de nacimiento.',
     privacy: 'Privacidad',
   },
   origin: {
     title: '¿Podemos registrar de dónde vienes?',
-    text: 'Has llegado por una publicidad. Si dices que sí, lo recordamos 30 días y vemos si merece la pena. Si dices que no, aquí todo sigue igual.',
-    noAd: 'Ahora mismo no vienes de ninguna publicidad. Recordamos tu respuesta por si algún día llegas por una.',
+    text: 'Has llegado desde un anuncio publicitario. Si dices que sí, lo recordamos 30\u00a0días y vemos si merece la pena. Si dices que no, aquí todo sigue igual.',
+    noAd: 'Ahora mismo no vienes de ningún anuncio publicitario. Recordamos tu respuesta por si algún día llegas desde uno.',
     more: '¿Qué exactamente?',
     needed: '<b>Lo que haces tú</b>, como iniciar sesión o elegir idioma, necesita una cookie cada vez.',
     source: '<b>De dónde vienes</b>, solo si dices que sí: qué publicidad, a qué página, cuándo y cuándo te vas. Sin nombre y sin perfil.',

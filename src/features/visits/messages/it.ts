@@ -10,14 +10,14 @@ export const messages = {
   age: {
     title: 'Sei maggiorenne?',
     text: '{site} è un sito di incontri per persone adulte. Qui si può parlare anche di intimità.',
-    adult: 'Ho {age, number} anni o più',
+    adult: 'Ho {age, number}\u00a0anni o più',
     leave: 'Lascia il sito',
     birthDate: 'Quando ti iscrivi ti chiediamo la data di nascita.',
     privacy: 'Privacy',
   },
   origin: {
     title: 'Possiamo registrare da dove arrivi?',
-    text: 'Hai seguito una pubblicità. Se dici sì, lo ricordiamo per 30 giorni e vediamo se conviene. Se dici no, qui resta tutto uguale.',
+    text: 'Hai seguito una pubblicità. Se dici sì, lo ricordiamo per 30\u00a0giorni e vediamo se conviene. Se dici no, qui resta tutto uguale.',
     noAd: 'Adesso non arrivi da una pubblicità. Ricordiamo la tua risposta nel caso succeda.',
     more: 'Che cosa, di preciso?',
     needed: '<b>Quello che fai tu</b>, come accedere o scegliere una lingua, richiede ogni volta un cookie.',

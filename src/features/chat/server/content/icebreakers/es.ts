@@ -3,15 +3,15 @@ import type { Icebreakers } from './wording.ts';
 export const icebreakers: Icebreakers = {
   shared: [
     'Hay algo que tenemos en común: {interest}. ¿Cómo empezó para ti?',
-    'Enseguida he visto qué nos gusta: {interest}. ¿Me cuentas más?',
-    'Un tema del que podemos hablar mucho: {interest}. ¿Qué es lo que más te gusta?',
+    'Enseguida he visto lo que tenemos en común: {interest}. ¿Me cuentas más?',
+    'Un tema del que podemos hablar mucho: {interest}. ¿Qué es lo que más te gusta de eso?',
   ],
-  answers: ['Escribes: «{answer}» ¿Cómo empezó eso?', '«{answer}» Lo he leído dos veces. ¿Me cuentas más?'],
+  answers: ['Has escrito: «{answer}» ¿Cómo empezó?', '«{answer}» Lo he leído dos veces. ¿Me cuentas más?'],
   openings: [
     '¿Qué te ha hecho sonreír hoy?',
     '¿Cómo es tu domingo perfecto?',
     'Café por la mañana o conversaciones hasta las tantas: ¿qué va más contigo?',
-    '¿Qué lugar del mundo se te ha quedado dentro?',
+    '¿Qué lugar del mundo no se te va de la cabeza?',
     '¿Qué harías más a menudo si tuvieras más tiempo?',
     '¿Qué pequeña cosa te alegra siempre?',
     '¿Qué canción escuchas una y otra vez últimamente?',

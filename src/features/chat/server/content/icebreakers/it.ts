@@ -3,10 +3,10 @@ import type { Icebreakers } from './wording.ts';
 export const icebreakers: Icebreakers = {
   shared: [
     'C’è qualcosa che abbiamo in comune: {interest}. Per te com’è cominciata?',
-    'Ho notato subito che cosa ci piace: {interest}. Mi racconti di più?',
-    'Un tema su cui non resteremo in silenzio: {interest}. Che cosa ti piace di più?',
+    'Ho notato subito che cosa abbiamo in comune: {interest}. Mi racconti di più?',
+    'Un tema su cui avremmo tanto da dirci: {interest}. Che cosa ti piace di più?',
   ],
-  answers: ['Scrivi: «{answer}» Com’è nata questa cosa?', '«{answer}» L’ho letto due volte. Mi racconti di più?'],
+  answers: ['Hai scritto: «{answer}» Com’è nata questa cosa?', '«{answer}» L’ho letto due volte. Mi racconti di più?'],
   openings: [
     'Che cosa ti ha fatto sorridere oggi?',
     'Com’è la tua domenica perfetta?',
@@ -19,6 +19,6 @@ export const icebreakers: Icebreakers = {
     'Di che cosa potresti parlare per ore?',
     'Partire all’improvviso o con tutto organizzato: come ti piace viaggiare?',
     'Qual è la cosa più bella che ti è successa di recente?',
-    'Il tuo profilo mi ha messo curiosità. Da dove cominciamo?',
+    'Il tuo profilo mi ha incuriosito. Da dove cominciamo?',
   ],
 };

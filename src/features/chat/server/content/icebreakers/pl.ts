@@ -6,7 +6,7 @@ export const icebreakers: Icebreakers = {
     'Od razu widać, co nas łączy: {interest}. Opowiesz mi o tym więcej?',
     'Temat, przy którym na pewno nie zabraknie nam słów: {interest}. Co lubisz w tym najbardziej?',
   ],
-  answers: ['Piszesz: „{answer}” Skąd się to wzięło?', '„{answer}” Przeczytam to chyba jeszcze raz. Opowiesz więcej?'],
+  answers: ['Piszesz: „{answer}” Skąd się to wzięło?', '„{answer}” Muszę to przeczytać jeszcze raz. Opowiesz więcej?'],
   openings: [
     'Co wywołało dziś u ciebie uśmiech?',
     'Jak wygląda twoja idealna niedziela?',

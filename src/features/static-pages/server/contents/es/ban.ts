@@ -48,13 +48,13 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Qué pasa con las compras',
       text: [
-        'También una cuenta bloqueada conserva el derecho a devolver los créditos no usados en un plazo de {refund_days} días desde la compra; escríbenos para ello. Cuando un bloqueo es definitivo, también después pagamos los créditos comprados y no usados, por el mismo medio con el que se pagaron. Si has escrito a un perfil que eliminamos por fraude, los créditos de esos mensajes de los últimos siete días vuelven automáticamente.',
+        'También una cuenta bloqueada conserva el derecho a devolver los créditos no usados en un plazo de {refund_days}\u00a0días desde la compra; escríbenos para ello. Cuando un bloqueo es definitivo, también después pagamos los créditos comprados y no usados, por el mismo medio con el que se pagaron. Si has escrito a un perfil que eliminamos por fraude, los créditos de esos mensajes de los últimos siete días vuelven automáticamente.',
       ],
     },
     appeal: {
       title: 'Recurso',
       text: [
-        'Puedes recurrir cualquier decisión durante seis meses, también la de no dar curso a una denuncia: con el [formulario de reclamación](/complaints), sin iniciar sesión, o en [{email}](mailto:{email}). Explica de qué se trata y qué hemos pasado por alto. Recibes un número. Una persona que no participó en la primera decisión vuelve a examinarla; por lo general respondemos en 14 días.',
+        'Puedes recurrir cualquier decisión durante seis meses, también la de no dar curso a una denuncia: con el [formulario de reclamación](/complaints), sin iniciar sesión, o en [{email}](mailto:{email}). Explica de qué se trata y qué hemos pasado por alto. Recibes un número. Una persona que no participó en la primera decisión vuelve a examinarla; por lo general respondemos en 14\u00a0días.',
         'Si la mantenemos, puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo 21 del Reglamento de Servicios Digitales, DSA) o a los tribunales.',
       ],
     },

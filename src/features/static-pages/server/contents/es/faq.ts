@@ -8,13 +8,13 @@ export const faq: Texts['faq'] = {
     free: {
       title: '¿Qué es gratis?',
       text: [
-        'Crear cuenta, tu perfil, buscar, dar likes, deslizar, ver tus matches y leer mensajes. Siempre ves a quién le gustas, también sin Premium.',
+        'Crear tu cuenta y tu perfil, buscar, dar likes, deslizar, ver tus matches y leer mensajes. Siempre ves a quién le gustas, también sin Premium.',
       ],
     },
     cost: {
       title: '¿Qué cuesta dinero?',
       text: [
-        'Los mensajes, las fotos y los regalos que envías. Cuestan créditos: cuántos, lo ves junto al botón de enviar, también en dinero. Todos los precios están en [Precios](/pricing).',
+        'Los mensajes, las fotos y los regalos que envías. Cuestan créditos. Cuántos y cuánto es en tu moneda aparece junto al botón de enviar. Todos los precios están en [Precios](/pricing).',
       ],
     },
     subscription: {
@@ -26,9 +26,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'Cada compra incluye Premium, y es tuyo para siempre: ves todas las fotos e inicias tantas conversaciones como quieras. Sin comprar son dos. Responder a un primer mensaje siempre se puede.',
+            'Cada compra incluye Premium, y es tuyo para siempre: ves todas las fotos e inicias tantas conversaciones como quieras. Sin comprar puedes iniciar dos. Responder a un primer mensaje siempre se puede.',
           timed:
-            'Con Premium ves todas las fotos e inicias tantas conversaciones como quieras. Sin él son dos. Al comprar créditos es tuyo para siempre; comprado por días, termina por sí solo. Responder a un primer mensaje siempre se puede.',
+            'Con Premium ves todas las fotos e inicias tantas conversaciones como quieras. Sin él, dos como máximo. Al comprar créditos es tuyo para siempre; comprado por días, termina por sí solo. Responder a un primer mensaje siempre se puede.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: '¿Los perfiles son auténticos?',
       text: [
         {
-          real: 'No inventamos a nadie. Detrás de cada perfil hay una persona que lo creó, y los likes y las visitas también vienen solo de personas. No podemos garantizar que digan la verdad: denuncia lo que te parezca raro.',
+          real: 'No inventamos a nadie. Detrás de cada perfil hay una persona que lo creó, y los likes y las visitas vienen siempre de personas, nunca de nosotros. No podemos garantizar que digan la verdad: denuncia lo que te parezca raro.',
           declared:
             'La mayoría. Algunos son ficticios y en todas partes están identificados como {fictional}; no dan likes ni escriben primero. No podemos garantizar que el resto diga la verdad: denuncia lo que te parezca raro.',
         },
@@ -50,9 +50,7 @@ export const faq: Texts['faq'] = {
     },
     password: {
       title: 'He olvidado mi contraseña',
-      text: [
-        'En [Restablecer contraseña](/reset-password) te enviamos un enlace. Después se cierra la sesión en todos los demás dispositivos.',
-      ],
+      text: ['En [Restablecer contraseña](/reset-password) te enviamos un enlace. Después se cierra la sesión en todos los dispositivos.'],
     },
     photos: {
       title: '¿Por qué veo borrosas algunas fotos?',
@@ -62,7 +60,7 @@ export const faq: Texts['faq'] = {
     },
     distance: {
       title: '¿Es exacta la distancia?',
-      text: ['No, y es a propósito. Medimos entre cuadrados de unos dos kilómetros. Tu ubicación exacta no la guardamos.'],
+      text: ['No, y es a propósito. Medimos entre cuadrados de unos dos kilómetros. No guardamos tu ubicación exacta.'],
     },
     block: {
       title: '¿Qué pasa cuando bloqueo a alguien?',
@@ -70,25 +68,27 @@ export const faq: Texts['faq'] = {
     },
     quiet: {
       title: '¿Demasiados correos?',
-      text: ['En [Notificaciones](/notifications) eliges qué te llega y cómo. Al final de cada correo hay un enlace para darte de baja.'],
+      text: [
+        'En [Notificaciones](/notifications) eliges qué te llega y cómo. Al final de cada correo hay un enlace para dejar de recibirlos.',
+      ],
     },
     refund: {
       title: '¿Puedo devolver créditos?',
       text: [
-        'Sí, los no usados, en un plazo de {refund_days} días desde la compra y al precio que pagaste. Aquí te explicamos cómo: [Devoluciones y reembolsos](/pages/return-policy).',
-        'Los créditos de un mensaje a una cuenta que se elimina antes de leerlo o responderlo vuelven automáticamente a los {restore_days} días.',
+        'Sí, los no usados, en un plazo de {refund_days}\u00a0días desde la compra y al precio que pagaste. Aquí te explicamos cómo: [Devoluciones y reembolsos](/pages/return-policy).',
+        'Los créditos de un mensaje a una cuenta que se elimina antes de leerlo o responderlo vuelven automáticamente a los {restore_days}\u00a0días.',
       ],
     },
     data: {
       title: '¿Qué datos hay sobre mí?',
       text: [
-        'En los [ajustes](/settings) te los damos todos en un archivo. Para qué sirve cada uno está en la [política de privacidad](/pages/privacy).',
+        'En los [ajustes](/settings) te los damos todos en un archivo. La [política de privacidad](/pages/privacy) explica para qué sirve cada uno.',
       ],
     },
     leave: {
       title: '¿Cómo elimino mi cuenta?',
       text: [
-        'En los [ajustes](/settings), en dos pasos. Tu perfil desaparece al instante; durante {restore_days} días puedes iniciar sesión y volver, y después se elimina todo. Entonces te pagamos los créditos comprados que no hayas usado.',
+        'En los [ajustes](/settings), en dos pasos. Tu perfil desaparece al instante. Durante {restore_days}\u00a0días puedes iniciar sesión y volver; después lo eliminamos todo, salvo lo que la ley nos obliga a conservar. Entonces te pagamos los créditos comprados que no hayas usado.',
       ],
     },
   },

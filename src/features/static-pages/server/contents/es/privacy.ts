@@ -10,7 +10,7 @@ export const privacy: Texts['privacy'] = {
       '**Lo íntimo lo preguntamos aparte.** La orientación sexual y los intereses íntimos solo se muestran si marcas su propia casilla.',
     'download-simple': '**Todo para llevar.** Un archivo con todo lo que tenemos sobre ti, en los ajustes.',
     trash:
-      '**Eliminar es eliminar.** Deja de verse al instante y desaparece tras {restore_days} días. Solo deben quedar los justificantes contables.',
+      '**Eliminar es eliminar.** Deja de verse al instante y desaparece tras {restore_days}\u00a0días. Solo deben quedar los justificantes contables.',
   },
   sections: {
     controller: {
@@ -33,7 +33,12 @@ export const privacy: Texts['privacy'] = {
                 'contrato',
                 'hasta la eliminación',
               ],
-              ['Fecha de nacimiento', 'Comprobar que tienes {min_age} años. Solo se ve tu edad.', 'contrato, ley', 'hasta la eliminación'],
+              [
+                'Fecha de nacimiento',
+                'Comprobar que tienes {min_age}\u00a0años. Solo se ve tu edad.',
+                'contrato, ley',
+                'hasta la eliminación',
+              ],
               ['Nombre, género, perfil, fotos', 'Que otras personas puedan encontrarte y escribirte.', 'contrato', 'hasta la eliminación'],
               [
                 'Orientación sexual, intereses íntimos',
@@ -52,41 +57,41 @@ export const privacy: Texts['privacy'] = {
                 'Compras y créditos',
                 'Facturar, reembolsar y detectar fraudes.',
                 'contrato, ley',
-                'justificantes hasta 10 años; tras la eliminación, sin tu nombre',
+                'justificantes hasta 10\u00a0años; tras la eliminación, sin tu nombre',
               ],
               [
                 'Adeudo directo: nombre, IBAN, dirección, orden de domiciliación',
                 'Cobrar y reembolsar a través de nuestro banco y responder a sus preguntas. Cifrado.',
                 'contrato, ley',
-                'hasta la eliminación y al menos 14 meses tras el cobro; los archivos para el banco, 30 días',
+                'hasta la eliminación y al menos 14\u00a0meses tras el cobro; los archivos para el banco, 30\u00a0días',
               ],
               [
                 'Número de móvil para el código SMS',
                 'Confirmar el adeudo y evitar abusos. Después del código, solo como hash; tu red, siempre así.',
                 'contrato, seguridad',
-                'número y red, 1 día como máximo; hash del número, 14 meses',
+                'número y red, 1\u00a0día como máximo; hash del número, 14\u00a0meses',
               ],
               [
                 'Dispositivos con sesión iniciada',
                 'Mostrarte dónde has iniciado sesión. Navegador y horas, sin dirección IP.',
                 'seguridad',
-                '30 días desde el último inicio de sesión',
+                '30\u00a0días desde el último inicio de sesión',
               ],
               [
                 'Intentos fallidos de iniciar sesión',
                 'Impedir accesos ajenos. Red y dirección, solo como valor hash.',
                 'seguridad',
-                '2 días',
+                '2\u00a0días',
               ],
               [
                 'Cuántas cuentas se crean',
                 'Frenar a las máquinas que crean cuentas en masa. La red, solo como valor hash.',
                 'seguridad',
-                '2 horas',
+                '2\u00a0horas',
               ],
               ['Consentimientos', 'Demostrar cuándo aceptaste qué texto.', 'ley', 'hasta la eliminación'],
-              ['De dónde venías', 'Contar qué publicidad funciona.', 'tu consentimiento', '30 días'],
-              ['Notificaciones', 'No enviarte nada dos veces.', 'contrato', '90 días'],
+              ['De dónde venías', 'Contar qué publicidad funciona.', 'tu consentimiento', '30\u00a0días'],
+              ['Notificaciones', 'No enviarte nada dos veces.', 'contrato', '90\u00a0días'],
               [
                 'Denuncias y reclamaciones',
                 'Examinarlas y resolverlas.',
@@ -143,7 +148,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Qué ocurre al eliminar la cuenta',
       text: [
-        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days} días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14 meses después del cobro; y el valor hash de una imagen prohibida. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
+        'Desapareces al instante de la búsqueda, los likes y los chats. Durante {restore_days}\u00a0días puedes iniciar sesión y volver. Después eliminamos la cuenta, el perfil, las fotos, los likes y los mensajes, también para las otras personas. Queda lo que la ley fiscal exige sobre las compras, sin tu nombre; la orden de domiciliación de un adeudo y el hash de su número de móvil hasta 14\u00a0meses después del cobro; y el valor hash de una imagen prohibida. En las copias de seguridad, los datos desaparecen cuando se sobrescriben.',
       ],
     },
     rights: {

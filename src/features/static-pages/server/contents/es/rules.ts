@@ -48,7 +48,7 @@ export const rules: Texts['rules'] = {
     minors: {
       title: 'Solo personas adultas',
       text: [
-        'Quien no ha cumplido {min_age} años no puede estar aquí. Si alguien representa a menores de forma sexual o escribe sobre ello, bloqueamos su cuenta al instante y lo denunciamos a la policía. Si crees que alguien es demasiado joven, denuncia el perfil.',
+        'Quien no ha cumplido {min_age}\u00a0años no puede estar aquí. Si alguien representa a menores de forma sexual o escribe sobre ello, bloqueamos su cuenta al instante y lo denunciamos a la policía. Si crees que alguien es demasiado joven, denuncia el perfil.',
       ],
     },
     machines: {
@@ -58,7 +58,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Qué pasa si alguien no las cumple',
       text: [
-        'Denúncialo: en el perfil, la foto o el mensaje. Lo mira una persona. Según la gravedad retiramos contenidos, advertimos o bloqueamos, y siempre decimos el motivo. Más información: [Bloqueos y recursos](/pages/ban).',
+        'Denúncialo: en el perfil, la foto o el mensaje. Lo revisa una persona. Según la gravedad retiramos contenidos, advertimos o bloqueamos, y siempre decimos el motivo. Más información: [Bloqueos y recursos](/pages/ban).',
       ],
     },
   },

@@ -25,7 +25,7 @@ export const safety: Texts['safety'] = {
             'habla de un gran amor a los pocos días;',
             'nunca se deja ver: ni llamada ni vídeo, siempre surge algo;',
             'está en el extranjero, en el ejército, en una plataforma petrolífera o en un hospital;',
-            'de repente necesita dinero: para un viaje, la aduana, una consulta médica o asistencia legal;',
+            'de repente necesita dinero: para un viaje, la aduana, un tratamiento médico o asistencia legal;',
             'te muestra una inversión segura, casi siempre en criptomonedas;',
             'te pide un código que recibes por SMS o fotos de tu documento de identidad.',
           ],
@@ -40,13 +40,13 @@ export const safety: Texts['safety'] = {
       ],
     },
     meeting: {
-      title: 'Quedar con seguridad',
+      title: 'Quedar sin riesgos',
       text: [
         {
           list: [
             'Antes, una llamada o una videollamada.',
             'Queda en un sitio concurrido, y ve y vuelve por tu cuenta.',
-            'Di a alguien con quién quedas, dónde y cuándo darás señales.',
+            'Dile a alguien con quién quedas, dónde y a qué hora darás señales de vida.',
             'No pierdas de vista tu bebida ni tu bolso.',
             'Vete cuando quieras. No le debes explicaciones a nadie.',
           ],
@@ -62,7 +62,7 @@ export const safety: Texts['safety'] = {
     tools: {
       title: 'Qué te ayuda aquí',
       text: [
-        'Bloquear: dejas de ver a esa persona en todas partes, y ella a ti. Denunciar: en el perfil, la foto o el mensaje, y nadie sabe de quién viene. Ocultar: en los [ajustes](/settings) decides si se ve que estás en línea y si apareces en la búsqueda. Lo que está permitido lo dicen las [normas de la comunidad](/pages/rules).',
+        'Bloquear: dejas de ver a esa persona en todas partes, y ella a ti. Denunciar: en el perfil, la foto o el mensaje, y nadie sabe de quién viene. Ocultarte: en los [ajustes](/settings) decides si se ve que estás en línea y si apareces en la búsqueda. Lo que está permitido lo dicen las [normas de la comunidad](/pages/rules).',
         'Si estás en peligro, llama al 112.',
       ],
     },

@@ -4,12 +4,12 @@ export const terms: Texts['terms'] = {
   title: 'Condiciones generales',
   lead: 'Estas condiciones se aplican entre tú y {company} a todo lo que haces en {site}.',
   short: {
-    user: '**Solo a partir de {min_age} años y en tu propio nombre.** Una persona, una cuenta, ningún dato falso.',
+    user: '**Solo a partir de {min_age}\u00a0años y en tu propio nombre.** Una persona, una cuenta, ningún dato falso.',
     heart: '**Crear cuenta, buscar y dar likes es gratis.** Solo los mensajes, las fotos y los regalos cuestan créditos.',
     coins: '**Pagas una vez, sin suscripción.** Nada se renueva y los créditos no caducan.',
-    receipt: '**{refund_days} días para pensarlo.** Te devolvemos en dinero los créditos no usados.',
+    receipt: '**{refund_days}\u00a0días para pensarlo.** Te devolvemos en dinero los créditos no usados.',
     gavel: '**Si bloqueamos una cuenta, decimos por qué.** Y se puede recurrir.',
-    trash: '**Irse en dos pasos.** Durante {restore_days} días puedes volver; después se elimina todo.',
+    trash: '**Irse en dos pasos.** Durante {restore_days}\u00a0días puedes volver; después se elimina la cuenta.',
   },
   sections: {
     parties: {
@@ -22,7 +22,7 @@ export const terms: Texts['terms'] = {
     membership: {
       title: 'Quién puede tener una cuenta',
       text: [
-        'Tienes al menos {min_age} años, creas la cuenta para ti y solo tienes una. El nombre de tu perfil puede ser un apodo; la edad, el género y las fotos deben ser verdaderos.',
+        'Tienes al menos {min_age}\u00a0años, creas la cuenta para ti y solo tienes una. El nombre de tu perfil puede ser un apodo; la edad, el género y las fotos deben ser verdaderos.',
         'Te enviamos un enlace con el que activas tu cuenta. Hasta entonces nadie te ve, y tus mensajes quedan en espera, sin coste. Mantén tu contraseña en secreto y avísanos si otra persona usa tu cuenta.',
       ],
     },
@@ -41,10 +41,10 @@ export const terms: Texts['terms'] = {
     credits: {
       title: 'Qué es gratis y qué cuesta créditos',
       text: [
-        'Crear cuenta, buscar, dar likes, deslizar, leer y tener un perfil es gratis. Los mensajes, las fotos y los regalos que envías cuestan créditos. El coste aparece en créditos y en dinero junto al botón de enviar y en la página [Precios](/pricing).',
-        'Sin comprar puedes iniciar dos conversaciones. Cualquier compra te da Premium: sin ese límite y con todas las fotos. Durante las primeras 48 horas, las cuentas nuevas inician menos conversaciones y no envían enlaces; así se protege a todas las personas contra el fraude.',
+        'Crear cuenta, buscar, dar likes, deslizar, leer y tener un perfil es gratis. Los mensajes, las fotos y los regalos que envías cuestan créditos. El coste aparece en créditos y en tu moneda junto al botón de enviar y en la página [Precios](/pricing).',
+        'Sin comprar puedes iniciar dos conversaciones. Cualquier compra te da Premium: sin ese límite y con todas las fotos. Durante las primeras 48\u00a0horas, las cuentas nuevas inician menos conversaciones y no envían enlaces; así se protege a todas las personas contra el fraude.',
         'Los créditos de regalo se gastan primero. Los créditos no caducan mientras exista tu cuenta y no se pueden transferir. En los ajustes puedes fijarte un límite mensual.',
-        'Solo pagas por lo que llega. Los créditos de un mensaje vuelven automáticamente si eliminamos el perfil por fraude, si la cuenta se elimina antes de que el mensaje se lea o reciba respuesta (en ese caso, a los {restore_days} días, porque hasta entonces la cuenta puede volver) o si no se activa en una semana.',
+        'Solo pagas por lo que llega. Los créditos de un mensaje vuelven automáticamente si eliminamos el perfil por fraude, si la cuenta se elimina antes de que el mensaje se lea o reciba respuesta (en ese caso, a los {restore_days}\u00a0días, porque hasta entonces la cuenta puede volver) o si no se activa en una semana.',
       ],
     },
     purchase: {
@@ -62,7 +62,7 @@ export const terms: Texts['terms'] = {
     withdrawal: {
       title: 'Desistimiento y devolución',
       text: [
-        'Puedes desistir de cualquier compra en un plazo de {refund_days} días y recuperar los créditos no usados al precio que pagaste. El procedimiento se explica en [Devoluciones y reembolsos](/pages/return-policy). Tus derechos legales en caso de falta de conformidad se mantienen.',
+        'Puedes desistir de cualquier compra en un plazo de {refund_days}\u00a0días y recuperar los créditos no usados al precio que pagaste. El procedimiento se explica en [Devoluciones y reembolsos](/pages/return-policy). Tus derechos legales en caso de falta de conformidad se mantienen.',
       ],
     },
     content: {
@@ -82,8 +82,8 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Cómo termina el contrato',
       text: [
-        'Puedes irte en cualquier momento sin preaviso: en los [ajustes](/settings), en «Eliminar cuenta», o escribiéndonos. Tu perfil deja de verse al instante y, tras {restore_days} días, la cuenta queda eliminada definitivamente. Entonces te pagamos los créditos comprados que no hayas usado, por el mismo medio con el que pagaste; los regalados terminan con la cuenta.',
-        'Podemos resolver el contrato con un preaviso de 14 días y en ese caso te pagamos los créditos comprados y no usados. Ambas partes conservan el derecho a resolverlo de inmediato por causa grave.',
+        'Puedes irte en cualquier momento sin preaviso: en los [ajustes](/settings), en «Eliminar cuenta», o escribiéndonos. Tu perfil deja de verse al instante y, tras {restore_days}\u00a0días, la cuenta queda eliminada definitivamente. Entonces te pagamos los créditos comprados que no hayas usado, por el mismo medio con el que pagaste; los regalados terminan con la cuenta.',
+        'Podemos resolver el contrato con un preaviso de 14\u00a0días y en ese caso te pagamos los créditos comprados y no usados. Ambas partes conservan el derecho a resolverlo de inmediato por causa grave.',
       ],
     },
     liability: {
@@ -96,7 +96,7 @@ export const terms: Texts['terms'] = {
     updates: {
       title: 'Cambios en estas condiciones',
       text: [
-        'Si cambiamos estas condiciones en tu perjuicio, te escribimos al menos 30 días antes para decirte qué cambia y por qué, y te pedimos tu consentimiento. Sin él sigue vigente el texto anterior; cualquiera de las partes puede entonces resolver el contrato. Las meras aclaraciones y mejoras se aplican en cuanto figuran aquí.',
+        'Si cambiamos estas condiciones en tu perjuicio, te escribimos al menos 30\u00a0días antes para decirte qué cambia y por qué, y te pedimos tu consentimiento. Sin él sigue vigente el texto anterior; cualquiera de las partes puede entonces resolver el contrato. Las meras aclaraciones y mejoras se aplican en cuanto figuran aquí.',
       ],
     },
     law: {

@@ -40,7 +40,7 @@ export const accessibility: Texts['accessibility'] = {
     feedback: {
       title: 'Dites-nous ce qui manque',
       text: [
-        'Écrivez à l’adresse [{email}](mailto:{email}), appelez le [{phone}](tel:{phone}) ou utilisez le [formulaire](/complaints). Indiquez la page et ce qui n’a pas fonctionné. Nous répondons sous 14 jours et vous aidons d’ici là par un autre moyen.',
+        'Écrivez à l’adresse [{email}](mailto:{email}), appelez le [{phone}](tel:{phone}) ou utilisez le [formulaire](/complaints). Indiquez la page et ce qui n’a pas fonctionné. Nous répondons sous 14\u00a0jours et vous aidons d’ici là par un autre moyen.',
         'Si cela ne suffit pas, vous pouvez vous adresser à l’autorité chargée de la surveillance de l’accessibilité dans votre pays. Le responsable est {company}, {address}.',
       ],
     },

@@ -6,7 +6,7 @@ export const ban: Texts['ban'] = {
   short: {
     flag: '**Signaler se fait en deux étapes.** Sur chaque profil, chaque photo et chaque message.',
     users: '**Des personnes décident.** Aucun programme n’exclut un compte.',
-    'envelope-simple': '**Vous connaissez le motif.** Avec la règle en cause.',
+    'envelope-simple': '**Vous connaissez le motif.** Et la règle en cause.',
     gavel: '**Contester ne coûte rien.** Pendant six mois, et une autre personne réexamine la décision.',
   },
   sections: {
@@ -48,13 +48,13 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Ce qu’il advient des achats',
       text: [
-        'Même un compte exclu conserve le droit de rendre les crédits non utilisés dans un délai de {refund_days} jours après l’achat\u202f; écrivez-nous pour cela. Quand l’exclusion est définitive, nous remboursons aussi après ce délai les crédits achetés et non utilisés, par le moyen avec lequel ils ont été payés. Si vous avez écrit à un profil que nous supprimons pour fraude, les crédits de ces messages des sept derniers jours vous reviennent automatiquement.',
+        'Même un compte exclu conserve le droit de rendre les crédits non utilisés dans un délai de {refund_days}\u00a0jours après l’achat\u202f; écrivez-nous pour cela. Quand l’exclusion est définitive, nous remboursons aussi après ce délai les crédits achetés et non utilisés, par le moyen avec lequel ils ont été payés. Si vous avez écrit à un profil que nous supprimons pour fraude, les crédits de ces messages des sept derniers jours vous reviennent automatiquement.',
       ],
     },
     appeal: {
       title: 'Contestation',
       text: [
-        'Vous pouvez contester toute décision pendant six mois, y compris celle de ne pas donner suite à un signalement\u00a0: avec le [formulaire de réclamation](/complaints), sans vous connecter, ou à l’adresse [{email}](mailto:{email}). Précisez de quoi il s’agit et ce qui nous a échappé. Vous recevez un numéro. Une personne qui n’a pas participé à la première décision réexamine le dossier\u202f; en règle générale, nous répondons sous 14 jours.',
+        'Vous pouvez contester toute décision pendant six mois, y compris celle de ne pas donner suite à un signalement\u00a0: avec le [formulaire de réclamation](/complaints), sans vous connecter, ou à l’adresse [{email}](mailto:{email}). Précisez de quoi il s’agit et ce qui nous a échappé. Vous recevez un numéro. Une personne qui n’a pas participé à la première décision réexamine le dossier\u202f; en règle générale, nous répondons sous 14\u00a0jours.',
         'Si nous maintenons notre décision, vous pouvez saisir un organe de règlement extrajudiciaire des litiges certifié (article 21 du règlement sur les services numériques, DSA) ou un tribunal.',
       ],
     },

@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = {
     cost: {
       title: 'Qu’est-ce qui est payant\u202f?',
       text: [
-        'Les messages, les photos et les cadeaux que vous envoyez. Ils coûtent des crédits, et vous voyez combien à côté du bouton d’envoi, en argent aussi. Tous les prix se trouvent sous [Tarifs](/pricing).',
+        'Les messages, les photos et les cadeaux que vous envoyez. Ils coûtent des crédits\u00a0: leur nombre et leur prix dans votre monnaie s’affichent à côté du bouton d’envoi. Tous les prix se trouvent à la page [Tarifs](/pricing).',
       ],
     },
     subscription: {
@@ -26,9 +26,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'Chaque achat comprend Premium, et vous le gardez\u00a0: vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans achat, c’est deux. Répondre à un premier message est toujours possible.',
+            'Chaque achat comprend Premium, et vous le gardez\u00a0: vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans achat, vous pouvez en engager deux. Répondre à un premier message est toujours possible.',
           timed:
-            'Avec Premium, vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans Premium, c’est deux. Avec des crédits, il reste à vous. Acheté pour une durée limitée, il prend fin de lui-même. Répondre à un premier message est toujours possible.',
+            'Avec Premium, vous voyez toutes les photos et engagez autant de conversations que vous voulez. Sans Premium, deux au plus. Avec des crédits, il reste à vous. Acheté pour une durée limitée, il prend fin de lui-même. Répondre à un premier message est toujours possible.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Les profils sont-ils réels\u202f?',
       text: [
         {
-          real: 'Nous n’inventons personne. Chaque profil a été créé par une personne, et les likes comme les visites ne viennent que de vraies personnes. Nous ne pouvons pas garantir que tout le monde dit la vérité\u00a0: signalez ce qui vous semble étrange.',
+          real: 'Nous n’inventons personne. Chaque profil a été créé par une personne, et les likes comme les visites viennent toujours de personnes, jamais de nous. Nous ne pouvons pas garantir que tout le monde dit la vérité\u00a0: signalez ce qui vous semble étrange.',
           declared:
             'La plupart, oui. Quelques-uns sont fictifs et portent partout la mention {fictional}\u202f; ils ne likent pas et n’écrivent à personne en premier. Nous ne pouvons pas garantir que les autres disent la vérité\u00a0: signalez ce qui vous semble étrange.',
         },
@@ -45,13 +45,13 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Je n’ai pas reçu l’e-mail d’activation',
       text: [
-        'Regardez dans vos spams. L’avis en haut de la page permet de le renvoyer ou de changer d’adresse. D’ici là, personne ne vous trouve, et vos messages restent en attente, sans frais.',
+        'Regardez dans vos spams. Le rappel en haut de la page permet de le renvoyer ou de changer d’adresse. D’ici là, personne ne vous trouve, et vos messages restent en attente, sans frais.',
       ],
     },
     password: {
       title: 'J’ai oublié mon mot de passe',
       text: [
-        'Sous [Réinitialiser le mot de passe](/reset-password), nous vous envoyons un lien. Ensuite, tous vos autres appareils sont déconnectés.',
+        'Sur la page [Réinitialiser le mot de passe](/reset-password), nous vous envoyons un lien. Ensuite, tous vos appareils sont déconnectés.',
       ],
     },
     photos: {
@@ -75,26 +75,26 @@ export const faq: Texts['faq'] = {
     quiet: {
       title: 'Trop d’e-mails\u202f?',
       text: [
-        'Sous [Notifications](/notifications), vous choisissez ce qui vous parvient et comment. Un lien de désabonnement figure au bas de chaque e-mail.',
+        'Dans [Notifications](/notifications), vous choisissez ce qui vous parvient et comment. Un lien de désabonnement figure au bas de chaque e-mail.',
       ],
     },
     refund: {
       title: 'Puis-je rendre des crédits\u202f?',
       text: [
-        'Oui, ceux que vous n’avez pas utilisés, dans les {refund_days} jours après l’achat et au prix payé. La marche à suivre\u00a0: [Retours et remboursements](/pages/return-policy).',
-        'Les crédits d’un message adressé à un compte supprimé avant lecture ou réponse vous reviennent automatiquement après {restore_days} jours.',
+        'Oui, ceux que vous n’avez pas utilisés, dans les {refund_days}\u00a0jours après l’achat et au prix payé. La marche à suivre\u00a0: [Retours et remboursements](/pages/return-policy).',
+        'Les crédits d’un message adressé à un compte supprimé avant lecture ou réponse vous reviennent automatiquement après {restore_days}\u00a0jours.',
       ],
     },
     data: {
       title: 'Quelles données avez-vous sur moi\u202f?',
       text: [
-        'Dans les [paramètres](/settings), vous recevez tout dans un seul fichier. À quoi sert chaque donnée, c’est expliqué dans la [politique de confidentialité](/pages/privacy).',
+        'Dans les [paramètres](/settings), vous pouvez tout télécharger dans un seul fichier. La [politique de confidentialité](/pages/privacy) explique à quoi sert chaque donnée.',
       ],
     },
     leave: {
       title: 'Comment supprimer mon compte\u202f?',
       text: [
-        'Dans les [paramètres](/settings), en deux étapes. Votre profil disparaît aussitôt\u202f; pendant {restore_days} jours, vous pouvez vous connecter et revenir, puis tout est effacé. Nous vous remboursons alors les crédits achetés que vous n’avez pas utilisés.',
+        'Dans les [paramètres](/settings), en deux étapes. Votre profil disparaît aussitôt\u202f; pendant {restore_days}\u00a0jours, vous pouvez vous connecter et revenir, puis nous effaçons tout, sauf ce que la loi nous oblige à garder. Nous vous remboursons alors les crédits achetés que vous n’avez pas utilisés.',
       ],
     },
   },

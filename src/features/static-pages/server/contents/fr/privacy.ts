@@ -8,9 +8,9 @@ export const privacy: Texts['privacy'] = {
     hand: '**Aucun tiers en arrière-plan.** Ni réseaux publicitaires, ni services de mesure d’audience, ni fichiers d’autres entreprises.',
     'eye-slash':
       '**L’intime, nous le demandons à part.** La sexualité et les intérêts intimes ne s’affichent que si vous cochez leur propre case.',
-    'download-simple': '**Tout à emporter.** Un fichier avec tout ce que nous avons sur vous, dans les paramètres.',
+    'download-simple': '**Tout à télécharger.** Un fichier avec tout ce que nous avons sur vous, dans les paramètres.',
     trash:
-      '**Supprimer veut dire supprimer.** Invisible aussitôt, effacé après {restore_days} jours. Seules les pièces comptables doivent rester.',
+      '**Supprimer veut dire supprimer.** Invisible aussitôt, effacé après {restore_days}\u00a0jours. Seules les pièces comptables doivent rester.',
   },
   sections: {
     controller: {
@@ -35,7 +35,7 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Date de naissance',
-                'Vérifier que vous avez {min_age} ans. Les autres ne voient que l’âge.',
+                'Vérifier que vous avez {min_age}\u00a0ans. Les autres ne voient que l’âge.',
                 'contrat, loi',
                 'jusqu’à la suppression',
               ],
@@ -62,41 +62,41 @@ export const privacy: Texts['privacy'] = {
                 'Achats et crédits',
                 'Facturer, rembourser, détecter la fraude.',
                 'contrat, loi',
-                'pièces comptables jusqu’à 10 ans, sans votre nom après la suppression',
+                'pièces comptables jusqu’à 10\u00a0ans, sans votre nom après la suppression',
               ],
               [
                 'Prélèvement : nom, IBAN, adresse, mandat',
                 'Prélever et rembourser par notre banque, répondre à ses questions. Chiffré.',
                 'contrat, loi',
-                'jusqu’à la suppression, au moins 14 mois après le prélèvement\u202f; fichiers pour la banque : 30 jours',
+                'jusqu’à la suppression, au moins 14\u00a0mois après le prélèvement\u202f; fichiers pour la banque : 30\u00a0jours',
               ],
               [
                 'Numéro de mobile pour le code par SMS',
                 'Confirmer le prélèvement, empêcher les abus. Après le code, seulement sous forme d’empreinte\u202f; votre réseau, toujours.',
                 'contrat, sécurité',
-                'numéro et réseau : 1 jour au plus\u202f; empreinte du numéro : 14 mois',
+                'numéro et réseau : 1\u00a0jour au plus\u202f; empreinte du numéro : 14\u00a0mois',
               ],
               [
                 'Appareils connectés',
                 'Vous montrer où votre session est ouverte. Navigateur et heures, pas d’adresse IP.',
                 'sécurité',
-                '30 jours après la dernière connexion',
+                '30\u00a0jours après la dernière connexion',
               ],
               [
                 'Échecs de connexion',
                 'Tenir les intrus à l’écart. Réseau et adresse uniquement sous forme d’empreinte.',
                 'sécurité',
-                '2 jours',
+                '2\u00a0jours',
               ],
               [
                 'Le nombre d’inscriptions',
                 'Freiner les machines qui créent des comptes en masse. Le réseau uniquement sous forme d’empreinte.',
                 'sécurité',
-                '2 heures',
+                '2\u00a0heures',
               ],
               ['Consentements', 'Prouver quand vous avez accepté quel texte.', 'loi', 'jusqu’à la suppression'],
-              ['D’où vous venez', 'Compter quelle publicité fonctionne.', 'votre consentement', '30 jours'],
-              ['Notifications', 'Ne rien vous envoyer deux fois.', 'contrat', '90 jours'],
+              ['D’où vous venez', 'Compter quelle publicité fonctionne.', 'votre consentement', '30\u00a0jours'],
+              ['Notifications', 'Ne rien vous envoyer deux fois.', 'contrat', '90\u00a0jours'],
               [
                 'Signalements et réclamations',
                 'Examiner et décider.',
@@ -153,7 +153,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Ce qui se passe lors de la suppression',
       text: [
-        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days} jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14 mois après le prélèvement, et l’empreinte d’une image interdite. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
+        'Vous disparaissez aussitôt de la recherche, des likes et des messages. Pendant {restore_days}\u00a0jours, vous pouvez vous connecter et revenir. Ensuite, nous supprimons le compte, le profil, les photos, les likes et les messages, y compris pour les autres. Il reste ce que le droit fiscal exige pour les achats, sans votre nom, le mandat d’un prélèvement et l’empreinte de son numéro de mobile jusqu’à 14\u00a0mois après le prélèvement, et l’empreinte d’une image interdite. Dans les copies de sauvegarde, les données disparaissent lorsque celles-ci sont écrasées.',
       ],
     },
     rights: {

@@ -13,7 +13,7 @@ export const rules: Texts['rules'] = {
     yourself: {
       title: 'Soyez vous-même',
       text: [
-        '**D’accord\u00a0:** un surnom, une photo de l’an dernier, une question laissée sans réponse.',
+        '**D’accord\u00a0:** un pseudo, une photo de l’an dernier, une question laissée sans réponse.',
         '**Pas d’accord\u00a0:** les photos d’une autre personne ou créées artificiellement, un âge ou un genre faux, un second compte, se faire passer pour quelqu’un d’autre.',
       ],
     },
@@ -48,7 +48,7 @@ export const rules: Texts['rules'] = {
     minors: {
       title: 'Réservé aux adultes',
       text: [
-        'Toute personne de moins de {min_age} ans n’a pas sa place ici. Représenter des mineurs de façon sexuelle ou écrire à ce sujet entraîne une exclusion immédiate et une plainte. Si quelqu’un vous paraît trop jeune, signalez le profil.',
+        'Toute personne de moins de {min_age}\u00a0ans n’a pas sa place ici. Représenter des mineurs de façon sexuelle ou écrire à ce sujet entraîne une exclusion immédiate et une plainte. Si quelqu’un vous paraît trop jeune, signalez le profil.',
       ],
     },
     machines: {

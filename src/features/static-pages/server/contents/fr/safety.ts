@@ -7,7 +7,7 @@ export const safety: Texts['safety'] = {
     'shield-check': '**Nous ne vérifions le passé de personne.** Ni pièces d’identité, ni casiers judiciaires. Gardez l’œil ouvert.',
     wallet: '**Jamais d’argent.** Ni prêts, ni placements, ni cartes cadeaux, ni codes.',
     'chat-circle': '**Restez d’abord ici.** Vouloir vite passer sur une autre messagerie cache souvent quelque chose.',
-    'map-pin': '**Premier rendez-vous en public.** Et quelqu’un sait où vous êtes.',
+    'map-pin': '**Premier rendez-vous en public.** Et dites à quelqu’un où vous êtes.',
   },
   sections: {
     checks: {
@@ -24,10 +24,10 @@ export const safety: Texts['safety'] = {
           list: [
             'parle de grand amour après quelques jours\u202f;',
             'ne se montre jamais\u00a0: pas d’appel, pas de vidéo, il y a toujours un empêchement\u202f;',
-            'est à l’étranger, à l’armée, sur une plateforme pétrolière ou dans une clinique\u202f;',
+            'est à l’étranger, à l’armée, sur une plateforme pétrolière ou à l’hôpital\u202f;',
             'a soudain besoin d’argent\u00a0: pour un voyage, la douane, des soins ou un avocat\u202f;',
             'vous montre un placement sûr, le plus souvent en cryptomonnaie\u202f;',
-            'demande un code que vous recevez par SMS, ou des images de votre pièce d’identité.',
+            'demande un code que vous recevez par SMS, ou des photos de votre pièce d’identité.',
           ],
         },
         'Parlez-en à quelqu’un de confiance avant d’envoyer quoi que ce soit. Faites une recherche inversée sur Internet avec une photo de la personne.',
@@ -36,7 +36,7 @@ export const safety: Texts['safety'] = {
     money: {
       title: 'Si vous avez déjà payé',
       text: [
-        'Cela n’a rien d’une bêtise, et vous n’êtes pas la seule personne dans ce cas. Appelez tout de suite votre banque, elle peut parfois arrêter un paiement. Gardez tous les messages, signalez le profil ici et allez à la police. Ne payez pas une seconde fois, même à quelqu’un qui promet de récupérer l’argent.',
+        'Ce n’est pas votre faute, et vous n’êtes pas la seule personne dans ce cas. Appelez tout de suite votre banque, elle peut parfois arrêter un paiement. Gardez tous les messages, signalez le profil ici et allez à la police. Ne payez pas une seconde fois, même à quelqu’un qui promet de récupérer l’argent.',
       ],
     },
     meeting: {

@@ -4,12 +4,12 @@ export const terms: Texts['terms'] = {
   title: 'Conditions générales',
   lead: 'Les présentes conditions s’appliquent entre vous et {company} à tout ce que vous faites sur {site}.',
   short: {
-    user: '**À partir de {min_age} ans, en votre propre nom.** Une personne, un compte, aucune fausse information.',
+    user: '**À partir de {min_age}\u00a0ans, en votre propre nom.** Une personne, un compte, aucune fausse information.',
     heart: '**S’inscrire, chercher et liker, c’est gratuit.** Seuls les messages, les photos et les cadeaux coûtent des crédits.',
     coins: '**Un paiement unique, sans abonnement.** Rien n’est reconduit et les crédits n’expirent pas.',
-    receipt: '**{refund_days} jours pour changer d’avis.** Les crédits non utilisés vous sont remboursés en argent.',
+    receipt: '**{refund_days}\u00a0jours pour changer d’avis.** Les crédits non utilisés vous sont remboursés en argent.',
     gavel: '**En cas d’exclusion, nous disons pourquoi.** Et il est possible de contester.',
-    trash: '**Partir en deux étapes.** Vous pouvez revenir pendant {restore_days} jours, puis tout est effacé.',
+    trash: '**Partir en deux étapes.** Vous pouvez revenir pendant {restore_days}\u00a0jours, puis le compte est supprimé.',
   },
   sections: {
     parties: {
@@ -22,7 +22,7 @@ export const terms: Texts['terms'] = {
     membership: {
       title: 'Qui peut être membre',
       text: [
-        'Vous avez au moins {min_age} ans, vous vous inscrivez pour vous-même et vous n’avez qu’un seul compte. Le nom affiché sur votre profil peut être un surnom\u202f; l’âge, le genre et les photos doivent être exacts.',
+        'Vous avez au moins {min_age}\u00a0ans, vous vous inscrivez pour vous-même et vous n’avez qu’un seul compte. Le nom affiché sur votre profil peut être un pseudo\u202f; l’âge, le genre et les photos doivent être exacts.',
         'Nous vous envoyons un lien pour activer votre compte. Avant l’activation, personne ne vous voit, et vos messages restent en attente, sans frais. Gardez votre mot de passe secret et prévenez-nous si une autre personne utilise votre compte.',
       ],
     },
@@ -41,10 +41,10 @@ export const terms: Texts['terms'] = {
     credits: {
       title: 'Ce qui est gratuit et ce qui coûte des crédits',
       text: [
-        'L’inscription, la recherche, les likes, Swipe, la lecture et votre profil sont gratuits. Les messages, les photos et les cadeaux que vous envoyez coûtent des crédits. Leur coût est indiqué en crédits et en argent à côté du bouton d’envoi et sur la page [Tarifs](/pricing).',
+        'L’inscription, la recherche, les likes, Swipe, la lecture et votre profil sont gratuits. Les messages, les photos et les cadeaux que vous envoyez coûtent des crédits. Leur coût est indiqué en crédits et dans votre monnaie à côté du bouton d’envoi et sur la page [Tarifs](/pricing).',
         'Sans achat, vous pouvez engager deux conversations. Tout achat vous donne Premium\u00a0: cette limite disparaît et toutes les photos sont visibles. Pendant les 48 premières heures, les nouveaux comptes engagent moins de conversations et n’envoient pas de liens\u202f; cela protège tout le monde contre la fraude.',
         'Les crédits offerts partent en premier. Les crédits n’expirent pas tant que votre compte existe et ne peuvent pas être cédés. Vous pouvez vous fixer une limite mensuelle dans les paramètres.',
-        'Vous ne payez que ce qui arrive\u00a0: les crédits d’un message vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que le message n’ait été lu ou n’ait reçu une réponse (dans ce cas après {restore_days} jours, car le compte peut revenir jusque-là) ou s’il n’est pas activé pendant une semaine.',
+        'Vous ne payez que ce qui arrive\u00a0: les crédits d’un message vous reviennent automatiquement si nous supprimons le profil pour fraude, si le compte est supprimé avant que le message n’ait été lu ou n’ait reçu une réponse (dans ce cas après {restore_days}\u00a0jours, car le compte peut revenir jusque-là) ou s’il n’est pas activé pendant une semaine.',
       ],
     },
     purchase: {
@@ -52,7 +52,7 @@ export const terms: Texts['terms'] = {
       text: [
         'Vous choisissez un pack, vous voyez le prix total, TVA comprise, et vous commandez avec le bouton «\u00a0Commande avec obligation de paiement\u00a0». Vous faites ainsi une offre ferme\u202f; nous l’acceptons en mettant les crédits à votre disposition. Avant cela, vous pouvez tout modifier ou abandonner.',
         'Il n’y a pas d’abonnement. Un moyen de paiement enregistré n’est débité que si vous commandez vous-même à nouveau. Un code promo est valable pour une commande.',
-        'Si un paiement est rejeté ou contesté auprès de la banque, nous reprenons les crédits de cet achat. Vous restez redevable de ceux qui ont déjà été utilisés\u202f; jusqu’au règlement de la situation, vous ne pouvez rien acheter ni dépenser aucun crédit, même offert ou issu d’un autre achat.',
+        'Si la banque annule un paiement, nous reprenons les crédits de cet achat. Vous restez redevable de ceux qui ont déjà été utilisés\u202f; jusqu’au règlement de la situation, vous ne pouvez rien acheter ni dépenser aucun crédit, même offert ou issu d’un autre achat.',
         {
           timed:
             'Le Premium à durée limitée commence à l’achat et prend fin de lui-même une fois les jours payés écoulés. Rien n’est reconduit, il n’y a rien à résilier. Si vous le souhaitez malgré tout\u00a0: [Résilier vos contrats](/cancellation).',
@@ -62,7 +62,7 @@ export const terms: Texts['terms'] = {
     withdrawal: {
       title: 'Rétractation et remboursement',
       text: [
-        'Vous pouvez vous rétracter de tout achat dans un délai de {refund_days} jours et obtenir le remboursement des crédits non utilisés au prix payé. La marche à suivre figure sous [Retours et remboursements](/pages/return-policy). Vos droits légaux en cas de défaut de conformité restent entiers.',
+        'Vous pouvez vous rétracter de tout achat dans un délai de {refund_days}\u00a0jours et obtenir le remboursement des crédits non utilisés au prix payé. La marche à suivre figure à la page [Retours et remboursements](/pages/return-policy). Vos droits légaux en cas de défaut de conformité restent entiers.',
       ],
     },
     content: {
@@ -76,14 +76,14 @@ export const terms: Texts['terms'] = {
       title: 'Les règles et les suites en cas de manquement',
       text: [
         'Les [règles de la communauté](/pages/rules) s’appliquent. Sont interdits avant tout la fraude, les demandes d’argent, le harcèlement, la haine, tout ce qui implique des mineurs, le sexe tarifé, la publicité et l’utilisation automatisée.',
-        'Un programme reconnaît des schémas de fraude et avertit la personne qui reçoit le message\u202f; il ne supprime rien. Les décisions sur les contenus et les comptes sont prises par des personnes. Selon la gravité, nous retirons des contenus, adressons un avertissement ou prononçons une exclusion, et nous vous en indiquons le motif. Tout le reste, y compris la contestation, figure sous [Exclusions et contestations](/pages/ban).',
+        'Un programme reconnaît des schémas de fraude et avertit la personne qui reçoit le message\u202f; il ne supprime rien. Les décisions sur les contenus et les comptes sont prises par des personnes. Selon la gravité, nous retirons des contenus, adressons un avertissement ou prononçons une exclusion, et nous vous en indiquons le motif. Tout le reste, y compris la contestation, figure à la page [Exclusions et contestations](/pages/ban).',
       ],
     },
     ending: {
       title: 'Comment le contrat prend fin',
       text: [
-        'Vous pouvez partir à tout moment et sans préavis\u00a0: dans les [paramètres](/settings), sous «\u00a0Supprimer le compte\u00a0», ou par un message à notre adresse. Votre profil est aussitôt invisible et, au bout de {restore_days} jours, le compte est définitivement supprimé. Nous vous remboursons alors les crédits achetés que vous n’avez pas utilisés, par le moyen avec lequel vous avez payé\u202f; les crédits offerts s’éteignent avec le compte.',
-        'Nous pouvons résilier le contrat avec un préavis de 14 jours et vous remboursons alors les crédits achetés et non utilisés. Chaque partie conserve le droit de résilier immédiatement pour motif grave.',
+        'Vous pouvez partir à tout moment et sans préavis\u00a0: dans les [paramètres](/settings), à la rubrique «\u00a0Supprimer le compte\u00a0», ou par un message à notre adresse. Votre profil est aussitôt invisible et, au bout de {restore_days}\u00a0jours, le compte est définitivement supprimé. Nous vous remboursons alors les crédits achetés que vous n’avez pas utilisés, par le moyen avec lequel vous avez payé\u202f; les crédits offerts s’éteignent avec le compte.',
+        'Nous pouvons résilier le contrat avec un préavis de 14\u00a0jours et vous remboursons alors les crédits achetés et non utilisés. Chaque partie conserve le droit de résilier immédiatement pour motif grave.',
       ],
     },
     liability: {
@@ -96,7 +96,7 @@ export const terms: Texts['terms'] = {
     updates: {
       title: 'Modification des présentes conditions',
       text: [
-        'Si nous modifions les présentes conditions à votre désavantage, nous vous écrivons au moins 30 jours à l’avance pour vous dire ce qui change et pourquoi, et nous vous demandons votre accord. Sans cet accord, l’ancien texte continue de s’appliquer\u202f; chaque partie peut alors résilier le contrat. De simples précisions et améliorations s’appliquent dès leur publication ici.',
+        'Si nous modifions les présentes conditions à votre désavantage, nous vous écrivons au moins 30\u00a0jours à l’avance pour vous dire ce qui change et pourquoi, et nous vous demandons votre accord. Sans cet accord, l’ancien texte continue de s’appliquer\u202f; chaque partie peut alors résilier le contrat. De simples précisions ou améliorations s’appliquent dès leur publication ici.',
       ],
     },
     law: {

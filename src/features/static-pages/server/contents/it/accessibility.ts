@@ -40,7 +40,7 @@ export const accessibility: Texts['accessibility'] = {
     feedback: {
       title: 'Dicci che cosa manca',
       text: [
-        'Scrivi a [{email}](mailto:{email}), chiama il [{phone}](tel:{phone}) o usa il [modulo](/complaints). Indica la pagina e che cosa non ha funzionato. Rispondiamo entro 14 giorni e intanto ti aiutiamo in altro modo.',
+        'Scrivi a [{email}](mailto:{email}), chiama il [{phone}](tel:{phone}) o usa il [modulo](/complaints). Indica la pagina e che cosa non ha funzionato. Rispondiamo entro 14\u00a0giorni e intanto ti aiutiamo in altro modo.',
         'Se non basta, puoi rivolgerti all’autorità di vigilanza sull’accessibilità del tuo Paese. Il responsabile è {company}, {address}.',
       ],
     },

@@ -48,13 +48,13 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Che cosa succede agli acquisti',
       text: [
-        'Anche un account escluso conserva il diritto di restituire i crediti non usati entro {refund_days} giorni dall’acquisto; per farlo scrivici. Quando un’esclusione è definitiva, rimborsiamo anche dopo i crediti acquistati e non usati, con lo stesso mezzo con cui sono stati pagati. Chi ha scritto a un profilo che rimuoviamo per truffa riceve indietro automaticamente i crediti di quei messaggi degli ultimi sette giorni.',
+        'Anche un account escluso conserva il diritto di restituire i crediti non usati entro {refund_days}\u00a0giorni dall’acquisto; per farlo scrivici. Quando un’esclusione è definitiva, rimborsiamo anche dopo i crediti acquistati e non usati, con lo stesso mezzo con cui sono stati pagati. Chi ha scritto a un profilo che rimuoviamo per truffa riceve indietro automaticamente i crediti di quei messaggi degli ultimi sette giorni.',
       ],
     },
     appeal: {
       title: 'Ricorso',
       text: [
-        'Puoi contestare ogni decisione per sei mesi, anche quella di non dare seguito a una segnalazione: con il [modulo di reclamo](/complaints), senza accedere, oppure all’indirizzo [{email}](mailto:{email}). Scrivi di che cosa si tratta e che cosa ci è sfuggito. Ricevi un numero. Una persona che non ha partecipato alla prima decisione esamina di nuovo il caso; di regola rispondiamo entro 14 giorni.',
+        'Puoi contestare ogni decisione per sei mesi, anche quella di non dare seguito a una segnalazione: con il [modulo di reclamo](/complaints), senza accedere, oppure all’indirizzo [{email}](mailto:{email}). Scrivi di che cosa si tratta e che cosa ci è sfuggito. Ricevi un numero. Una persona che non ha partecipato alla prima decisione esamina di nuovo il caso; di regola rispondiamo entro 14\u00a0giorni.',
         'Se confermiamo la decisione, puoi rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie (articolo 21 del regolamento sui servizi digitali, DSA) o agire in giudizio.',
       ],
     },

@@ -8,13 +8,13 @@ export const faq: Texts['faq'] = {
     free: {
       title: 'Che cosa è gratis?',
       text: [
-        'Iscriverti, il tuo profilo, cercare, mettere like, usare Swipe, vedere i match e leggere i messaggi. A chi piaci lo vedi sempre, anche senza Premium.',
+        'L’iscrizione, il profilo, la ricerca, i like, Swipe, i match e la lettura dei messaggi. Vedi sempre a chi piaci, anche senza Premium.',
       ],
     },
     cost: {
       title: 'Che cosa si paga?',
       text: [
-        'I messaggi, le foto e i regali che invii. Costano crediti: quanti, lo leggi accanto al pulsante di invio, anche in denaro. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
+        'I messaggi, le foto e i regali che invii. Costano crediti: il numero e il prezzo nella tua valuta sono scritti accanto al pulsante di invio. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
       ],
     },
     subscription: {
@@ -26,9 +26,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'Ogni acquisto comprende Premium, e resta tuo: vedi tutte le foto e inizi tutte le conversazioni che vuoi. Senza acquisti sono due. A un primo messaggio puoi sempre rispondere.',
+            'Ogni acquisto comprende Premium, e resta tuo: vedi tutte le foto e inizi tutte le conversazioni che vuoi. Senza acquisti puoi iniziarne due. A un primo messaggio puoi sempre rispondere.',
           timed:
-            'Con Premium vedi tutte le foto e inizi tutte le conversazioni che vuoi. Senza, sono due. Con i crediti resta tuo. Comprato a giorni, finisce da solo. A un primo messaggio puoi sempre rispondere.',
+            'Con Premium vedi tutte le foto e inizi tutte le conversazioni che vuoi. Senza, al massimo due. Con i crediti resta tuo. Acquistato per un periodo limitato, finisce da solo. A un primo messaggio puoi sempre rispondere.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'I profili sono veri?',
       text: [
         {
-          real: 'Non inventiamo nessuno. Ogni profilo l’ha creato una persona, e anche like e visite arrivano solo da persone. Non possiamo garantire che ogni persona dica la verità: segnala quello che ti sembra strano.',
+          real: 'Non inventiamo nessuno. Ogni profilo è stato creato da una persona, e anche like e visite arrivano sempre da persone, mai da noi. Non possiamo garantire che ogni persona dica la verità: segnala quello che ti sembra strano.',
           declared:
             'La maggior parte sì. Alcuni sono fittizi e portano ovunque l’etichetta {fictional}; non mettono like e non scrivono per primi. Non possiamo garantire che gli altri dicano la verità: segnala quello che ti sembra strano.',
         },
@@ -50,17 +50,17 @@ export const faq: Texts['faq'] = {
     },
     password: {
       title: 'Ho dimenticato la password',
-      text: ['In [Reimposta la password](/reset-password) ti inviamo un link. Poi tutti gli altri tuoi dispositivi vengono disconnessi.'],
+      text: ['Nella pagina [Reimposta la password](/reset-password) ti inviamo un link. Poi tutti i tuoi dispositivi vengono disconnessi.'],
     },
     photos: {
       title: 'Perché alcune foto sono sfocate?',
       text: [
-        'Senza Premium vedi nitida la foto principale, le altre no. In chat nascondiamo le foto di persone a cui non hai mai risposto, finché non vuoi vederle. Le tue nuove foto le altre persone le vedono solo dopo il nostro controllo.',
+        'Senza Premium vedi nitida la foto principale, le altre no. In chat nascondiamo le foto di persone a cui non hai mai risposto, finché non vuoi vederle. Le altre persone vedono le tue nuove foto solo dopo il nostro controllo.',
       ],
     },
     distance: {
       title: 'Quanto è precisa la distanza?',
-      text: ['Poco, ed è voluto. Misuriamo tra riquadri di circa due chilometri. Dove ti trovi esattamente non lo conserviamo.'],
+      text: ['Poco, ed è voluto. Misuriamo tra riquadri di circa due chilometri. Non conserviamo la tua posizione esatta.'],
     },
     block: {
       title: 'Che cosa succede se blocco qualcuno?',
@@ -75,20 +75,20 @@ export const faq: Texts['faq'] = {
     refund: {
       title: 'Posso restituire dei crediti?',
       text: [
-        'Sì, quelli non usati, entro {refund_days} giorni dall’acquisto e al prezzo pagato. Ecco come: [Resi e rimborsi](/pages/return-policy).',
-        'I crediti di un messaggio a un account che viene eliminato prima di leggerlo o di rispondere ti tornano automaticamente dopo {restore_days} giorni.',
+        'Sì, quelli non usati, entro {refund_days}\u00a0giorni dall’acquisto e al prezzo pagato. Ecco come: [Resi e rimborsi](/pages/return-policy).',
+        'I crediti di un messaggio a un account che viene eliminato prima di leggerlo o di rispondere ti tornano automaticamente dopo {restore_days}\u00a0giorni.',
       ],
     },
     data: {
       title: 'Quali dati avete su di me?',
       text: [
-        'Nelle [impostazioni](/settings) ricevi tutto in un file. A che cosa serve ogni dato è scritto nell’[informativa sulla privacy](/pages/privacy).',
+        'Nelle [impostazioni](/settings) ricevi tutto in un file. L’[informativa sulla privacy](/pages/privacy) spiega a che cosa serve ogni dato.',
       ],
     },
     leave: {
       title: 'Come elimino il mio account?',
       text: [
-        'Nelle [impostazioni](/settings), in due passaggi. Il tuo profilo sparisce subito; per {restore_days} giorni puoi accedere e tornare, poi tutto viene cancellato. A quel punto ti rimborsiamo i crediti acquistati che non hai usato.',
+        'Nelle [impostazioni](/settings), in due passaggi. Il tuo profilo sparisce subito; per {restore_days}\u00a0giorni puoi accedere e tornare, poi cancelliamo tutto, tranne ciò che la legge ci obbliga a conservare. A quel punto ti rimborsiamo i crediti acquistati che non hai usato.',
       ],
     },
   },

@@ -9,7 +9,7 @@ export const privacy: Texts['privacy'] = {
     'eye-slash': '**Le cose intime le chiediamo a parte.** Mostriamo sessualità e interessi intimi solo con una tua spunta separata.',
     'download-simple': '**Tutto da portare con te.** Un file con tutto ciò che abbiamo di te, nelle impostazioni.',
     trash:
-      '**Eliminare vuol dire eliminare.** Invisibile da subito, sparito dopo {restore_days} giorni. Devono restare solo i documenti contabili.',
+      '**Eliminare vuol dire eliminare.** Invisibile da subito, sparito dopo {restore_days}\u00a0giorni. Devono restare solo i documenti contabili.',
   },
   sections: {
     controller: {
@@ -34,7 +34,7 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Data di nascita',
-                'Verificare che tu abbia {min_age} anni. Le altre persone vedono solo l’età.',
+                'Verificare che tu abbia {min_age}\u00a0anni. Le altre persone vedono solo l’età.',
                 'contratto, legge',
                 'fino all’eliminazione',
               ],
@@ -61,41 +61,41 @@ export const privacy: Texts['privacy'] = {
                 'Acquisti e crediti',
                 'Fatturare, rimborsare, riconoscere le truffe.',
                 'contratto, legge',
-                'documenti contabili fino a 10 anni, dopo l’eliminazione senza il tuo nome',
+                'documenti contabili fino a 10\u00a0anni, dopo l’eliminazione senza il tuo nome',
               ],
               [
                 'Addebito diretto: nome, IBAN, indirizzo, mandato',
                 'Addebitare e rimborsare tramite la nostra banca, rispondere alle sue domande. Cifrato.',
                 'contratto, legge',
-                'fino all’eliminazione e almeno 14 mesi dopo l’addebito; file per la banca 30 giorni',
+                'fino all’eliminazione e almeno 14\u00a0mesi dopo l’addebito; file per la banca 30\u00a0giorni',
               ],
               [
                 'Numero di cellulare per il codice via SMS',
                 'Confermare l’addebito, impedire abusi. Dopo il codice solo come valore di controllo, la tua rete sempre.',
                 'contratto, sicurezza',
-                'numero e rete al massimo 1 giorno, valore di controllo del numero 14 mesi',
+                'numero e rete al massimo 1\u00a0giorno, valore di controllo del numero 14\u00a0mesi',
               ],
               [
                 'Dispositivi con accesso',
                 'Mostrarti dove hai effettuato l’accesso. Browser e orari, nessun indirizzo IP.',
                 'sicurezza',
-                '30 giorni dopo l’ultimo accesso',
+                '30\u00a0giorni dopo l’ultimo accesso',
               ],
               [
                 'Tentativi di accesso falliti',
                 'Tenere lontani gli estranei. Rete e indirizzo solo come valore di controllo.',
                 'sicurezza',
-                '2 giorni',
+                '2\u00a0giorni',
               ],
               [
                 'Quante persone si iscrivono',
                 'Rallentare le macchine che creano account in massa. La rete solo come valore di controllo.',
                 'sicurezza',
-                '2 ore',
+                '2\u00a0ore',
               ],
               ['Consensi', 'Dimostrare quando hai accettato quale testo.', 'legge', 'fino all’eliminazione'],
-              ['Da dove arrivi', 'Contare quale pubblicità funziona.', 'il tuo consenso', '30 giorni'],
-              ['Notifiche', 'Non mandarti nulla due volte.', 'contratto', '90 giorni'],
+              ['Da dove arrivi', 'Contare quale pubblicità funziona.', 'il tuo consenso', '30\u00a0giorni'],
+              ['Notifiche', 'Non mandarti nulla due volte.', 'contratto', '90\u00a0giorni'],
               [
                 'Segnalazioni e reclami',
                 'Esaminare e decidere.',
@@ -152,7 +152,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Che cosa succede quando elimini l’account',
       text: [
-        'Sparisci subito da ricerca, like e chat. Per {restore_days} giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14 mesi dopo l’addebito; il valore di controllo di un’immagine vietata. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
+        'Sparisci subito da ricerca, like e chat. Per {restore_days}\u00a0giorni puoi accedere e tornare. Poi eliminiamo account, profilo, foto, like e messaggi, anche per le altre persone. Restano: ciò che il diritto tributario richiede per gli acquisti, senza il tuo nome; il mandato di un addebito e il valore di controllo del suo numero di cellulare fino a 14\u00a0mesi dopo l’addebito; il valore di controllo di un’immagine vietata. Nelle copie di sicurezza i dati spariscono quando queste vengono sovrascritte.',
       ],
     },
     rights: {

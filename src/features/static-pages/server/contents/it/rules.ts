@@ -5,7 +5,7 @@ export const rules: Texts['rules'] = {
   lead: 'Perché su {site} ogni persona si senta a proprio agio. Con esempi, perché sia chiaro che cosa intendiamo.',
   short: {
     user: '**Mostra chi sei davvero.** Le tue foto, la tua età, le tue parole.',
-    heart: '**Chiedi, senza insistere.** Un no o nessuna risposta è una risposta.',
+    heart: '**Chiedi, senza insistere.** Anche un no o il silenzio è una risposta.',
     wallet: '**Niente soldi, niente affari.** Non chiedere, non offrire, non fare pubblicità.',
     prohibit: '**Niente minori.** Né con un account, né nelle foto, né come argomento.',
   },
@@ -48,7 +48,7 @@ export const rules: Texts['rules'] = {
     minors: {
       title: 'Solo persone adulte',
       text: [
-        'Chi ha meno di {min_age} anni non può stare qui. Rappresentare minori in modo sessuale o scriverne porta subito all’esclusione e a una denuncia. Se pensi che qualcuno sia troppo giovane, segnala il profilo.',
+        'Chi ha meno di {min_age}\u00a0anni non può stare qui. Rappresentare minori in modo sessuale o scriverne porta subito all’esclusione e a una denuncia. Se pensi che qualcuno sia troppo giovane, segnala il profilo.',
       ],
     },
     machines: {

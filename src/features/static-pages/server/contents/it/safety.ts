@@ -7,7 +7,7 @@ export const safety: Texts['safety'] = {
     'shield-check': '**Non controlliamo il passato di nessuno.** Né documenti, né precedenti penali. Tieni gli occhi aperti.',
     wallet: '**Mai soldi.** Niente prestiti, investimenti, buoni o codici.',
     'chat-circle': '**All’inizio resta qui.** Chi vuole passare in fretta a un’altra app ha spesso un motivo.',
-    'map-pin': '**Primo incontro in pubblico.** E qualcuno sa dove sei.',
+    'map-pin': '**Primo incontro in pubblico.** E fai sapere a qualcuno dove sei.',
   },
   sections: {
     checks: {
@@ -19,15 +19,15 @@ export const safety: Texts['safety'] = {
     scam: {
       title: 'L’amore che costa caro',
       text: [
-        'Le truffe sentimentali vanno quasi sempre allo stesso modo. Fai attenzione se qualcuno',
+        'Le truffe sentimentali seguono quasi sempre lo stesso copione. Fai attenzione se qualcuno',
         {
           list: [
             'dopo pochi giorni parla di grande amore;',
             'non si mostra mai: nessuna chiamata, nessun video, c’è sempre un imprevisto;',
-            'è all’estero, nell’esercito, su una piattaforma petrolifera o in una clinica;',
+            'è all’estero, nell’esercito, su una piattaforma petrolifera o in ospedale;',
             'all’improvviso ha bisogno di soldi: per il viaggio, la dogana, il medico o l’avvocato;',
             'ti mostra un investimento sicuro, di solito in criptovalute;',
-            'ti chiede un codice che ricevi via SMS, o immagini del tuo documento.',
+            'ti chiede un codice che ricevi via SMS, o foto del tuo documento.',
           ],
         },
         'Parlane con qualcuno di cui ti fidi prima di inviare qualsiasi cosa. Fai una ricerca inversa in rete con una foto della persona.',
@@ -36,7 +36,7 @@ export const safety: Texts['safety'] = {
     money: {
       title: 'Se hai già pagato',
       text: [
-        'Non è stupidità, e non succede solo a te. Chiama subito la tua banca, a volte può fermare i pagamenti. Conserva tutti i messaggi, segnala qui il profilo e vai alla polizia. Non pagare un’altra volta, nemmeno a chi promette di recuperare il denaro.',
+        'Non è colpa tua, e non succede solo a te. Chiama subito la tua banca, a volte può fermare i pagamenti. Conserva tutti i messaggi, segnala qui il profilo e vai alla polizia. Non pagare un’altra volta, nemmeno a chi promette di recuperare il denaro.',
       ],
     },
     meeting: {
@@ -62,7 +62,7 @@ export const safety: Texts['safety'] = {
     tools: {
       title: 'Che cosa ti aiuta qui',
       text: [
-        'Bloccare: non vi vedete più da nessuna parte. Segnalare: nel profilo, nella foto o nel messaggio, e nessuno saprà da chi arriva. Nascondersi: nelle [impostazioni](/settings) decidi se si vede che sei online e se compari nella ricerca. Che cosa è permesso è scritto nelle [regole della community](/pages/rules).',
+        'Bloccare: non vi vedete più da nessuna parte. Segnalare: nel profilo, nella foto o nel messaggio, e nessuno saprà da chi arriva. Nasconderti: nelle [impostazioni](/settings) decidi se si vede che sei online e se compari nella ricerca. Che cosa è permesso è scritto nelle [regole della community](/pages/rules).',
         'In caso di pericolo chiama il 112.',
       ],
     },

@@ -4,12 +4,12 @@ export const terms: Texts['terms'] = {
   title: 'Condizioni generali',
   lead: 'Queste condizioni si applicano tra te e {company} a tutto ciò che fai su {site}.',
   short: {
-    user: '**Solo dai {min_age} anni, solo a tuo nome.** Una persona, un account, nessun dato falso.',
+    user: '**Solo dai {min_age}\u00a0anni, solo a tuo nome.** Una persona, un account, nessun dato falso.',
     heart: '**Iscriversi, cercare e mettere like è gratis.** Solo messaggi, foto e regali costano crediti.',
     coins: '**Un solo pagamento, nessun abbonamento.** Nulla si rinnova e i crediti non scadono.',
-    receipt: '**{refund_days} giorni per ripensarci.** Ti restituiamo in denaro i crediti non usati.',
+    receipt: '**{refund_days}\u00a0giorni per ripensarci.** Ti restituiamo in denaro i crediti non usati.',
     gavel: '**Chi subisce un’esclusione sa perché.** E può presentare ricorso.',
-    trash: '**Si va via in due passaggi.** Per {restore_days} giorni puoi tornare, poi tutto viene cancellato.',
+    trash: '**Si va via in due passaggi.** Per {restore_days}\u00a0giorni puoi tornare, poi l’account viene eliminato.',
   },
   sections: {
     parties: {
@@ -22,7 +22,7 @@ export const terms: Texts['terms'] = {
     membership: {
       title: 'Chi può iscriversi',
       text: [
-        'Hai almeno {min_age} anni, ti iscrivi per conto tuo e hai un solo account. Il nome nel profilo può essere un soprannome; età, genere e foto devono essere veri.',
+        'Hai almeno {min_age}\u00a0anni, ti iscrivi per conto tuo e hai un solo account. Il nome nel profilo può essere un soprannome; età, genere e foto devono essere veri.',
         'Ti inviamo un link con cui attivi il tuo account. Prima nessuno ti vede, e i tuoi messaggi restano in attesa, gratis. Tieni segreta la password e avvisaci se un’altra persona usa il tuo account.',
       ],
     },
@@ -41,10 +41,10 @@ export const terms: Texts['terms'] = {
     credits: {
       title: 'Che cosa è gratis e che cosa costa crediti',
       text: [
-        'Iscriversi, cercare, mettere like, usare Swipe, leggere e avere un profilo è gratis. Costano crediti i messaggi, le foto e i regali che invii. Il costo è indicato in crediti e in denaro accanto al pulsante di invio e nella pagina [Prezzi](/pricing).',
-        'Senza acquisti puoi iniziare due conversazioni. Ogni acquisto ti dà Premium: senza questo limite e con tutte le foto. Nelle prime 48 ore i nuovi account iniziano meno conversazioni e non inviano link; questo protegge ogni persona dalle truffe.',
+        'Iscriversi, cercare, mettere like, usare Swipe, leggere e avere un profilo è gratis. Costano crediti i messaggi, le foto e i regali che invii. Il costo è indicato in crediti e nella tua valuta accanto al pulsante di invio e nella pagina [Prezzi](/pricing).',
+        'Senza acquisti puoi iniziare due conversazioni. Ogni acquisto ti dà Premium: senza questo limite e con tutte le foto. Nelle prime 48\u00a0ore i nuovi account iniziano meno conversazioni e non inviano link; questo protegge ogni persona dalle truffe.',
         'I crediti in regalo si usano per primi. I crediti non scadono finché esiste il tuo account e non sono trasferibili. Nelle impostazioni puoi fissarti un limite mensile.',
-        'Paghi solo ciò che arriva: i crediti di un messaggio ti tornano automaticamente se rimuoviamo il profilo per truffa, se l’account viene eliminato prima che il messaggio sia letto o riceva una risposta (in tal caso dopo {restore_days} giorni, perché fino ad allora l’account può tornare) o se non viene attivato per una settimana.',
+        'Paghi solo ciò che arriva: i crediti di un messaggio ti tornano automaticamente se rimuoviamo il profilo per truffa, se l’account viene eliminato prima che il messaggio sia letto o riceva una risposta (in tal caso dopo {restore_days}\u00a0giorni, perché fino ad allora l’account può tornare) o se non viene attivato per una settimana.',
       ],
     },
     purchase: {
@@ -55,14 +55,14 @@ export const terms: Texts['terms'] = {
         'Se un pagamento viene stornato, ritiriamo i crediti di quell’acquisto. Quelli già usati restano da pagare; finché la questione non è chiarita, non puoi acquistare nulla né spendere crediti, nemmeno quelli in regalo o di altri acquisti.',
         {
           timed:
-            'Premium a giorni comincia con l’acquisto e finisce da solo quando i giorni pagati sono passati. Nulla si rinnova e non c’è nulla da disdire. Se vuoi farlo comunque: [Disdici qui i contratti](/cancellation).',
+            'Il Premium a tempo comincia con l’acquisto e finisce da solo quando i giorni pagati sono passati. Nulla si rinnova e non c’è nulla da disdire. Se vuoi farlo comunque: [Disdici qui i contratti](/cancellation).',
         },
       ],
     },
     withdrawal: {
       title: 'Recesso e rimborso',
       text: [
-        'Puoi recedere da ogni acquisto entro {refund_days} giorni e ricevere indietro i crediti non usati al prezzo pagato. Come fare è spiegato in [Resi e rimborsi](/pages/return-policy). Restano fermi i tuoi diritti di legge in caso di difetti di conformità.',
+        'Puoi recedere da ogni acquisto entro {refund_days}\u00a0giorni e ricevere indietro i crediti non usati al prezzo pagato. Come fare è spiegato in [Resi e rimborsi](/pages/return-policy). Restano fermi i tuoi diritti di legge in caso di difetti di conformità.',
       ],
     },
     content: {
@@ -82,8 +82,8 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'Come finisce il contratto',
       text: [
-        'Puoi andartene in qualsiasi momento e senza preavviso: nelle [impostazioni](/settings), alla voce «Elimina account», oppure scrivendoci. Il tuo profilo è subito invisibile e dopo {restore_days} giorni l’account viene eliminato definitivamente. A quel punto ti rimborsiamo i crediti acquistati che non hai usato, con lo stesso mezzo con cui hai pagato; quelli ricevuti in regalo si estinguono con l’account.',
-        'Noi possiamo recedere con un preavviso di 14 giorni e in tal caso ti rimborsiamo i crediti acquistati e non usati. Resta fermo il diritto di entrambe le parti di recedere immediatamente per giusta causa.',
+        'Puoi andartene in qualsiasi momento e senza preavviso: nelle [impostazioni](/settings), alla voce «Elimina account», oppure scrivendoci. Il tuo profilo è subito invisibile e dopo {restore_days}\u00a0giorni l’account viene eliminato definitivamente. A quel punto ti rimborsiamo i crediti acquistati che non hai usato, con lo stesso mezzo con cui hai pagato; quelli ricevuti in regalo si estinguono con l’account.',
+        'Noi possiamo recedere con un preavviso di 14\u00a0giorni e in tal caso ti rimborsiamo i crediti acquistati e non usati. Resta fermo il diritto di entrambe le parti di recedere immediatamente per giusta causa.',
       ],
     },
     liability: {
@@ -96,7 +96,7 @@ export const terms: Texts['terms'] = {
     updates: {
       title: 'Modifiche di queste condizioni',
       text: [
-        'Se modifichiamo queste condizioni a tuo svantaggio, ti scriviamo almeno 30 giorni prima per dirti che cosa cambia e perché, e chiediamo il tuo consenso. Senza il tuo consenso continua a valere il testo precedente; ciascuna parte può allora recedere dal contratto. Semplici chiarimenti e miglioramenti valgono non appena sono pubblicati qui.',
+        'Se modifichiamo queste condizioni a tuo svantaggio, ti scriviamo almeno 30\u00a0giorni prima per dirti che cosa cambia e perché, e chiediamo il tuo consenso. Senza il tuo consenso continua a valere il testo precedente; ciascuna parte può allora recedere dal contratto. Semplici chiarimenti e miglioramenti valgono non appena sono pubblicati qui.',
       ],
     },
     law: {

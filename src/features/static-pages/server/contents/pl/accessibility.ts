@@ -40,7 +40,7 @@ export const accessibility: Texts['accessibility'] = {
     feedback: {
       title: 'Powiedz nam, czego brakuje',
       text: [
-        'Napisz na adres [{email}](mailto:{email}), zadzwoń pod numer [{phone}](tel:{phone}) albo użyj [formularza](/complaints). Podaj stronę i to, co nie działało. Odpowiadamy w ciągu 14 dni, a do tego czasu pomożemy Ci w inny sposób.',
+        'Napisz na adres [{email}](mailto:{email}), zadzwoń pod numer [{phone}](tel:{phone}) albo użyj [formularza](/complaints). Podaj stronę i to, co nie działało. Odpowiadamy w ciągu 14\u00a0dni, a do tego czasu pomożemy Ci w inny sposób.',
         'Jeśli to nie pomoże, możesz zwrócić się do organu nadzoru rynku do spraw dostępności w swoim kraju. Odpowiedzialność ponosi {company}, {address}.',
       ],
     },

@@ -48,13 +48,13 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'Co dzieje się z zakupami',
       text: [
-        'Także zablokowane konto zachowuje prawo do zwrotu niewykorzystanych kredytów w terminie {refund_days} dni od zakupu; w tej sprawie napisz do nas. Gdy blokada jest ostateczna, także później zwracamy pieniądze za kupione, niewykorzystane kredyty w taki sam sposób, w jaki nastąpiła płatność. Kredyty za wiadomości z ostatnich siedmiu dni do profilu, który usuwamy z powodu oszustwa, wracają same.',
+        'Także zablokowane konto zachowuje prawo do zwrotu niewykorzystanych kredytów w terminie {refund_days}\u00a0dni od zakupu; w tej sprawie napisz do nas. Gdy blokada jest ostateczna, także później zwracamy pieniądze za kupione, niewykorzystane kredyty w taki sam sposób, w jaki nastąpiła płatność. Kredyty za wiadomości z ostatnich siedmiu dni do profilu, który usuwamy z powodu oszustwa, wracają same.',
       ],
     },
     appeal: {
       title: 'Odwołanie',
       text: [
-        'Od każdej decyzji możesz się odwołać przez sześć miesięcy, także od decyzji o pozostawieniu zgłoszenia bez dalszych kroków: przez [formularz skargi](/complaints), bez logowania, albo pod adresem [{email}](mailto:{email}). Napisz, o co chodzi i co nam umknęło. Otrzymasz numer. Sprawę bada na nowo człowiek, który nie brał udziału w pierwszej decyzji; zwykle odpowiadamy w ciągu 14 dni.',
+        'Od każdej decyzji możesz się odwołać przez sześć miesięcy, także od decyzji o pozostawieniu zgłoszenia bez dalszych kroków: przez [formularz skargi](/complaints), bez logowania, albo pod adresem [{email}](mailto:{email}). Napisz, o co chodzi i co nam umknęło. Otrzymasz numer. Sprawę bada na nowo człowiek, który nie brał udziału w pierwszej decyzji; zwykle odpowiadamy w ciągu 14\u00a0dni.',
         'Jeśli podtrzymamy decyzję, możesz zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów (artykuł 21 aktu o usługach cyfrowych, DSA) albo wystąpić do sądu.',
       ],
     },

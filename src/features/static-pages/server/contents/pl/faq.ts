@@ -8,13 +8,13 @@ export const faq: Texts['faq'] = {
     free: {
       title: 'Co jest za darmo?',
       text: [
-        'Założenie konta, Twój profil, wyszukiwanie, polubienia, Swipe, podgląd par i czytanie wiadomości. Komu się podobasz, widzisz zawsze, także bez Premium.',
+        'Założenie konta, Twój profil, wyszukiwanie, polubienia, Swipe, lista par i czytanie wiadomości. Komu się podobasz, widzisz zawsze, także bez Premium.',
       ],
     },
     cost: {
       title: 'Co jest płatne?',
       text: [
-        'Wiadomości, zdjęcia i prezenty, które wysyłasz. Płacisz za nie kredytami, a ile, widać obok przycisku wysyłania, także w pieniądzach. Wszystkie ceny znajdziesz na stronie [Ceny](/pricing).',
+        'Wiadomości, zdjęcia i prezenty, które wysyłasz. Płacisz za nie kredytami; liczbę kredytów i cenę w Twojej walucie widać obok przycisku wysyłania. Wszystkie ceny znajdziesz na stronie [Ceny](/pricing).',
       ],
     },
     subscription: {
@@ -28,7 +28,7 @@ export const faq: Texts['faq'] = {
           lasting:
             'Każdy zakup zawiera Premium i zostaje ono z Tobą: widzisz wszystkie zdjęcia i zaczynasz tyle rozmów, ile chcesz. Bez zakupu możesz zacząć dwie. Na pierwszą wiadomość zawsze możesz odpowiedzieć.',
           timed:
-            'Z Premium widzisz wszystkie zdjęcia i zaczynasz tyle rozmów, ile chcesz. Bez niego możesz zacząć dwie. Z kredytami dostajesz je na stałe. Kupione na dni kończy się samo. Na pierwszą wiadomość zawsze możesz odpowiedzieć.',
+            'Z Premium widzisz wszystkie zdjęcia i zaczynasz tyle rozmów, ile chcesz. Bez niego możesz zacząć dwie. Z kredytami dostajesz je na stałe. Kupione na czas określony kończy się samo. Na pierwszą wiadomość zawsze możesz odpowiedzieć.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const faq: Texts['faq'] = {
       title: 'Czy profile są prawdziwe?',
       text: [
         {
-          real: 'Nikogo nie wymyślamy. Każdy profil założył człowiek, a polubienia i odwiedziny też pochodzą tylko od ludzi. Nie możemy zagwarantować, że ktoś mówi prawdę: zgłoś to, co wydaje Ci się dziwne.',
+          real: 'Nikogo nie wymyślamy. Każdy profil założył człowiek, a polubienia i odwiedziny zawsze pochodzą od ludzi, nigdy od nas. Nie możemy zagwarantować, że każdy mówi prawdę: zgłoś to, co wydaje Ci się dziwne.',
           declared:
             'Większość tak. Niektóre są fikcyjne i wszędzie mają oznaczenie: {fictional}; nie dają polubień i do nikogo nie piszą pierwsze. Nie możemy zagwarantować, że pozostałe mówią prawdę: zgłoś to, co wydaje Ci się dziwne.',
         },
@@ -45,12 +45,12 @@ export const faq: Texts['faq'] = {
     activation: {
       title: 'Nie dotarł e-mail aktywacyjny',
       text: [
-        'Zajrzyj do folderu ze spamem. W informacji na górze strony możesz wysłać go jeszcze raz albo zmienić adres. Do tego czasu nikt Cię nie znajdzie, a to, co napiszesz, poczeka bezpłatnie.',
+        'Zajrzyj do folderu ze spamem. W komunikacie na górze strony możesz wysłać go jeszcze raz albo zmienić adres. Do tego czasu nikt Cię nie znajdzie, a to, co napiszesz, poczeka bezpłatnie.',
       ],
     },
     password: {
       title: 'Nie pamiętam hasła',
-      text: ['Na stronie [Ustaw nowe hasło](/reset-password) wyślemy Ci link. Potem wylogujemy wszystkie inne urządzenia.'],
+      text: ['Na stronie [Ustaw nowe hasło](/reset-password) wyślemy Ci link. Potem wylogujemy wszystkie urządzenia.'],
     },
     photos: {
       title: 'Dlaczego niektóre zdjęcia są nieostre?',
@@ -60,7 +60,7 @@ export const faq: Texts['faq'] = {
     },
     distance: {
       title: 'Jak dokładna jest odległość?',
-      text: ['Celowo niedokładna. Mierzymy między kwadratami o boku około dwóch kilometrów. Nie zapisujemy, gdzie dokładnie jesteś.'],
+      text: ['Jest celowo przybliżona. Mierzymy między kwadratami o boku około dwóch kilometrów. Nie zapisujemy, gdzie dokładnie jesteś.'],
     },
     block: {
       title: 'Co się stanie, gdy kogoś zablokuję?',
@@ -75,20 +75,20 @@ export const faq: Texts['faq'] = {
     refund: {
       title: 'Czy mogę zwrócić kredyty?',
       text: [
-        'Tak, niewykorzystane, w ciągu {refund_days} dni od zakupu, po zapłaconej cenie. Sposób opisuje strona [Zwroty](/pages/return-policy).',
+        'Tak, niewykorzystane, w ciągu {refund_days}\u00a0dni od zakupu, po zapłaconej cenie. Sposób opisuje strona [Zwroty](/pages/return-policy).',
         'Kredyty za wiadomość do konta usuniętego, zanim ktoś ją przeczytał lub na nią odpowiedział, wracają same po {restore_days} dniach.',
       ],
     },
     data: {
       title: 'Jakie dane o mnie macie?',
       text: [
-        'W [ustawieniach](/settings) otrzymasz wszystko w jednym pliku. Do czego co służy, wyjaśnia [polityka prywatności](/pages/privacy).',
+        'W [ustawieniach](/settings) otrzymasz wszystko w jednym pliku. [Polityka prywatności](/pages/privacy) wyjaśnia, do czego służą poszczególne dane.',
       ],
     },
     leave: {
       title: 'Jak usunąć konto?',
       text: [
-        'W [ustawieniach](/settings), w dwóch krokach. Twój profil znika od razu; przez {restore_days} dni możesz się zalogować i wrócić, potem wszystko jest usunięte. Wtedy zwracamy pieniądze za kupione, niewykorzystane kredyty.',
+        'W [ustawieniach](/settings), w dwóch krokach. Twój profil znika od razu; przez {restore_days}\u00a0dni możesz się zalogować i wrócić, potem usuwamy wszystko oprócz tego, co musimy zachować zgodnie z prawem. Wtedy zwracamy pieniądze za kupione, niewykorzystane kredyty.',
       ],
     },
   },

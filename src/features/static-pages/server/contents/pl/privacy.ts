@@ -33,7 +33,7 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Data urodzenia',
-                'Sprawdzenie, czy masz ukończone {min_age} lat. Inni widzą tylko wiek.',
+                'Sprawdzenie, czy masz ukończone {min_age}\u00a0lat. Inni widzą tylko wiek.',
                 'umowa, prawo',
                 'do usunięcia konta',
               ],
@@ -55,36 +55,36 @@ export const privacy: Texts['privacy'] = {
                 'Zakupy i kredyty',
                 'Rozliczenia, zwroty, wykrywanie oszustw.',
                 'umowa, prawo',
-                'dokumenty do 10 lat, po usunięciu konta bez Twojego imienia i nazwiska',
+                'dokumenty do 10\u00a0lat, po usunięciu konta bez Twojego imienia i nazwiska',
               ],
               [
                 'Polecenie zapłaty: imię i nazwisko, IBAN, adres, zgoda',
                 'Pobieranie i zwroty przez nasz bank, odpowiedzi na pytania banku. Zaszyfrowane.',
                 'umowa, prawo',
-                'do usunięcia konta, co najmniej 14 miesięcy po pobraniu; pliki dla banku 30 dni',
+                'do usunięcia konta, co najmniej 14\u00a0miesięcy po pobraniu; pliki dla banku 30\u00a0dni',
               ],
               [
                 'Numer komórki do kodu SMS',
                 'Potwierdzenie polecenia zapłaty, ochrona przed nadużyciami. Po podaniu kodu tylko jako skrót, Twoja sieć zawsze.',
                 'umowa, bezpieczeństwo',
-                'numer i sieć najwyżej 1 dzień, skrót numeru 14 miesięcy',
+                'numer i sieć najwyżej 1\u00a0dzień, skrót numeru 14\u00a0miesięcy',
               ],
               [
                 'Zalogowane urządzenia',
                 'Aby pokazać Ci, gdzie konto jest zalogowane. Przeglądarka i czas, bez adresu IP.',
                 'bezpieczeństwo',
-                '30 dni od ostatniego logowania',
+                '30\u00a0dni od ostatniego logowania',
               ],
-              ['Nieudane logowania', 'Ochrona przed obcymi. Sieć i adres tylko jako skrót.', 'bezpieczeństwo', '2 dni'],
+              ['Nieudane logowania', 'Ochrona przed obcymi. Sieć i adres tylko jako skrót.', 'bezpieczeństwo', '2\u00a0dni'],
               [
                 'Liczba zakładanych kont',
                 'Spowalnianie botów, które masowo zakładają konta. Sieć tylko jako skrót.',
                 'bezpieczeństwo',
-                '2 godziny',
+                '2\u00a0godziny',
               ],
               ['Zgody', 'Wykazanie, kiedy i na jaki tekst wyrażono zgodę.', 'prawo', 'do usunięcia konta'],
-              ['Skąd do nas trafiasz', 'Liczenie, która reklama działa.', 'Twoja zgoda', '30 dni'],
-              ['Powiadomienia', 'Aby nic nie przyszło dwa razy.', 'umowa', '90 dni'],
+              ['Skąd do nas trafiasz', 'Liczenie, która reklama działa.', 'Twoja zgoda', '30\u00a0dni'],
+              ['Powiadomienia', 'Aby nic nie przyszło dwa razy.', 'umowa', '90\u00a0dni'],
               [
                 'Zgłoszenia i skargi',
                 'Sprawdzenie i decyzja.',
@@ -141,7 +141,7 @@ export const privacy: Texts['privacy'] = {
     deletion: {
       title: 'Co się dzieje przy usuwaniu konta',
       text: [
-        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days} dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14 miesięcy po pobraniu oraz skrót zablokowanego obrazu. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
+        'Od razu znikasz z wyszukiwania, polubień i czatów. Przez {restore_days}\u00a0dni możesz się zalogować i wrócić. Potem usuwamy konto, profil, zdjęcia, polubienia i wiadomości, także u innych. Zostają: to, czego prawo podatkowe wymaga w sprawie zakupów, bez Twojego imienia i nazwiska, zgoda na polecenie zapłaty i skrót jej numeru komórki do 14\u00a0miesięcy po pobraniu oraz skrót zablokowanego obrazu. Z kopii zapasowych dane znikają, gdy kopie zostają nadpisane.',
       ],
     },
     rights: {

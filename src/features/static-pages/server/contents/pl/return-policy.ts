@@ -4,7 +4,7 @@ export const returnPolicy: Texts['return-policy'] = {
   title: 'Zwroty',
   lead: 'Jak odzyskać pieniądze, jeśli zmienisz zdanie.',
   short: {
-    clock: '**Masz {refund_days} dni.** Bez podania powodu, od dnia zawarcia umowy.',
+    clock: '**Masz {refund_days}\u00a0dni.** Bez podania powodu, od dnia zawarcia umowy.',
     wallet: '**Pieniądze, nie bony.** Tą samą drogą, którą przyszła płatność.',
     coins: '**Za wszystko, co zostało.** Wykorzystane kredyty są opłacone, za niewykorzystane oddajemy zapłaconą cenę.',
     receipt: '**Najpierw widzisz rozliczenie.** Co do grosza, zanim potwierdzisz.',
@@ -22,21 +22,21 @@ export const returnPolicy: Texts['return-policy'] = {
         'Przy każdym zakupie zapisujemy, ile kosztował jeden kredyt, także z rabatem. Po tej cenie zwracamy pieniądze za niewykorzystane kredyty z tego zakupu. Darmowe kredyty zużywają się przy pisaniu pierwsze i nie są wypłacane. Jeśli to Twój jedyny zakup, skończy się też Premium; Twoje rozmowy nadal będzie można czytać.',
         {
           timed:
-            'Z Premium na dni zwracamy nierozpoczęte dni po zapłaconej cenie. Dzień zakupu nic nie kosztuje. Potem to Premium kończy się od razu.',
+            'Przy Premium na czas określony zwracamy pieniądze za nierozpoczęte dni, po zapłaconej cenie. Dzień zakupu nic nie kosztuje. Potem to Premium kończy się od razu.',
         },
       ],
     },
     law: {
       title: 'Pouczenie o odstąpieniu od umowy',
       text: [
-        '**Prawo odstąpienia od umowy.** Masz prawo odstąpić od niniejszej umowy w terminie {refund_days} dni bez podania jakiejkolwiek przyczyny. Termin do odstąpienia od umowy wygasa po upływie {refund_days} dni od dnia zawarcia umowy.',
+        '**Prawo odstąpienia od umowy.** Masz prawo odstąpić od niniejszej umowy w terminie {refund_days}\u00a0dni bez podania jakiejkolwiek przyczyny. Termin do odstąpienia od umowy wygasa po upływie {refund_days}\u00a0dni od dnia zawarcia umowy.',
         'Aby skorzystać z prawa odstąpienia od umowy, musisz poinformować nas ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) o swojej decyzji w drodze jednoznacznego oświadczenia, na przykład pocztą elektroniczną. Możesz skorzystać z wzoru formularza poniżej, jednak nie jest to obowiązkowe. Aby zachować termin, wystarczy wysłać tę informację przed jego upływem.',
         'Możesz również skorzystać z prawa odstąpienia od umowy online na stronie [Odstąpienie od umowy](/withdrawal). Jeśli skorzystasz z tej funkcji online, niezwłocznie prześlemy Ci na trwałym nośniku (na przykład pocztą elektroniczną) potwierdzenie otrzymania oświadczenia o odstąpieniu wraz z jego treścią oraz datą i godziną jego złożenia.',
-        '**Skutki odstąpienia od umowy.** W przypadku odstąpienia od umowy zwracamy Ci wszystkie otrzymane od Ciebie płatności niezwłocznie, a w każdym przypadku nie później niż 14 dni od dnia, w którym otrzymaliśmy informację o Twojej decyzji, przy użyciu takiego samego sposobu płatności i bez żadnych opłat dla Ciebie.',
+        '**Skutki odstąpienia od umowy.** W przypadku odstąpienia od umowy zwracamy Ci wszystkie otrzymane od Ciebie płatności niezwłocznie, a w każdym przypadku nie później niż 14\u00a0dni od dnia, w którym otrzymaliśmy informację o Twojej decyzji, przy użyciu takiego samego sposobu płatności i bez żadnych opłat dla Ciebie.',
         'W przypadku żądania, aby kredyty były dostępne przed upływem terminu do odstąpienia od umowy, płacisz kwotę proporcjonalną do zakresu świadczeń spełnionych do chwili odstąpienia: za wykorzystane kredyty po cenie z tego zakupu.',
         {
           timed:
-            'Jeśli poprosisz, aby Premium na dni zaczęło się już w terminie odstąpienia, płacisz za dni rozpoczęte do chwili odstąpienia, po cenie tego zakupu.',
+            'Jeśli poprosisz, aby Premium na czas określony zaczęło się już w terminie odstąpienia, płacisz za dni rozpoczęte do chwili odstąpienia, po cenie tego zakupu.',
         },
       ],
     },

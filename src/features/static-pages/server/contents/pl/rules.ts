@@ -48,7 +48,7 @@ export const rules: Texts['rules'] = {
     minors: {
       title: 'Tylko dorośli',
       text: [
-        'Kto nie ma ukończonych {min_age} lat, nie może tu być. Przedstawianie małoletnich w sposób seksualny lub pisanie o tym oznacza natychmiastową blokadę konta i zawiadomienie organów ścigania. Jeśli myślisz, że ktoś jest za młody, zgłoś profil.',
+        'Kto nie ma ukończonych {min_age}\u00a0lat, nie może tu być. Przedstawianie małoletnich w sposób seksualny lub pisanie o tym oznacza natychmiastową blokadę konta i zawiadomienie organów ścigania. Jeśli myślisz, że ktoś jest za młody, zgłoś profil.',
       ],
     },
     machines: {

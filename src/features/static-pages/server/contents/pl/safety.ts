@@ -36,7 +36,7 @@ export const safety: Texts['safety'] = {
     money: {
       title: 'Jeśli pieniądze już poszły',
       text: [
-        'To nie głupota i nie tylko Tobie się to zdarzyło. Od razu zadzwoń do banku, czasem może zatrzymać płatność. Zachowaj wszystkie wiadomości, zgłoś tutaj profil i idź na policję. Nie płać po raz drugi, nawet komuś, kto obiecuje odzyskać pieniądze.',
+        'To nie Twoja wina i nie tylko Tobie się to zdarzyło. Od razu zadzwoń do banku, czasem może zatrzymać płatność. Zachowaj wszystkie wiadomości, zgłoś tutaj profil i idź na policję. Nie płać po raz drugi, nawet komuś, kto obiecuje odzyskać pieniądze.',
       ],
     },
     meeting: {

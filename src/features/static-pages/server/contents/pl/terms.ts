@@ -4,12 +4,12 @@ export const terms: Texts['terms'] = {
   title: 'Regulamin',
   lead: 'Niniejszy regulamin obowiązuje między Tobą a firmą {company} i dotyczy wszystkiego, co robisz w serwisie {site}.',
   short: {
-    user: '**Ukończone {min_age} lat i tylko we własnym imieniu.** Jedna osoba, jedno konto, żadnych fałszywych danych.',
+    user: '**Ukończone {min_age}\u00a0lat i tylko we własnym imieniu.** Jedna osoba, jedno konto, żadnych fałszywych danych.',
     heart: '**Konto, wyszukiwanie i polubienia są za darmo.** Kredytami płacisz tylko za wiadomości, zdjęcia i prezenty.',
     coins: '**Jednorazowa płatność, bez abonamentu.** Nic się nie odnawia, a kredyty nie tracą ważności.',
-    receipt: '**{refund_days} dni do namysłu.** Za niewykorzystane kredyty oddajemy pieniądze.',
+    receipt: '**{refund_days}\u00a0dni do namysłu.** Za niewykorzystane kredyty oddajemy pieniądze.',
     gavel: '**Przy blokadzie konta podajemy powód.** I można się odwołać.',
-    trash: '**Odejście w dwóch krokach.** Przez {restore_days} dni możesz wrócić, potem wszystko jest usunięte.',
+    trash: '**Odejście w dwóch krokach.** Przez {restore_days}\u00a0dni możesz wrócić, potem konto jest usunięte.',
   },
   sections: {
     parties: {
@@ -22,7 +22,7 @@ export const terms: Texts['terms'] = {
     membership: {
       title: 'Kto może mieć konto',
       text: [
-        'Masz ukończone co najmniej {min_age} lat, zakładasz konto dla siebie i masz tylko jedno konto. Imię w profilu może być pseudonimem; wiek, płeć i zdjęcia muszą być prawdziwe.',
+        'Masz ukończone co najmniej {min_age}\u00a0lat, zakładasz konto dla siebie i masz tylko jedno konto. Imię w profilu może być pseudonimem; wiek, płeć i zdjęcia muszą być prawdziwe.',
         'Wysyłamy Ci link, którym aktywujesz konto. Wcześniej nikt Cię nie widzi, a to, co piszesz, czeka bezpłatnie. Nikomu nie ujawniaj hasła i daj nam znać, jeśli z Twojego konta korzysta ktoś inny.',
       ],
     },
@@ -41,8 +41,8 @@ export const terms: Texts['terms'] = {
     credits: {
       title: 'Co jest za darmo, a za co płacisz kredytami',
       text: [
-        'Założenie konta, wyszukiwanie, polubienia, Swipe, czytanie i własny profil są bezpłatne. Kredytami płacisz za wiadomości, zdjęcia i prezenty, które wysyłasz. Koszt w kredytach i w pieniądzach widać obok przycisku wysyłania i na stronie [Ceny](/pricing).',
-        'Bez zakupu możesz zacząć dwie rozmowy. Każdy zakup daje Ci Premium: bez tego limitu i ze wszystkimi zdjęciami. Nowe konta przez pierwsze 48 godzin zaczynają mniej rozmów i nie wysyłają linków; chroni to wszystkich przed oszustwami.',
+        'Założenie konta, wyszukiwanie, polubienia, Swipe, czytanie i własny profil są bezpłatne. Kredytami płacisz za wiadomości, zdjęcia i prezenty, które wysyłasz. Koszt w kredytach i w Twojej walucie widać obok przycisku wysyłania i na stronie [Ceny](/pricing).',
+        'Bez zakupu możesz zacząć dwie rozmowy. Każdy zakup daje Ci Premium: bez tego limitu i ze wszystkimi zdjęciami. Nowe konta przez pierwsze 48\u00a0godzin zaczynają mniej rozmów i nie wysyłają linków; chroni to wszystkich przed oszustwami.',
         'Najpierw zużywają się darmowe kredyty. Kredyty nie tracą ważności, dopóki istnieje Twoje konto, i nie można ich przenosić. W ustawieniach możesz wyznaczyć sobie miesięczny limit.',
         'Płacisz tylko za to, co dociera: kredyty za wiadomość wracają same, jeśli usuniemy profil z powodu oszustwa, jeśli konto zostanie usunięte, zanim ktoś przeczyta wiadomość lub na nią odpowie (wtedy po {restore_days} dniach, bo do tego czasu konto może wrócić), albo jeśli przez tydzień nie zostanie aktywowane.',
       ],
@@ -55,14 +55,14 @@ export const terms: Texts['terms'] = {
         'Jeśli płatność zostanie cofnięta, odbieramy kredyty z tego zakupu. Za te, które zostały już wykorzystane, nadal należy się zapłata; do wyjaśnienia sprawy nie można nic kupić ani wydać żadnych kredytów, także tych z prezentu i z innych zakupów.',
         {
           timed:
-            'Premium na dni zaczyna się z chwilą zakupu i kończy samo po opłaconych dniach. Nic się nie odnawia i niczego nie trzeba wypowiadać. Jeśli mimo to chcesz: [Wypowiedz umowę](/cancellation).',
+            'Premium na czas określony zaczyna się z chwilą zakupu i kończy samo po opłaconych dniach. Nic się nie odnawia i niczego nie trzeba wypowiadać. Jeśli mimo to chcesz: [Wypowiedz umowę](/cancellation).',
         },
       ],
     },
     withdrawal: {
       title: 'Odstąpienie od umowy i zwrot',
       text: [
-        'Od każdego zakupu możesz odstąpić w terminie {refund_days} dni i otrzymać zwrot za niewykorzystane kredyty po zapłaconej cenie. Sposób postępowania opisuje strona [Zwroty](/pages/return-policy). Niezależnie od tego zachowujesz ustawowe prawa w razie niezgodności z umową.',
+        'Od każdego zakupu możesz odstąpić w terminie {refund_days}\u00a0dni i otrzymać zwrot za niewykorzystane kredyty po zapłaconej cenie. Sposób postępowania opisuje strona [Zwroty](/pages/return-policy). Niezależnie od tego zachowujesz ustawowe prawa w razie niezgodności z umową.',
       ],
     },
     content: {
@@ -96,7 +96,7 @@ export const terms: Texts['terms'] = {
     updates: {
       title: 'Zmiany regulaminu',
       text: [
-        'Jeśli zmienimy regulamin na Twoją niekorzyść, co najmniej 30 dni wcześniej napiszemy Ci, co się zmienia i dlaczego, i poprosimy o Twoją zgodę. Bez niej nadal obowiązuje dotychczasowy tekst; każda ze stron może wtedy wypowiedzieć umowę. Same wyjaśnienia i ulepszenia obowiązują od chwili opublikowania ich tutaj.',
+        'Jeśli zmienimy regulamin na Twoją niekorzyść, co najmniej 30\u00a0dni wcześniej napiszemy Ci, co się zmienia i dlaczego, i poprosimy o Twoją zgodę. Bez niej nadal obowiązuje dotychczasowy tekst; każda ze stron może wtedy wypowiedzieć umowę. Same wyjaśnienia i ulepszenia obowiązują od chwili opublikowania ich tutaj.',
       ],
     },
     law: {
