@@ -132,7 +132,7 @@ export const messages = {
   },
   error: {
     notFound: 'Sidan hittades inte',
-    notFoundText: 'Kanske finns profilen inte längre, eller så är det ett skrivfel i adressen.',
+    notFoundText: 'Profilen kanske inte finns längre, eller så är det ett skrivfel i adressen.',
     failed: 'Något gick fel',
     failedText: 'Felet är vårt. Försök igen om en stund.',
     away: 'Vi är strax tillbaka',

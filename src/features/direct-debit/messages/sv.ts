@@ -95,7 +95,7 @@ export const messages = {
     first_debit_open:
       'Din första dragning måste vara genomförd innan du kan beställa en till. Med ett annat betalsätt kan du betala direkt.',
     activation_first: 'Bekräfta först din e-postadress: dit aviserar vi dragningen.',
-    account_unavailable: 'Autogiro går inte med de här uppgifterna. Med ett annat betalsätt kan du betala direkt.',
+    account_unavailable: 'Du kan inte betala med autogiro med de här uppgifterna. Med ett annat betalsätt kan du betala direkt.',
     too_many_codes: 'Vi kan inte skicka fler koder just nu. Välj ett annat betalsätt eller försök igen i morgon.',
     sms_failed: 'Sms:et skickades inte. Be om en ny kod.',
     order_closed: 'Den här beställningen går inte längre att betala. Beställ på nytt.',

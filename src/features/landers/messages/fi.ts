@@ -51,8 +51,8 @@ export const messages = {
     city: 'Piirretty kaupunki yöllä, valo {n, number} ikkunassa',
     cityDark: 'Piirretty kaupunki yöllä, ikkunat ovat pimeinä',
     online: '{n, number} ihmistä on nyt paikalla.',
-    single: 'Jokainen valoisa ikkuna on yksi heistä.',
-    each: 'Jokainen valoisa ikkuna tarkoittaa noin {n, number} ihmistä.',
+    single: 'Jokainen valaistu ikkuna on yksi heistä.',
+    each: 'Jokainen valaistu ikkuna tarkoittaa noin {n, number} ihmistä.',
     few: 'Nyt on hiljaista. Kerromme luvun vasta, kun ihmisiä on vähintään {n, number}.',
     why: 'Ja mikä pitää sinut hereillä?',
     reason: {

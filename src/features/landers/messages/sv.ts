@@ -187,7 +187,7 @@ export const messages = {
       ask: 'Han gillar hennes mening. Vad skriver han?',
       curious: 'En fråga om just den meningen',
       hi: '”Hej, hur är läget?”',
-      curiousAfter: 'Det går att svara på. Här kan du gilla en enda mening och fråga om den direkt.',
+      curiousAfter: 'Det är lätt att svara på. Här kan du gilla en enda mening och fråga om den direkt.',
       hiAfter: 'Det går också. I filmen frågar han hellre om meningen, och hon har något att berätta.',
     },
     reply: {

@@ -132,18 +132,18 @@ export const messages = {
     body: 'Vi modtog din fortrydelse den {at}, og fra da af gælder den. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Mangler hele bestillingsnummeret, finder en af os købet. } other {}}Det, du ikke har brugt, betaler vi tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
     button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
     ignore:
-      '{step, select, confirm {Har du ikke fortrudt noget? Så sig det via det samme link.} other {Har du ikke fortrudt noget? Så skriv til os med det samme.}}',
+      '{step, select, confirm {Har du ikke fortrudt noget? Så sig til via det samme link.} other {Har du ikke fortrudt noget? Så skriv til os med det samme.}}',
   },
   cancellation: {
     subject: 'Vi har modtaget din opsigelse {number}',
     body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrænset Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Tidsbegrænset Premium udløber automatisk på den sidste dag, intet fornyes.}} Premium uden slutdato ser en af os på og skriver til dig. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme, ellers efter en dag. } other {}}Gem denne mail.',
     button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
     ignore:
-      '{step, select, confirm {Har du ikke sagt noget op? Så sig det via det samme link.} other {Har du ikke sagt noget op? Så skriv til os med det samme.}}',
+      '{step, select, confirm {Har du ikke sagt noget op? Så sig til via det samme link.} other {Har du ikke sagt noget op? Så skriv til os med det samme.}}',
   },
   withdrawal_owner: {
     subject: 'Var det dig? {what, select, cancellation {Opsigelse} other {Fortrydelse}} {number}',
-    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto{step, select, deny {, uden login} other {, med en anden mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig det senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene kommer tilbage ad den vej, du betalte.} other {Du var logget ind, da du sendte den.}}',
+    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto{step, select, deny {, uden login} other {, med en anden mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig til senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene kommer tilbage ad den vej, du betalte.} other {Du var logget ind, da du sendte den.}}',
     button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
     ignore:
       '{step, select, deny {Var det dig? Så skal du ikke gøre noget.} other {Var det ikke dig? Så skift adgangskode med det samme, og skriv til os.}}',

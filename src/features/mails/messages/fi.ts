@@ -8,7 +8,7 @@ export const messages = {
     subject: 'Vahvista sähköpostiosoitteesi palvelussa {site}',
     body: 'Mukavaa, että olet täällä. Enää yksi klikkaus: vahvista sähköpostiosoitteesi, niin profiilisi tulee näkyviin ja muut voivat vastata sinulle.',
     button: 'Vahvista sähköpostiosoite',
-    ignore: 'Etkö luonut tiliä? Voit vain poistaa tämän viestin: jos et klikkaa, profiili ei tule näkyviin.',
+    ignore: 'Etkö luonut tiliä? Voit poistaa tämän viestin: jos et klikkaa, profiili ei tule näkyviin.',
   },
   activation_reminder: {
     subject: 'Profiilisi odottaa sinua yhä palvelussa {site}',
@@ -18,13 +18,13 @@ export const messages = {
   },
   known_address: {
     subject: 'Sinulla on jo tili palvelussa {site}',
-    body: 'Joku antoi meille äsken tämän sähköpostiosoitteen luodakseen uuden tilin tai vaihtaakseen tilin osoitteen. Ehkä se olit sinä: sinulla on jo tili tällä osoitteella, joten voit vain kirjautua sisään.',
+    body: 'Joku antoi meille äsken tämän sähköpostiosoitteen luodakseen uuden tilin tai vaihtaakseen tilin osoitteen. Ehkä se olit sinä: sinulla on jo tili tällä osoitteella, joten voit kirjautua sisään.',
     button: 'Kirjaudu sisään',
     ignore: 'Etkö se ollut sinä? Sinun ei tarvitse tehdä mitään. Tilisi on ennallaan, eikä kukaan ole päässyt sisään.',
   },
   deleted_address: {
     subject: 'Poistettu tilisi palvelussa {site}',
-    body: 'Joku antoi meille äsken tämän sähköpostiosoitteen. Siihen kuuluu tili, joka on poistettu mutta jonka voit vielä palauttaa {until} asti: kirjaudu sisään entisellä salasanallasi. Jos haluat mieluummin aloittaa kokonaan alusta, kirjoita asiakaspalveluumme.',
+    body: 'Joku antoi meille äsken tämän sähköpostiosoitteen. Siihen liittyy tili, joka on poistettu mutta jonka voit vielä palauttaa {until} asti: kirjaudu sisään entisellä salasanallasi. Jos haluat mieluummin aloittaa kokonaan alusta, kirjoita asiakaspalveluumme.',
     button: 'Kirjaudu sisään',
     ignore: 'Etkö se ollut sinä? Sinun ei tarvitse tehdä mitään. Tili pysyy poistettuna, eikä kukaan ole päässyt sisään.',
   },
@@ -32,7 +32,7 @@ export const messages = {
     subject: 'Uusi salasanasi palveluun {site}',
     body: 'Haluatko asettaa uuden salasanan? Se onnistuu tästä. Sen jälkeen sinut kirjataan ulos kaikilta laitteilta, ja kirjaudut sisään uudella salasanalla.',
     button: 'Aseta uusi salasana',
-    ignore: 'Etkö pyytänyt tätä? Voit vain poistaa tämän viestin: jos et klikkaa, salasanasi pysyy ennallaan.',
+    ignore: 'Etkö pyytänyt tätä? Voit poistaa tämän viestin: jos et klikkaa, salasanasi pysyy ennallaan.',
   },
   password_changed: {
     subject: 'Salasanasi palveluun {site} on vaihdettu',
@@ -50,7 +50,7 @@ export const messages = {
     subject: 'Vahvista uusi sähköpostiosoitteesi: {site}',
     body: 'Enää yksi klikkaus, niin tämä sähköpostiosoite kuuluu tiliisi. Sen jälkeen kirjaudut sisään sillä ja saat viestimme tänne.',
     button: 'Vahvista uusi osoite',
-    ignore: 'Etkö halunnut muuttaa mitään? Voit vain poistaa tämän viestin: jos et klikkaa, kaikki pysyy ennallaan.',
+    ignore: 'Etkö halunnut muuttaa mitään? Voit poistaa tämän viestin: jos et klikkaa, kaikki pysyy ennallaan.',
   },
   mail_changed: {
     subject: 'Sähköpostiosoitteesi on vaihdettu: {site}',
@@ -81,13 +81,13 @@ export const messages = {
     subject: 'Valituksesi {number} on saapunut',
     body: 'Kiitos, että kirjoitit meille. Valituksesi numero on {number}. Perehdymme siihen ja vastaamme sinulle tähän osoitteeseen.',
     button: 'Siirry palveluun {site}',
-    ignore: 'Etkö kirjoittanut meille? Voit vain poistaa tämän viestin.',
+    ignore: 'Etkö kirjoittanut meille? Voit poistaa tämän viestin.',
   },
   notice: {
     subject: 'Ilmoituksesi {number} on perillä',
     body: 'Kiitos ilmoituksestasi. Sen numero on {number}. Tutkimme sen ja päätämme viimeistään {until}. Lähetämme päätöksen ja perustelut tähän osoitteeseen.',
     button: 'Siirry palveluun {site}',
-    ignore: 'Etkö ilmoittanut mitään? Voit vain poistaa tämän viestin.',
+    ignore: 'Etkö ilmoittanut mitään? Voit poistaa tämän viestin.',
   },
   notice_arrived: {
     subject: 'Ilmoitus {number}: päätettävä viimeistään {until}',
@@ -128,21 +128,21 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Peruutuksesi {number} on saapunut',
-    body: 'Saimme peruutuksesi {at}, ja se on voimassa siitä lähtien. Nimi: {name}. Tilaus: {order}. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti. Muuten jatkamme päivän kuluttua. Jos koko tilausnumero puuttuu, joku meistä etsii oston. } other {}}Jäljellä olevan osan hinta palautetaan samaa tietä 14 päivän kuluessa. Säilytä tämä sähköposti.',
+    body: 'Saimme peruutuksesi {at}, ja se on voimassa siitä lähtien. Nimi: {name}. Tilaus: {order}. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti. Muuten jatkamme päivän kuluttua. Jos koko tilausnumero puuttuu, joku meistä etsii oston. } other {}}Jäljellä olevan osan hinta palautetaan samalla maksutavalla 14 päivän kuluessa. Säilytä tämä sähköposti.',
     button: '{step, select, confirm {Jatka} other {Siirry palveluun {site}}}',
     ignore:
       '{step, select, confirm {Etkö peruuttanut mitään? Kerro siitä samasta linkistä.} other {Etkö peruuttanut mitään? Kirjoita silloin meille heti.}}',
   },
   cancellation: {
     subject: 'Irtisanomisesi {number} on saapunut',
-    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Määräaikainen Premium päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samaa tietä 14 päivän kuluessa.} other {Määräaikainen Premium päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Jos Premiumillasi ei ole päättymispäivää, joku meistä tutkii asian ja kirjoittaa sinulle. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti, muuten päivän kuluttua. } other {}}Säilytä tämä sähköposti.',
+    body: 'Saimme irtisanomisesi {at}. Nimi: {name}. Tilaus: {order}. {ends, select, at_once {Määräaikainen Premium päättyy heti. Alkamattomista päivistä maksamasi hinta palautetaan samalla maksutavalla 14 päivän kuluessa.} other {Määräaikainen Premium päättyy itsestään viimeisenä päivänään, eikä mikään uusiudu.}} Jos Premiumillasi ei ole päättymispäivää, joku meistä tutkii asian ja kirjoittaa sinulle. {step, select, confirm {Paina seuraavalla sivulla ”Se olin minä”, niin jatkamme heti, muuten päivän kuluttua. } other {}}Säilytä tämä sähköposti.',
     button: '{step, select, confirm {Jatka} other {Siirry palveluun {site}}}',
     ignore:
       '{step, select, confirm {Etkö irtisanonut mitään? Kerro siitä samasta linkistä.} other {Etkö irtisanonut mitään? Kirjoita silloin meille heti.}}',
   },
   withdrawal_owner: {
     subject: 'Olitko se sinä? {what, select, cancellation {Irtisanominen} other {Peruutus}} {number}',
-    body: 'Saimme {at} tiliäsi koskevan {what, select, cancellation {irtisanomisen} other {peruutuksen}}{step, select, deny {, joka on lähetetty kirjautumatta} other {, jossa on toinen sähköpostiosoite}}. Nimi: {from}. Tilaus: {order}. {step, select, deny {Jos se et ollut sinä, kerro siitä viimeistään {until}: yksi painallus, ja kaikki jää ennalleen. Jos emme kuule sinusta, jatkamme sen jälkeen, ja rahat palautetaan samaa tietä kuin maksoit.} other {Olit kirjautuneena, kun se lähetettiin.}}',
+    body: 'Saimme {at} tiliäsi koskevan {what, select, cancellation {irtisanomisen} other {peruutuksen}}{step, select, deny {, joka on lähetetty kirjautumatta} other {, jossa on toinen sähköpostiosoite}}. Nimi: {from}. Tilaus: {order}. {step, select, deny {Jos se et ollut sinä, kerro siitä viimeistään {until}: yksi painallus, ja kaikki jää ennalleen. Jos emme kuule sinusta, jatkamme sen jälkeen, ja rahat palautetaan samalla tavalla kuin maksoit.} other {Olit kirjautuneena, kun se lähetettiin.}}',
     button: '{step, select, deny {Katso} other {Siirry palveluun {site}}}',
     ignore:
       '{step, select, deny {Olitko se sinä? Silloin sinun ei tarvitse tehdä mitään.} other {Etkö se ollut sinä? Vaihda salasanasi heti ja kirjoita meille.}}',
@@ -150,7 +150,7 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Rahasi ovat matkalla} denied {Ei toteutettu} words {Käsitelty} other {Ei palautettavaa}}: {number}',
-    body: 'Asia {number} (tilaus: {order}): {result, select, refunded {{sum, select, none {Ostosta jäljellä ollut osa} other {{sum}}} palautetaan samaa tietä kuin maksettiin. Rahojen saapumiseen voi mennä muutama päivä.} late {Kun ilmoitus saapui, määräaika oli jo päättynyt. Siksi emme voi palauttaa mitään.} used {Ostosta ei ole enää mitään jäljellä, kaikki on käytetty. Siksi palautettavaa ei ole.} returned {Tämän oston rahat on jo palautettu. Muuta palautettavaa ei ole.} not_paid {Tätä ostoa ei maksettu, joten palautettavaa ei ole. Jos maksu vielä saapuu, palautamme sen heti.} denied {Tilin omasta osoitteesta kerrottiin, että kyseessä oli joku muu. Siksi emme muuttaneet mitään.} other {{words}}}',
+    body: 'Asia {number} (tilaus: {order}): {result, select, refunded {{sum, select, none {Ostosta jäljellä ollut osa} other {{sum}}} palautetaan samalla tavalla kuin maksettiin. Rahojen saapumiseen voi mennä muutama päivä.} late {Kun ilmoitus saapui, määräaika oli jo päättynyt. Siksi emme voi palauttaa mitään.} used {Ostosta ei ole enää mitään jäljellä, kaikki on käytetty. Siksi palautettavaa ei ole.} returned {Tämän oston rahat on jo palautettu. Muuta palautettavaa ei ole.} not_paid {Tätä ostoa ei maksettu, joten palautettavaa ei ole. Jos maksu vielä saapuu, palautamme sen heti.} denied {Tilin omasta osoitteesta kerrottiin, että kyseessä oli joku muu. Siksi emme muuttaneet mitään.} other {{words}}}',
     button: 'Siirry palveluun {site}',
     ignore: 'Eikö tämä pidä paikkaansa? Kirjoita meille.',
   },

@@ -129,21 +129,21 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har tagit emot ditt meddelande om ångrat köp {number}',
-    body: 'Vi tog emot ditt meddelande den {at}, och det gäller från och med då. Namn: {name}. Beställning: {order}. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt. Annars går vi vidare efter ett dygn. Saknas hela beställningsnumret letar någon av oss fram köpet. } other {}}Det du inte har använt får du tillbaka samma väg, senast inom 14 dagar. Spara det här mejlet.',
+    body: 'Vi tog emot ditt meddelande den {at}, och det gäller från och med då. Namn: {name}. Beställning: {order}. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt. Annars går vi vidare efter ett dygn. Saknas hela beställningsnumret letar någon av oss fram köpet. } other {}}Det du inte har använt får du tillbaka på samma sätt som du betalade, inom 14 dagar. Spara det här mejlet.',
     button: '{step, select, confirm {Fortsätt} other {Gå till {site}}}',
     ignore:
-      '{step, select, confirm {Har du inte ångrat något? Säg det via samma länk.} other {Har du inte ångrat något? Skriv då till oss direkt.}}',
+      '{step, select, confirm {Har du inte ångrat något? Säg till via samma länk.} other {Har du inte ångrat något? Skriv då till oss direkt.}}',
   },
   cancellation: {
     subject: 'Vi har tagit emot din uppsägning {number}',
-    body: 'Vi tog emot din uppsägning den {at}. Namn: {name}. Beställning: {order}. {ends, select, at_once {Tidsbegränsat Premium upphör direkt. Det du har betalat för dagar som inte har börjat får du tillbaka samma väg, senast inom 14 dagar.} other {Tidsbegränsat Premium upphör automatiskt på sin sista dag, inget förnyas.}} Har ditt Premium inget slutdatum tittar någon av oss på det och skriver till dig. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt, annars efter ett dygn. } other {}}Spara det här mejlet.',
+    body: 'Vi tog emot din uppsägning den {at}. Namn: {name}. Beställning: {order}. {ends, select, at_once {Tidsbegränsat Premium upphör direkt. Det du har betalat för dagar som inte har börjat får du tillbaka på samma sätt som du betalade, inom 14 dagar.} other {Tidsbegränsat Premium upphör automatiskt på sin sista dag, inget förnyas.}} Har ditt Premium inget slutdatum tittar någon av oss på det och skriver till dig. {step, select, confirm {Tryck på ”Det var jag” på nästa sida, så går vi vidare direkt, annars efter ett dygn. } other {}}Spara det här mejlet.',
     button: '{step, select, confirm {Fortsätt} other {Gå till {site}}}',
     ignore:
-      '{step, select, confirm {Har du inte sagt upp något? Säg det via samma länk.} other {Har du inte sagt upp något? Skriv då till oss direkt.}}',
+      '{step, select, confirm {Har du inte sagt upp något? Säg till via samma länk.} other {Har du inte sagt upp något? Skriv då till oss direkt.}}',
   },
   withdrawal_owner: {
     subject: 'Var det du? {what, select, cancellation {Uppsägning} other {Ångrat köp}} {number}',
-    body: 'Den {at} fick vi ett meddelande om {what, select, cancellation {uppsägning} other {ångrat köp}} för ett köp på ditt konto{step, select, deny {, utan inloggning} other {, med en annan e-postadress}}. Namn: {from}. Beställning: {order}. {step, select, deny {Var det inte du, säg det senast {until}: ett klick, och allt blir som det är. Hör vi inget går vi vidare därefter, och pengarna kommer tillbaka samma väg som du betalade.} other {Du var inloggad när det skickades.}}',
+    body: 'Den {at} fick vi ett meddelande om {what, select, cancellation {uppsägning} other {ångrat köp}} för ett köp på ditt konto{step, select, deny {, utan inloggning} other {, med en annan e-postadress}}. Namn: {from}. Beställning: {order}. {step, select, deny {Var det inte du, säg till senast {until}: ett klick, och allt blir som det är. Hör vi inget går vi vidare därefter, och pengarna betalas tillbaka på samma sätt som du betalade.} other {Du var inloggad när det skickades.}}',
     button: '{step, select, deny {Titta närmare} other {Gå till {site}}}',
     ignore:
       '{step, select, deny {Var det du? Då behöver du inte göra något.} other {Var det inte du? Byt lösenord direkt och skriv till oss.}}',
@@ -151,7 +151,7 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Dina pengar är på väg} denied {Inte genomfört} words {Hanterat} other {Inget att betala tillbaka}}: {number}',
-    body: 'Om {number} (beställning: {order}): {result, select, refunded {{sum, select, none {Det som var kvar av köpet} other {{sum}}} går tillbaka samma väg som det betalades. Det kan ta några dagar.} late {När det kom fram hade tiden redan gått ut. Därför kan vi inte betala tillbaka något.} used {Det finns inget kvar av köpet, allt är använt. Därför finns det inget att betala tillbaka.} returned {Pengarna för köpet har redan betalats tillbaka. Det finns inget mer att betala tillbaka.} not_paid {Köpet betalades aldrig, så det finns inget att betala tillbaka. Kommer det ändå en betalning skickar vi tillbaka den direkt.} denied {Från kontots egen adress har vi hört att det var någon annan. Därför har vi inte ändrat något.} other {{words}}}',
+    body: 'Om {number} (beställning: {order}): {result, select, refunded {{sum, select, none {Det som var kvar av köpet} other {{sum}}} betalas tillbaka på samma sätt som det betalades. Det kan ta några dagar.} late {När det kom fram hade tiden redan gått ut. Därför kan vi inte betala tillbaka något.} used {Det finns inget kvar av köpet, allt är använt. Därför finns det inget att betala tillbaka.} returned {Pengarna för köpet har redan betalats tillbaka. Det finns inget mer att betala tillbaka.} not_paid {Köpet betalades aldrig, så det finns inget att betala tillbaka. Kommer det ändå en betalning skickar vi tillbaka den direkt.} denied {Från kontots egen adress har vi hört att det var någon annan. Därför har vi inte ändrat något.} other {{words}}}',
     button: 'Gå till {site}',
     ignore: 'Stämmer det inte? Skriv till oss.',
   },

@@ -64,8 +64,8 @@ export const messages = {
   },
   similar: {
     title: 'Melkein sopivat',
-    text: 'Kaikki täsmää paitsi yksi asia.',
-    only: 'Kaikki täsmää paitsi ”{filter}”.',
+    text: 'Kaikki paitsi yksi asia täsmää.',
+    only: 'Kaikki paitsi ”{filter}” täsmää.',
     apart: 'He eivät ole mukana yllä olevassa luvussa.',
     without: 'Poista ”{filter}”',
   },

@@ -253,7 +253,7 @@ export const messages = {
     linkText: 'Modtaget {at}. Bestilling: {order}.',
     linkOpen:
       'Var det dig? Så går vi videre med det samme. Siger du ingenting, går vi videre en dag efter modtagelsen, hvis vi har fundet købet.',
-    linkOwner: 'Var det ikke dig, så sig det her, og alt bliver, som det er. Siger du ingenting, går vi videre en dag efter modtagelsen.',
+    linkOwner: 'Var det ikke dig, så sig til her, så bliver alt, som det er. Siger du ingenting, går vi videre en dag efter modtagelsen.',
     me: 'Det var mig',
     notMe: 'Det var ikke mig',
     linkConfirmed: 'Tak! Passer alt sammen, går vi videre med det samme. Ellers ser en af os på det. Du får besked om resultatet på mail.',

@@ -242,7 +242,7 @@ export const messages = {
     number: 'Asianumero {number}',
     stepMail: 'Vahvistus sisältöineen ja kellonaikoineen lähtee osoitteeseen {email}.',
     stepSum: 'Laskemme, paljonko on jäljellä.',
-    stepMoney: 'Rahasi palautetaan samaa tietä, viimeistään {date}.',
+    stepMoney: 'Rahasi palautetaan samalla maksutavalla, viimeistään {date}.',
     print: 'Tulosta tämä sivu',
     written: 'Peruuta kirjallisesti',
     stepConfirm: 'Avaa linkki siinä sähköpostissa, niin jatkamme heti, muuten päivän kuluttua.',

@@ -245,7 +245,7 @@ export const messages = {
     number: 'Kvitteringsnummer {number}',
     stepMail: 'Bekreftelsen med innhold og tidspunkt sendes til {email}.',
     stepSum: 'Vi regner ut hva som er igjen.',
-    stepMoney: 'Pengene kommer tilbake samme vei, senest {date}.',
+    stepMoney: 'Pengene betales tilbake på samme måte som du betalte, senest {date}.',
     print: 'Skriv ut denne siden',
     written: 'Angre skriftlig',
     stepConfirm: 'Følg lenken i den e-posten, så går vi videre med en gang, ellers etter en dag.',
