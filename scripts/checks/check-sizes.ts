@@ -64,7 +64,7 @@ const report = (name: string, kilobytes: number, limit: number) => {
 const firstTable = fs.readFileSync('src/app/web/routes.tsx', 'utf8');
 const rareRoutes = 'src/app/web/rare-routes.tsx';
 const shellTexts = /shellCatalogs = \[([^\]]*)\]/.exec(firstTable)?.[1] ?? '';
-const shell = filesOf(['src/app/web/entry-client.tsx', `src/app/web/texts/${language}.ts`, ...catalogs(shellTexts)]);
+const shell = filesOf(['src/app/web/entry-client.tsx', `src/app/web/catalogs/texts/${language}.ts`, ...catalogs(shellTexts)]);
 const routes = [...readRoutes(firstTable), ...readRoutes(fs.readFileSync(rareRoutes, 'utf8'))];
 const seen = new Set<string>();
 // The browser loads it a second after the first page, whichever that is.

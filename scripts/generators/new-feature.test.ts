@@ -42,7 +42,7 @@ describe('a new feature', () => {
 
   test('is formatted and free of lint errors, and is added to every file that lists features or pages', async () => {
     const wired = ['src/features/operator-pages/contract/slug.ts', 'tests/support/pages.ts'];
-    const changed = [folder, 'src/app/server/features.ts', 'src/app/web/rare-routes.tsx', 'src/app/web/intl.d.ts', ...wired];
+    const changed = [folder, 'src/app/server/features.ts', 'src/app/web/rare-routes.tsx', 'src/app/web/catalogs/intl.d.ts', ...wired];
     await bin('oxfmt', '--check', ...changed);
     await bin('oxlint', '--max-warnings=0', ...changed);
     expect(printed).not.toMatch(/- (?:src\/app|src\/features\/operator-pages|tests\/support)/);

@@ -38,11 +38,15 @@ const wires: Wire[] = [
   { file: `${app}/server/features.ts`, before: 'npm run new-feature adds', line: `create${pascal}(platform),` },
   { file: `${app}/web/rare-routes.tsx`, before: "page('pages/:page'", line: `page('${kebab}', '${kebab}/${kebab}', ['${kebab}']),` },
   {
-    file: `${app}/web/intl.d.ts`,
+    file: `${app}/web/catalogs/intl.d.ts`,
     before: 'import type { messages as common }',
     line: `import type { messages as ${camel} } from '#features/${kebab}/messages/de.ts';`,
   },
-  { file: `${app}/web/intl.d.ts`, before: 'common: typeof common', line: `${kebab === camel ? kebab : `'${kebab}'`}: typeof ${camel};` },
+  {
+    file: `${app}/web/catalogs/intl.d.ts`,
+    before: 'common: typeof common',
+    line: `${kebab === camel ? kebab : `'${kebab}'`}: typeof ${camel};`,
+  },
   { file: 'src/features/operator-pages/contract/slug.ts', before: "].flatMap((words) => words.split(' '))", line: `  '${kebab}',` },
   { file: 'tests/support/pages.ts', before: "'/swipe-game',", line: `'/${kebab}',` },
 ];

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await createTestApp();
   await mountPages(app, 'build');
   const manifest = JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>;
-  americanFile = manifest['src/app/web/american.ts']?.file ?? 'none';
+  americanFile = manifest['src/app/web/catalogs/american.ts']?.file ?? 'none';
 });
 afterAll(() => app.close());
 

@@ -28,5 +28,5 @@ test('a wrong code of the direct debit, a page that is not there and an error pa
   expect([directDebit.errors.code_invalid, orders.errors.invalid_email]).toEqual(['Code ungültig', 'Ungültige E-Mail Adresse']);
   expect(english.error.home).toBe('Back to the home page');
   // Fixed English outside the catalogs, since the texts may be what failed.
-  expect(readFileSync('src/app/web/error-page.tsx', 'utf8')).toContain('>An error occurred while showing the error page<');
+  expect(readFileSync('src/app/web/errors/error-page.tsx', 'utf8')).toContain('>An error occurred while showing the error page<');
 });

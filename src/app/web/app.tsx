@@ -7,7 +7,7 @@ import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { LinkProvider } from '#platform/web/ui/index.ts';
 import { UserProvider, useUser } from '#features/account/web/index.ts';
 import { settingsQuery, SettingsProvider } from '#features/site/web/index.ts';
-import { readerCountry } from './reader-country.ts';
+import { readerCountry } from './render/reader-country.ts';
 
 interface Props {
   readonly catalogs: Catalogs;

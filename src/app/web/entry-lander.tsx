@@ -12,7 +12,7 @@ import { loadScene } from '#features/landers/web/index.ts';
 import { loadRegisterWorker, onFirstUse } from '#features/pwa/web/index.ts';
 import { reloadOnceForMissingChunks } from './chunk-reload.ts';
 import { LanderApp } from './lander/lander-app.tsx';
-import type { LanderBoot } from './lander-boot.ts';
+import type { LanderBoot } from './boot/lander-boot.ts';
 import { loadLaterCatalog } from './lander/load-later-catalog.ts';
 
 reloadOnceForMissingChunks();

@@ -24,18 +24,18 @@ import { PushProvider } from '#features/push/web/index.ts';
 import { alertId, AlertPart, answerQuery, DismissedProvider, dismissKeys, readMirror } from '#features/reminders/web/index.ts';
 import { PageFooter } from './layout/page-footer.tsx';
 import { App } from './app.tsx';
-import { ErrorMessage } from './error-page.tsx';
-import { catalogFile, languageFile } from './catalogs.ts';
-import { loaderFor } from './load-catalog-once.ts';
-import type { Boot } from './boot.ts';
+import { ErrorMessage } from './errors/error-page.tsx';
+import { catalogFile, languageFile } from './catalogs/catalog-files.ts';
+import { loaderFor } from './catalogs/load-catalog-once.ts';
+import type { Boot } from './boot/boot.ts';
 import { renderLander } from './lander/render-lander.tsx';
-import { pageHtml } from './page-html.ts';
+import { pageHtml } from './render/page-html.ts';
 import { createRareRoutes } from './rare-routes.tsx';
 import type { PageHandle } from './page-route.ts';
-import { readerCountry } from './reader-country.ts';
+import { readerCountry } from './render/reader-country.ts';
 import { createRoutes, shellCatalogs } from './routes.tsx';
 
-export { renderRefusal } from './refusal-page.tsx';
+export { renderRefusal } from './render/refusal-page.tsx';
 export { renderShell } from './render/render-shell.ts';
 
 /** The texts come with the page, not with its routes. */
@@ -132,7 +132,7 @@ export const render: Render = async (input) => {
       assets: input.assets([
         ...handles.flatMap(({ files }) => files),
         ...(html.includes(`id="${alertId}"`) ? ['src/features/reminders/web/alert-view.tsx'] : []),
-        ...(readsAmerican(language, country) ? ['src/app/web/american.ts'] : []),
+        ...(readsAmerican(language, country) ? ['src/app/web/catalogs/american.ts'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),
       nonce: input.nonce,

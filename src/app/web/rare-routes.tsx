@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Catalogs } from '#platform/web/data/catalogs.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './errors/error-page.tsx';
 import { DefaultLayout, EmptyLayout, ErrorLayout } from './layout/layouts.tsx';
 import { type PageModule, pageRoutes } from './page-route.ts';
 

@@ -14,8 +14,8 @@ import { useNewLikesTotal } from '#features/likes/web/index.ts';
 import { companyInfoQuery, settingsQuery, useSettings } from '#features/site/web/index.ts';
 import { totalsQuery } from '#features/badge-counts/web/index.ts';
 
-const PageProgress = loadPart(async () => (await import('./page-progress.tsx')).PageProgress, { afterPage: true });
-const LiveUpdates = loadPart(async () => (await import('./live-updates.tsx')).LiveUpdates, { afterPage: true });
+const PageProgress = loadPart(async () => (await import('./waiting/page-progress.tsx')).PageProgress, { afterPage: true });
+const LiveUpdates = loadPart(async () => (await import('./updates/live-updates.tsx')).LiveUpdates, { afterPage: true });
 
 /** What every page needs: the site and its viewer. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { ChatLayout, DefaultLayout } from './layout/layouts.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './errors/error-page.tsx';
 import type { RareRoutes } from './rare-routes.tsx';
 import { type PageModule, pageRoutes } from './page-route.ts';
 import { Root, rootLoader, rootShouldRevalidate } from './root.tsx';

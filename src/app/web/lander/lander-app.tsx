@@ -8,7 +8,7 @@ import { LinkProvider } from '#platform/web/ui/index.ts';
 import { Lander } from '#features/landers/web/index.ts';
 import { SettingsProvider } from '#features/site/web/index.ts';
 import { LanderFrame } from './lander-frame.tsx';
-import type { LanderBoot } from '../lander-boot.ts';
+import type { LanderBoot } from '../boot/lander-boot.ts';
 import { plainLinkUnder } from './plain-link.tsx';
 
 interface Props {

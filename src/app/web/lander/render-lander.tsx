@@ -10,11 +10,11 @@ import { landerTexts, type LanderView, loadScene } from '#features/landers/web/i
 import type { CompanyInfo, Settings } from '#features/site/contract/settings.ts';
 import { SettingsProvider } from '#features/site/web/index.ts';
 import { Footer } from '../layout/footer.tsx';
-import { loaderFor } from '../load-catalog-once.ts';
-import { pageHtml } from '../page-html.ts';
-import { readerCountry } from '../reader-country.ts';
+import { loaderFor } from '../catalogs/load-catalog-once.ts';
+import { pageHtml } from '../render/page-html.ts';
+import { readerCountry } from '../render/reader-country.ts';
 import { LanderApp } from './lander-app.tsx';
-import type { LanderBoot } from '../lander-boot.ts';
+import type { LanderBoot } from '../boot/lander-boot.ts';
 import { frameTexts } from './lander-frame.tsx';
 import { pickTexts } from './pick-texts.ts';
 import { plainLinkUnder } from './plain-link.tsx';

@@ -3,7 +3,7 @@ import { Face, MenuItem, MenuList, type MenuPlace } from '#platform/web/ui/index
 import { useLogout, useMember } from '#features/account/web/index.ts';
 import { useKeepUnsent } from '#features/chat/web/index.ts';
 import { faceOf } from '#features/photos/web/index.ts';
-import { showShortcuts } from '../show-shortcuts.ts';
+import { showShortcuts } from '../shortcuts/show-shortcuts.ts';
 import { type Theme, useTheme } from './use-theme.ts';
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];

@@ -5,7 +5,7 @@ import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { useUser } from '#features/account/web/index.ts';
 import { PageBonus } from '#features/discounts/web/index.ts';
 import { PageAlerts } from '#features/reminders/web/index.ts';
-import { ErrorPage } from '../error-page.tsx';
+import { ErrorPage } from '../errors/error-page.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { SignupDialogHost } from './signup-provider.tsx';
 import { TabBar } from './tab-bar.tsx';

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { SuggestedPartnersProvider } from '#features/chat/web/index.ts';
 import { GiftProvider } from '#features/member-page/web/index.ts';
-import { renderGiftButton } from '../gift-button.tsx';
-import { renderSuggestedPartners } from '../suggested-partners.tsx';
+import { renderGiftButton } from '../slots/gift-button.tsx';
+import { renderSuggestedPartners } from '../slots/suggested-partners.tsx';
 
 /** Layout of other members' profiles and of the chats. Provides what belongs to features that these must not depend on. */
 export function Component() {

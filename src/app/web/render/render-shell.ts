@@ -4,9 +4,9 @@ import type { RenderShell } from '#app/contract/render.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
-import type { Boot } from '../boot.ts';
-import { catalogFile, languageFile } from '../catalogs.ts';
-import { shellHtml } from '../page-html.ts';
+import type { Boot } from '../boot/boot.ts';
+import { catalogFile, languageFile } from '../catalogs/catalog-files.ts';
+import { shellHtml } from './page-html.ts';
 import type { PageHandle } from '../page-route.ts';
 import { createRoutes, shellCatalogs } from '../routes.tsx';
 
@@ -15,10 +15,10 @@ const pages = ['/', '/members', '/members/1', '/chats', '/chats/1', '/members/1/
 /** What pages load later by themselves, and their texts. */
 const laterModules = [
   'src/app/web/rare-routes.tsx',
-  'src/app/web/error-message.tsx',
-  'src/app/web/live-updates.tsx',
+  'src/app/web/errors/error-message.tsx',
+  'src/app/web/updates/live-updates.tsx',
   'src/app/web/layout/router-footer.tsx',
-  'src/app/web/page-progress.tsx',
+  'src/app/web/waiting/page-progress.tsx',
   'src/features/reminders/web/alert-view.tsx',
   'src/features/pwa/web/offline/offline.ts',
   'src/features/discounts/web/bonus/load-bonus.ts',

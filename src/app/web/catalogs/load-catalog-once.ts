@@ -1,7 +1,7 @@
 import { isAmerican } from '#platform/contract/languages.ts';
 import type { Catalog, LoadCatalog } from '#platform/web/data/catalogs.ts';
 import { inAmerican } from './american.ts';
-import { catalogFile, loadCatalog } from './catalogs.ts';
+import { catalogFile, loadCatalog } from './catalog-files.ts';
 
 const loadCatalogOnce = once(loadCatalog);
 const loadAmericanOnce = once(async (namespace, language) => {

@@ -12,9 +12,9 @@ import { useReportPageVisible } from '#features/notifications/web/index.ts';
 import { OrderUpdates } from '#features/orders/web/index.ts';
 import { PushUpdates, usePush } from '#features/push/web/index.ts';
 import { dismissKeys, useDismissals } from '#features/reminders/web/index.ts';
-import { renderFirstMessage } from './first-message.tsx';
+import { renderFirstMessage } from '../slots/first-message.tsx';
 import { startRefresh } from './refresh.ts';
-import { Shortcuts } from './shortcuts.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 
 const pushed = [chatsKey, likesKey];
 const refreshed = [userKey, bonusKey, likesKey];

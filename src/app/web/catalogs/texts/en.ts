@@ -1,5 +1,5 @@
-import type { Boot } from '../boot.ts';
-import type { CatalogFiles, CatalogModule } from '../catalogs.ts';
+import type { Boot } from '../../boot/boot.ts';
+import type { CatalogFiles, CatalogModule } from '../catalog-files.ts';
 
 const british: CatalogFiles = import.meta.glob<CatalogModule>([
   '/src/{app,platform,features/*}/messages/en.ts',

@@ -11,7 +11,7 @@ export type CatalogFiles = Readonly<Record<string, () => Promise<CatalogModule>>
 const languages = import.meta.glob<{ files: CatalogFiles }>('./texts/*.ts');
 
 /** The module that lists a language's catalogs. */
-export const languageFile = (language: string): string => `/src/app/web/texts/${language}.ts`;
+export const languageFile = (language: string): string => `/src/app/web/catalogs/texts/${language}.ts`;
 
 /** Where a namespace's texts live: `common` and `app` belong to the house, every other to the feature of that name. */
 export function catalogFile(namespace: Namespace, language: string): string {

@@ -1,4 +1,4 @@
-import type { CatalogFiles, CatalogModule } from '../catalogs.ts';
+import type { CatalogFiles, CatalogModule } from '../catalog-files.ts';
 
 export const files: CatalogFiles = import.meta.glob<CatalogModule>([
   '/src/{app,platform,features/*}/messages/es.ts',

@@ -3,8 +3,8 @@ import { warmFormats } from '#platform/web/i18n/warm-formats.ts';
 import { recordEarlyClicks } from '#platform/web/shell/early-clicks.ts';
 import { fetchLostScripts } from '#platform/web/shell/fetch-lost-scripts.ts';
 import { keepInstallPrompt } from '#features/pwa/web/index.ts';
-import type { Boot } from './boot.ts';
-import type { LanderBoot } from './lander-boot.ts';
+import type { Boot } from '../boot/boot.ts';
+import type { LanderBoot } from '../boot/lander-boot.ts';
 
 /** What a document without scripts has. */
 interface StillPage {

@@ -3,9 +3,9 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import type { RefusalInput, RenderRefusal } from '#app/contract/render.ts';
 import { createCatalogs } from '#platform/web/data/catalogs.ts';
 import { Logo } from '#platform/web/ui/index.ts';
-import { loadCatalog } from './catalogs.ts';
-import { ErrorArt } from './error-art.tsx';
-import { refusalTexts } from './refusal-texts.ts';
+import { loadCatalog } from '../catalogs/catalog-files.ts';
+import { ErrorArt } from '../errors/error-art.tsx';
+import { refusalTexts } from '../errors/refusal-texts.ts';
 import { stillPageHtml } from './page-html.ts';
 
 /** The page instead of one that the server does not make: it costs next to nothing, and works without scripts. */

@@ -1,6 +1,6 @@
 import { AppBack, ConnectionLine } from '#features/pwa/web/index.ts';
 import { usePushStart } from '#features/push/web/index.ts';
-import { NavigationProgress } from './waiting/navigation-progress.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 
 /** Part of every page, loaded later: push, the back button of the installed app, and the indicators of navigation and of a slow connection. */
 export function PageProgress() {

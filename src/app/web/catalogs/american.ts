@@ -1,6 +1,6 @@
 import { withOverlay } from '#platform/contract/messages.ts';
 import type { Catalog } from '#platform/web/data/catalogs.ts';
-import type { CatalogModule } from './catalogs.ts';
+import type { CatalogModule } from './catalog-files.ts';
 
 // All of them in one file, which only readers in the United States load: together they are smaller than a file for each.
 // By name, because whole modules would bring a helper of the bundler into the first load of every page.
