@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { refuseTakenPort } from '../../src/app/server/free-port.ts';
-import { StartFailure } from '../../src/app/server/start-failure.ts';
+import { refuseTakenPort } from '../../src/app/server/start/free-port.ts';
+import { StartFailure } from '../../src/app/server/start/start-failure.ts';
 import { readEnv } from '../../src/platform/server/env.ts';
 import { isBuilt } from './build.ts';
 

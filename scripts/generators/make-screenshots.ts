@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { screenshots } from '../../src/app/server/manifest.ts';
+import { screenshots } from '../../src/app/server/installable/manifest.ts';
 import { languages } from '../../src/platform/contract/languages.ts';
 import { headlessShellOptions } from '../../tests/support/chromium.ts';
 

@@ -32,7 +32,7 @@ const app = 'src/app';
 const wires: Wire[] = [
   {
     file: `${app}/server/features.ts`,
-    before: "from './known-repo.ts'",
+    before: "from './across-features/known-repo.ts'",
     line: `import { create${pascal} } from '#features/${kebab}/server/index.ts';`,
   },
   { file: `${app}/server/features.ts`, before: 'npm run new-feature adds', line: `create${pascal}(platform),` },

@@ -7,7 +7,7 @@ import { seedConversations } from '../../demo/seed-conversations.ts';
 import { seedMembers } from '../../demo/seed-members.ts';
 import { demoSites } from '../../demo/sites.ts';
 import { createApp } from '../../src/app/server/create-app.ts';
-import { mountPages } from '../../src/app/server/mount-pages.ts';
+import { mountPages } from '../../src/app/server/pages/mount-pages.ts';
 import { createPlatform } from '../../src/app/server/create-platform.ts';
 import { hashPassword } from '#features/account/server/index.ts';
 import { insertSite } from '#features/site/server/index.ts';

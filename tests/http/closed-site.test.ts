@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { withoutLanguage } from '#platform/contract/languages.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { buildMember } from '#tests/support/builders.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pLimit from 'p-limit';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { putPage, withdrawPage } from '#features/operator-pages/server/index.ts';
 import { buildMember } from '#tests/support/builders.ts';

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appCatalogs } from '#app/server/app-catalogs.ts';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { appCatalogs } from '#app/server/texts/app-catalogs.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { messages as app_pl } from '#app/messages/pl.ts';
 import { messages as fi } from '#features/signup/messages/fi.ts';
 import { messages as pl } from '#features/signup/messages/pl.ts';

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appCatalogs } from '#app/server/app-catalogs.ts';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { appCatalogs } from '#app/server/texts/app-catalogs.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

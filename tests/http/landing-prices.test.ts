@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';
 import { demoSites } from '#demo/sites.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

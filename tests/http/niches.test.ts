@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accents } from '#app/server/accents.ts';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { accents } from '#app/server/installable/accents.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { lineOfNiche } from '#features/landers/contract/landers.ts';
 import { messages as landers } from '#features/landers/messages/de.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';

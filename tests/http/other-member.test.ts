@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { memberField, memberHeader } from '#platform/contract/named-member.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';

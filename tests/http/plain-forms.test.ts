@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages as texts } from '#app/messages/de.ts';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { messages as account } from '#features/account/messages/de.ts';
 import { resendActivation } from '#features/account/contract/endpoints.ts';
 import { requestMailChange } from '#features/account-settings/contract/endpoints.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
 import type { Order } from '#features/orders/contract/order.ts';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { type ServedRoute, withRoutes } from '#tests/support/routes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

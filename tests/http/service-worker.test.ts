@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { type RunningWorker, runWorker } from '#tests/support/service-worker.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as signupTexts } from '#features/signup/messages/de.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';

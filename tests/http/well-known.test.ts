@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { StoredSettings } from '#features/site/contract/settings.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { messages as site } from '#app/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { buildMember } from '#tests/support/builders.ts';

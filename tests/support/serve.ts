@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { createApp } from '#app/server/create-app.ts';
-import { mountPages } from '#app/server/mount-pages.ts';
+import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { createPlatform } from '#app/server/create-platform.ts';
 import { readEnv } from '#platform/server/env.ts';
 import { createLog } from '#platform/server/log.ts';

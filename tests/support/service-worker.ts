@@ -1,6 +1,6 @@
 import path from 'node:path';
 import vm from 'node:vm';
-import { bundleServiceWorker, withVersion } from '#app/server/service-worker.ts';
+import { bundleServiceWorker, withVersion } from '#app/server/build/service-worker.ts';
 
 export interface RunningWorker {
   /** The events that it listens to. */

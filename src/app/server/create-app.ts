@@ -16,12 +16,12 @@ import { keepProxyHeaders } from '#platform/server/http/proxy-headers.ts';
 import { registerRoutes } from '#platform/server/api/register-routes.ts';
 import { createLiveServer } from '#platform/server/live/live-server.ts';
 import { authCookie } from '#features/account/server/index.ts';
-import { cookiePage } from './cookie-page.ts';
-import { mountDevelopment } from './development.ts';
+import { cookiePage } from './texts/cookie-page.ts';
+import { mountDevelopment } from './operation/development.ts';
 import { composeFeatures, type Features } from './features.ts';
-import { mountHealth } from './health.ts';
+import { mountHealth } from './operation/health.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { publicOrigin } from './site-origin.ts';
+import { publicOrigin } from './sites/site-origin.ts';
 
 export interface App {
   readonly server: HttpServer;

@@ -64,13 +64,13 @@ import { createDirectDebit, type DirectDebitFeature, eraseDirectDebits } from '#
 import { createDiscounts, findReturnOffer, offerReturn } from '#features/discounts/server/index.ts';
 import { createVisits } from '#features/visits/server/index.ts';
 import { createToday } from '#features/daily-picks/server/index.ts';
-import { openTasksOf, ownDataOf, unmetRequirementsOf } from './all-features.ts';
-import { findOpenJobs } from './open-jobs.ts';
-import { confirmationDocuments } from './confirmation-documents.ts';
-import { createKeptBySite } from './kept-by-site.ts';
-import { decidedIds, knownIds } from './known-repo.ts';
-import { siteDescription } from './site-description.ts';
-import { requestedOrigin, siteOrigin, siteOrigins } from './site-origin.ts';
+import { openTasksOf, ownDataOf, unmetRequirementsOf } from './across-features/all-features.ts';
+import { findOpenJobs } from './across-features/open-jobs.ts';
+import { confirmationDocuments } from './across-features/confirmation-documents.ts';
+import { createKeptBySite } from './sites/kept-by-site.ts';
+import { decidedIds, knownIds } from './across-features/known-repo.ts';
+import { siteDescription } from './texts/site-description.ts';
+import { requestedOrigin, siteOrigin, siteOrigins } from './sites/site-origin.ts';
 
 /** All features as one. */
 export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {

@@ -8,10 +8,10 @@ import { createLog } from '#platform/server/log.ts';
 import type { UnmetRequirement } from '#platform/server/feature.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type App, createApp } from './create-app.ts';
-import { mountPages } from './mount-pages.ts';
+import { mountPages } from './pages/mount-pages.ts';
 import { createPlatform } from './create-platform.ts';
-import { refuseTakenPort } from './free-port.ts';
-import { DemoDataBroken, reasonOf } from './start-failure.ts';
+import { refuseTakenPort } from './start/free-port.ts';
+import { DemoDataBroken, reasonOf } from './start/start-failure.ts';
 
 // On a machine with much memory, V8 lets the heap grow to several times its live size before a full collection. With 50, a full
 // collection is due at half as much again. After a quarter of an hour of floods the process then has 603 MB instead of 872, for

@@ -7,15 +7,15 @@ import { shareAddress, type SharedKind, sharedParameter, workerPath } from '#pla
 import { answerFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import { accentCss } from './accents.ts';
-import type { Build } from './browser-build.ts';
+import type { Build } from '../build/browser-build.ts';
 import { operatorFolder } from '#platform/server/storage/operator-folder.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { Features } from './features.ts';
+import type { Features } from '../features.ts';
 import { createIcons, iconNames } from './icons.ts';
 import { manifestOf, screenshots } from './manifest.ts';
-import { withVersion } from './service-worker.ts';
+import { withVersion } from '../build/service-worker.ts';
 
-const web = path.resolve(import.meta.dirname, '../web');
+const web = path.resolve(import.meta.dirname, '../../web');
 
 /** What makes a site installable and lets it push: its manifest, its icons and the service worker. */
 export function mountInstallable(

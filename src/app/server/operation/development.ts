@@ -6,7 +6,7 @@ import { hostOf } from '#platform/server/network/host.ts';
 import { fromThisMachineOnly } from '#platform/server/network/this-machine.ts';
 import { findUserByEmail, grantRole, markPaidUser } from '#features/account/server/index.ts';
 import { addCredits } from '#features/credits/server/index.ts';
-import type { Features } from './features.ts';
+import type { Features } from '../features.ts';
 import { outboxPage } from './outbox-page.ts';
 import type { Platform } from '#platform/server/platform.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '#platform/contract/languages.ts';
 import { shareAddress, shareFields } from '#platform/contract/service-worker.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
-import { appCatalogs } from './app-catalogs.ts';
-import { siteDescription } from './site-description.ts';
+import { appCatalogs } from '../texts/app-catalogs.ts';
+import { siteDescription } from '../texts/site-description.ts';
 
 /** Of the light theme: systems draw with it before a page could say which theme it has. */
 export const paper = '#fef9f5';

@@ -5,7 +5,7 @@ import { commonErrors } from '#platform/contract/errors.ts';
 import { memberField, memberHeader } from '#platform/contract/named-member.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
-import type { App } from './create-app.ts';
+import type { App } from '../create-app.ts';
 import { createDoneMarks } from './done-marks.ts';
 import { formsAt, placeOf, type PlainForm } from './plain-forms.ts';
 import type { createRefusals } from './refusals.ts';

@@ -21,9 +21,9 @@ export type IconName = keyof typeof icons;
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 export const iconNames = Object.keys(icons).filter(isIcon);
 
-const web = path.resolve(import.meta.dirname, '../web');
+const web = path.resolve(import.meta.dirname, '../../web');
 const logo = readFileSync(path.join(web, 'favicon.svg'), 'utf8');
-const initialFont = path.resolve(import.meta.dirname, '../../platform/server/fonts/fraunces-500.ttf');
+const initialFont = path.resolve(import.meta.dirname, '../../../platform/server/fonts/fraunces-500.ttf');
 
 /** What distinguishes the marks of two sites. */
 export interface Marked {

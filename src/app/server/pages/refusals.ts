@@ -7,7 +7,7 @@ import { QueueFull } from '#platform/server/queues/fair-queue.ts';
 import { answerThrown, failureOf } from '#platform/server/http/failures.ts';
 import { hostOf, misdirected } from '#platform/server/network/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
-import type { Build } from './browser-build.ts';
+import type { Build } from '../build/browser-build.ts';
 import { stillPolicy } from './still-policy.ts';
 
 /** Seconds until a full queue is worth another try. */

@@ -5,8 +5,8 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { answerFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { Features } from './features.ts';
-import { requestedOrigin } from './site-origin.ts';
+import type { Features } from '../features.ts';
+import { requestedOrigin } from '../sites/site-origin.ts';
 
 /** A year is the longest that RFC 9116 advises; read anew each time, it never ends. */
 const securityTextDays = 300;

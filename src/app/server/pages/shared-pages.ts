@@ -5,7 +5,7 @@ import { isLanguage, withoutLanguage } from '#platform/contract/languages.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { createKeptBySite } from './kept-by-site.ts';
+import { createKeptBySite } from '../sites/kept-by-site.ts';
 import { textPages } from '#features/static-pages/contract/text.ts';
 import type { Sites } from '#features/site/server/index.ts';
 

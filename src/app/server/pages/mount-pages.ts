@@ -9,17 +9,17 @@ import { sendUncompressed } from '#platform/server/http/compression.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
 import { activate } from '#features/account/contract/endpoints.ts';
 import { authCookie } from '#features/account/server/index.ts';
-import { type Build, developmentBuild, productionBuild } from './browser-build.ts';
-import type { App } from './create-app.ts';
-import { mountInstallable } from './mount-installable.ts';
+import { type Build, developmentBuild, productionBuild } from '../build/browser-build.ts';
+import type { App } from '../create-app.ts';
+import { mountInstallable } from '../installable/mount-installable.ts';
 import { mountPlainForms, type PageAnswers } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
 import { formsAt, placeOf } from './plain-forms.ts';
-import { createPageQueue, createPages } from './pages.ts';
+import { createPageQueue, createPages } from './render-pages.ts';
 import { createRefusals } from './refusals.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
  * Where links of mails lead: the token is in the address and in the page, beside whatever a query adds, so that its

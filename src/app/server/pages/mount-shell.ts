@@ -10,10 +10,10 @@ import type { CallInProcess } from '#platform/server/api/in-process.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { readTheme } from '#app/contract/render.ts';
 import { readShellName } from '#features/pwa/contract/shell-name.ts';
-import type { Build } from './browser-build.ts';
+import type { Build } from '../build/browser-build.ts';
 import type { FairQueue } from '#platform/server/queues/fair-queue.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
-import { createKeptBySite } from './kept-by-site.ts';
+import { createKeptBySite } from '../sites/kept-by-site.ts';
 import type { createRefusals } from './refusals.ts';
 import { stillPolicy } from './still-policy.ts';
 
