@@ -187,11 +187,11 @@ export const messages = {
       ask: 'Han liker setningen hennes. Hva skriver han?',
       curious: 'Et spørsmål om akkurat den setningen',
       hi: '«Hei, hvordan går det?»',
-      curiousAfter: 'Det går an å svare på. Her kan du like en enkelt setning og spørre om den med en gang.',
+      curiousAfter: 'Det er lett å svare på. Her kan du like en enkelt setning og spørre om den med en gang.',
       hiAfter: 'Det går også. I filmen spør han heller om setningen, og hun har noe å fortelle.',
     },
     reply: {
-      ask: 'De går godt sammen. Når møtes de?',
+      ask: 'De kommer godt overens. Når møtes de?',
       soon: 'Snart, over en kaffe',
       later: 'De skriver litt til først',
       soonAfter: 'To kopper, ett bord. Mer trenger ikke en begynnelse.',

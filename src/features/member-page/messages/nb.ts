@@ -40,7 +40,7 @@ export const messages = {
   about: 'Om {name}',
   answers: 'Svar fra {name}',
   interests: 'Interesser',
-  interestsShared: 'Det dere har felles, er markert med farge',
+  interestsShared: 'Det dere har til felles, er markert med farge',
   shared: 'felles',
   facts: 'Kort fortalt',
   genderIs: 'Kjønn',
