@@ -94,7 +94,7 @@ export const messages = {
     limit_reached: 'Grænsen er nået for denne bankkonto. Med en anden betalingsmetode kan du betale med det samme.',
     first_debit_open:
       'Din første debitering skal være trukket, før du kan bestille en til. Med en anden betalingsmetode kan du betale med det samme.',
-    activation_first: 'Bekræft først din e-mailadresse: Det er dér, vi varsler betalingen.',
+    activation_first: 'Bekræft først din e-mailadresse: Det er den, vi sender varslet om betalingen til.',
     account_unavailable: 'Direkte debitering er ikke mulig med de oplysninger. Med en anden betalingsmetode kan du betale med det samme.',
     too_many_codes: 'Vi kan ikke sende flere koder lige nu. Vælg en anden betalingsmetode, eller prøv igen i morgen.',
     sms_failed: 'Sms’en blev ikke sendt. Bed om en ny kode.',

@@ -129,21 +129,21 @@ export const messages = {
   },
   withdrawal: {
     subject: 'Vi har modtaget din fortrydelse {number}',
-    body: 'Vi modtog din fortrydelse den {at}, og fra da af gælder den. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Mangler hele bestillingsnummeret, finder en af os købet. } other {}}Det, du ikke har brugt, betaler vi tilbage ad samme vej, senest om 14 dage. Gem denne mail.',
+    body: 'Vi modtog din fortrydelse den {at}, og fra da af gælder den. Navn: {name}. Bestilling: {order}. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme. Ellers går vi videre efter en dag. Mangler hele bestillingsnummeret, finder en af os købet. } other {}}Det, du ikke har brugt, betaler vi tilbage på samme måde, som du betalte, senest om 14 dage. Gem denne mail.',
     button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke fortrudt noget? Så sig til via det samme link.} other {Har du ikke fortrudt noget? Så skriv til os med det samme.}}',
   },
   cancellation: {
     subject: 'Vi har modtaget din opsigelse {number}',
-    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrænset Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage ad samme vej, senest om 14 dage.} other {Tidsbegrænset Premium udløber automatisk på den sidste dag, intet fornyes.}} Premium uden slutdato ser en af os på og skriver til dig. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme, ellers efter en dag. } other {}}Gem denne mail.',
+    body: 'Vi modtog din opsigelse den {at}. Navn: {name}. Bestilling: {order}. {ends, select, at_once {Tidsbegrænset Premium slutter med det samme. Det, du har betalt for dage, der ikke er begyndt, får du tilbage på samme måde, som du betalte, senest om 14 dage.} other {Tidsbegrænset Premium udløber automatisk på den sidste dag, intet fornyes.}} Premium uden slutdato ser en af os på og skriver til dig. {step, select, confirm {Tryk på ”Det var mig” på næste side, så går vi videre med det samme, ellers efter en dag. } other {}}Gem denne mail.',
     button: '{step, select, confirm {Fortsæt} other {Gå til {site}}}',
     ignore:
       '{step, select, confirm {Har du ikke sagt noget op? Så sig til via det samme link.} other {Har du ikke sagt noget op? Så skriv til os med det samme.}}',
   },
   withdrawal_owner: {
     subject: 'Var det dig? {what, select, cancellation {Opsigelse} other {Fortrydelse}} {number}',
-    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto{step, select, deny {, uden login} other {, med en anden mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig til senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene kommer tilbage ad den vej, du betalte.} other {Du var logget ind, da du sendte den.}}',
+    body: 'Den {at} modtog vi en {what, select, cancellation {opsigelse} other {fortrydelse}} af et køb på din konto{step, select, deny {, uden login} other {, med en anden e-mailadresse}}. Navn: {from}. Bestilling: {order}. {step, select, deny {Var det ikke dig, så sig til senest {until}: ét klik, og alt bliver, som det er. Hører vi ikke noget, går vi videre derefter, og pengene betales tilbage på samme måde, som du betalte.} other {Du var logget ind, da du sendte den.}}',
     button: '{step, select, deny {Se nærmere} other {Gå til {site}}}',
     ignore:
       '{step, select, deny {Var det dig? Så skal du ikke gøre noget.} other {Var det ikke dig? Så skift adgangskode med det samme, og skriv til os.}}',
@@ -151,7 +151,7 @@ export const messages = {
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Dine penge er på vej} denied {Ikke gennemført} words {Behandlet} other {Intet at betale tilbage}}: {number}',
-    body: 'Om {number} (bestilling: {order}): {result, select, refunded {{sum, select, none {Det, der var tilbage af købet,} other {{sum}}} går tilbage ad den vej, der blev betalt. Det kan tage et par dage.} late {Da den nåede os, var fristen udløbet. Derfor kan vi ikke betale noget tilbage.} used {Der er ikke noget tilbage af købet, alt er brugt. Derfor er der intet at betale tilbage.} returned {Pengene for købet er allerede gået tilbage. Der er ikke mere at betale tilbage.} not_paid {Købet blev ikke betalt, så der er intet at betale tilbage. Kommer der alligevel en betaling, sender vi den straks tilbage.} denied {Fra kontoens egen adresse har vi hørt, at det var en anden. Derfor har vi ikke ændret noget.} other {{words}}}',
+    body: 'Om {number} (bestilling: {order}): {result, select, refunded {{sum, select, none {Det, der var tilbage af købet,} other {{sum}}} betales tilbage på samme måde, som der blev betalt. Det kan tage et par dage.} late {Da den nåede os, var fristen udløbet. Derfor kan vi ikke betale noget tilbage.} used {Der er ikke noget tilbage af købet, alt er brugt. Derfor er der intet at betale tilbage.} returned {Pengene for købet er allerede gået tilbage. Der er ikke mere at betale tilbage.} not_paid {Købet blev ikke betalt, så der er intet at betale tilbage. Kommer der alligevel en betaling, sender vi den straks tilbage.} denied {Fra kontoens egen adresse har vi hørt, at det var en anden. Derfor har vi ikke ændret noget.} other {{words}}}',
     button: 'Gå til {site}',
     ignore: 'Passer det ikke? Så skriv til os.',
   },

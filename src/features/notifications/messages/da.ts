@@ -48,7 +48,7 @@ export const messages = {
     offText: 'Vi sender ikke flere mails af denne slags til {email}.',
     on: 'Tilmeld igen',
     onTitle: 'Tilmeldt igen',
-    onText: 'Du får igen disse mails på {email}.',
+    onText: 'Du får disse mails igen på {email}.',
     all: 'Åbn alle indstillinger',
     invalid: 'Linket virker ikke',
   },

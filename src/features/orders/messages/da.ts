@@ -244,7 +244,7 @@ export const messages = {
     number: 'Kvitteringsnummer {number}',
     stepMail: 'Bekræftelsen med indhold og tidspunkt sendes til {email}.',
     stepSum: 'Vi regner ud, hvad der er tilbage.',
-    stepMoney: 'Dine penge kommer tilbage ad samme vej, senest {date}.',
+    stepMoney: 'Dine penge betales tilbage på samme måde, som du betalte, senest {date}.',
     print: 'Udskriv denne side',
     written: 'Fortryd skriftligt',
     stepConfirm: 'Følg linket i den mail, så går vi videre med det samme, ellers efter en dag.',
@@ -298,7 +298,7 @@ export const messages = {
     endsByItself: 'Dit Premium udløber automatisk på den sidste dag. Du behøver ikke gøre mere.',
     endsAtOnce: 'Tidsbegrænset Premium slutter hermed. Premium uden slutdato ser en af os på og skriver til dig.',
     leadEndless:
-      'Du har betalt én gang, intet fornyes, og der trækkes ikke mere. Vil du alligevel opsige aftalen, så sig det her, uden at logge ind.',
+      'Du har betalt én gang, intet fornyes, og der trækkes ikke mere. Vil du alligevel opsige aftalen, så skriv det her, uden at logge ind.',
     nextTime: 'Til det først mulige tidspunkt',
     nextTimeHelp: 'Uden grund. En af os ser på det og skriver til dig.',
     statementNextTime: 'Jeg opsiger hermed min aftale til det først mulige tidspunkt.',
