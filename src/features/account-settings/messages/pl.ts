@@ -68,7 +68,7 @@ export const messages = {
     promotionsHelp: 'Bez zgody nie wysyłamy Ci reklam.',
     tracking: 'Zapis strony, która mnie tu skierowała',
     trackingHelp: 'Najwyżej 30\u00a0dni. Jeśli wycofasz zgodę, od razu to usuniemy.',
-    given: 'Zgoda: {date}, wersja {version}',
+    given: 'Zgoda z {date}, wersja {version}',
     withdrawn: 'Wycofano: {date}',
   },
   export: {
@@ -99,7 +99,7 @@ export const messages = {
     visitorTitle: 'Najpierw się zaloguj',
     visitorText: 'Przez 14\u00a0dni po usunięciu konta możesz się zalogować i wszystko przywrócić. Potem zniknie na zawsze.',
     aliveTitle: 'Twoje konto nadal istnieje',
-    aliveText: 'Konto jest zalogowane i nic nie zostało usunięte. Usunąć je możesz w ustawieniach.',
+    aliveText: 'Twoje konto działa i nic nie zostało usunięte. Usunąć je możesz w ustawieniach.',
     members: 'Odkrywaj ludzi',
     settings: 'Do ustawień',
     title: 'Twoje konto zostało usunięte',

@@ -41,7 +41,7 @@ export const messages = {
     older: 'Chargement des messages précédents…',
     olderFailed: 'Impossible de charger les messages précédents.',
     typing: '{name} écrit',
-    firstTitle: 'À vous le premier mot',
+    firstTitle: 'Faites le premier pas',
     firstText: 'Dites à {name} ce qui vous a plu dans son profil.',
     sending: 'Envoi en cours',
     retrying: 'Pas encore envoyé, nous réessayons',

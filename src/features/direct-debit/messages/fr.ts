@@ -6,7 +6,7 @@ export const messages = {
     title: 'Prélèvement SEPA',
     intro:
       'Avec le prélèvement SEPA, nous prélevons le montant sur votre compte bancaire. Choisissez d’abord un pack, puis le prélèvement pour payer.',
-    formTitle: 'Depuis quel compte\u202f?',
+    formTitle: 'Sur quel compte prélever\u202f?',
     formLead: 'Étape 1 sur 2. Ensuite, vous confirmez avec un code reçu par SMS.',
     holder: 'Titulaire du compte',
     iban: 'IBAN',
@@ -34,7 +34,7 @@ export const messages = {
     code: 'Code SMS',
     newCode: 'Envoyer un nouveau code',
     change: 'Modifier mes données',
-    closed: 'Cette commande est déjà close.',
+    closed: 'Cette commande est déjà clôturée.',
     otherWay: 'Payer autrement',
     codeLead: 'Étape 2 sur 2. Envoyé à {sent} au {phone}, valable jusqu’à {time}.',
     codeShort: 'Le code a six chiffres.',
@@ -67,9 +67,9 @@ export const messages = {
     onDay: '{amount} le {day}',
     done: {
       announced:
-        '{n, plural, =0 {Premium est à vous} one {# crédit est là} many {# de crédits sont là} other {# crédits sont là}}. Le prélèvement aura lieu plus tard.',
+        '{n, plural, =0 {Premium est à vous} one {# crédit est à vous} many {# de crédits sont à vous} other {# crédits sont à vous}}. Le prélèvement aura lieu plus tard.',
       collected:
-        '{n, plural, =0 {Premium est à vous} one {# crédit est là} many {# de crédits sont là} other {# crédits sont là}}, et le prélèvement est fait.',
+        '{n, plural, =0 {Premium est à vous} one {# crédit est à vous} many {# de crédits sont à vous} other {# crédits sont à vous}}, et le prélèvement est fait.',
       cancelled: 'Ce prélèvement n’aura pas lieu.',
       returned: 'Ce prélèvement a été rejeté.',
     },

@@ -12,7 +12,7 @@ export const messages = {
     international: 'Ludzie z wielu krajów',
   },
   together: '{n, plural, one {# osoba lubi} few {# osoby lubią} many {# osób lubi} other {# osoby lubi}} tu wszystko, co wybierasz.',
-  togetherFew: 'Wszystko to razem lubi tu mniej niż {n, number} osób.',
+  togetherFew: 'Mniej niż {n, number} osób lubi tu to wszystko.',
   shared: {
     join: 'Załóż konto za darmo',
     free: 'Za darmo, bez abonamentu. Tylko dla osób pełnoletnich.',
@@ -48,7 +48,7 @@ export const messages = {
   night: {
     title: 'Ktoś jeszcze nie śpi?',
     text: 'Zobacz przez okno, kto tu teraz jest. I zapal własne światło.',
-    city: 'Rysunek miasta nocą, liczba jasnych okien: {n, number}',
+    city: 'Rysunek miasta nocą, {n, plural, one {świeci # okno} few {świecą # okna} many {świeci # okien} other {świeci # okna}}',
     cityDark: 'Rysunek miasta nocą, okna są ciemne',
     online: '{n, plural, one {# osoba jest} few {# osoby są} many {# osób jest} other {# osoby jest}} tu teraz.',
     single: 'Każde jasne okno to jedna z nich.',

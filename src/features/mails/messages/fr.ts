@@ -125,20 +125,20 @@ export const messages = {
   },
   order_placed: {
     subject: 'Nous avons reçu votre commande {order}',
-    body: 'Nous avons reçu votre commande du {at}\u00a0: {item} pour {amount}. Dès que le paiement est arrivé, nous activons tout et vous envoyons la confirmation du contrat avec la facture.',
+    body: 'Nous avons reçu votre commande du {at}\u00a0: {item} pour {amount}. Dès que le paiement nous parvient, nous activons tout et vous envoyons la confirmation du contrat avec la facture.',
     button: 'Voir la commande',
     ignore: 'Vous n’avez rien commandé\u202f? Écrivez-nous tout de suite.',
   },
   withdrawal: {
     subject: 'Nous avons reçu votre rétractation {number}',
-    body: 'Nous avons reçu votre rétractation le {at}, et elle compte à partir de là. Nom\u00a0: {name}. Commande\u00a0: {order}. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite. Sinon, nous continuons au bout d’un jour. S’il manque le numéro de commande complet, quelqu’un de l’équipe cherche l’achat. } other {}}Ce qui reste vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours. Conservez cet e-mail.',
+    body: 'Nous avons reçu votre rétractation le {at}, et elle compte à partir de cette date. Nom\u00a0: {name}. Commande\u00a0: {order}. {step, select, confirm {Choisissez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite. Sinon, nous continuons au bout d’un jour. S’il manque le numéro de commande complet, quelqu’un de l’équipe cherche l’achat. } other {}}Ce qui reste vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours. Conservez cet e-mail.',
     button: '{step, select, confirm {Continuer} other {Aller sur {site}}}',
     ignore:
       '{step, select, confirm {Cette rétractation ne vient pas de vous\u202f? Dites-le-nous par le même lien.} other {Cette rétractation ne vient pas de vous\u202f? Écrivez-nous tout de suite.}}',
   },
   cancellation: {
     subject: 'Nous avons reçu votre résiliation {number}',
-    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Le Premium à durée limitée prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours.} other {Le Premium à durée limitée prend fin de lui-même le dernier jour, rien n’est reconduit.}} Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit. {step, select, confirm {Touchez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite, sinon au bout d’un jour. } other {}}Conservez cet e-mail.',
+    body: 'Nous avons reçu votre résiliation le {at}. Nom\u00a0: {name}. Commande\u00a0: {order}. {ends, select, at_once {Le Premium à durée limitée prend fin tout de suite. Ce que vous avez payé pour les jours non commencés vous est remboursé par le même moyen, au plus tard dans les 14\u00a0jours.} other {Le Premium à durée limitée prend fin de lui-même le dernier jour, rien n’est reconduit.}} Si votre Premium n’a pas de date de fin, quelqu’un de l’équipe s’en occupe et vous écrit. {step, select, confirm {Choisissez «\u00a0C’était moi\u00a0» sur la page suivante et nous continuons tout de suite, sinon au bout d’un jour. } other {}}Conservez cet e-mail.',
     button: '{step, select, confirm {Continuer} other {Aller sur {site}}}',
     ignore:
       '{step, select, confirm {Cette résiliation ne vient pas de vous\u202f? Dites-le-nous par le même lien.} other {Cette résiliation ne vient pas de vous\u202f? Écrivez-nous tout de suite.}}',

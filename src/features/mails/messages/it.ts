@@ -113,9 +113,9 @@ export const messages = {
   },
   order_confirmation: {
     subject: 'Il tuo ordine {order} è confermato',
-    body: 'Grazie per il tuo acquisto. Questa e-mail conferma il contratto che hai concluso con noi il {at}. Conservala.',
+    body: 'grazie per il tuo acquisto. Questa e-mail conferma il contratto che hai concluso con noi il {at}. Conservala.',
     bought: 'Hai acquistato: {item}. Prezzo totale: {amount}, di cui {vat} di IVA ({rate}).',
-    trader: 'La tua controparte: {trader}.',
+    trader: 'L’altra parte del contratto: {trader}.',
     consent: 'Prima dell’acquisto hai accettato: «{consent}»',
     attached:
       'In allegato: la tua fattura {invoice} e le nostre condizioni generali. Le istruzioni sul recesso e il modulo tipo si trovano più in basso.',

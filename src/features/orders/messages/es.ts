@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Compra créditos, Premium incluido',
     premiumTitle: 'Premium, con cada paquete',
-    lead: 'Pago único, sin suscripción: pagas una vez y nada se renueva. Todos los paquetes incluyen Premium, y es tuyo para siempre.',
+    lead: 'Sin suscripción: pagas una vez y nada se renueva. Todos los paquetes incluyen Premium, y es tuyo para siempre.',
     whatCosts:
       'Mensaje: {message, plural, one {# crédito} many {# de créditos} other {# créditos}}; foto: {photo, number}; regalo: desde {gift, number}. Los créditos no caducan.',
     next: 'Continuar al pago',

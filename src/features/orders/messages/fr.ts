@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Acheter des crédits, Premium inclus',
     premiumTitle: 'Premium, avec chaque pack',
-    lead: 'Paiement unique, sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Chaque pack vous donne Premium, et vous le gardez.',
+    lead: 'Sans abonnement\u00a0: vous payez une fois et rien n’est reconduit. Chaque pack vous donne Premium, et vous le gardez.',
     whatCosts:
       'Message\u00a0: {message, plural, one {# crédit} many {# de crédits} other {# crédits}}, photo\u00a0: {photo, number}, cadeau\u00a0: à partir de {gift, number}. Les crédits n’expirent pas.',
     next: 'Passer au paiement',

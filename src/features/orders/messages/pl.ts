@@ -8,7 +8,7 @@ export const messages = {
   shop: {
     creditsTitle: 'Kup kredyty, Premium w cenie',
     premiumTitle: 'Premium z każdym pakietem',
-    lead: 'Jednorazowo, bez abonamentu: płacisz raz i nic się nie odnawia. Każdy pakiet daje Ci Premium na stałe.',
+    lead: 'Bez abonamentu: płacisz raz i nic się nie odnawia. Każdy pakiet daje Ci Premium na stałe.',
     whatCosts:
       'Wiadomość: {message, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, zdjęcie: {photo, number}, prezent: od {gift, number}. Kredyty nie tracą ważności.',
     next: 'Przejdź do płatności',

@@ -65,7 +65,7 @@ export const messages = {
     removed: 'Foto eliminada.',
     restored: 'La foto ha vuelto.',
     undo: 'Deshacer',
-    caption: 'Texto de la foto {at, number}',
+    caption: 'Pie de la foto {at, number}',
     captionHint: 'Añadir texto',
     close: 'Cerrar',
     previous: 'Foto anterior',

@@ -20,7 +20,7 @@ export const messages = {
     added: 'Zdjęcie zostało przesłane.',
     notTaken:
       '{n, plural, one {# zdjęcie już się nie zmieści} few {# zdjęcia już się nie zmieszczą} many {# zdjęć już się nie zmieści} other {# zdjęcia już się nie zmieści}}: limit to {limit, number}.',
-    more: 'Z Premium limit zdjęć to {premium, number}.',
+    more: 'Z Premium możesz pokazać {premium, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}.',
     premium: 'Zobacz Premium',
   },
   editor: {

@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = {
     cost: {
       title: '¿Qué cuesta dinero?',
       text: [
-        'Los mensajes, las fotos y los regalos que envías. Cuestan créditos. Cuántos y cuánto es en tu moneda aparece junto al botón de enviar. Todos los precios están en [Precios](/pricing).',
+        'Los mensajes, las fotos y los regalos que envías. Cuestan créditos: la cantidad y su precio en tu moneda aparecen junto al botón de enviar. Todos los precios están en [Precios](/pricing).',
       ],
     },
     subscription: {

@@ -69,7 +69,7 @@ export const cookies: Texts['cookies'] = {
             'jusqu’à leur envoi\u00a0: les messages qui attendent le réseau ou des crédits, et les textes commencés\u202f;',
             'pendant une heure\u00a0: le lieu trouvé par votre appareil, sous forme d’un carré de deux kilomètres\u202f;',
             'jusqu’à ce que vous les supprimiez\u00a0: vos réponses sur votre majorité et sur votre provenance\u202f; après un oui, pendant 30\u00a0jours, la publicité que vous avez suivie\u202f;',
-            'jusqu’à ce que vous les supprimiez\u00a0: les rappels fermés, vos derniers émojis et des fichiers du site, pour qu’il se charge plus vite et vous réponde même hors ligne.',
+            'jusqu’à ce que vous les supprimiez\u00a0: les rappels fermés, vos derniers émojis et des fichiers du site, pour qu’il se charge plus vite et fonctionne même hors ligne.',
           ],
         },
       ],

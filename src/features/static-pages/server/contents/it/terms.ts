@@ -15,7 +15,7 @@ export const terms: Texts['terms'] = {
     parties: {
       title: 'Con chi concludi il contratto',
       text: [
-        'La tua controparte contrattuale è {company}, {address}, registro {register}, partita IVA {vat_numbers}. Puoi contattarci all’indirizzo [{email}](mailto:{email}) e al numero [{phone}](tel:{phone}).',
+        'L’altra parte del contratto è {company}, {address}, registro {register}, partita IVA {vat_numbers}. Puoi contattarci all’indirizzo [{email}](mailto:{email}) e al numero [{phone}](tel:{phone}).',
         'Il contratto si conclude quando, alla fine dell’iscrizione, accetti queste condizioni e noi creiamo il tuo account. Qui puoi leggere, stampare e salvare il testo in qualsiasi momento. La lingua del contratto è quella in cui ti iscrivi.',
       ],
     },

@@ -71,7 +71,7 @@ export const privacy: Texts['privacy'] = {
               ],
               [
                 'Zalogowane urządzenia',
-                'Aby pokazać Ci, gdzie konto jest zalogowane. Przeglądarka i czas, bez adresu IP.',
+                'Aby pokazać Ci Twoje zalogowane urządzenia. Przeglądarka i czas, bez adresu IP.',
                 'bezpieczeństwo',
                 '30\u00a0dni od ostatniego logowania',
               ],
