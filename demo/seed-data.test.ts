@@ -1,9 +1,14 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
+import { namesContact } from '#features/chat/server/index.ts';
+import { maxAnswers, prompts } from '#features/prompts/contract/prompts.ts';
+import { readAnswers } from '#features/prompts/server/index.ts';
 import { cast } from './cast.ts';
 import type { SeedMember } from './cast/types.ts';
 import { conversations, demoMember } from './conversations.ts';
+import { repeated, sentencesOf } from './repeated-texts.ts';
+import { writtenLikes } from './written-likes.ts';
 
 const TODAY = '2026-11-21';
 const photosFolder = new URL('./photos/', import.meta.url);
@@ -62,12 +67,40 @@ describe('the cast', () => {
     }
   });
 
-  it('has an individual text for everybody, without contact data', () => {
-    expect(new Set(cast.map((member) => member.about)).size).toBe(cast.length);
-    for (const { key, about } of cast) {
-      expect(about.length, key).toBeGreaterThan(40);
-      expect(about, key).not.toMatch(CONTACT);
+  it('writes about itself at length, in a few words or not at all, without contact data', () => {
+    const lengths = cast.map(({ about }) => about.length);
+    expect(lengths.filter((length) => length === 0).length).toBeGreaterThanOrEqual(10);
+    expect(lengths.filter((length) => length > 0 && length < 50).length).toBeGreaterThanOrEqual(15);
+    expect(lengths.filter((length) => length > 100).length).toBeGreaterThanOrEqual(100);
+    for (const { key, about } of cast) expect(about, key).not.toMatch(CONTACT);
+  });
+
+  it('answers prompts by the rules for answers; about every sixth member answers none', () => {
+    for (const { key, answers = [] } of cast) {
+      expect(answers.length, key).toBeLessThanOrEqual(maxAnswers);
+      expect(readAnswers(answers, { namesContact }), key).toEqual({ ok: true, value: answers });
+      for (const { answer } of answers) expect(answer, key).not.toMatch(CONTACT);
     }
+    const silent = cast.filter(({ answers = [] }) => answers.length === 0).length / cast.length;
+    expect(silent).toBeGreaterThan(1 / 8);
+    expect(silent).toBeLessThan(1 / 4);
+  });
+
+  it('answers every prompt in German and in English', () => {
+    for (const language of ['de', 'en']) {
+      const answered = cast.filter((member) => member.language === language).flatMap(({ answers = [] }) => answers);
+      expect(new Set(answered.map(({ prompt }) => prompt)).size, language).toBe(prompts.length);
+    }
+  });
+
+  it('says no sentence twice, whoever says it and where', () => {
+    const texts = [
+      ...cast.flatMap(({ about, answers = [] }) => [about, ...answers.map(({ answer }) => answer)]),
+      ...writtenLikes.map(({ note = '' }) => note),
+      ...conversations.flatMap(({ messages }) => messages.map(({ text }) => text)),
+    ];
+    expect(repeated(texts.filter((text) => text !== ''))).toEqual([]);
+    expect(repeated(texts.flatMap(sentencesOf).filter((sentence) => sentence.includes(' ')))).toEqual([]);
   });
 
   it('lists 3 to 9 different interests that are offered', () => {
@@ -95,6 +128,26 @@ describe('the photos', () => {
     const bytes = photos.map((file) => statSync(new URL(file, photosFolder)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000);
     for (const file of photos) expect(readFileSync(new URL(file, photosFolder)).toString('latin1', 8, 12), file).toBe('WEBP');
+  });
+});
+
+describe('the likes', () => {
+  it('are between members who search for each other, and of an answer that is there', () => {
+    for (const { from, to, prompt } of writtenLikes) {
+      const [one, other] = [byKey.get(from)!, byKey.get(to)!];
+      expect(wantsToMeet(one, other) && wantsToMeet(other, one), `${from} and ${to}`).toBe(true);
+      if (prompt !== undefined)
+        expect(
+          other.answers?.map((answer) => answer.prompt),
+          `${from} likes ${to}`,
+        ).toContain(prompt);
+    }
+  });
+
+  it('give the member behind the demo login four matches and six likes that wait', () => {
+    const given = writtenLikes.filter(({ from }) => from === demoMember).map(({ to }) => to);
+    const matches = given.filter((member) => writtenLikes.some(({ from, to }) => from === member && to === demoMember));
+    expect([matches.length, given.length - matches.length]).toEqual([4, 6]);
   });
 });
 

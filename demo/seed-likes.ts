@@ -1,34 +1,32 @@
-import type { Insertable } from 'kysely';
-import type { Likes } from '#db/schema.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
-import { answersOf } from './answers.ts';
 import type { SeedMember } from './cast.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { chance } from './chance.ts';
-import { likeNotes } from './like-notes.ts';
+import { type WrittenLike, writtenLikes } from './written-likes.ts';
 
 const hour = 3_600_000;
 
-/** Likes between members who match each other's search; every demo account gets some new likes and some matches. */
+/** Likes between members who match each other's search: those that are written, and others by chance. */
 export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: ReadonlyMap<string, UserId>, now: Date): Promise<void> {
   const demo = new Set(demoAccounts.filter(({ operator }) => !operator).map(({ key }) => key));
+  const written = new Map(writtenLikes.map((like) => [pairOf(like.from, like.to), like]));
   const rows = cast.flatMap((from) =>
     cast.flatMap((to) => {
       const [fromId, toId] = [ids.get(from.key), ids.get(to.key)];
-      const roll = chance(`${from.key}>${to.key}`);
-      const probability = demo.has(to.key) ? 0.35 : demo.has(from.key) ? 0.06 : 0.012;
-      if (fromId === undefined || toId === undefined || from === to || roll > probability || !fits(from, to, now) || !fits(to, from, now))
-        return [];
-      const age = (1 + chance(`${to.key}<${from.key}`) * 400) * hour;
-      const seen = age > (demo.has(to.key) ? 160 : 60) * hour;
+      const like = written.get(pairOf(from.key, to.key)) ?? likeByChance(from, to, demo, now);
+      if (fromId === undefined || toId === undefined || like === null) return [];
+      const age = like.hours_ago * hour;
+      const seen = like.hours_ago > (demo.has(to.key) ? 160 : 60) || written.has(pairOf(to.key, from.key));
       return [
         {
           from_id: fromId,
           to_id: toId,
           created_at: new Date(now.getTime() - age),
-          ...likedAnswer(from, to),
+          prompt: like.prompt ?? null,
+          line: to.answers?.find(({ prompt }) => prompt === like.prompt)?.answer ?? null,
+          note: like.note ?? null,
           seen_at: seen ? new Date(now.getTime() - age / 2) : null,
         },
       ];
@@ -37,12 +35,16 @@ export async function seedLikes(db: Db, cast: readonly SeedMember[], ids: Readon
   if (rows.length > 0) await db.insertInto('likes').values(rows).execute();
 }
 
-/** Every third like is of an answer, where there is one, and many of these come with a note. */
-function likedAnswer(from: SeedMember, to: SeedMember): Pick<Insertable<Likes>, 'prompt' | 'line' | 'note'> {
-  const [first] = answersOf(to);
-  if (first === undefined || chance(`${from.key}:likes:${to.key}`) > 0.34) return { prompt: null, line: null, note: null };
-  const note = from.language === to.language ? likeNotes[to.language][first.prompt] : undefined;
-  return { prompt: first.prompt, line: first.answer, note: note ?? null };
+const pairOf = (from: string, to: string): string => `${from}>${to}`;
+
+/** Every third like is of an answer, where there is one. */
+function likeByChance(from: SeedMember, to: SeedMember, demo: ReadonlySet<string>, now: Date): WrittenLike | null {
+  // What the members of the demo accounts like is all written.
+  const probability = demo.has(to.key) ? 0.35 : demo.has(from.key) ? 0 : 0.012;
+  if (from === to || chance(pairOf(from.key, to.key)) > probability || !fits(from, to, now) || !fits(to, from, now)) return null;
+  const [first] = to.answers ?? [];
+  const prompt = chance(`${from.key}:likes:${to.key}`) > 0.34 ? undefined : first?.prompt;
+  return { from: from.key, to: to.key, hours_ago: 1 + chance(`${to.key}<${from.key}`) * 400, ...(prompt !== undefined && { prompt }) };
 }
 
 /** Whether `to` matches the search preferences of `from`. */

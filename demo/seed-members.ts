@@ -4,7 +4,6 @@ import { snapToGrid } from '#features/places/contract/geometry.ts';
 import { consentedTraits, consentFor, eachTrait, type Trait, traits } from '#features/site/contract/traits.ts';
 import { type SiteId, type UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
-import { answersOf } from './answers.ts';
 import type { SeedMember } from './cast.ts';
 import { chance } from './chance.ts';
 import { demoAccounts, demoEmail } from './demo-accounts.ts';
@@ -77,7 +76,7 @@ export async function seedMembers(db: Db, { site, cast, passwordHash, now }: Opt
           lat: cell.lat,
           lon: cell.lon,
           about: member.about,
-          answers: JSON.stringify(answersOf(member)),
+          answers: JSON.stringify(member.answers ?? []),
           ...said,
           interests: member.interests,
           last_active_at: active,

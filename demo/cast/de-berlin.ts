@@ -28,6 +28,10 @@ export const deBerlin: SeedMember[] = [
     ...berlinKreuzberg,
     about:
       'Ich schneide Dokumentarfilme und weiß daher, dass die besten Sätze immer nach der letzten Frage kommen. Stell mir also ruhig noch eine.',
+    answers: [
+      { prompt: 'argue', answer: 'Untertitel oder Synchro' },
+      { prompt: 'again', answer: '„Die Kinder von Golzow“. Ja, alle Teile. Ja, auch die langen.' },
+    ],
     hair_colour: 'brown',
     eye_colour: 'brown',
     body_type: 'slim',
@@ -47,6 +51,14 @@ export const deBerlin: SeedMember[] = [
     ...berlinNeukoelln,
     about:
       'Kinderarzt und Hobbyboxer, die Kinder sind die härteren Gegner. Ich koche Maafe nach dem Rezept meiner Tante, nur mit weniger Vorwürfen.',
+    answers: [
+      {
+        prompt: 'proud',
+        answer:
+          'Eine Sechsjährige hat mir einen Orden aus Alufolie verliehen, weil die Spritze nicht wehtat. Der hängt jetzt in der Praxis.',
+      },
+      { prompt: 'cook', answer: 'Maafe, und wer „Ist da Erdnussbutter drin?“ fragt, kriegt Nachschlag' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -64,7 +76,11 @@ export const deBerlin: SeedMember[] = [
     search_age: [36, 50],
     date_of_birth: '1983-02-28',
     ...berlinPankow,
-    about: 'Lastenrad, zwei Kinder, ein Schrebergarten mit Warteliste. Ich habe mehr Zeit, als es klingt, und teile gern Pflaumen.',
+    about: 'zwei kinder, ein garten, wenig zeit aber gute laune :)',
+    answers: [
+      { prompt: 'small_joy', answer: 'Wenn beide schlafen und nur noch die Spülmaschine läuft' },
+      { prompt: 'together', answer: 'Marmelade kochen. Es sind echt sehr viele Pflaumen.' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'average',
@@ -83,6 +99,10 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1995-09-27',
     ...berlinKreuzberg,
     about: 'Goldschmiedin am Kottbusser Damm. Ich erkenne Menschen an ihren Händen und bestelle grundsätzlich einen Nachtisch zu viel.',
+    answers: [
+      { prompt: 'kitchen', answer: 'Nachtisch zuerst ist erlaubt' },
+      { prompt: 'know', answer: 'Ich guck als Erstes auf die Hände. Nicht wundern.' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'curvy',
@@ -101,6 +121,10 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '2000-06-03',
     ...berlinNeukoelln,
     about: 'Bibliothekarisch tagsüber, Synthesizer nachts. Ich kann leise sein, aber nicht lange.',
+    answers: [
+      { prompt: 'hour', answer: 'Synth an, Tür zu' },
+      { prompt: 'song', answer: 'alles mit ner 808 und „Blue Monday“ sowieso' },
+    ],
     hair_colour: 'other',
     eye_colour: 'grey',
     body_type: 'slim',
@@ -120,6 +144,11 @@ export const deBerlin: SeedMember[] = [
     ...berlinCharlottenburg,
     about:
       'Ich restauriere Leuchtreklamen und besitze ein großes F, das in keinen Satz passt. Nächsten Sommer will ich die ganze Oder entlang.',
+    answers: [
+      { prompt: 'collect', answer: 'Buchstaben. Mir fehlt noch ein Ä.' },
+      { prompt: 'place', answer: 'Das Oderbruch im September, wenn die Kraniche kommen und die Mücken endlich weg sind.' },
+      { prompt: 'again', answer: '„Cabaret“' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'average',
@@ -139,6 +168,10 @@ export const deBerlin: SeedMember[] = [
     ...berlinPankow,
     about:
       'Aus Schiras über Kassel nach Pankow. Mein Safranreis hat eine Kruste, über die man Gedichte schreiben könnte, und ich kenne passende.',
+    answers: [
+      { prompt: 'ask_me', answer: 'Hafis. Oder nach dem Weg, beides dauert.' },
+      { prompt: 'changed_mind', answer: 'Kassel. Ist eigentlich ganz schön da.' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'average',
@@ -178,6 +211,10 @@ export const deBerlin: SeedMember[] = [
     language: 'en',
     about:
       'Nairobi, then Lisbon, now Neukölln with a balcony full of stubborn tomatoes. I design playgrounds, so yes, I will test the slide first.',
+    answers: [
+      { prompt: 'good_sunday', answer: 'Long walk in Grunewald, then a very late lunch with whoever is around.' },
+      { prompt: 'childhood', answer: 'the lions could see me on the school bus. They probably could.' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -195,7 +232,8 @@ export const deBerlin: SeedMember[] = [
     search_age: [24, 35],
     date_of_birth: '1996-08-30',
     ...berlinKreuzberg,
-    about: 'Ich repariere Espressomaschinen und trinke heimlich am liebsten Filterkaffee. Bitte nicht weitersagen.',
+    about: 'Frag einfach 😊',
+    answers: [{ prompt: 'good_at', answer: 'Rückwärts einparken, auch mit Anhänger' }],
     hair_colour: 'red',
     eye_colour: 'green',
     body_type: 'slim',
@@ -214,6 +252,10 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1975-07-07',
     ...potsdam,
     about: 'Gartendenkmalpflegerin in Sanssouci: Ich bin für zwölftausend Tulpen verantwortlich und vergesse zu Hause den Kaktus.',
+    answers: [
+      { prompt: 'bad_at', answer: 'Zimmerpflanzen. Ich schäme mich.' },
+      { prompt: 'morning', answer: 'Wenn im Park noch niemand ist und die Kollegen ihren ersten schlechten Witz machen' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'grey',
     body_type: 'average',
@@ -232,6 +274,10 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1968-04-19',
     ...potsdam,
     about: 'Ich baue Geigen. Das dauert, so wie alles, was ich mag.',
+    answers: [
+      { prompt: 'learn', answer: 'Italienisch, und zwar richtig. Damit ich in Cremona nicht immer nur nicke.' },
+      { prompt: 'sign', answer: 'Ich frage zurück.' },
+    ],
     hair_colour: 'grey',
     eye_colour: 'blue',
     body_type: 'average',
@@ -250,6 +296,11 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1989-06-30',
     ...berlinCharlottenburg,
     about: 'Richterin, aber nach Feierabend urteile ich nur noch über Börek. Meine Tochter ist neun und findet, ich solle öfter ausgehen.',
+    answers: [
+      { prompt: 'compliment', answer: '„Mama, du bist fast cool.“' },
+      { prompt: 'kitchen', answer: 'Meine Tochter würzt, ich rette.' },
+      { prompt: 'changed_mind', answer: 'Hunde. (Nein, Schatz, wir holen trotzdem keinen.)' },
+    ],
     hair_colour: 'brown',
     eye_colour: 'hazel',
     body_type: 'average',
@@ -267,7 +318,11 @@ export const deBerlin: SeedMember[] = [
     search_age: [34, 47],
     date_of_birth: '1981-05-24',
     ...bernau,
-    about: 'Baumpfleger, klettere also mit 45 noch auf alles. Mein Deutsch kommt aus Bernau, mein Humor aus Łódź.',
+    about: '',
+    answers: [
+      { prompt: 'childhood', answer: 'dass Bäume nachts den Platz tauschen' },
+      { prompt: 'argue', answer: 'Grillen mit Gas. Ohne mich' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'full',
@@ -303,7 +358,7 @@ export const deBerlin: SeedMember[] = [
     search_age: [23, 34],
     date_of_birth: '1998-10-10',
     ...berlinPankow,
-    about: 'Ich programmiere Ampeln. Wenn du in Pankow grüne Welle hattest, bitte, gern geschehen.',
+    about: 'Informatiker in Pankow. Badminton, Ramen, früh ins Bett.',
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'average',
@@ -322,6 +377,13 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1994-04-14',
     ...berlinKreuzberg,
     about: 'Bühnenbildner, lebe offen und rede offen darüber. Ich mag Menschen, die beim Kochen tanzen und beim Tanzen essen.',
+    answers: [
+      { prompt: 'people', answer: 'zugeben, wenn sie was nicht verstanden haben' },
+      {
+        prompt: 'first_date',
+        answer: 'Komm mit auf eine Generalprobe! Man darf flüstern, es gibt warmen Sekt, und hinterher hat man garantiert was zu reden.',
+      },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -340,6 +402,11 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '2002-02-09',
     ...berlinNeukoelln,
     about: 'Ich spiele Posaune in einer Brassband und wohne im vierten Stock ohne Aufzug. Danach ist jede Verabredung Entspannung.',
+    answers: [
+      { prompt: 'proud', answer: 'einmal beim Karneval der Kulturen vier Stunden durchgespielt. Lippe taub, egal' },
+      { prompt: 'hour', answer: 'Schlafen, ganz ehrlich' },
+      { prompt: 'rain', answer: 'Posaune mit Dämpfer. Sorry an Frau Lehmann im Dritten.' },
+    ],
     hair_colour: 'red',
     eye_colour: 'green',
     body_type: 'average',
@@ -357,7 +424,8 @@ export const deBerlin: SeedMember[] = [
     search_age: [54, 66],
     date_of_birth: '1964-09-08',
     ...koenigswusterhausen,
-    about: 'Dahme, Kanu, Klappstuhl. Ich war lange Nachrichtensprecher beim Radio und höre inzwischen lieber zu.',
+    about: 'Ruheständler, viel auf dem Wasser. Bin kein großer Schreiber, lieber mal treffen.',
+    answers: [{ prompt: 'good_sunday', answer: 'Paddeln bis zum Mittag, Kartoffelsalat, dösen.' }],
     hair_colour: 'grey',
     eye_colour: 'grey',
     body_type: 'average',
@@ -378,6 +446,10 @@ export const deBerlin: SeedMember[] = [
     language: 'en',
     about:
       'From Vigo, in Berlin for the winters, which everybody finds suspicious. I build puppets and I will not apologise for how many live in my hallway.',
+    answers: [
+      { prompt: 'collect', answer: 'glass eyes. For the puppets!' },
+      { prompt: 'together', answer: 'finish the wine my father keeps sending, and I’ll teach you to swear in Galician' },
+    ],
     hair_colour: 'brown',
     eye_colour: 'brown',
     body_type: 'slim',
@@ -396,6 +468,10 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1957-03-03',
     ...oranienburg,
     about: 'Imker mit acht Völkern und einer Enkelin, die alle Königinnen tauft. Honig bringe ich mit, Geduld auch.',
+    answers: [
+      { prompt: 'grateful', answer: 'Meine Enkelin Mathilda. Sie ist sechs und die Chefin.' },
+      { prompt: 'learn', answer: 'Das mit den Sprachnachrichten' },
+    ],
     hair_colour: 'white',
     eye_colour: 'blue',
     body_type: 'average',
@@ -414,6 +490,10 @@ export const deBerlin: SeedMember[] = [
     date_of_birth: '1986-08-16',
     ...berlinPankow,
     about: 'Feuerwehrfrau. Ich trage dich im Zweifel raus, aber fangen wir vielleicht mit Kaffee an.',
+    answers: [
+      { prompt: 'laugh', answer: 'Über die Katze, die wir viermal vom selben Baum geholt haben. Wir grüßen uns inzwischen.' },
+      { prompt: 'leave_home', answer: 'Ohne Frühstück gehe ich nirgendwohin, auch nicht, wenn es brennt (doch, dann schon)' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'athletic',

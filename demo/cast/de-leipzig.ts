@@ -25,6 +25,11 @@ export const deLeipzig: SeedMember[] = [
     ...leipzigWest,
     about:
       'Ich restauriere alte Möbel und verliere dabei regelmäßig die Zeit. Am Wochenende bin ich am Wasser, egal bei welchem Wetter. Ich suche jemanden, der nachfragt.',
+    answers: [
+      { prompt: 'small_joy', answer: 'Wenn nach drei Schichten Lack plötzlich Kirschholz rauskommt.' },
+      { prompt: 'ask_me', answer: 'dem Stuhl von 1910. Aber bring Zeit mit.' },
+      { prompt: 'good_sunday', answer: 'Erst auf den Flohmarkt, dann mit kalten Fingern am See sitzen und so tun, als wäre Sommer.' },
+    ],
     hair_colour: 'brown',
     eye_colour: 'green',
     body_type: 'athletic',
@@ -69,7 +74,12 @@ export const deLeipzig: SeedMember[] = [
     search_age: [28, 55],
     date_of_birth: '1989-02-03',
     ...leipzig,
-    about: 'Ich koche besser, als ich tanze. Umwege sind auch Wege, vor allem mit dem Rad und wenn am Ende ein Kanal liegt.',
+    about: 'Kochen ja, tanzen lieber nicht. Umwege sind auch Wege, vor allem mit dem Rad und wenn am Ende ein Kanal liegt.',
+    answers: [
+      { prompt: 'cook', answer: 'Zitronenrisotto. Seit drei Jahren, ich komme da nicht mehr raus.' },
+      { prompt: 'bad_at', answer: 'Tanzen. Mir fehlt da irgendwas Grundsätzliches, vermutlich Rhythmus.' },
+      { prompt: 'good_sunday', answer: 'Mit dem Rad am Wasser entlang bis zu dem Imbiss, der nie offen hat.' },
+    ],
     hair_colour: 'brown',
     eye_colour: 'green',
     body_type: 'average',
@@ -100,6 +110,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1974-08-29',
     ...leipzigNorth,
     about: 'Kuratorin, Frühschwimmerin, Mutter zweier großer Söhne. Ich gehe in Konzerte, ohne vorher nachzusehen, was gespielt wird.',
+    answers: [
+      { prompt: 'hour', answer: 'Noch mal ins Bad, solange es leer ist, und danach frühstücken wie im Hotel.' },
+      { prompt: 'argue', answer: 'Ob man zwischen den Sätzen klatschen darf. Ich klatsche.' },
+    ],
     hair_colour: 'white',
     eye_colour: 'green',
     body_type: 'slim',
@@ -127,6 +141,11 @@ export const deLeipzig: SeedMember[] = [
     ...leipzig,
     about:
       'Tagsüber Architekturmodelle, abends Salsa in der Schaubühne. Ich nehme Komplimente nur von Leuten an, die meinen Kardamomkaffee probiert haben.',
+    answers: [
+      { prompt: 'song', answer: '„Vivir mi vida“. Nach zwei Takten bin ich weg.' },
+      { prompt: 'sign', answer: 'Ich mache dir Kaffee, ohne zu fragen, wie du ihn trinkst.' },
+      { prompt: 'know', answer: 'Ich komme überall zehn Minuten zu spät, aber gut angezogen.' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'average',
@@ -156,6 +175,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1988-01-25',
     ...markkleeberg,
     about: 'Hebamme am Cospudener See, also kenne ich Leipzig vor allem um vier Uhr morgens. Ausgeschlafen bin ich ziemlich lustig.',
+    answers: [
+      { prompt: 'morning', answer: 'Ausschlafen!!!' },
+      { prompt: 'place', answer: 'Prerow. Seit ich vier bin, immer derselbe Campingplatz und immer zu viel Gepäck.' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'green',
     body_type: 'average',
@@ -185,6 +208,11 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1993-05-30',
     ...halle,
     about: 'Ich zeichne Comics und hüte dabei einen Hund, der alle Entscheidungen trifft. Wer ihm ein Leckerli mitbringt, hat gute Karten.',
+    answers: [
+      { prompt: 'people', answer: 'mit Hunden reden, als würden die antworten' },
+      { prompt: 'rain', answer: 'Zeichnen. Hund schnarcht.' },
+      { prompt: 'collect', answer: 'Bleistiftstummel, angekaute Bälle und halbe Ideen auf Kassenbons' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'slim',
@@ -212,6 +240,14 @@ export const deLeipzig: SeedMember[] = [
     ...leipzigSouth,
     about:
       'Ich leite einen Chor, in dem niemand Noten lesen muss. Bei mir zu Hause wird scharf gekocht und laut gelacht, die Nachbarn haben sich damit abgefunden.',
+    answers: [
+      {
+        prompt: 'talk_for_hours',
+        answer:
+          'Chorreisen! Wir sind mal mit vierzig Leuten in Görlitz gestrandet und haben im Bahnhof gesungen, bis der Bäcker aufgemacht hat.',
+      },
+      { prompt: 'kitchen', answer: 'Es wird probiert, bevor nachgesalzen wird.' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'curvy',
@@ -239,6 +275,10 @@ export const deLeipzig: SeedMember[] = [
     ...leipzigNorth,
     about:
       'Apothekerin mit einem Balkon voller Minze und einer Schwäche für Kriminalromane. Ich rate immer falsch, wer es war, und freue mich trotzdem.',
+    answers: [
+      { prompt: 'again', answer: '„Alibi“ von Agatha Christie. Ich weiß doch, wer es war, und hoffe jedes Mal auf jemand anderen.' },
+      { prompt: 'ritual', answer: 'Jeden Abend einmal mit der Gießkanne raus und den Pflanzen gute Nacht sagen' },
+    ],
     hair_colour: 'black',
     eye_colour: 'hazel',
     body_type: 'average',
@@ -265,6 +305,11 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1996-07-08',
     ...grimma,
     about: 'Försterin im Muldental. Ich kann einen Baum fällen, ein Zelt im Regen aufbauen und sehr schlecht Gitarre spielen.',
+    answers: [
+      { prompt: 'childhood', answer: 'Dass Rehe die Frauen der Hirsche sind. Hat sich inzwischen geklärt.' },
+      { prompt: 'first_date', answer: 'Lagerfeuer, Stockbrot, zwei Bier. Bei Regen dasselbe unter einer Plane.' },
+      { prompt: 'proud', answer: 'Motorsägenschein, mit Bestnote :)' },
+    ],
     hair_colour: 'red',
     eye_colour: 'green',
     body_type: 'athletic',
@@ -290,7 +335,11 @@ export const deLeipzig: SeedMember[] = [
     search_age: [27, 40],
     date_of_birth: '1995-02-19',
     ...leipzigWest,
-    about: 'Physiotherapeutin, Volleyballerin, Serienabbrecherin nach Folge drei. Überrasch mich mit einer, bei der ich dranbleibe.',
+    about: 'Physio, Volleyball, Sushi.',
+    answers: [
+      { prompt: 'bad_at', answer: 'Serien zu Ende schauen' },
+      { prompt: 'leave_home', answer: 'Kopfhörer, Haargummi. Und im Kofferraum liegt für alle Fälle ein Volleyball.' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -317,6 +366,10 @@ export const deLeipzig: SeedMember[] = [
     ...borna,
     about:
       'Aus Flensburg an die Seen gezogen, der Dialekt kam nie hinterher. Ich backe Brot, rede mit meinen Hühnern und halte Pünktlichkeit für romantisch.',
+    answers: [
+      { prompt: 'morning', answer: 'Um sechs raus zu den Hühnern, dann Tee, und es ist noch ganz still. Dafür bin ich hergezogen.' },
+      { prompt: 'kitchen', answer: 'Schuhe aus. Sonst keine.' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'green',
     body_type: 'average',
@@ -342,6 +395,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1994-08-21',
     ...leipzig,
     about: 'Übersetzerin für Vietnamesisch und Beamtendeutsch. Sonntags fotografiere ich Schaufenster, die sonst niemand anschaut.',
+    answers: [
+      { prompt: 'laugh', answer: 'Wörter wie „Zuwendungsempfänger“. Versuch das mal auf Vietnamesisch.' },
+      { prompt: 'collect', answer: 'Fotos von Schaufensterpuppen, die aussehen wie jemand aus meiner Familie' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'slim',
@@ -369,6 +426,13 @@ export const deLeipzig: SeedMember[] = [
     ...leipzigSouth,
     about:
       'Vierzig Jahre Buchhandlung, jetzt lese ich endlich nur noch, was ich will. Ich verleihe Bücher gern, aber ich merke mir, an wen.',
+    answers: [
+      { prompt: 'again', answer: '„Jahrestage“, alle vier Bände. Ich hatte ja Zeit.' },
+      {
+        prompt: 'grateful',
+        answer: 'Für meine drei Freundinnen vom Dienstag. Ohne die wäre ich nach Peters Tod lange nicht mehr vor die Tür gegangen.',
+      },
+    ],
     hair_colour: 'white',
     eye_colour: 'blue',
     body_type: 'average',
@@ -394,7 +458,7 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1969-04-06',
     ...halle,
     about:
-      'Lehrerin für Französisch, gerade auf Teilzeit gegangen, um mehr zu lachen. Mein Garten an der Saale ist wild, ich nenne es Absicht.',
+      'Hallo! Ich bin Lehrerin, 57, geschieden, zwei erwachsene Töchter. Ich mag Wein, Reisen nach Frankreich und meinen Garten. Ich würde mich freuen, jemanden für gemeinsame Abende kennenzulernen.',
     hair_colour: 'grey',
     eye_colour: 'brown',
     body_type: 'slim',
@@ -421,6 +485,10 @@ export const deLeipzig: SeedMember[] = [
     ...leipzigNorth,
     about:
       'Ich führe einen Gemüsestand auf dem Markt und kenne von jeder Tomate die Vorgeschichte. Nach Feierabend Fußball, Knie mäßig, Einsatz hervorragend.',
+    answers: [
+      { prompt: 'cook', answer: 'Menemen, auch abends. Dazu Brot, das noch warm ist.' },
+      { prompt: 'argue', answer: 'Ob Tomaten in den Kühlschrank gehören. NEIN.' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -446,7 +514,11 @@ export const deLeipzig: SeedMember[] = [
     search_age: [36, 50],
     date_of_birth: '1980-09-23',
     ...leipzig,
-    about: 'Zahntechniker aus Brünn, seit zwanzig Jahren hier. Ich segle auf dem Zwenkauer See, meist im Kreis, aber mit Haltung.',
+    about: 'Zahntechniker. Ich segle gern und koche böhmisch.',
+    answers: [
+      { prompt: 'place', answer: 'Südböhmen: Teiche, Karpfen, Tante Hana' },
+      { prompt: 'learn', answer: 'Gitarre. Die steht seit 2011 in der Ecke und guckt mich an.' },
+    ],
     hair_colour: 'grey',
     eye_colour: 'hazel',
     body_type: 'average',
@@ -499,6 +571,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1991-07-19',
     ...leipzigWest,
     about: 'Tontechniker, höre beruflich genau hin und privat eigentlich auch. Ich suche jemanden für Flohmärkte und lange Rückwege.',
+    answers: [
+      { prompt: 'song', answer: '„Sing It Back“ von Moloko' },
+      { prompt: 'ritual', answer: 'Samstags um sieben auf den Flohmarkt an der Messe, ohne was zu brauchen' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'athletic',
@@ -524,7 +600,8 @@ export const deLeipzig: SeedMember[] = [
     search_age: [27, 40],
     date_of_birth: '1990-12-09',
     ...taucha,
-    about: 'Baue Holzhäuser und bin trotzdem in einer Mietwohnung hängen geblieben. Mein Kater Herr Schmidt entscheidet mit.',
+    about: 'Zimmermann. Ein Kater, eine Wohnung, kein Drama.',
+    answers: [{ prompt: 'know', answer: 'Der Kater schläft im Bett. Hab versucht, das zu ändern, hat nicht geklappt.' }],
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'average',
@@ -543,6 +620,13 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1984-03-27',
     ...leipzigNorth,
     about: 'Bratscher im Orchester. Ja, ich kenne alle Bratschenwitze, und zwei davon sind gut.',
+    answers: [
+      { prompt: 'laugh', answer: 'Der mit dem Trampolin. Jedes Mal.' },
+      {
+        prompt: 'compliment',
+        answer: '„Bei Ihnen hab ich zum ersten Mal gehört, dass da überhaupt eine Bratsche ist.“ Eine Dame, Reihe acht.',
+      },
+    ],
     hair_colour: 'brown',
     eye_colour: 'grey',
     body_type: 'average',
@@ -561,6 +645,11 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1999-05-16',
     ...leipzigSouth,
     about: 'Maskenbildner am Theater. Ich mache aus dir in zwanzig Minuten einen König oder einen Frosch, such es dir aus.',
+    answers: [
+      { prompt: 'good_at', answer: 'Narben schminken, so echt, dass mich in der Bahn schon mal jemand zum Arzt bringen wollte' },
+      { prompt: 'together', answer: 'jedes Kostümfest in dieser Stadt gewinnen' },
+      { prompt: 'people', answer: 'laut lachen' },
+    ],
     hair_colour: 'red',
     eye_colour: 'blue',
     body_type: 'slim',
@@ -578,7 +667,7 @@ export const deLeipzig: SeedMember[] = [
     search_age: [36, 50],
     date_of_birth: '1978-08-05',
     ...markkleeberg,
-    about: 'Zwei Kinder jede zweite Woche, dazwischen Rennrad und Stille. Ich mag beides, aber Gesellschaft am Frühstückstisch mehr.',
+    about: 'Zwei Kinder jede zweite Woche, sonst Rennrad.',
     hair_colour: 'grey',
     eye_colour: 'green',
     body_type: 'athletic',
@@ -597,6 +686,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1993-10-28',
     ...leipzig,
     about: 'Ich habe den Imbiss meiner Eltern übernommen und die Karte halbiert. Die Suppe blieb, darüber wird nicht verhandelt.',
+    answers: [
+      { prompt: 'changed_mind', answer: 'Koriander. Als Kind gehasst, heute esse ich ihn pur.' },
+      { prompt: 'bad_at', answer: 'Gegen meinen kleinen Cousin in Mario Kart. Er ist neun und macht sich nicht mal Mühe.' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'slim',
@@ -614,7 +707,8 @@ export const deLeipzig: SeedMember[] = [
     search_age: [44, 58],
     date_of_birth: '1972-02-14',
     ...grimma,
-    about: 'Hufschmied, breites Kreuz, leise Stimme. Ich stehe um fünf auf und bin abends um zehn ein sehr schlechter Gesprächspartner.',
+    about: '',
+    answers: [{ prompt: 'ritual', answer: 'Mittagsschlaf, 20 Minuten' }],
     hair_colour: 'brown',
     eye_colour: 'brown',
     body_type: 'full',
@@ -634,6 +728,10 @@ export const deLeipzig: SeedMember[] = [
     ...delitzsch,
     about:
       'Standesbeamtin: Ich habe über tausend Paare verheiratet und glaube immer noch daran. Zu Hause wird gepuzzelt, tausend Teile aufwärts.',
+    answers: [
+      { prompt: 'laugh', answer: 'Ein Bräutigam hat vor lauter Aufregung „Nein“ gesagt. Dann „Doch!“ Dann mussten alle weinen, ich auch.' },
+      { prompt: 'rain', answer: 'Puzzle raus, Handy weg, Tee.' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'curvy',
@@ -652,6 +750,11 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '2001-01-13',
     ...leipzigWest,
     about: 'Siebdruckerin mit dauerhaft blauen Fingern. Ich sammle Wörter, die es nur in Sachsen gibt, und tausche gern.',
+    answers: [
+      { prompt: 'collect', answer: 'vierzig fast gleiche Blaus in Marmeladengläsern' },
+      { prompt: 'ask_me', answer: '„bomforzionös“ und „Muddln“' },
+      { prompt: 'learn', answer: 'Ukulele und endlich mal pünktlich sein' },
+    ],
     hair_colour: 'brown',
     eye_colour: 'grey',
     body_type: 'slim',
@@ -670,6 +773,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1987-04-02',
     ...schkeuditz,
     about: 'Fluglotse, also beruflich ruhig. Privat verliere ich beim Brettspiel die Fassung, meine Nichten können das bezeugen.',
+    answers: [
+      { prompt: 'know', answer: 'Ich zähle beim Monopoly heimlich mit.' },
+      { prompt: 'grateful', answer: 'Für meine Schwestern, auch wenn sie das hier nie lesen dürfen' },
+    ],
     hair_colour: 'black',
     eye_colour: 'brown',
     body_type: 'average',
@@ -707,6 +814,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '2003-11-30',
     ...leipzigSouth,
     about: 'Studiere Geophysik und kann trotzdem nicht sagen, wo mein zweiter Schuh ist. Donnerstags stehe ich im Clärchen hinter der Bar.',
+    answers: [
+      { prompt: 'childhood', answer: 'unter unserem haus wohnt ein vulkan. daher vermutlich das studium' },
+      { prompt: 'first_date', answer: 'Bei mir am Tresen, und du probierst die Sachen, die sonst keiner bestellt.' },
+    ],
     hair_colour: 'red',
     eye_colour: 'green',
     body_type: 'average',
@@ -725,6 +836,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1958-07-25',
     ...leipzig,
     about: 'Lokführer im Ruhestand. Ich fahre immer noch Bahn, jetzt aber mit Fensterplatz und Thermoskanne für zwei.',
+    answers: [
+      { prompt: 'talk_for_hours', answer: 'Die Strecke Leipzig–Zittau. Ich bremse mich aber, versprochen.' },
+      { prompt: 'grateful', answer: 'Vierzig gute Jahre mit Inge, und dass ich noch so gut zu Fuß bin.' },
+    ],
     hair_colour: 'white',
     eye_colour: 'grey',
     body_type: 'average',
@@ -743,6 +858,10 @@ export const deLeipzig: SeedMember[] = [
     date_of_birth: '1998-02-24',
     ...leipzigWest,
     about: 'Ich lege Platten auf, backe vegane Torten und schreibe Briefe mit der Hand. Lieber ein langes Gespräch als drei kurze.',
+    answers: [
+      { prompt: 'cook', answer: 'Rote-Bete-Schokotorte, vegan, das merkt kein Mensch' },
+      { prompt: 'sign', answer: 'du kriegst Post. Richtige, mit Briefmarke.' },
+    ],
     hair_colour: 'other',
     eye_colour: 'green',
     body_type: 'slim',
@@ -760,7 +879,12 @@ export const deLeipzig: SeedMember[] = [
     search_age: [56, 68],
     date_of_birth: '1966-03-09',
     ...altenburg,
-    about: 'Krankenschwester mit trockenem Humor und nassem Hund. Skat kann ich auch, also bitte keine Ausreden.',
+    about:
+      'Krankenschwester, ein Hund, Skatrunde. Suche einen ehrlichen Menschen so um die 60, Raum Altenburg oder Gera, gern auch mit Hund.',
+    answers: [
+      { prompt: 'leave_home', answer: 'Hundetüten, Taschenmesser, Skatblatt' },
+      { prompt: 'people', answer: 'nicht jammern' },
+    ],
     hair_colour: 'blond',
     eye_colour: 'blue',
     body_type: 'curvy',

@@ -1,3 +1,5 @@
+import type { Answer } from '#features/prompts/contract/answer.ts';
+
 export type Gender = 'woman' | 'man' | 'non_binary';
 
 export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'white' | 'other';
@@ -61,7 +63,10 @@ export interface SeedMember extends Place {
   search_gender: Gender[];
   search_age: [number, number];
   date_of_birth: string;
+  /** Empty: the member wrote nothing. */
   about: string;
+  /** Up to three, each written for this member alone. */
+  answers?: Answer[];
   hair_colour: HairColour;
   eye_colour: EyeColour;
   body_type: BodyType;

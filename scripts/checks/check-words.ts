@@ -1,10 +1,9 @@
 import type { Language } from '../../src/platform/contract/languages.ts';
 import { icebreakers } from '#features/chat/server/content/icebreakers/icebreakers.ts';
 import { gifWords } from '#features/chat/server/content/gifs/bundled/words.ts';
-import { answers } from '../../demo/answers.ts';
 import { cast } from '../../demo/cast.ts';
 import { conversations } from '../../demo/conversations.ts';
-import { likeNotes } from '../../demo/like-notes.ts';
+import { writtenLikes } from '../../demo/written-likes.ts';
 import { demoTeasers } from '../../demo/teasers.ts';
 
 interface Rule {
@@ -227,14 +226,17 @@ export function textsOutside(languages: readonly Language[]): Said[] {
     for (const { advertiser, texts } of demoTeasers)
       for (const text of Object.values(texts[language])) said.push({ key: `teasers.${advertiser}`, language, text, isOurs: true });
   }
-  for (const language of languages)
-    for (const [name, texts] of Object.entries({ answers: answers[language], likeNotes: likeNotes[language] }))
-      for (const text of Object.values(texts)) said.push({ key: name, language, text, isOurs: false });
-  for (const { a, messages } of conversations) {
-    const language = cast.find(({ key }) => key === a)?.language;
-    if (language === undefined) throw new Error(`nobody in the cast is ${a}`);
-    for (const { text } of messages) said.push({ key: 'conversations', language, text, isOurs: false });
-  }
-  for (const { key, language, about } of cast) if (about) said.push({ key: `cast.${key}`, language, text: about, isOurs: false });
+  const languageOf = (member: string): Language => {
+    const language = cast.find(({ key }) => key === member)?.language;
+    if (language === undefined) throw new Error(`nobody in the cast is ${member}`);
+    return language;
+  };
+  for (const { from, note } of writtenLikes)
+    if (note !== undefined) said.push({ key: 'likes', language: languageOf(from), text: note, isOurs: false });
+  for (const { a, messages } of conversations)
+    for (const { text } of messages) said.push({ key: 'conversations', language: languageOf(a), text, isOurs: false });
+  for (const { key, language, about, answers = [] } of cast)
+    for (const text of [about, ...answers.map(({ answer }) => answer)])
+      if (text !== '') said.push({ key: `cast.${key}`, language, text, isOurs: false });
   return said;
 }
