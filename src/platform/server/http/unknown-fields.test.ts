@@ -24,3 +24,11 @@ test('what a schema says of further fields counts', () => {
   expect(cleaned(Type.Record(Type.String(), Type.Integer()), { any: 1 })).toEqual({ any: 1 });
   expect(removerOf(Type.Array(Type.String()))).toBeNull();
 });
+
+// Regression: they were passed on.
+test.each([
+  ['allOf', Type.Object({ a: Type.Intersect([Type.Object({ b: Type.Integer() }), Type.Object({ c: Type.Integer() })]) })],
+  ['objects in a map', Type.Record(Type.String(), Type.Object({ b: Type.Integer() }))],
+])('an input with %s is refused when its schema is compiled', (_what, schema) => {
+  expect(() => removerOf(schema)).toThrow('Unknown fields are not removed');
+});

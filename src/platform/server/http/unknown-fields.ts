@@ -8,11 +8,18 @@ interface Parts {
   readonly properties?: Readonly<Record<string, TSchema>>;
   readonly items?: TSchema;
   readonly anyOf?: readonly TSchema[];
+  readonly allOf?: readonly TSchema[];
+  readonly patternProperties?: Readonly<Record<string, TSchema>>;
 }
 
-/** Null: the schema has no object, or refuses unknown fields, so there is nothing to remove. Made once for each schema, because messages come by the thousand. */
+/**
+ * Null: the schema has no object, or refuses unknown fields, so there is nothing to remove. Made once for each schema, because messages
+ * come by the thousand. Throws for a schema of whose parts it could not tell which fields are known: no call needs one.
+ */
 export function removerOf(schema: TSchema): RemoveUnknown | null {
-  const { properties, items, anyOf }: Parts = schema;
+  const { properties, items, anyOf, allOf, patternProperties = {} }: Parts = schema;
+  if (allOf !== undefined || Object.values(patternProperties).some((part) => removerOf(part) !== null))
+    throw new Error('Unknown fields are not removed from allOf, nor from objects in a map: write the input without them.');
   if (properties !== undefined) return ofObject(schema, properties);
   const ofItem = items === undefined ? null : removerOf(items);
   if (ofItem !== null) return (value) => Array.isArray(value) && value.forEach(ofItem);
