@@ -61,7 +61,7 @@ describe('a database that is unreachable for 10 seconds', () => {
         const calledAt = Date.now();
         const { status, body } = await call();
         expect([status, body]).toEqual([503, { error: { code: 'unavailable', params: {} }, request_id: expect.any(String) }]);
-        expect(Date.now() - calledAt).toBeLessThan(4000);
+        expect(Date.now() - calledAt).toBeLessThan(10_000);
       }
       expect((await app.client().raw('GET', '/healthz')).status).toBe(200);
       expect(await app.client().raw('GET', '/readyz')).toMatchObject({ status: 503, body: { ok: false, missing: ['database'] } });

@@ -43,7 +43,7 @@ describe('connections that are lost without a word', () => {
     // The connections for reads and all others find out by themselves.
     await eventually(all);
     // Ten seconds of a query that was under way; before, each of the connections kept a call for as long as the network does.
-    expect(Date.now() - lostAt).toBeLessThan(20_000);
+    expect(Date.now() - lostAt).toBeLessThan(45_000);
   });
 
   test('keep no event from a process for longer than two beats', { timeout: 120_000 }, async () => {
@@ -58,6 +58,6 @@ describe('connections that are lost without a word', () => {
       near.platform.bus.publish(greeting, { text: 'after' });
       expect(heard).toContain('after');
     });
-    expect(Date.now() - lostAt).toBeLessThan(20_000);
+    expect(Date.now() - lostAt).toBeLessThan(45_000);
   });
 });

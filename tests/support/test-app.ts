@@ -32,6 +32,12 @@ export interface TestApp extends App {
   client(options?: { host?: string; ip?: string }): TestClient;
 }
 
+/**
+ * The product's limits are seconds, and then the reply is 503: a machine that runs many tests may need more to open a connection. Tests
+ * of a database that is away keep the product's (`createTestAppOn`).
+ */
+const patient: pg.PoolConfig = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, query_timeout: 70_000 };
+
 /** A new app on a new database. `close` stops it and drops the database. */
 export async function createTestApp(env: Record<string, string> = {}, log: Logger = quiet): Promise<TestApp> {
   const host = inject('databaseHost');
@@ -44,7 +50,7 @@ export async function createTestApp(env: Record<string, string> = {}, log: Logge
   await admin.query(`CREATE DATABASE ${database} TEMPLATE template_app`);
   await admin.query('SELECT pg_advisory_unlock(1)');
 
-  const app = await createTestAppOn({ ...connection, database }, env, log);
+  const app = await createTestAppOn({ ...connection, ...patient, database }, env, log);
   return {
     ...app,
     async close() {

@@ -66,7 +66,6 @@ export function openDatabase({ connection, size, log }: Options): Database {
 
 function openPool({ connection, size: max, log }: Options, options = ''): pg.Pool {
   const pool = new pg.Pool({
-    ...connection,
     max,
     connectionTimeoutMillis: 3000,
     statement_timeout: 8000,
@@ -78,6 +77,7 @@ function openPool({ connection, size: max, log }: Options, options = ''): pg.Poo
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: 1800,
+    ...connection,
   });
   // Without a listener an idle connection that drops would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));

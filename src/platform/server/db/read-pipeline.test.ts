@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { compiledQuery } from './compiled-query.ts';
 import { type Db, isDatabaseAway } from './open-database.ts';
@@ -20,6 +21,8 @@ const shareOf = compiledQuery((within, { of }: { of: number }) =>
 const waiting = compiledQuery((within, { seconds }: { seconds: number }) =>
   sql<{ pid: number }>`SELECT pg_backend_pid() AS pid FROM pg_sleep(${seconds}::float8)`.compile(within),
 );
+/** Waits until nobody else holds the lock. */
+const locked = compiledQuery((within, { key }: { key: number }) => sql`SELECT pg_advisory_xact_lock(${key}::int)`.compile(within));
 const counted = compiledQuery((within, { id }: { id: number }) =>
   sql<{ n: number }>`SELECT n FROM counted WHERE id = ${id}::int`.compile(within),
 );
@@ -49,10 +52,14 @@ test('a read that fails takes none of the others with it', async () => {
 });
 
 test('a slow read makes only those of its own turn wait', async () => {
-  const slow = db.executeQuery(waiting(db, { seconds: 1 }));
+  const holder = await app.platform.database.pool.connect();
+  await holder.query('SELECT pg_advisory_lock(7)');
+  const slow = db.executeQuery(locked(db, { key: 7 }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   const first = await Promise.race([slow.then(() => 'slow'), share(2).then(() => 'quick')]);
   expect(first).toBe('quick');
+  await holder.query('SELECT pg_advisory_unlock(7)');
+  holder.release();
   await slow;
 });
 
@@ -77,12 +84,13 @@ test('a read sees what was committed before it, and in a transaction what that h
 });
 
 test('whose connection is lost fails as of a database that is away, and the next read has another one', async () => {
-  const slow = db.executeQuery(waiting(db, { seconds: 5 }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const lost = slow.catch((error: unknown) => error);
-  await app.platform.database.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep%' AND state = 'active' AND pid <> pg_backend_pid()`,
-  );
+  const lost = db.executeQuery(waiting(db, { seconds: 60 })).catch((error: unknown) => error);
+  await eventually(async () => {
+    const { rowCount } = await app.platform.database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep%' AND state = 'active' AND pid <> pg_backend_pid()`,
+    );
+    expect(rowCount).toBe(1);
+  });
   expect(isDatabaseAway(await lost)).toBe(true);
   expect((await share(2))?.share).toBe(6);
 });

@@ -293,7 +293,8 @@ test('a link is detected on its own, for accounts that may not send links yet', 
 });
 
 test('long and hostile texts are checked quickly', () => {
-  const started = performance.now();
+  // Of the processor, which others use, too.
+  const started = process.threadCpuUsage();
   for (const text of [
     'a.'.repeat(10_000),
     '1 '.repeat(10_000),
@@ -304,5 +305,6 @@ test('long and hostile texts are checked quickly', () => {
     'aa00 '.repeat(4_000),
   ])
     cautionsOf(text);
-  expect(performance.now() - started).toBeLessThan(1500);
+  const { user, system } = process.threadCpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1500);
 });
