@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { messages as payments } from '#features/orders/messages/de.ts';
-import { expect, screens, test, tick, visit } from '#tests/support/browser.ts';
+import { expect, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
 import { newAccount } from '#tests/support/e2e-account.ts';
 import { agreeAndBuy, buyButton, creditsOf, openCheckout, ordersOf, sandbox } from '#tests/support/e2e-shop.ts';
 
@@ -55,6 +55,17 @@ test('a kept card that is tapped twice is charged once, also when the first answ
   await expect(result).toBeVisible();
   await expect.poll(() => taps).toBe(3);
   await page.unrouteAll({ behavior: 'wait' });
+  await expectTwoOrders(context.request);
+});
+
+// Regression: the id of an order was made by the press of the button, so a duplicated tab ordered and charged a second time.
+test('a kept card is charged once where the tab is duplicated and both order', async ({ page, context }) => {
+  // Like the menu of the browser it copies the storage of the tab.
+  const [other] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void open(location.href))]);
+  await untilInteractive(other);
+  await agreeAndBuy(page);
+  await agreeAndBuy(other);
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: bought })).toBeVisible();
   await expectTwoOrders(context.request);
 });
 

@@ -61,6 +61,19 @@ test('means that come with a payment while an order with a discount is paid: nei
 });
 
 describe('a card', () => {
+  test('is charged once by two tabs that order the same by the same id', async () => {
+    const buyer = await buildMember(app);
+    const { client } = buyer;
+    await storeMeans(app, client);
+    const [means] = await listOf(client);
+    const { credits } = await memberBalanceOf(app, buyer);
+    const client_id = randomUUID();
+    const answers = await Promise.all([1, 2].map(() => repeat(client, means?.id ?? 0, { client_id })));
+    expect(new Set(answers.map(({ reply }) => reply.order.id)).size).toBe(1);
+    expect((await client.call(getTransactions)).reply.orders).toHaveLength(2);
+    expect((await memberBalanceOf(app, buyer)).credits).toBe(credits + 100);
+  });
+
   test('is stored when its owner ticked it, by name and expiry, with the consent and its version', async () => {
     const { client, id: user } = await buildMember(app);
     const { order } = await storeMeans(app, client);

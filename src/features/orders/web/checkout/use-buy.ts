@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#platform/web/data/context.ts';
 import { createOrder } from '../../contract/calls.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import type { AgreedTerms } from '../../contract/terms.ts';
-import { clearIntents, clientIdOf } from '../state/checkout-intent.ts';
+import { clearIntents, clientIdOf, openIntents } from '../state/checkout-intent.ts';
 import { useResetWhenRestored } from '../state/use-reset-when-restored.ts';
 
 interface Purchase extends AgreedTerms {
@@ -61,6 +62,7 @@ export function useBuy(returnTo: string | null): Buy {
     },
   });
   useResetWhenRestored(reset);
+  useEffect(() => void openIntents(sessionStorage), []);
   const order = (purchase: Purchase, onRefused?: (error: Error) => void) =>
     mutate(newAttempt(purchase), onRefused && { onError: onRefused });
   return { order, busy: isPending || data !== undefined, error };

@@ -1,5 +1,7 @@
+import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { clientIdOf, type CheckoutIntent, clearIntents } from './checkout-intent.ts';
+import { ClientId } from '#platform/contract/endpoint.ts';
+import { clientIdOf, type CheckoutIntent, clearIntents, openIntents } from './checkout-intent.ts';
 
 const intent: CheckoutIntent = { package: 2, method: 'paypal', code: null, returnTo: '/chats/7' };
 
@@ -22,6 +24,22 @@ describe('a checkout intent', () => {
       { ...intent, returnTo: null },
     ].map((changed) => clientIdOf(storage, changed));
     expect(new Set(ids).size).toBe(5);
+  });
+
+  // Regression: the id was made by the press of the button, so two tabs of one checkout ordered twice.
+  test('has the same id in a tab that was duplicated before anything was ordered', () => {
+    const storage = memory();
+    openIntents(storage);
+    const copy = Object.assign(memory(), storage);
+    const other = { ...intent, means: 7 };
+    expect(clientIdOf(copy, intent)).toBe(clientIdOf(storage, intent));
+    expect(clientIdOf(copy, other)).toBe(clientIdOf(storage, other));
+    clearIntents(storage);
+    expect(clientIdOf(storage, intent)).not.toBe(clientIdOf(copy, intent));
+  });
+
+  test('has an id that the server accepts', () => {
+    expect(Value.Check(ClientId, clientIdOf(memory(), intent))).toBe(true);
   });
 
   test('does not clear other entries of the storage', () => {
