@@ -28,7 +28,7 @@ export const fr: SeedMember[] = [
     ...paris,
     about: 'Relieuse dans le onzième, je répare des livres que personne ne lit plus. J’écoute bien et je choisis très mal mes parapluies.',
     answers: [
-      { prompt: 'again', answer: '« Le Grand Meaulnes ». À chaque fois j’espère qu’il va rester.' },
+      { prompt: 'again', answer: '«\u00a0Le Grand Meaulnes\u00a0». À chaque fois j’espère qu’il va rester.' },
       { prompt: 'collect', answer: 'les marque-pages, et les tickets de métro qui servent de marque-pages' },
     ],
     hair_colour: 'brown',
@@ -51,7 +51,7 @@ export const fr: SeedMember[] = [
     about: 'Ingénieur du son le jour, ravioles maison le soir. Mon vélo grince en si bémol et je m’y suis attaché.',
     answers: [
       { prompt: 'kitchen', answer: 'On goûte d’abord, on critique après.' },
-      { prompt: 'song', answer: '« Voyage, voyage », sans discussion' },
+      { prompt: 'song', answer: '«\u00a0Voyage, voyage\u00a0», sans discussion' },
     ],
     hair_colour: 'brown',
     eye_colour: 'green',
@@ -198,7 +198,7 @@ export const fr: SeedMember[] = [
     ...rennes,
     about: 'Libraire et harpiste, deux métiers où l’on porte des choses lourdes avec grâce. Le chat s’appelle Virgule.',
     answers: [
-      { prompt: 'ask_me', answer: 'Pourquoi « Virgule ». Prévoir un thé.' },
+      { prompt: 'ask_me', answer: 'Pourquoi «\u00a0Virgule\u00a0». Prévoir un thé.' },
       { prompt: 'argue', answer: 'du prix des livres, du beurre doux et de la harpe électrique' },
     ],
     hair_colour: 'red',
@@ -238,7 +238,7 @@ export const fr: SeedMember[] = [
     ...toulouse,
     about: '',
     answers: [
-      { prompt: 'song', answer: '« Les Demoiselles de Rochefort », avec la chorégraphie complète' },
+      { prompt: 'song', answer: '«\u00a0Les Demoiselles de Rochefort\u00a0», avec la chorégraphie complète' },
       { prompt: 'bad_at', answer: 'arriver quelque part avec mes clés, mon téléphone ET mon portefeuille' },
     ],
     hair_colour: 'blond',
