@@ -13,7 +13,7 @@ test.use({ viewport: screens.phone });
 /** Has bought 100 credits with a card that was kept, and is about to buy them again. */
 async function toSecondOrder(page: Page): Promise<void> {
   await openCheckout(page, 'card');
-  await tick(page.getByRole('checkbox', { name: payments.means.remember.card }));
+  await tick(page.getByRole('checkbox', { name: payments.savedMethods.remember.card }));
   await agreeAndBuy(page);
   await page.getByRole('button', { name: sandbox.pay }).click();
   await expect(page.getByRole('heading', { name: bought })).toBeVisible();

@@ -94,7 +94,7 @@ for (const [name, viewport] of Object.entries(screens))
     test(`after the charge of a kept ${kept}, before its answer: asked again, it charges nothing`, async ({ page, context, site }) => {
       const before = await creditsOf(context.request);
       await openCheckout(page, kept);
-      await tick(page.getByRole('checkbox', { name: payments.means.remember[kept] }));
+      await tick(page.getByRole('checkbox', { name: payments.savedMethods.remember[kept] }));
       await agreeAndBuy(page);
       await page.getByRole('button', { name: sandbox.pay }).click();
       await expect(page.getByRole('heading', { name: bought })).toBeVisible();

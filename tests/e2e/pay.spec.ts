@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await visit(page, '/credits');
     await page.getByRole('link', { name: orders.shop.next }).click();
     await tick(page.locator('input[type=radio][value=card]'));
-    const remember = page.getByRole('checkbox', { name: orders.means.remember.card });
+    const remember = page.getByRole('checkbox', { name: orders.savedMethods.remember.card });
     await expect(remember).not.toBeChecked();
     await tick(remember);
     await expectAccessible(page);
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     // The card is removed in the settings.
     await visit(page, '/settings#payment-means');
     await page.getByRole('button', { name: 'Visa •••• 4242 entfernen' }).click();
-    await expect(page.getByText(orders.means.none)).toBeVisible();
+    await expect(page.getByText(orders.savedMethods.none)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await visit(page, '/credits');
     await page.getByRole('link', { name: orders.shop.next }).click();
     await tick(page.locator('input[type=radio][value=card]'));
-    await tick(page.getByRole('checkbox', { name: orders.means.remember.card }));
+    await tick(page.getByRole('checkbox', { name: orders.savedMethods.remember.card }));
     await agreeAndBuy(page);
     await page.getByRole('radio', { name: /0341/ }).check();
     await page.getByRole('button', { name: sandbox.pay }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findUser } from '#features/account/server/index.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
-import { createOrder, getOrder, getPaymentMeans } from '#features/orders/contract/endpoints.ts';
+import { createOrder, getOrder, getSavedMethods } from '#features/orders/contract/endpoints.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';
 import type { Order, OrderState } from '#features/orders/contract/order.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
@@ -55,7 +55,7 @@ export const sendDecision = (app: TestApp, reference: string, fields: Record<str
   });
 
 /** Buys 100 credits with a card or wallet of the sandbox that is to be remembered, and answers its id and the order. */
-export async function storeMeans(
+export async function storeSavedMethod(
   app: TestApp,
   client: TestClient,
   method: 'card' | 'paypal' = 'card',
@@ -71,7 +71,7 @@ export async function storeMeans(
   const { order } = (await client.call(createOrder, { body })).reply;
   const reference = referenceOf(order);
   await sendDecision(app, reference, { outcome: 'paid', ...(source === undefined ? {} : { source }) });
-  const [newest] = (await client.call(getPaymentMeans)).reply.means;
+  const [newest] = (await client.call(getSavedMethods)).reply.means;
   if (newest === undefined) throw new Error('nothing was stored');
   return { id: newest.id, order, reference };
 }

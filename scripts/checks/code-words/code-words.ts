@@ -13,6 +13,11 @@ const rules: readonly Rule[] = [
   { not: ['look', 'looks', 'looked', 'looking'], say: 'check, poll, search or appearance' },
   { not: ['hurry'], say: 'congested' },
   { not: ['purse', 'purses'], say: 'balance or spendable credits', given: ['purse'] },
+  {
+    not: ['means'],
+    say: 'saved method or payment method',
+    given: ['means', 'means_id', 'means_label', 'payment_means', 'sandbox_means', 'means_unavailable'],
+  },
   { not: ['opener', 'openers', 'starter', 'starters'], say: 'icebreaker', given: ['openers', 'starter_id'] },
 ];
 

@@ -17,7 +17,7 @@ interface Link {
   status: 'active' | 'completed' | 'expired' | 'paymentPending';
   /** Adyen's number of the payment, once there is one. */
   taken: string | null;
-  /** Whose means are to be kept. */
+  /** Whose method is to be saved. */
   readonly customer: string | null;
 }
 
@@ -74,11 +74,11 @@ export type AdyenServer = ProviderServer & {
   endRefund(refund: string, status: 'succeeded' | 'failed'): SignedWebhook[];
   modify(link: string, eventCode: string): SignedWebhook;
   notification(...items: readonly AdyenItemParts[]): SignedWebhook;
-  /** Links and charges of kept means. */
+  /** Links and charges of saved methods. */
   paymentsOf(order: number): string[];
-  /** How the next charges of kept means end. */
+  /** How the next charges of saved methods end. */
   readonly charges: Charge[];
-  /** What Adyen says of a charge of kept means. */
+  /** What Adyen says of a charge of a saved method. */
   settle(payment: string): SignedWebhook;
   readonly refunds: readonly Refund[];
   /** A payout with a report of these lines below its number; answers the notification that announces it. */
@@ -97,7 +97,7 @@ const newReference = () => randomBytes(8).toString('hex').toUpperCase();
 export async function openAdyenServer(): Promise<AdyenServer> {
   const links = new Map<string, Link>();
   const refunds: Refund[] = [];
-  /** The customers of the means that are kept. */
+  /** The customers of the saved methods. */
   const kept = new Map<string, string>();
   const charges: Charge[] = [];
   const charged = new Map<string, { reference: string; amount: Amount }>();
@@ -128,7 +128,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
     return { status: 201, body };
   }
 
-  /** Charges means that were kept. */
+  /** Charges a saved method. */
   function charge({ params }: ProviderCall) {
     const { storedPaymentMethodId = '' } = params['paymentMethod'] as { storedPaymentMethodId?: string };
     if (kept.get(storedPaymentMethodId) !== params['shopperReference'])
@@ -171,7 +171,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
     if (!link) throw new Error(`no link ${id}`);
     return link;
   };
-  const meansOf = ({ customer, id }: Link): Record<string, string> => {
+  const methodToSaveOf = ({ customer, id }: Link): Record<string, string> => {
     if (customer === null) return {};
     kept.set(`M${id}`, customer);
     const card = { cardSummary: '4242', expiryDate: '8/2030' };
@@ -195,7 +195,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
               ...about,
               eventCode: 'AUTHORISATION',
               success: outcome === 'paid',
-              additionalData: { paymentLinkId: id, ...card, ...(outcome === 'paid' ? meansOf(link) : {}) },
+              additionalData: { paymentLinkId: id, ...card, ...(outcome === 'paid' ? methodToSaveOf(link) : {}) },
             }),
           ];
         case 'pending':

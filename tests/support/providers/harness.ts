@@ -29,9 +29,9 @@ export interface ProviderHarness {
   unknown(): SignedWebhook[];
   /** With another content and the old signature. */
   forge(webhook: SignedWebhook): SignedWebhook;
-  /** The bank refuses the next charge of the kept means with a token. */
+  /** The bank refuses the next charge of the saved method with a token. */
   refuseCharge(token: string): Promise<void>;
-  /** What the provider says of a charge of kept means. */
+  /** What the provider says of a charge of a saved method. */
   settle(reference: string): SignedWebhook;
   /** How many payments an order has at the provider. */
   payments(order: number): Promise<number>;
@@ -79,7 +79,7 @@ export const paymentRequest = (parts: { amount?: number; currency?: string } = {
   returnUrl: `http://localhost/transactions/${lastOrder}`,
   customer: 'member-1',
   remember: false,
-  means: null,
+  savedMethod: null,
 });
 
 export const newRefundId = (): string => randomUUID();

@@ -66,11 +66,11 @@ export type StripeServer = ProviderServer & {
   /** The payment is booked, and its fee known. */
   book(session: string): SignedWebhook;
   event(type: string, object: object, more?: object): SignedWebhook;
-  /** Sessions and charges of kept means. */
+  /** Sessions and charges of saved methods. */
   paymentsOf(order: number): string[];
-  /** How the next charges of kept means end. */
+  /** How the next charges of saved methods end. */
   readonly charges: ('paid' | 'declined')[];
-  /** What Stripe says of a charge of kept means. */
+  /** What Stripe says of a charge of a saved method. */
   settle(intent: string): SignedWebhook;
   readonly refunds: readonly Refund[];
   /** A payout of these arrives, which Stripe lists two at a time. */
@@ -86,7 +86,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
   const sessions = new Map<string, Session>();
   const orders = new Map<string, number>();
   const intents = new Map<string, Intent>();
-  /** The sessions whose means are to be kept. */
+  /** The sessions whose method is to be saved. */
   const kept = new Set<string>();
   const customers = new Set<string>();
   const charges: ('paid' | 'declined')[] = [];
@@ -152,7 +152,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     return { status: 200, body: made };
   }
 
-  /** Charges means that were kept. */
+  /** Charges a saved method. */
   function charge({ params }: ProviderCall) {
     const customer = String(params['customer']);
     if (!customers.has(customer)) return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };

@@ -21,7 +21,7 @@ import {
 import { requireMember, useChangeLanguage } from '#features/account/web/index.ts';
 import { ChatSettingsSection, chatSettingsQuery } from '#features/chat/web/index.ts';
 import { loginSecurityQuery, usePasskeyConfirmation } from '#features/login-security/web/index.ts';
-import { loadMeansSection, paymentMeansQuery } from '#features/orders/web/index.ts';
+import { loadSavedMethodsSection, savedMethodsQuery } from '#features/orders/web/index.ts';
 import { loadOwnProfile, ProfileBasicsSection } from '#features/profile/web/index.ts';
 import { BlockedSection, blocksQuery, reportsQuery, ReportsSection } from '#features/safety/web/index.ts';
 import { type Theme, useTheme } from '../layout/use-theme.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       queries.fetchQuery(blocksQuery(api)),
       queries.fetchQuery(reportsQuery(api)),
       queries.fetchQuery(chatSettingsQuery(api)),
-      queries.fetchQuery(paymentMeansQuery(api)),
+      queries.fetchQuery(savedMethodsQuery(api)),
     ]),
   );
   return null;
@@ -66,13 +66,13 @@ export function Component() {
       <ConsentsSection />
       <ExportSection />
       <DeleteSection passkey={passkey} />
-      <Means />
+      <SavedMethods />
     </div>
   );
 }
 
 /** What was bought with is of interest to few: its code and texts come after the page. */
-const Means = loadPart(loadMeansSection, { afterPage: true, texts: ['orders'] });
+const SavedMethods = loadPart(loadSavedMethodsSection, { afterPage: true, texts: ['orders'] });
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 

@@ -11,8 +11,8 @@ export const createOrder = callOf<typeof endpoints.createOrder>('POST', 'order.p
 export const getOrder = callOf<typeof endpoints.getOrder>('GET', 'order.php');
 export const getTransactions = callOf<typeof endpoints.getTransactions>('GET', 'transactions.php');
 export const getRepeatOrder = callOf<typeof endpoints.getRepeatOrder>('GET', 'order-repeat.php');
-export const getPaymentMeans = callOf<typeof endpoints.getPaymentMeans>('GET', 'payment-means.php');
-export const deletePaymentMeans = callOf<typeof endpoints.deletePaymentMeans>('DELETE', 'payment-means.php');
+export const getSavedMethods = callOf<typeof endpoints.getSavedMethods>('GET', 'payment-means.php');
+export const deleteSavedMethod = callOf<typeof endpoints.deleteSavedMethod>('DELETE', 'payment-means.php');
 export const getRefund = callOf<typeof endpoints.getRefund>('GET', 'refund.php');
 export const requestRefund = callOf<typeof endpoints.requestRefund>('POST', 'refund.php');
 

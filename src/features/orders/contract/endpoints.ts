@@ -6,7 +6,7 @@ import { discountErrors } from '#features/discounts/contract/errors.ts';
 import { adyenAcknowledgement, paymentProviders } from '#features/payment-providers/contract/provider-names.ts';
 import { Country } from '#features/site/contract/settings.ts';
 import { paymentErrors } from './errors.ts';
-import { PaymentMeans, RepeatablePackage } from './means.ts';
+import { SavedMethod, RepeatablePackage } from './saved-method.ts';
 import { Order } from './order.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 import { Refund, RefundOffer } from './refund.ts';
@@ -46,7 +46,7 @@ export const createOrder = endpoint({
     return_to: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[!-~]*$' })),
     /** The provider may keep the card or wallet for the next time. */
     remember: Type.Optional(Type.Boolean()),
-    /** Id of stored means to charge at once. */
+    /** Id of the saved method to charge at once. */
     means: Type.Optional(Id),
   }),
   reply: Type.Object({ order: Order }),
@@ -89,22 +89,22 @@ export const getTransactions = endpoint({
 export const getRepeatOrder = endpoint({
   method: 'GET',
   path: 'order-repeat.php',
-  about: 'What the member has bought before and may order again, last bought first, and the stored means that can pay for it.',
+  about: 'What the member has bought before and may order again, last bought first, and the saved methods that can pay for it.',
   access: 'member',
-  reply: Type.Object({ packages: Type.Array(RepeatablePackage), means: Type.Array(PaymentMeans) }),
+  reply: Type.Object({ packages: Type.Array(RepeatablePackage), means: Type.Array(SavedMethod) }),
   errors: {},
 });
 
-export const getPaymentMeans = endpoint({
+export const getSavedMethods = endpoint({
   method: 'GET',
   path: 'payment-means.php',
   about: "The member's stored cards and wallets, newest first. Never a whole number of a card.",
   access: 'member',
-  reply: Type.Object({ means: Type.Array(PaymentMeans) }),
+  reply: Type.Object({ means: Type.Array(SavedMethod) }),
   errors: {},
 });
 
-export const deletePaymentMeans = endpoint({
+export const deleteSavedMethod = endpoint({
   method: 'DELETE',
   path: 'payment-means.php',
   about: 'Removes a stored card or wallet, also at the provider. Returns what is left.',
@@ -112,7 +112,7 @@ export const deletePaymentMeans = endpoint({
   refusesUnknownFields: true,
   limit: 60,
   body: Type.Object({ id: Id }),
-  reply: Type.Object({ means: Type.Array(PaymentMeans) }),
+  reply: Type.Object({ means: Type.Array(SavedMethod) }),
   errors: {},
 });
 

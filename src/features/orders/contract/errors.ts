@@ -12,7 +12,7 @@ export const paymentErrors = {
   /** The connection comes from another country than the profile's, and the buyer has not declared the latter. */
   country_unclear: 409,
   signature_invalid: 400,
-  /** The stored means were removed, have expired or belong to somebody else, or are not for this method. */
+  /** The saved method was removed, has expired, belongs to somebody else or is of another method. */
   means_unavailable: 410,
   /** Too many orders or refused payments of the account, the device or the card. The next one is accepted in `n` of `unit`, `minutes` or `hours`. */
   too_many_payments: 429,

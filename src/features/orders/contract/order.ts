@@ -35,7 +35,7 @@ export const Order = Type.Object({
   payment_url: Nullable(Type.String()),
   /** Path on this site that the result page links back to. */
   return_to: Nullable(Type.String()),
-  /** Name of the stored means that the order was to be paid with, such as `Visa •••• 4242`. */
+  /** Name of the saved method that the order was to be paid with, such as `Visa •••• 4242`. */
   means: Nullable(Type.String()),
   /** The order of which it pays what was owed; such a payment delivers nothing. */
   settles: Nullable(Id),

@@ -41,7 +41,7 @@ export const messages = {
     lead: '{code} er allerede brugt i denne bestilling. Betal den, så gælder prisen med rabat.',
     anew: 'Bestil noget andet uden rabatten',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Gem kortet til næste gang', paypal: 'Gem PayPal til næste gang' },
     rememberHelp:
       'Frivilligt. Betalingstjenesten opbevarer oplysningerne, og vi ser aldrig nummeret. Du kan altid fjerne dem i indstillingerne.',

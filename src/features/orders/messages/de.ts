@@ -45,7 +45,7 @@ export const messages = {
     lead: '{code} steckt schon in dieser Bestellung. Bezahle sie, dann gilt der Preis mit Rabatt.',
     anew: 'Etwas anderes bestellen, ohne diesen Rabatt',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Karte für das nächste Mal merken', paypal: 'PayPal für das nächste Mal merken' },
     rememberHelp:
       'Freiwillig. Der Zahlungsdienst bewahrt die Daten auf, wir sehen keine Nummer. Entfernen kannst du sie jederzeit in den Einstellungen.',

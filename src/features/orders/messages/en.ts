@@ -41,7 +41,7 @@ export const messages = {
     lead: '{code} is already in this order. Pay it to get the price with the discount.',
     anew: 'Order something else, without this discount',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Remember this card for next time', paypal: 'Remember PayPal for next time' },
     rememberHelp: 'Optional. The payment provider keeps it, and we never see the number. You can remove it in your settings any time.',
     title: 'Saved payment methods',

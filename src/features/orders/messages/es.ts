@@ -42,7 +42,7 @@ export const messages = {
     lead: '{code} ya está en este pedido. Págalo y tendrás el precio con descuento.',
     anew: 'Pedir otra cosa, sin este descuento',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Recordar esta tarjeta para la próxima vez', paypal: 'Recordar PayPal para la próxima vez' },
     rememberHelp:
       'Es opcional. Los datos los guarda el servicio de pago y nosotros nunca vemos el número. Puedes quitarlos cuando quieras en los ajustes.',

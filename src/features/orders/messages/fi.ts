@@ -42,7 +42,7 @@ export const messages = {
     lead: '{code} on jo tässä tilauksessa. Kun maksat sen, hinta on alennettu.',
     anew: 'Tilaa jotain muuta ilman alennusta',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Tallenna kortti ensi kertaa varten', paypal: 'Tallenna PayPal ensi kertaa varten' },
     rememberHelp: 'Vapaaehtoista. Maksupalvelu säilyttää tiedot, emmekä me näe numeroa. Voit poistaa ne asetuksista milloin vain.',
     title: 'Tallennetut maksutavat',

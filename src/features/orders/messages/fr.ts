@@ -42,7 +42,7 @@ export const messages = {
     lead: '{code} est déjà dans cette commande. Payez-la, et le prix réduit s’applique.',
     anew: 'Commander autre chose, sans cette réduction',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Mémoriser cette carte pour la prochaine fois', paypal: 'Mémoriser PayPal pour la prochaine fois' },
     rememberHelp:
       'C’est facultatif. Le prestataire de paiement garde les données, nous ne voyons jamais le numéro. Vous pouvez les supprimer à tout moment dans les paramètres.',

@@ -42,7 +42,7 @@ export const messages = {
     lead: '{code} è già in questo ordine. Pagalo: vale il prezzo scontato.',
     anew: 'Ordina altro, senza questo sconto',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Ricorda questa carta per la prossima volta', paypal: 'Ricorda PayPal per la prossima volta' },
     rememberHelp:
       'È facoltativo. I dati restano presso il servizio di pagamento e noi non vediamo mai il numero. Puoi rimuoverli quando vuoi nelle impostazioni.',

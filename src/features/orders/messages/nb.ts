@@ -42,7 +42,7 @@ export const messages = {
     lead: '{code} er allerede brukt i denne bestillingen. Betal den, så gjelder prisen med rabatt.',
     anew: 'Bestill noe annet uten rabatten',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Lagre kortet til neste gang', paypal: 'Lagre PayPal til neste gang' },
     rememberHelp:
       'Frivillig. Betalingstjenesten oppbevarer opplysningene, og vi ser aldri nummeret. Du kan fjerne dem når som helst i innstillingene.',

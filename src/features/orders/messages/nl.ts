@@ -42,7 +42,7 @@ export const messages = {
     lead: '{code} zit al in deze bestelling. Betaal die, dan geldt de prijs met korting.',
     anew: 'Iets anders bestellen, zonder deze korting',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Deze kaart onthouden voor de volgende keer', paypal: 'PayPal onthouden voor de volgende keer' },
     rememberHelp:
       'Niet verplicht. De betaaldienst bewaart de gegevens, wij zien het nummer nooit. Verwijderen kan altijd bij de instellingen.',

@@ -42,7 +42,7 @@ export const messages = {
     lead: 'Kod {code} jest już w tym zamówieniu. Opłać je, a zapłacisz cenę z rabatem.',
     anew: 'Zamów coś innego, bez tego rabatu',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Zapamiętaj kartę na następny raz', paypal: 'Zapamiętaj PayPal na następny raz' },
     rememberHelp:
       'To dobrowolne. Dane przechowuje operator płatności, a my nigdy nie widzimy numeru. Możesz je usunąć w ustawieniach w każdej chwili.',

@@ -42,7 +42,7 @@ export const messages = {
     lead: '{code} används redan i den här beställningen. Betala den, så gäller priset med rabatt.',
     anew: 'Beställ något annat utan rabatten',
   },
-  means: {
+  savedMethods: {
     remember: { card: 'Spara kortet till nästa gång', paypal: 'Spara PayPal till nästa gång' },
     rememberHelp:
       'Frivilligt. Betaltjänsten förvarar uppgifterna och vi ser aldrig numret. Du kan ta bort dem när som helst i inställningarna.',

@@ -10,9 +10,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import {
   createOrder as createOrderEndpoint,
-  deletePaymentMeans as deletePaymentMeansEndpoint,
+  deleteSavedMethod as deleteSavedMethodEndpoint,
   getOrder,
-  getPaymentMeans as getPaymentMeansEndpoint,
+  getSavedMethods as getSavedMethodsEndpoint,
   getPaymentMethods,
   getRepeatOrder as getRepeatOrderEndpoint,
   getRefund,
@@ -28,9 +28,9 @@ import { payDebt } from './debts/pay-debt.ts';
 import { getMovements, type MovementDeps } from './movements/get-movements.ts';
 import { forgetEvidence } from './evidence/forget-evidence.ts';
 import { createOrder } from './checkout/create-order.ts';
-import { deletePaymentMeans } from './saved-methods/delete-payment-means.ts';
-import { forgetMeans } from './saved-methods/forget-means.ts';
-import { getPaymentMeans } from './saved-methods/get-payment-means.ts';
+import { deleteSavedMethod } from './saved-methods/delete-saved-method.ts';
+import { forgetSavedMethods } from './saved-methods/forget-saved-methods.ts';
+import { getSavedMethods } from './saved-methods/get-saved-methods.ts';
 import { getRepeatOrder } from './saved-methods/get-repeat-order.ts';
 import { marketOfMember, maySell, type SellingDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
@@ -99,7 +99,7 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
   const deps: OrdersDeps = { ...dependencies, db, clock, live, log, limited: env.rateLimits };
   const withdrawals = createWithdrawals(platform, { ...deps, originOf: dependencies.siteOrigin });
   return {
-    routes: tagged('orders', 'Orders, stored means of payment, refunds, what is owed, credits and premium.', [
+    routes: tagged('orders', 'Orders, saved payment methods, refunds, what is owed, credits and premium.', [
       route(getPaymentMethods, async (_input, { viewer, site }) => {
         const selling = await sites.byId(site);
         const market = await marketOfMember(db, selling, viewer.userId);
@@ -115,8 +115,8 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
       }),
       route(getTransactions, async (_input, { viewer }) => ok({ orders: (await listOrders(db, viewer.userId)).map(presentOrder) })),
       route(getRepeatOrderEndpoint, (_input, call) => getRepeatOrder(deps, call)),
-      route(getPaymentMeansEndpoint, (_input, call) => getPaymentMeans(deps, call)),
-      route(deletePaymentMeansEndpoint, ({ body }, call) => deletePaymentMeans(deps, body.id, call)),
+      route(getSavedMethodsEndpoint, (_input, call) => getSavedMethods(deps, call)),
+      route(deleteSavedMethodEndpoint, ({ body }, call) => deleteSavedMethod(deps, body.id, call)),
       route(getMovementsEndpoint, ({ query }, { viewer }) => getMovements(deps, viewer.userId, query)),
       route(getDebtsEndpoint, (_input, call) => getDebts(deps, call)),
       route(payDebtEndpoint, ({ body }, call) => payDebt(deps, body, call)),
@@ -140,7 +140,7 @@ export function createOrders(platform: Platform, dependencies: Dependencies): Or
       jobs.every('payments-webhook-bodies', 3600, () => emptyOldBodies(deps));
       jobs.every('payments-premium-days', 60, () => beginAllDays(deps));
       jobs.every('payments-reconcile', 60, () => reconcileOrders(deps));
-      jobs.every('payments-forget-means', 60, () => forgetMeans(deps));
+      jobs.every('payments-forget-means', 60, () => forgetSavedMethods(deps));
     },
     unmetRequirements: async () => (providers.length === 0 ? [{ name: 'payment_provider', isVital: false }] : []),
     openTasks: async () => [...(await orderTasks(deps)), ...(await withdrawals.openTasks())],

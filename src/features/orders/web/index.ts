@@ -1,6 +1,6 @@
 export { OrderUpdates } from './orders/order-updates.tsx';
-export { loadMeansSection } from './saved-methods/load-means-section.ts';
-export { paymentMeansQuery } from './state/queries.ts';
+export { loadSavedMethodsSection } from './saved-methods/load-saved-methods-section.ts';
+export { savedMethodsQuery } from './state/queries.ts';
 export { TopUp } from './checkout/top-up.tsx';
 export { LegalLinks } from './checkout/legal-links.tsx';
 export { useLegalNote } from './checkout/use-legal-note.ts';

@@ -16,7 +16,7 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Methods whose means a provider can keep for the next time. */
+/** Methods that a provider can save for the next time. */
 export const rememberedMethods = ['card', 'paypal'] as const satisfies readonly PaymentMethod[];
 
 export const canBeRemembered = (method: PaymentMethod): boolean => rememberedMethods.some((candidate) => candidate === method);

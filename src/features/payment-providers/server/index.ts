@@ -14,7 +14,7 @@ export {
   paymentOutcomes,
   type PaymentProvider,
   type SettledItem,
-  type StoredMeans,
+  type MethodToSave,
 } from './port/provider.ts';
 
 interface Dependencies {

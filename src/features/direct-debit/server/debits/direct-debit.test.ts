@@ -5,7 +5,7 @@ import { createSealer } from '#platform/server/sealer.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
 import { confirmDebit, lastCode, newIban, payByDebit, phoneOf, sendForm, smsOf } from '#tests/support/debits.ts';
-import { advanceClock, openOrder, sendWebhook, stateOf, storeMeans, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, sendWebhook, stateOf, storeSavedMethod, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { confirmDirectDebit, type DebitForm, getDirectDebit, sendDirectDebit } from '../../contract/endpoints.ts';
 import { getPaymentMethods } from '#features/orders/contract/endpoints.ts';
@@ -203,7 +203,7 @@ describe('direct debit', () => {
 
   test('is not ordered while another payment is owed', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
-    const { reference } = await storeMeans(app, anna.client);
+    const { reference } = await storeSavedMethod(app, anna.client);
     for (let sent = 0; sent < 10; sent += 1) await write(anna, ben);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     await advanceClock(app, 1);

@@ -11,7 +11,7 @@ import { canBeRemembered } from '#features/payment-providers/contract/payment-me
 import type { Order } from '../../contract/order.ts';
 import { listDebts } from '../chargebacks/debt-repo.ts';
 import { limitedUntil, waitUntil } from '../limits/payment-limits.ts';
-import { chooseMeans } from '../saved-methods/choose-means.ts';
+import { chooseSavedMethod } from '../saved-methods/choose-saved-method.ts';
 import { findPackage, marketOfMember, maySell, type SellingDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentOutcome, type PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { discountFor, pricedWith, storeOrder } from './discounted-order.ts';
@@ -34,7 +34,7 @@ export interface OrderDeps extends SellingDeps {
 type Body = BodyOf<typeof createOrderEndpoint>;
 type Refusal = CodeOf<typeof createOrderEndpoint>;
 
-/** Version of the consent to remember the means of payment. */
+/** Version of the consent to save the payment method. */
 const rememberTextVersion = '2026-11-22';
 
 /** Idempotent: when `client_id` already has an order, that order is the reply, whatever else the body contains. */
@@ -71,9 +71,9 @@ async function placeOrder(
   const asked = { site: site.id, user: userId, text: body.code, now };
   const discount = await discountFor(db, asked, { price, country: market.country, method: body.method });
   if (!discount.ok) return discount;
-  const chosen = await chooseMeans(db, userId, body, provider, site.timeZone, now);
+  const chosen = await chooseSavedMethod(db, userId, body, provider, site.timeZone, now);
   if (!chosen.ok) return chosen;
-  const means = chosen.value;
+  const savedMethod = chosen.value;
   const order = {
     user: userId,
     clientId: body.client_id,
@@ -94,16 +94,16 @@ async function placeOrder(
       await lockUser(tx, userId);
       // A parallel call may have placed this order already.
       if ((await findOrderByClientId(tx, userId, body.client_id)) !== null) return ok(null);
-      const until = await limitedUntil(tx, site.id, { userId, sessionId, meansOrder: means?.order ?? null }, now);
+      const until = await limitedUntil(tx, site.id, { userId, sessionId, savedMethodOrder: savedMethod?.order ?? null }, now);
       return until === null ? ok(null) : fail('too_many_payments', waitUntil(until, now));
     },
     placed: (tx) =>
       insertOrderPayment(tx, {
         user: userId,
         clientId: body.client_id,
-        rememberTextVersion: body.remember === true && means === null && canBeRemembered(body.method) ? rememberTextVersion : null,
+        rememberTextVersion: body.remember === true && savedMethod === null && canBeRemembered(body.method) ? rememberTextVersion : null,
         startTextVersion: proofs.value.startConsent,
-        means,
+        savedMethod,
         session: sessionId,
       }),
   });
@@ -117,7 +117,7 @@ export async function withPayment(deps: OrderDeps, order: OrderRow, site: Site, 
   const { db, providers } = deps;
   const provider = providers.find(({ name }) => name === order.provider);
   if (!provider || order.reference !== null || order.state !== 'loading') return order;
-  const { remember, means } = await findOrderPayment(db, order.id);
+  const { remember, savedMethod } = await findOrderPayment(db, order.id);
   const { outcome, ...payment } = await provider.create({
     order: order.id,
     total: order.total,
@@ -126,7 +126,7 @@ export async function withPayment(deps: OrderDeps, order: OrderRow, site: Site, 
     returnUrl: `${origin}/transactions/${order.id}`,
     customer: `member-${order.userId}`,
     remember,
-    means,
+    savedMethod,
   });
   await setPayment(db, order.id, payment);
   if (outcome === undefined) return { ...order, ...payment };
@@ -140,7 +140,7 @@ const descriptionOf = ({ kind, credits, days, settles }: OrderRow): string => {
   return `${credits} Credits`;
 };
 
-/** A charge of stored means is decided at once. */
+/** A charge of a saved method is decided at once. */
 async function settle({ db, clock, live }: OrderDeps, id: number, outcome: PaymentOutcome): Promise<void> {
   const change = await transact(db, async (tx) => {
     const order = await lockOrder(tx, id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat.ts';
-import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, storeMeans, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, storeSavedMethod, memberBalanceOf } from '#tests/support/shop.ts';
 import { orderWith } from '#tests/support/discounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
@@ -67,11 +67,11 @@ describe('as long as a payment that the bank took back is owed', () => {
     expect((await write(reader, buyer)).error?.code).not.toBe('spending_frozen');
   });
 
-  test('stored means cannot order again', async () => {
+  test('a saved method cannot order again', async () => {
     const buyer = await buildMember(app);
-    const { id: means, reference } = await storeMeans(app, buyer.client);
+    const { id: savedMethod, reference } = await storeSavedMethod(app, buyer.client);
     for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
-    const other = await storeMeans(app, buyer.client, 'paypal');
+    const other = await storeSavedMethod(app, buyer.client, 'paypal');
     await sendWebhook(app, { reference: other.reference, kind: 'charged_back' });
     await sendWebhook(app, { reference, kind: 'charged_back' });
     expect((await debtsOf(buyer)).map(({ amount }) => amount.amount)).toEqual([199]);
@@ -79,7 +79,7 @@ describe('as long as a payment that the bank took back is owed', () => {
       package: await packageOf(buyer.client, 100),
       method: 'card',
       client_id: randomUUID(),
-      means,
+      means: savedMethod,
       start_consent: startConsentVersion,
     } as const;
     expect((await buyer.client.call(createOrder, { body })).error?.code).toBe('spending_frozen');

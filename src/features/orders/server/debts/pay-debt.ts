@@ -54,7 +54,7 @@ async function place(
     await lockUser(tx, user);
     const earlier = await findOrderByClientId(tx, user, body.client_id);
     if (earlier !== null) return ok(earlier);
-    const until = limited ? await limitedUntil(tx, site.id, { userId: user, sessionId, meansOrder: null }, now) : null;
+    const until = limited ? await limitedUntil(tx, site.id, { userId: user, sessionId, savedMethodOrder: null }, now) : null;
     if (until !== null) return fail('too_many_payments', waitUntil(until, now));
     const order: NewOrder = {
       user,
@@ -74,7 +74,7 @@ async function place(
     };
     const id = await insertOrder(tx, order, now);
     if (id === null) throw new Error(`a settlement of user ${user} was not stored`);
-    const consents = { rememberTextVersion: null, startTextVersion: null, means: null };
+    const consents = { rememberTextVersion: null, startTextVersion: null, savedMethod: null };
     await insertOrderPayment(tx, { user, clientId: body.client_id, ...consents, session: sessionId });
     return ok(await orderOf(tx, id));
   });

@@ -56,12 +56,18 @@ export async function findNthRefusalOfDevice(tx: Tx, session: number, n: number)
 }
 
 /** The same of the cards that the account has used since a time or wants to use now, whoever else uses them. */
-export async function findNthRefusalOfCards(tx: Tx, user: UserId, meansOrder: number | null, since: Date, n: number): Promise<Date | null> {
+export async function findNthRefusalOfCards(
+  tx: Tx,
+  user: UserId,
+  savedMethodOrder: number | null,
+  since: Date,
+  n: number,
+): Promise<Date | null> {
   const { rows } = await sql<{ refused_at: Date | null }>`
     SELECT max(nth.refused_at) AS refused_at
     FROM (
       SELECT DISTINCT p.fingerprint FROM order_payments p JOIN orders o ON o.id = p.order_id
-      WHERE o.user_id = ${user} AND p.fingerprint IS NOT NULL AND (o.created_at > ${since} OR o.id = ${meansOrder})
+      WHERE o.user_id = ${user} AND p.fingerprint IS NOT NULL AND (o.created_at > ${since} OR o.id = ${savedMethodOrder})
     ) card
     CROSS JOIN LATERAL (
       SELECT p.refused_at FROM order_payments p

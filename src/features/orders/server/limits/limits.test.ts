@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, packageOf, referenceOf, sendDecision, storeMeans } from '#tests/support/shop.ts';
+import { advanceClock, packageOf, referenceOf, sendDecision, storeSavedMethod } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getTransactions } from '../../contract/endpoints.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
@@ -68,7 +68,7 @@ describe('too many payments', () => {
   test('do not include payments whose time ran out, nor late webhooks of paid ones', async () => {
     await setLimit('account_refused', 2);
     await refuseTimes(buyer, 3, { outcome: 'expired' });
-    const { reference } = await storeMeans(app, buyer.client);
+    const { reference } = await storeSavedMethod(app, buyer.client);
     await sendDecision(app, reference, { outcome: 'declined' });
     expect((await order(buyer)).status).toBe(200);
   });

@@ -12,20 +12,20 @@ export const defaultLimits: Readonly<Record<LimitName, Limit>> = {
   card_refused: { count: 10, minutes: 24 * 60 },
 };
 
-/** Whose limits count for an order. `meansOrder`: the order that the means to charge were remembered with. */
+/** Whose limits count for an order. `savedMethodOrder`: the order with which the method to charge was saved. */
 interface Buyer extends Pick<Viewer, 'userId' | 'sessionId'> {
-  readonly meansOrder: number | null;
+  readonly savedMethodOrder: number | null;
 }
 
 /** Until when the buyer may not place an order; null: now. Call with the user locked, so that parallel orders are counted. */
-export async function limitedUntil(tx: Tx, site: SiteId, { userId, sessionId, meansOrder }: Buyer, now: Date): Promise<Date | null> {
+export async function limitedUntil(tx: Tx, site: SiteId, { userId, sessionId, savedMethodOrder }: Buyer, now: Date): Promise<Date | null> {
   const limits = { ...defaultLimits, ...(await findSiteLimits(tx, site)) };
   const since = ({ minutes }: Limit) => new Date(now.getTime() - minutes * 60_000);
   const reached: readonly (readonly [LimitName, Date | null])[] = [
     ['account_orders', await findNthOrder(tx, userId, limits.account_orders.count)],
     ['account_refused', await findNthRefusalOfAccount(tx, userId, limits.account_refused.count)],
     ['device_refused', await findNthRefusalOfDevice(tx, sessionId, limits.device_refused.count)],
-    ['card_refused', await findNthRefusalOfCards(tx, userId, meansOrder, since(limits.card_refused), limits.card_refused.count)],
+    ['card_refused', await findNthRefusalOfCards(tx, userId, savedMethodOrder, since(limits.card_refused), limits.card_refused.count)],
   ];
   const ends = reached.flatMap(([name, at]) => (at === null ? [] : [at.getTime() + limits[name].minutes * 60_000]));
   const last = Math.max(0, ...ends);

@@ -6,17 +6,17 @@ import type { PaymentDetails } from '#features/payment-providers/server/index.ts
 export interface NewOrderPayment {
   readonly user: UserId;
   readonly clientId: string;
-  /** Of the consent to remember the means; null: not given. */
+  /** Of the consent to save the method; null: not given. */
   readonly rememberTextVersion: string | null;
   /** Of the consent to start at once; null: nothing is sold. */
   readonly startTextVersion: string | null;
-  readonly means: { readonly id: number; readonly label: string } | null;
+  readonly savedMethod: { readonly id: number; readonly label: string } | null;
   readonly session: number;
 }
 
 /** Call in the transaction that inserts the order. The first one of an order counts. */
 export async function insertOrderPayment(tx: Tx, payment: NewOrderPayment): Promise<void> {
-  const { user, clientId, means } = payment;
+  const { user, clientId, savedMethod } = payment;
   const { id } = await tx
     .selectFrom('orders')
     .select('id')
@@ -29,8 +29,8 @@ export async function insertOrderPayment(tx: Tx, payment: NewOrderPayment): Prom
       order_id: id,
       remember_text_version: payment.rememberTextVersion,
       start_text_version: payment.startTextVersion,
-      means_id: means?.id ?? null,
-      means_label: means?.label ?? null,
+      means_id: savedMethod?.id ?? null,
+      means_label: savedMethod?.label ?? null,
       session_id: payment.session,
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
@@ -38,10 +38,10 @@ export async function insertOrderPayment(tx: Tx, payment: NewOrderPayment): Prom
 }
 
 interface OrderPayment {
-  /** The buyer agreed that the provider keeps the means. */
+  /** The buyer agreed that the provider saves the method. */
   readonly remember: boolean;
-  /** Token of the stored means to charge. */
-  readonly means: string | null;
+  /** Token of the saved method to charge. */
+  readonly savedMethod: string | null;
 }
 
 export async function findOrderPayment(db: Db, order: number): Promise<OrderPayment> {
@@ -51,7 +51,7 @@ export async function findOrderPayment(db: Db, order: number): Promise<OrderPaym
     .select(['remember_text_version', 'token'])
     .where('order_payments.order_id', '=', order)
     .executeTakeFirst();
-  return { remember: (row?.remember_text_version ?? null) !== null, means: row?.token ?? null };
+  return { remember: (row?.remember_text_version ?? null) !== null, savedMethod: row?.token ?? null };
 }
 
 /** Keeps what the provider reported about the card. `refused`: the payment was refused just now. */
@@ -75,7 +75,7 @@ export async function updateOrderPayment(
     .execute();
 }
 
-/** The version of the consent to remember the means of an order, once: null from then on, and when it was not given. */
+/** The version of the consent to save the method of an order, once: null from then on, and when it was not given. */
 export async function takeRememberConsent(tx: Tx, order: number, now: Date): Promise<string | null> {
   const row = await tx
     .updateTable('order_payments')

@@ -42,8 +42,8 @@ export interface OrderRow {
   readonly reference: string | null;
   readonly paymentUrl: string | null;
   readonly returnTo: string | null;
-  /** Name of the stored means that were to be charged. */
-  readonly means: string | null;
+  /** Name of the saved method that was to be charged. */
+  readonly savedMethod: string | null;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
   /** The order of which it pays what is owed. */
@@ -130,7 +130,7 @@ export function toOrder(row: Selected): OrderRow {
     reference: row.provider_reference,
     paymentUrl: row.payment_url,
     returnTo: row.return_to,
-    means: row.means_label,
+    savedMethod: row.means_label,
     createdAt: row.created_at,
     completedAt: row.completed_at,
     settles: row.pays_debt_of,

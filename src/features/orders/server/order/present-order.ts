@@ -15,7 +15,7 @@ export function presentOrder(order: OrderRow): Order {
     created_at: order.createdAt.toISOString(),
     payment_url: order.state === 'loading' ? order.paymentUrl : null,
     return_to: order.returnTo,
-    means: order.means,
+    means: order.savedMethod,
     settles: order.settles,
     settles_number: order.settlesNumber,
     returned: order.returned,

@@ -80,8 +80,8 @@ async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> 
 
 /** The payment of an order whose provider's answer never reached us. */
 async function findLostPayment(db: Db, provider: PaymentProvider, { id }: OrderRow): Promise<string | null> {
-  const { means } = await findOrderPayment(db, id);
-  return (await provider.find?.({ order: id, means })) ?? null;
+  const { savedMethod } = await findOrderPayment(db, id);
+  return (await provider.find?.({ order: id, savedMethod })) ?? null;
 }
 
 const isAbandoned = ({ state, createdAt }: OrderRow, now: Date): boolean =>

@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
-import { deleteMeansOfOrder, insertMeans } from '../saved-methods/means-repo.ts';
+import { deleteSavedMethodsOfOrder, insertSavedMethod } from '../saved-methods/saved-method-repo.ts';
 import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import { takeRememberConsent, updateOrderPayment } from '../order/order-payment-repo.ts';
 import type { OrderRow } from '../order/order-repo.ts';
 
 /**
- * Keeps what comes with a provider's news of a locked order: the card's mark, 3-D Secure, a refusal, and the means that the
- * buyer wants remembered. Money that went back by the bank takes the means with it, also when its news comes first.
+ * Keeps what comes with a provider's news of a locked order: the card's mark, 3-D Secure, a refusal, and the method that the
+ * buyer wants to save. Money that went back by the bank takes the method with it, also when its news comes first.
  */
 export async function recordPayment(
   tx: Tx,
@@ -23,11 +23,11 @@ export async function recordPayment(
     if (textVersion !== null) {
       // They refer to the buyer, whom every completion locks after the balance.
       await lockBalance(tx, userId);
-      await insertMeans(tx, { user: userId, provider, method, order: id, textVersion, consentedAt: createdAt }, details.means, now);
+      await insertSavedMethod(tx, { user: userId, provider, method, order: id, textVersion, consentedAt: createdAt }, details.means, now);
     }
   }
   if (kind === 'charged_back') {
     await takeRememberConsent(tx, order.id, now);
-    await deleteMeansOfOrder(tx, order.id);
+    await deleteSavedMethodsOfOrder(tx, order.id);
   }
 }

@@ -5,22 +5,22 @@ import type { getRepeatOrder as endpoint } from '../../contract/endpoints.ts';
 import { listBoughtPackages } from '../order/order-payment-repo.ts';
 import { getPackages, marketOfMember, type PackageDeps } from '#features/shop/server/index.ts';
 import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
-import { listMeans } from './means-repo.ts';
-import { isExpired, presentMeans } from './present-means.ts';
+import { listSavedMethods } from './saved-method-repo.ts';
+import { isExpired, presentSavedMethod } from './present-saved-method.ts';
 
 interface Deps extends PackageDeps {
   readonly providers: readonly PaymentProvider[];
 }
 
-/** Packages that are still sold, at today's price, and the stored means that can pay for them here and now. */
+/** Packages that are still sold, at today's price, and the saved methods that can pay for them here and now. */
 export async function getRepeatOrder(deps: Deps, call: Call<Viewer>): Promise<Success<ReplyOf<typeof endpoint>>> {
   const { db, clock, sites, providers } = deps;
   const { userId } = call.viewer;
   const site = await sites.byId(call.site);
-  const [bought, sold, means, market] = await Promise.all([
+  const [bought, sold, savedMethods, market] = await Promise.all([
     listBoughtPackages(db, userId),
     getPackages(deps, call),
-    listMeans(db, userId),
+    listSavedMethods(db, userId),
     marketOfMember(db, site, userId),
   ]);
   const offers = offersIn(providers, market);
@@ -30,8 +30,8 @@ export async function getRepeatOrder(deps: Deps, call: Call<Viewer>): Promise<Su
       const item = sold.value.packages.find((candidate) => candidate.id === id);
       return item ? [{ package: item, ordered_at: orderedAt.toISOString() }] : [];
     }),
-    means: means
+    means: savedMethods
       .filter((row) => offers.get(row.method)?.name === row.provider && !isExpired(row, site.timeZone, now))
-      .map((row) => presentMeans(row, site.timeZone, now)),
+      .map((row) => presentSavedMethod(row, site.timeZone, now)),
   });
 }

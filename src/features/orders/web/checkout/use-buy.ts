@@ -13,9 +13,9 @@ interface Purchase extends AgreedTerms {
   readonly method: PaymentMethod;
   /** The discount code. */
   readonly code?: string;
-  /** The means may be kept for the next time. */
+  /** The method may be saved for the next time. */
   readonly remember?: boolean;
-  /** Id of the stored means to charge. */
+  /** Id of the saved method to charge. */
   readonly means?: number;
 }
 
@@ -48,7 +48,7 @@ export function useBuy(returnTo: string | null): Buy {
   const { mutate, reset, data, isPending, error } = useMutation({
     async mutationFn(attempt: Attempt) {
       const order = await place(attempt);
-      // Only a charge of stored means fails at once. Any other failed order is an earlier one, whose page was left before it
+      // Only a charge of a saved method fails at once. Any other failed order is an earlier one, whose page was left before it
       // could end the intent.
       if (order.state !== 'failed' || attempt.purchase.means !== undefined) return order;
       clearIntents(sessionStorage);

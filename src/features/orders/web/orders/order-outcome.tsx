@@ -27,7 +27,7 @@ export function OrderOutcome({ order, title }: { readonly order: Order; readonly
         {(order.state === 'loading' || order.state === 'pending') && <Spinner label={t('checking')} />}
       </span>
       <h1 className="title-l">{title}</h1>
-      {order.state === 'failed' && order.means !== null ? <RepeatFailed order={order} means={order.means} /> : <Body order={order} />}
+      {order.state === 'failed' && order.means !== null ? <RepeatFailed order={order} savedMethod={order.means} /> : <Body order={order} />}
     </section>
   );
 }

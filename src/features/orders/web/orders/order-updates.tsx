@@ -22,7 +22,7 @@ export function OrderUpdates() {
   useLiveEvent(creditsChanged, refresh);
   useLiveEvent(orderChanged, ({ order, state }) => {
     refresh();
-    // Stored means are charged at once: the page that ordered opens the result.
+    // A saved method is charged at once: the page that ordered opens the result.
     const shown = pathname === `/transactions/${order}` || pathname === '/credits/repeat-order';
     if ((state !== 'completed' && state !== 'failed') || shown) return;
     void catalogs.ensure(['orders']).then(() => setFinished({ order, state }));

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
-import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
+import type { SavedMethod, RepeatablePackage } from '../../contract/saved-method.ts';
 import type { Package } from '#features/shop/contract/package.ts';
 import { MethodMark } from '#features/payment-providers/web/index.ts';
 import { useExpiry } from '../saved-methods/use-expiry.ts';
@@ -51,15 +51,15 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
 }
 
 interface StoredProps {
-  readonly stored: readonly PaymentMeans[];
+  readonly stored: readonly SavedMethod[];
   /** Null: there are none. */
-  readonly value: PaymentMeans | null;
+  readonly value: SavedMethod | null;
   readonly pkg: Package;
   readonly onChange: (id: number) => void;
 }
 
-/** The stored means as a radio group, with the way to any other method. */
-export function StoredMeansChoice({ stored, value, pkg, onChange }: StoredProps) {
+/** The saved methods as a radio group, with the way to any other method. */
+export function SavedMethodChoice({ stored, value, pkg, onChange }: StoredProps) {
   const t = useTranslations('orders.repeat');
   const expiryOf = useExpiry();
   const name = useId();
@@ -69,13 +69,13 @@ export function StoredMeansChoice({ stored, value, pkg, onChange }: StoredProps)
       <fieldset>
         <legend className="title-s">{t('stored')}</legend>
         <div className="methods">
-          {stored.map((means) => (
-            <label key={means.id} className="method">
-              <input type="radio" className="radio" name={name} checked={means === value} onChange={() => onChange(means.id)} />
-              <MethodMark method={means.method} small />
+          {stored.map((savedMethod) => (
+            <label key={savedMethod.id} className="method">
+              <input type="radio" className="radio" name={name} checked={savedMethod === value} onChange={() => onChange(savedMethod.id)} />
+              <MethodMark method={savedMethod.method} small />
               <span>
-                <b className="num wrap-anywhere">{means.label}</b>
-                <span className="text-s soft num">{expiryOf(means)}</span>
+                <b className="num wrap-anywhere">{savedMethod.label}</b>
+                <span className="text-s soft num">{expiryOf(savedMethod)}</span>
               </span>
             </label>
           ))}

@@ -7,8 +7,8 @@ import type { Order } from '../../contract/order.ts';
 import { MethodMark } from '#features/payment-providers/web/index.ts';
 import { usePackageName } from '#features/shop/web/index.ts';
 
-/** Stored means were declined (specification §8): try once more, or pay with PayPal. Both show the sum again. */
-export function RepeatFailed({ order, means }: { readonly order: Order; readonly means: string }) {
+/** A saved method was declined (specification §8): try once more, or pay with PayPal. Both show the sum again. */
+export function RepeatFailed({ order, savedMethod }: { readonly order: Order; readonly savedMethod: string }) {
   const t = useTranslations('orders.repeat');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -16,14 +16,14 @@ export function RepeatFailed({ order, means }: { readonly order: Order; readonly
   const back = return_to === null ? '' : `&${new URLSearchParams({ return_to }).toString()}`;
   return (
     <>
-      <p className="soft">{t('failedText', { label: means, what: nameOf(pkg), price: money(total) })}</p>
+      <p className="soft">{t('failedText', { label: savedMethod, what: nameOf(pkg), price: money(total) })}</p>
       <ul className="taps">
         <li>
           <Link className="tap" to={`/credits/repeat-order?package=${pkg.id}${back}`}>
             <MethodMark method={method} small />
             <span>
               <b>{t('retry')}</b>
-              <span className="text-s soft num">{means}</span>
+              <span className="text-s soft num">{savedMethod}</span>
             </span>
             <Icon name="caret-right" />
           </Link>

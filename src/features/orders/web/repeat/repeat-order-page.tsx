@@ -8,11 +8,11 @@ import { throwToErrorPage, loaderContext, useApi } from '#platform/web/data/cont
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink, EmptyState, Icon } from '#platform/web/ui/index.ts';
 import { requireMember } from '#features/account/web/index.ts';
-import type { PaymentMeans, RepeatablePackage } from '../../contract/means.ts';
+import type { SavedMethod, RepeatablePackage } from '../../contract/saved-method.ts';
 import { OrderTerms, useOrderTerms } from '../checkout/order-terms.tsx';
 import { OwedNotice } from '../debts/owed-notice.tsx';
 import { debtsQuery, repeatOrderQuery } from '../state/queries.ts';
-import { BoughtPackages, StoredMeansChoice } from './repeat-choices.tsx';
+import { BoughtPackages, SavedMethodChoice } from './repeat-choices.tsx';
 import { RepeatSummary } from './repeat-summary.tsx';
 import { ShopPage } from '#features/shop/web/index.ts';
 
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
-/** /credits/repeat-order: a package that the member has bought before, paid with stored means, on one page. `?package` preselects one. */
+/** /credits/repeat-order: a package that the member has bought before, paid with a saved method, on one page. `?package` preselects one. */
 export function Component() {
   const t = useTranslations('orders.repeat');
   const back = useTranslations('orders.checkout')('otherPackage');
@@ -54,7 +54,7 @@ export function Component() {
           </EmptyState>
         </div>
       ) : (
-        <Choices packages={data.packages} first={first} means={data.means} />
+        <Choices packages={data.packages} first={first} stored={data.means} />
       )}
     </ShopPage>
   );
@@ -63,19 +63,19 @@ export function Component() {
 interface Props {
   readonly packages: readonly RepeatablePackage[];
   readonly first: RepeatablePackage;
-  readonly means: readonly PaymentMeans[];
+  readonly stored: readonly SavedMethod[];
 }
 
-function Choices({ packages, first, means: stored }: Props) {
+function Choices({ packages, first, stored }: Props) {
   const t = useTranslations('orders.repeat');
   const [search] = useSearchParams();
   const [packageId, setPackageId] = useState<number | null>(null);
-  const [meansId, setMeansId] = useState<number | null>(null);
+  const [savedMethodId, setSavedMethodId] = useState<number | null>(null);
   const terms = useOrderTerms();
   const wanted = search.get('package');
   const chosen =
     packages.find(({ package: { id } }) => id === packageId) ?? packages.find(({ package: { id } }) => String(id) === wanted) ?? first;
-  const means = stored.find(({ id }) => id === meansId) ?? stored[0] ?? null;
+  const savedMethod = stored.find(({ id }) => id === savedMethodId) ?? stored[0] ?? null;
   return (
     <>
       <h1 className="title-l">{t('heading')}</h1>
@@ -83,10 +83,10 @@ function Choices({ packages, first, means: stored }: Props) {
       <div className="shop-cols">
         <div className="choices">
           <BoughtPackages packages={packages} value={chosen.package.id} onChange={setPackageId} />
-          <StoredMeansChoice stored={stored} value={means} pkg={chosen.package} onChange={setMeansId} />
-          {means !== null && <OrderTerms terms={terms} timed={(chosen?.package.days ?? 0) > 0} />}
+          <SavedMethodChoice stored={stored} value={savedMethod} pkg={chosen.package} onChange={setSavedMethodId} />
+          {savedMethod !== null && <OrderTerms terms={terms} timed={(chosen?.package.days ?? 0) > 0} />}
         </div>
-        <RepeatSummary pkg={chosen.package} means={means} terms={terms} />
+        <RepeatSummary pkg={chosen.package} savedMethod={savedMethod} terms={terms} />
       </div>
     </>
   );

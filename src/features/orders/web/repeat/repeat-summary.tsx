@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';
 import { Alert, Button, ButtonLink, Icon, Panel } from '#platform/web/ui/index.ts';
-import type { PaymentMeans } from '../../contract/means.ts';
+import type { SavedMethod } from '../../contract/saved-method.ts';
 import type { Package } from '#features/shop/contract/package.ts';
 import type { Terms } from '../checkout/order-terms.tsx';
 import { useMethodName } from '#features/payment-providers/web/index.ts';
@@ -16,12 +16,12 @@ import { usePackageName } from '#features/shop/web/index.ts';
 interface Props {
   readonly pkg: Package;
   /** Null: the next step is the choice of a method. */
-  readonly means: PaymentMeans | null;
+  readonly savedMethod: SavedMethod | null;
   readonly terms: Terms;
 }
 
 /** The order with its full price, and the button that pays it. */
-export function RepeatSummary({ pkg, means, terms }: Props) {
+export function RepeatSummary({ pkg, savedMethod, terms }: Props) {
   const t = useTranslations('orders');
   const money = useMoney();
   const nameOf = usePackageName();
@@ -32,8 +32,8 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
   const buy = useBuy(returnPathOf(search));
   const { price, vat } = pkg;
   const order = () => {
-    if (means === null) return;
-    terms.accept((agreed) => buy.order({ package: pkg.id, method: means.method, means: means.id, ...agreed }));
+    if (savedMethod === null) return;
+    terms.accept((agreed) => buy.order({ package: pkg.id, method: savedMethod.method, means: savedMethod.id, ...agreed }));
   };
   return (
     <Panel as="aside" tone="raised" className="summary">
@@ -43,10 +43,10 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
           <dt>{t('checkout.once', { what: nameOf(pkg) })}</dt>
           <dd>{money(price)}</dd>
         </div>
-        {means !== null && (
+        {savedMethod !== null && (
           <div>
-            <dt>{methodName(means.method)}</dt>
-            <dd className="wrap-anywhere">{means.label}</dd>
+            <dt>{methodName(savedMethod.method)}</dt>
+            <dd className="wrap-anywhere">{savedMethod.label}</dd>
           </div>
         )}
       </dl>
@@ -61,7 +61,7 @@ export function RepeatSummary({ pkg, means, terms }: Props) {
         </span>
         <span className="title-l num">{money(price)}</span>
       </p>
-      {means === null ? (
+      {savedMethod === null ? (
         <ButtonLink kind="primary" size="tall" wide to={`/credits/${pkg.id}`}>
           {t('repeat.next')}
           <Icon name="arrow-right" />

@@ -10,7 +10,7 @@ interface Props {
 
 /** The consent to keep the card or wallet, never ticked by itself; nothing where the method keeps none. */
 export function RememberChoice({ method, checked, onChange }: Props) {
-  const t = useTranslations('orders.means');
+  const t = useTranslations('orders.savedMethods');
   if (method !== 'card' && method !== 'paypal') return null;
   return (
     <Checkbox

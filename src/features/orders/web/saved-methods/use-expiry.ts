@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { PaymentMeans } from '../../contract/means.ts';
+import type { SavedMethod } from '../../contract/saved-method.ts';
 
-/** Until when stored means can be used: "valid until 08/28"; null when they do not expire. */
-export function useExpiry(): (means: PaymentMeans) => string | null {
-  const t = useTranslations('orders.means');
+/** Until when a saved method can be used: "valid until 08/28"; null when it does not expire. */
+export function useExpiry(): (savedMethod: SavedMethod) => string | null {
+  const t = useTranslations('orders.savedMethods');
   const format = useFormatter();
   return ({ expires, expired }) => {
     if (expires === null) return null;

@@ -8,9 +8,9 @@ export interface CheckoutIntent {
   /** The discount code. */
   readonly code: string | null;
   readonly returnTo: string | null;
-  /** The means may be kept for the next time. */
+  /** The method may be saved for the next time. */
   readonly remember?: boolean;
-  /** Id of the stored means to charge. */
+  /** Id of the saved method to charge. */
   readonly means?: number;
 }
 

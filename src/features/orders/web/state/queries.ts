@@ -4,7 +4,7 @@ import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import { getInvoices } from '#features/invoices/contract/calls.ts';
 import {
   getOrder,
-  getPaymentMeans,
+  getSavedMethods,
   getPaymentMethods,
   getRefund,
   getRepeatOrder,
@@ -39,7 +39,7 @@ export const ordersQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** The packages bought before and the stored means that can pay for them. */
+/** The packages bought before and the saved methods that can pay for them. */
 export const repeatOrderQuery = (api: Api) =>
   queryOptions({
     queryKey: [...ordersKey, 'repeat'],
@@ -48,10 +48,10 @@ export const repeatOrderQuery = (api: Api) =>
     staleTime: 0,
   });
 
-export const paymentMeansQuery = (api: Api) =>
+export const savedMethodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-means'],
-    queryFn: async ({ signal }) => (await api(getPaymentMeans, { signal })).means,
+    queryFn: async ({ signal }) => (await api(getSavedMethods, { signal })).means,
     staleTime: 0,
   });
 

@@ -11,7 +11,7 @@ import { PayPalDetails } from '@adyen/api-library/lib/src/typings/checkout/payPa
 import HmacModule from '@adyen/api-library/lib/src/utils/hmacValidator.js';
 import { type CallOptions, defaultCallOptions } from '../port/call-provider.ts';
 import type { AdyenAccount } from './adyen-account.ts';
-import { createAdyenHttp, isMissing, isUnknownMeans } from './adyen-http.ts';
+import { createAdyenHttp, isMissing, isUnknownSavedMethod } from './adyen-http.ts';
 
 export type AdyenApi = ReturnType<typeof createAdyenApi>;
 
@@ -31,11 +31,11 @@ export function createAdyenApi({ apiKey, livePrefix, url }: AdyenAccount, callOp
     recurring: new RecurringApi(client),
     hmac: new (classOf(HmacModule))(),
     isMissing,
-    isUnknownMeans,
+    isUnknownSavedMethod,
     stored: {
       interaction: PaymentRequest.ShopperInteractionEnum.ContAuth,
       model: PaymentRequest.RecurringProcessingModelEnum.CardOnFile,
-      means: (type: string, storedPaymentMethodId: string) =>
+      savedMethod: (type: string, storedPaymentMethodId: string) =>
         type === 'paypal'
           ? { type: PayPalDetails.TypeEnum.Paypal, storedPaymentMethodId }
           : { type: CardDetails.TypeEnum.Scheme, storedPaymentMethodId },

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { OneOf } from '#platform/contract/endpoint.ts';
 import { fromProviderUnits } from '../port/minor-units.ts';
 import { paymentCountry, type PaymentDetails, type PaymentEvent, type PaymentEventKind } from '../port/provider.ts';
-import { meansOf } from './adyen-means.ts';
+import { methodToSaveOf } from './adyen-saved-methods.ts';
 import { adyenDecimals } from './adyen-methods.ts';
 
 const Item = Type.Object({
@@ -132,7 +132,7 @@ function detailsOf(
     // An IBAN begins with its country.
     ...paymentCountry(text(additionalData['issuerCountry']) ?? text(additionalData['cardIssuingCountry']) ?? text(additionalData['iban'])),
     ...authentication(additionalData),
-    ...meansOf(paymentMethod, (name) => text(additionalData[name])),
+    ...methodToSaveOf(paymentMethod, (name) => text(additionalData[name])),
   };
 }
 

@@ -56,8 +56,9 @@ async function sendOnce(address: URL, init: RequestInit): Promise<string> {
 /** What was to be deleted is not there. */
 export const isMissing = (error: unknown): boolean => error instanceof AdyenRefusal && (error.status === 404 || error.status === 422);
 
-/** The token of means is of none that Adyen keeps: `Contract not found`, `PaymentDetail not found`. */
-export const isUnknownMeans = (error: unknown): boolean => error instanceof AdyenRefusal && /"errorCode":\s*"(?:800|803)"/.test(error.text);
+/** Adyen has no saved method for the token: `Contract not found`, `PaymentDetail not found`. */
+export const isUnknownSavedMethod = (error: unknown): boolean =>
+  error instanceof AdyenRefusal && /"errorCode":\s*"(?:800|803)"/.test(error.text);
 
 /** `fetch` throws a TypeError when the connection fails, and a DOMException when the time is over. */
 export function failureOf(error: unknown): CallFailure | null {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
 import { adyenAlias, type AdyenServer } from '#tests/support/providers/adyen-server.ts';
-import { keepMeans, orderWithMeans } from '#tests/support/providers/kept-means.ts';
+import { saveMethod, orderWithSavedMethod } from '#tests/support/providers/saved-methods.ts';
 import {
   deliver,
   newRefundId,
@@ -99,15 +99,15 @@ describe('of Adyen', () => {
 
   // Regression: what the bank wanted to see the buyer for counted as declined, so that many kept cards bought nothing.
   test.each(['redirect', 'identify', 'challenge', 'unauthenticated'] as const)(
-    'a charge of kept means that the bank wants to see the buyer for (%s) leads to a page, once, on which it is paid',
+    'a charge of a saved method that the bank wants to see the buyer for (%s) leads to a page, once, on which it is paid',
     async (answer) => {
-      const { buyer, id } = await keepMeans(harness);
+      const { buyer, id } = await saveMethod(harness);
       harness.server.charges.push(answer);
       const client_id = randomUUID();
-      const { reply } = await orderWithMeans(buyer, id, client_id);
+      const { reply } = await orderWithSavedMethod(buyer, id, client_id);
       const reference = await referenceOfOrder(harness, reply.order.id);
       expect(reply.order).toMatchObject({ state: 'loading', payment_url: `https://test.adyen.link/${reference}` });
-      expect((await orderWithMeans(buyer, id, client_id)).reply.order).toEqual(reply.order);
+      expect((await orderWithSavedMethod(buyer, id, client_id)).reply.order).toEqual(reply.order);
       // The charge that waits in vain, and the page.
       expect(harness.server.paymentsOf(reply.order.id)).toHaveLength(2);
       for (const webhook of harness.server.decide(reference, 'paid')) await deliver(harness, webhook);
@@ -118,9 +118,9 @@ describe('of Adyen', () => {
   );
 
   test('the news that such a charge was refused, heard before its page is known, keeps nobody from paying there, nor from a refund', async () => {
-    const { buyer, id } = await keepMeans(harness);
+    const { buyer, id } = await saveMethod(harness);
     harness.server.charges.push('unauthenticated');
-    const { reply } = await orderWithMeans(buyer, id);
+    const { reply } = await orderWithSavedMethod(buyer, id);
     const link = await referenceOfOrder(harness, reply.order.id);
     const { db } = harness.app.platform.database;
     await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', reply.order.id).execute();

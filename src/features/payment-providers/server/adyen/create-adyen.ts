@@ -9,7 +9,7 @@ import type { CreatedPayment, PaymentEvent, PaymentOutcome, PaymentProvider, Pay
 import { adyen, type AdyenAccount } from './adyen-account.ts';
 import type { AdyenApi } from './adyen-api.ts';
 import { type AdyenItem, orderReference, readAdyenItem, readItems, refundReference, signedText } from './adyen-events.ts';
-import { chargeMeans, forgetMeans } from './adyen-means.ts';
+import { chargeSavedMethod, forgetSavedMethod } from './adyen-saved-methods.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
 import { createAdyenReports } from './adyen-reports.ts';
 import { findReference, findTakenPayment } from './adyen-repo.ts';
@@ -37,13 +37,13 @@ export function createAdyen({ account, db, clock, signer, callOptions }: Deps): 
     acknowledgement: adyenAcknowledgement,
     offers: (country, currency) => methodsIn({ country, currency }),
     async create(request) {
-      const { order, means } = request;
-      if (means === null) return createLink(await api(), account, request, signer.sign(`order:${order}`));
-      const charged = await chargeMeans(await api(), account, signer, { ...request, reference: orderReference(order) }, means);
+      const { order, savedMethod } = request;
+      if (savedMethod === null) return createLink(await api(), account, request, signer.sign(`order:${order}`));
+      const charged = await chargeSavedMethod(await api(), account, signer, { ...request, reference: orderReference(order) }, savedMethod);
       // A charge that waits for the buyer takes no money unless its details are sent: the buyer pays by a link instead.
       return charged ?? createLink(await api(), account, request, signer.sign(`order:${order}:page`));
     },
-    forget: async (token) => forgetMeans(await api(), account, token),
+    forget: async (token) => forgetSavedMethod(await api(), account, token),
     async refund(request) {
       // Where a refused charge was heard of before its link was stored, the order has the number of the charge, and the link's money its own.
       const taken = (await findTakenPayment(db, request.reference)) ?? (isLink(request.reference) ? null : request.reference);
@@ -63,12 +63,12 @@ export function createAdyen({ account, db, clock, signer, callOptions }: Deps): 
       return events;
     },
     ...(account.reportUser === null ? {} : { payouts: (day) => reports.payouts(day) }),
-    // What Adyen said about a charge of stored means is all that can be asked.
+    // What Adyen said about a charge of a saved method is all that can be asked.
     lookup: async (reference) => (isLink(reference) ? outcomeOf((await (await api()).links.getPaymentLink(reference)).status) : null),
   };
 }
 
-/** Payments of stored means have the number of the payment itself. */
+/** Payments by a saved method have the number of the payment itself. */
 const isLink = (reference: string): boolean => reference.startsWith('PL');
 
 function isSigned(hmac: AdyenApi['hmac'], item: AdyenItem, key: string): boolean {

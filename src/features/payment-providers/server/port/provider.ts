@@ -15,14 +15,14 @@ export const paymentEventKinds = [...paymentOutcomes, 'refunded', 'refund_failed
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
 /** A card, account or mandate that the provider keeps for later orders. We have its token, never its number. */
-export const StoredMeans = Type.Object({
+export const MethodToSave = Type.Object({
   token: Type.String(),
   /** Shown to its owner, such as `Visa •••• 4242`. */
   label: Type.String(),
   /** Last month in which it can be used, YYYY-MM. */
   expires: Type.Optional(Type.String()),
 });
-export type StoredMeans = Static<typeof StoredMeans>;
+export type MethodToSave = Static<typeof MethodToSave>;
 
 /** What comes with an event. Amounts are minor units. */
 export const PaymentDetails = Type.Object({
@@ -37,7 +37,7 @@ export const PaymentDetails = Type.Object({
   dispute: Type.Optional(Type.String()),
   /** What the provider keeps for itself. */
   fee: Type.Optional(Type.Integer({ minimum: 0 })),
-  means: Type.Optional(StoredMeans),
+  means: Type.Optional(MethodToSave),
   /** Where the card was issued, or the account is: ISO 3166-1 alpha-2. */
   country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
   /** The same for the same card or account, whoever pays with it. */
@@ -60,22 +60,22 @@ export interface PaymentRequest {
   readonly description: string;
   /** Where the provider sends the buyer afterwards. Arriving there does not prove payment. */
   readonly returnUrl: string;
-  /** Our name for the buyer, the same with all of their payments. The provider needs it to keep means of payment. */
+  /** Our name for the buyer, the same with all of their payments. The provider needs it to save payment methods. */
   readonly customer: string;
-  /** The buyer agreed that the provider keeps the means. It reports them as `details.means` of `paid`. */
+  /** The buyer agreed that the provider saves the method. It reports it as `details.means` of `paid`. */
   readonly remember: boolean;
-  /** Token of stored means of this customer, to be charged without the payment page; null: the buyer pays on the page. */
-  readonly means: string | null;
+  /** Token of a saved method of this customer, to be charged without the payment page; null: the buyer pays on the page. */
+  readonly savedMethod: string | null;
 }
 
-export type LostPayment = Pick<PaymentRequest, 'order' | 'means'>;
+export type LostPayment = Pick<PaymentRequest, 'order' | 'savedMethod'>;
 
 export interface CreatedPayment {
   /** The provider's id of the payment. */
   readonly reference: string;
-  /** Null when there is nothing for the buyer to do, as with a charge of stored means. */
+  /** Null when there is nothing for the buyer to do, as with a charge of a saved method. */
   readonly paymentUrl: string | null;
-  /** Of a charge of stored means that is decided at once. The webhook comes, too. */
+  /** Of a charge of a saved method that is decided at once. The webhook comes, too. */
   readonly outcome?: PaymentOutcome;
 }
 
@@ -140,7 +140,7 @@ export interface PaymentProvider {
    * none. Never makes one. Without it only the provider's own webhooks do.
    */
   find?(payment: LostPayment): Promise<string | null>;
-  /** Deletes stored means. Also succeeds when there are none. Without it the provider keeps none. */
+  /** Deletes a saved method. Also succeeds when there is none. Without it the provider saves none. */
   forget?(token: string): Promise<void>;
   /** Asks for a refund by the same method. Its end is reported as a `refunded` or `refund_failed` event. */
   refund(request: RefundRequest): Promise<void>;

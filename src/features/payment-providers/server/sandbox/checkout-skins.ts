@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import { escape, formatAmount } from './html.ts';
 import { type SkinName, type PageLanguage, pageTexts } from './page-texts.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
-import { meansFor } from './test-means.ts';
+import { testMethodsFor } from './test-methods.ts';
 
 const skinNames = {
   ideal: 'bank',
@@ -61,7 +61,7 @@ export function skinFields(payment: SandboxPayment, language: PageLanguage): str
       return choice(
         payment.method === 'card' ? text.chooseCard : text.chooseAccount,
         'source',
-        meansFor(payment.method).map(({ source, label }) => [source, label, text.sources[source]]),
+        testMethodsFor(payment.method).map(({ source, label }) => [source, label, text.sources[source]]),
       );
     case 'transfer':
       return `<dl class="voucher">

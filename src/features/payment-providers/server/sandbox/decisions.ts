@@ -4,7 +4,7 @@ import { OneOf } from '#platform/contract/endpoint.ts';
 import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
 import type { PaymentDetails, PaymentOutcome, SettledItem } from '../port/provider.ts';
 import type { Aftermath, Decided, QueuedWebhook, SandboxPayment, Settlement } from './sandbox-payment.ts';
-import { detailsOf, expiryAt, findTestMeans, testSources } from './test-means.ts';
+import { detailsOf, expiryAt, findTestMethod, testSources } from './test-methods.ts';
 
 /** How the shop hears of a decision. Each webhook is signed and sent twice. */
 export const deliveries = ['reordered', 'in_order', 'lost'] as const;
@@ -33,15 +33,16 @@ export const isOutcome = (decision: Decision['outcome']): decision is Outcome =>
 
 /** The new state of an open payment, and the webhooks that report it. */
 export function decide(payment: SandboxPayment, outcome: Outcome, source: string | undefined, delivery: Delivery, now: Date): Decided {
-  const means = findTestMeans(payment.method, source);
-  const state = outcome === 'expired' ? 'declined' : outcome === 'paid' && means !== null ? means.now : outcome;
-  const kept = state === 'paid' && payment.remember && means !== null ? { token: `sbx_${randomUUID()}`, source: means.source } : null;
+  const savedMethod = findTestMethod(payment.method, source);
+  const state = outcome === 'expired' ? 'declined' : outcome === 'paid' && savedMethod !== null ? savedMethod.now : outcome;
+  const kept =
+    state === 'paid' && payment.remember && savedMethod !== null ? { token: `sbx_${randomUUID()}`, source: savedMethod.source } : null;
   const details: PaymentDetails = {
     ...(state === 'paid' ? payment.total : {}),
-    ...(state === 'pending' || outcome === 'expired' ? {} : detailsOf(means)),
+    ...(state === 'pending' || outcome === 'expired' ? {} : detailsOf(savedMethod)),
     ...(outcome === 'expired' ? { expired: true } : {}),
-    ...(kept !== null && means !== null
-      ? { means: { token: kept.token, label: means.label, ...(means.expires ? { expires: expiryAt(now) } : {}) } }
+    ...(kept !== null && savedMethod !== null
+      ? { means: { token: kept.token, label: savedMethod.label, ...(savedMethod.expires ? { expires: expiryAt(now) } : {}) } }
       : {}),
   };
   const { amount } = payment.total;

@@ -2,7 +2,7 @@ import { brands } from '../../contract/method-brands.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import type { AftermathDecision, Delivery } from './decisions.ts';
 import type { Aftermath, SandboxPayment } from './sandbox-payment.ts';
-import type { TestSource } from './test-means.ts';
+import type { TestSource } from './test-methods.ts';
 
 export type PageLanguage = 'de' | 'en';
 

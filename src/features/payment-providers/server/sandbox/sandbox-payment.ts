@@ -13,7 +13,7 @@ export interface SandboxPayment {
   readonly aftermath: Aftermath | null;
   /** Whose payment it is, by the shop's name. */
   readonly customer: string;
-  /** The buyer agreed that the sandbox keeps the means. */
+  /** The buyer agreed that the sandbox saves the method. */
   readonly remember: boolean;
 }
 

@@ -26,7 +26,7 @@ export function createSandboxProvider({ db, clock, signer }: Deps): PaymentProvi
     async create(request) {
       const reference = await findOrInsertPayment(db, randomUUID(), request, clock.now());
       const paymentUrl = new URL(`/sandbox/pay/${reference}`, request.returnUrl).href;
-      const outcome = request.means === null ? null : await charge(db, reference, request.means, clock.now());
+      const outcome = request.savedMethod === null ? null : await charge(db, reference, request.savedMethod, clock.now());
       return outcome === null ? { reference, paymentUrl } : { reference, paymentUrl: null, outcome };
     },
     find: ({ order }) => findDecidedPayment(db, order),

@@ -7,7 +7,7 @@ import { toProviderUnits } from '../port/minor-units.ts';
 import type { CreatedPayment, Delivery, PaymentProvider, PaymentRequest, RefundRequest } from '../port/provider.ts';
 import { createStripeCaller, type StripeAccount, type StripeCaller } from './stripe-caller.ts';
 import { readStripeEvent, type RefundMetadata } from './stripe-events.ts';
-import { chargeMeans, findCharge, forgetMeans } from './stripe-means.ts';
+import { chargeSavedMethod, findCharge, forgetSavedMethod } from './stripe-saved-methods.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
 import { listPayouts } from './stripe-payouts.ts';
 import { createStripeReads, type StripeReads } from './stripe-reads.ts';
@@ -31,9 +31,9 @@ export function createStripe({ account, clock, signer, callOptions }: Deps): Pay
     name: 'stripe',
     offers: (country, currency) => methodsIn({ country, currency }).filter((method) => stripeTypes[method] !== undefined),
     create: (request) =>
-      request.means === null ? createSession(call, signer, request) : chargeMeans(call, signer, request, request.means),
+      request.savedMethod === null ? createSession(call, signer, request) : chargeSavedMethod(call, signer, request, request.savedMethod),
     find: (payment) => findCharge(call, payment),
-    forget: (token) => forgetMeans(call, token),
+    forget: (token) => forgetSavedMethod(call, token),
     refund: (request) => refund(call, reads, signer, request),
     async verify(delivery) {
       const event = await call(async (stripe) => readSigned(stripe, delivery, account.webhookSecret, clock));

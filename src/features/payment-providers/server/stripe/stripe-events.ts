@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { fromProviderUnits } from '../port/minor-units.ts';
 import type { PaymentDetails, PaymentEvent, PaymentEventKind } from '../port/provider.ts';
 import { stripeDecimals } from './stripe-methods.ts';
-import { intentOutcome, isOfStoredMeans } from './stripe-means.ts';
+import { intentOutcome, isOfSavedMethod } from './stripe-saved-methods.ts';
 import { idOf, type StripeReads } from './stripe-reads.ts';
 
 /** What Stripe keeps with a refund for us: our id of it, and the payment's. */
@@ -31,7 +31,7 @@ export async function readStripeEvent(event: Stripe.Event, reads: StripeReads): 
     case 'payment_intent.processing':
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
-      return isOfStoredMeans(event.data.object) ? intentEvents(event.id, event.data.object, reads) : [];
+      return isOfSavedMethod(event.data.object) ? intentEvents(event.id, event.data.object, reads) : [];
     case 'charge.updated':
       return feeEvents(event.data.object, event.data.previous_attributes, reads);
     case 'charge.refunded': {

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { fromProviderUnits } from '../port/minor-units.ts';
 import { type PaymentDetails, paymentCountry, type PaymentOutcome } from '../port/provider.ts';
 import type { StripeCaller } from './stripe-caller.ts';
-import { intentOutcome, meansOf } from './stripe-means.ts';
+import { intentOutcome, methodToSaveOf } from './stripe-saved-methods.ts';
 import { stripeDecimals } from './stripe-methods.ts';
 
-/** A payment is a Checkout session (`cs_…`), which has an intent once the buyer has tried to pay, or the intent (`pi_…`) of stored means. */
+/** A payment is a Checkout session (`cs_…`), which has an intent once the buyer has tried to pay, or the intent (`pi_…`) of a saved method. */
 export interface StripeReads {
   /** A payment's intent; null before the buyer has tried to pay. */
   intentOf(reference: string): Promise<string | null>;
@@ -32,7 +32,9 @@ export function createStripeReads(call: StripeCaller): StripeReads {
       const { latest_charge: charge, setup_future_usage: kept } = await call((stripe) =>
         stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.balance_transaction'] }),
       );
-      return charge === null || typeof charge === 'string' ? {} : { ...detailsOf(charge), ...(kept === null ? {} : meansOf(charge)) };
+      return charge === null || typeof charge === 'string'
+        ? {}
+        : { ...detailsOf(charge), ...(kept === null ? {} : methodToSaveOf(charge)) };
     },
     refundsOf: async (charge) => (await call((stripe) => stripe.refunds.list({ charge, limit: 100 }))).data,
   };

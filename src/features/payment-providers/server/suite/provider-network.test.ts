@@ -10,7 +10,7 @@ import {
   referenceOfOrder,
 } from '#tests/support/providers/harness.ts';
 import { openAdyenHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
-import { keepMeans, orderWithMeans } from '#tests/support/providers/kept-means.ts';
+import { saveMethod, orderWithSavedMethod } from '#tests/support/providers/saved-methods.ts';
 import type { Fault } from '#tests/support/providers/provider-server.ts';
 import { advanceClock, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
 import { getTransactions, requestRefund } from '#features/orders/contract/endpoints.ts';
@@ -102,16 +102,16 @@ describe.each([
     });
   });
 
-  describe('whose answer to a charge of kept means is lost', () => {
+  describe('whose answer to a charge of a saved method is lost', () => {
     async function loseCharge() {
-      const { buyer, id } = await keepMeans(harness);
+      const { buyer, id } = await saveMethod(harness);
       const client_id = randomUUID();
       harness.server?.faults.push(...lost);
-      expect((await orderWithMeans(buyer, id, client_id)).status).toBe(500);
+      expect((await orderWithSavedMethod(buyer, id, client_id)).status).toBe(500);
       harness.server?.faults.splice(0);
       const [order] = (await buyer.client.call(getTransactions)).reply.orders;
       if (order?.state !== 'loading') throw new Error(`the order is ${order?.state}`);
-      const repeat = async () => (await orderWithMeans(buyer, id, client_id)).reply.order;
+      const repeat = async () => (await orderWithSavedMethod(buyer, id, client_id)).reply.order;
       return { buyer, order, repeat, balance: () => memberBalanceOf(harness.app, buyer) };
     }
 
@@ -153,12 +153,12 @@ describe.each([
     });
 
     test('and never came to be, ends with the order, which charges nothing any more', async () => {
-      const { buyer, id } = await keepMeans(harness);
+      const { buyer, id } = await saveMethod(harness);
       const client_id = randomUUID();
       harness.server?.faults.push({ status: 500 }, { status: 500 }, { status: 500 });
-      expect((await orderWithMeans(buyer, id, client_id)).status).toBe(500);
+      expect((await orderWithSavedMethod(buyer, id, client_id)).status).toBe(500);
       await advanceClock(harness.app, 25 * 3600);
-      const { reply } = await orderWithMeans(buyer, id, client_id);
+      const { reply } = await orderWithSavedMethod(buyer, id, client_id);
       expect(reply.order.state).toBe('failed');
       expect(await harness.payments(reply.order.id)).toBe(0);
     });

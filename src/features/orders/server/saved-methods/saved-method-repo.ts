@@ -1,11 +1,11 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type PaymentMethod, paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
-import type { StoredMeans } from '#features/payment-providers/server/index.ts';
+import type { MethodToSave } from '#features/payment-providers/server/index.ts';
 
-export interface MeansRow {
+export interface SavedMethodRow {
   readonly id: number;
-  /** Not a `ProviderName`: old means may name a provider that is no longer configured. */
+  /** Not a `ProviderName`: an old row may name a provider that is no longer configured. */
   readonly provider: string;
   readonly token: string;
   readonly method: PaymentMethod;
@@ -24,25 +24,25 @@ const select = (db: Db | Tx, user: UserId) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-function toMeans({ order_id, created_at, ...row }: Selected): MeansRow {
+function toSavedMethod({ order_id, created_at, ...row }: Selected): SavedMethodRow {
   const method = paymentMethods.find((candidate) => candidate === row.method);
-  if (!method) throw new Error(`means ${row.id} are of method ${row.method}`);
+  if (!method) throw new Error(`saved method ${row.id} is of method ${row.method}`);
   return { ...row, method, order: order_id, createdAt: created_at };
 }
 
-/** A member's stored means, newest first. */
-export async function listMeans(db: Db, user: UserId): Promise<MeansRow[]> {
+/** A member's saved methods, newest first. */
+export async function listSavedMethods(db: Db, user: UserId): Promise<SavedMethodRow[]> {
   const rows = await select(db, user).orderBy('id', 'desc').execute();
-  return rows.map(toMeans);
+  return rows.map(toSavedMethod);
 }
 
 /** Null also when they belong to somebody else. */
-export async function findMeans(db: Db, user: UserId, id: number): Promise<MeansRow | null> {
+export async function findSavedMethod(db: Db, user: UserId, id: number): Promise<SavedMethodRow | null> {
   const row = await select(db, user).where('id', '=', id).executeTakeFirst();
-  return row ? toMeans(row) : null;
+  return row ? toSavedMethod(row) : null;
 }
 
-interface NewMeans {
+interface NewSavedMethod {
   readonly user: UserId;
   readonly provider: string;
   readonly method: PaymentMethod;
@@ -52,12 +52,17 @@ interface NewMeans {
 }
 
 /** Replaces an older token of the same card. */
-export async function insertMeans(tx: Tx, means: NewMeans, { token, label, expires }: StoredMeans, now: Date): Promise<void> {
+export async function insertSavedMethod(
+  tx: Tx,
+  savedMethod: NewSavedMethod,
+  { token, label, expires }: MethodToSave,
+  now: Date,
+): Promise<void> {
   await tx
     .deleteFrom('payment_means')
-    .where('user_id', '=', means.user)
-    .where('provider', '=', means.provider)
-    .where('method', '=', means.method)
+    .where('user_id', '=', savedMethod.user)
+    .where('provider', '=', savedMethod.provider)
+    .where('method', '=', savedMethod.method)
     .where('label', '=', label)
     .where('expires', 'is not distinct from', expires ?? null)
     .where('token', '<>', token)
@@ -65,29 +70,29 @@ export async function insertMeans(tx: Tx, means: NewMeans, { token, label, expir
   await tx
     .insertInto('payment_means')
     .values({
-      user_id: means.user,
-      provider: means.provider,
+      user_id: savedMethod.user,
+      provider: savedMethod.provider,
       token,
-      method: means.method,
+      method: savedMethod.method,
       label,
       expires: expires ?? null,
-      text_version: means.textVersion,
-      consented_at: means.consentedAt,
-      order_id: means.order,
+      text_version: savedMethod.textVersion,
+      consented_at: savedMethod.consentedAt,
+      order_id: savedMethod.order,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'token']).doNothing())
     .execute();
 }
 
-/** False when the member has no such means. The database notes that the provider has to delete it, too. */
-export async function deleteMeans(db: Db, user: UserId, id: number): Promise<boolean> {
+/** False when the member has no such method. The database notes that the provider has to delete it, too. */
+export async function deleteSavedMethodRow(db: Db, user: UserId, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('payment_means').where('user_id', '=', user).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Deletes what an order was paid with, and what was remembered with it. */
-export async function deleteMeansOfOrder(tx: Tx, order: number): Promise<void> {
+export async function deleteSavedMethodsOfOrder(tx: Tx, order: number): Promise<void> {
   await tx
     .deleteFrom('payment_means')
     .where(({ eb, or, selectFrom }) =>

@@ -2,26 +2,26 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { cardLabel } from '../port/card-label.ts';
 import { toProviderUnits } from '../port/minor-units.ts';
 import type { CreatedPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../port/provider.ts';
-import { refusedMeans } from '../port/refused-means.ts';
+import { refusedSavedMethod } from '../port/refused-saved-method.ts';
 import type { AdyenAccount } from './adyen-account.ts';
 import type { AdyenApi } from './adyen-api.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
 
-/** Charges means that a buyer had Adyen keep. Null: the buyer's bank wants to see the buyer, on a page, and nothing is paid yet. */
-export async function chargeMeans(
-  { payments, stored, isUnknownMeans }: AdyenApi,
+/** Charges a method that Adyen has saved for a buyer. Null: the buyer's bank wants to see the buyer, on a page, and nothing is paid yet. */
+export async function chargeSavedMethod(
+  { payments, stored, isUnknownSavedMethod }: AdyenApi,
   { merchantAccount }: AdyenAccount,
   signer: Signer,
   request: PaymentRequest & { readonly reference: string },
   token: string,
 ): Promise<CreatedPayment | null> {
   const { order, total, method, reference, returnUrl } = request;
-  const { customer, means } = readToken(token);
+  const { customer, savedMethod } = readToken(token);
   const params = {
     merchantAccount,
     reference,
     amount: { value: toProviderUnits(total, adyenDecimals), currency: total.currency },
-    paymentMethod: stored.means(adyenMethods[method].type, means),
+    paymentMethod: stored.savedMethod(adyenMethods[method].type, savedMethod),
     shopperReference: customer,
     shopperInteraction: stored.interaction,
     recurringProcessingModel: stored.model,
@@ -34,7 +34,7 @@ export async function chargeMeans(
     if (pspReference === undefined) throw new Error(`Adyen gave the payment of order ${order} no number`);
     return { reference: pspReference, paymentUrl: null, outcome: outcomeOf(resultCode) };
   } catch (error) {
-    if (isUnknownMeans(error)) return refusedMeans(order);
+    if (isUnknownSavedMethod(error)) return refusedSavedMethod(order);
     throw error;
   }
 }
@@ -51,28 +51,35 @@ function outcomeOf(code: string | undefined): PaymentOutcome {
   return code === 'Pending' || code === 'Received' ? 'pending' : 'declined';
 }
 
-export async function forgetMeans({ recurring, isMissing }: AdyenApi, { merchantAccount }: AdyenAccount, token: string): Promise<void> {
-  const { customer, means } = readToken(token);
+export async function forgetSavedMethod(
+  { recurring, isMissing }: AdyenApi,
+  { merchantAccount }: AdyenAccount,
+  token: string,
+): Promise<void> {
+  const { customer, savedMethod } = readToken(token);
   try {
-    await recurring.deleteTokenForStoredPaymentDetails(means, customer, merchantAccount);
+    await recurring.deleteTokenForStoredPaymentDetails(savedMethod, customer, merchantAccount);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
 }
 
-/** The means in the news of a payment; nothing when Adyen did not keep them. */
-export function meansOf(paymentMethod: string | undefined, data: (name: string) => string | undefined): Pick<PaymentDetails, 'means'> {
+/** The saved method in the news of a payment; nothing when Adyen did not save it. */
+export function methodToSaveOf(
+  paymentMethod: string | undefined,
+  data: (name: string) => string | undefined,
+): Pick<PaymentDetails, 'means'> {
   const customer = data('tokenization.shopperReference') ?? data('recurring.shopperReference') ?? data('shopperReference');
-  const means = data('tokenization.storedPaymentMethodId') ?? data('recurring.recurringDetailReference');
-  if (customer === undefined || means === undefined) return {};
-  const token = `${customer}:${means}`;
+  const savedMethod = data('tokenization.storedPaymentMethodId') ?? data('recurring.recurringDetailReference');
+  if (customer === undefined || savedMethod === undefined) return {};
+  const token = `${customer}:${savedMethod}`;
   const last4 = data('cardSummary');
   const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(data('expiryDate') ?? '') ?? [];
   const expires = month === undefined || year === undefined ? {} : { expires: `${year}-${month.padStart(2, '0')}` };
   return { means: { token, label: last4 === undefined ? 'PayPal' : cardLabel(paymentMethod ?? 'card', last4), ...expires } };
 }
 
-function readToken(token: string): { customer: string; means: string } {
-  const [customer = '', means = ''] = token.split(':');
-  return { customer, means };
+function readToken(token: string): { customer: string; savedMethod: string } {
+  const [customer = '', savedMethod = ''] = token.split(':');
+  return { customer, savedMethod };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
-import { deleteForgotten, listForgotten } from './means-repo.ts';
+import { deleteForgotten, listForgotten } from './saved-method-repo.ts';
 
 export interface ForgetDeps {
   readonly db: Db;
@@ -11,15 +11,15 @@ export interface ForgetDeps {
 
 const batchSize = 100;
 
-/** Tells the providers to delete the means that are gone here. What fails is tried again by the next run. */
-export async function forgetMeans({ db, log, providers }: ForgetDeps): Promise<void> {
+/** Has the providers delete the methods that were removed here. What fails is tried again by the next run. */
+export async function forgetSavedMethods({ db, log, providers }: ForgetDeps): Promise<void> {
   for (const provider of providers) {
     for (const token of await listForgotten(db, provider.name, batchSize)) {
       try {
         await provider.forget?.(token);
         await deleteForgotten(db, provider.name, token);
       } catch (error) {
-        log.warn({ provider: provider.name, error: String(error) }, 'means of payment are not forgotten yet, will be retried');
+        log.warn({ provider: provider.name, error: String(error) }, 'a saved method is not deleted yet, will be retried');
       }
     }
   }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import type { PaymentDetails, PaymentOutcome } from '../port/provider.ts';
 
 /** A card or wallet account that a tester may pay with. There is no number: nobody can type a real one. */
-export interface TestMeans {
+export interface TestMethod {
   readonly source: string;
   readonly method: PaymentMethod;
   readonly label: string;
@@ -17,33 +17,33 @@ export interface TestMeans {
 const card = { method: 'card', expires: true } as const;
 const wallet = { method: 'paypal', expires: false } as const;
 
-export const testMeans = [
+export const testMethods = [
   { ...card, source: 'card_works', label: 'Visa •••• 4242', threeDSecure: 'not_attempted', now: 'paid', later: 'paid' },
   { ...card, source: 'card_confirmed', label: 'Mastercard •••• 4444', threeDSecure: 'authenticated', now: 'paid', later: 'page' },
   { ...card, source: 'card_revoked_later', label: 'Visa •••• 0341', threeDSecure: 'authenticated', now: 'paid', later: 'declined' },
   { ...card, source: 'card_declined', label: 'Visa •••• 0002', threeDSecure: 'failed', now: 'declined', later: 'declined' },
   { ...wallet, source: 'paypal_works', label: 'PayPal a•••@example.test', now: 'paid', later: 'paid' },
   { ...wallet, source: 'paypal_revoked_later', label: 'PayPal z•••@example.test', now: 'paid', later: 'declined' },
-] as const satisfies readonly TestMeans[];
+] as const satisfies readonly TestMethod[];
 
-export type TestSource = (typeof testMeans)[number]['source'];
-export const testSources = testMeans.map(({ source }) => source);
+export type TestSource = (typeof testMethods)[number]['source'];
+export const testSources = testMethods.map(({ source }) => source);
 
-export const meansFor = (method: PaymentMethod): readonly (TestMeans & { readonly source: TestSource })[] =>
-  testMeans.filter((candidate) => candidate.method === method);
+export const testMethodsFor = (method: PaymentMethod): readonly (TestMethod & { readonly source: TestSource })[] =>
+  testMethods.filter((candidate) => candidate.method === method);
 
-/** The means that a payment names, else the first of its method; null where the method has none. */
-export function findTestMeans(method: PaymentMethod, source: string | undefined): TestMeans | null {
-  const offered = meansFor(method);
+/** The test method that a payment names, else the first of its method; null where there is none. */
+export function findTestMethod(method: PaymentMethod, source: string | undefined): TestMethod | null {
+  const offered = testMethodsFor(method);
   return offered.find((candidate) => candidate.source === source) ?? offered[0] ?? null;
 }
 
 /** What the provider would know about a card. */
-export function detailsOf(means: TestMeans | null): PaymentDetails {
-  if (means === null || means.method !== 'card') return {};
+export function detailsOf(savedMethod: TestMethod | null): PaymentDetails {
+  if (savedMethod === null || savedMethod.method !== 'card') return {};
   return {
-    fingerprint: `sandbox_${means.source}`,
-    ...(means.threeDSecure === undefined ? {} : { three_d_secure: means.threeDSecure }),
+    fingerprint: `sandbox_${savedMethod.source}`,
+    ...(savedMethod.threeDSecure === undefined ? {} : { three_d_secure: savedMethod.threeDSecure }),
   };
 }
 

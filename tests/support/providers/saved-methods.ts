@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, getPaymentMeans } from '#features/orders/contract/endpoints.ts';
+import { createOrder, getSavedMethods } from '#features/orders/contract/endpoints.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { type BuiltMember, buildMember } from '../builders.ts';
 import { packageOf } from '../shop.ts';
 import { deliver, type ProviderHarness, referenceOfOrder } from './harness.ts';
 
-interface KeptMeans {
+interface SavedMethodToken {
   readonly buyer: BuiltMember;
   /** Our id of them, and the provider's token. */
   readonly id: number;
@@ -15,7 +15,7 @@ interface KeptMeans {
 }
 
 /** A member buys 100 credits with a card that the provider keeps. */
-export async function keepMeans(harness: ProviderHarness): Promise<KeptMeans> {
+export async function saveMethod(harness: ProviderHarness): Promise<SavedMethodToken> {
   const buyer = await buildMember(harness.app);
   const body = {
     package: await packageOf(buyer.client, 100),
@@ -33,14 +33,20 @@ export async function keepMeans(harness: ProviderHarness): Promise<KeptMeans> {
     .select(['id', 'token', 'label', 'expires'])
     .where('user_id', '=', buyer.id)
     .executeTakeFirstOrThrow();
-  const shown = (await buyer.client.call(getPaymentMeans)).reply.means;
+  const shown = (await buyer.client.call(getSavedMethods)).reply.means;
   if (shown[0]?.id !== id || label !== 'Visa •••• 4242' || !/^20\d\d-08$/.test(expires ?? ''))
     throw new Error(`the kept card is ${label} until ${expires}`);
   return { buyer, id, token, reference };
 }
 
-/** Orders 100 credits with kept means. */
-export async function orderWithMeans({ client }: BuiltMember, means: number, client_id: string = randomUUID()) {
-  const body = { package: await packageOf(client, 100), method: 'card' as const, client_id, means, start_consent: startConsentVersion };
+/** Orders 100 credits with a saved method. */
+export async function orderWithSavedMethod({ client }: BuiltMember, savedMethod: number, client_id: string = randomUUID()) {
+  const body = {
+    package: await packageOf(client, 100),
+    method: 'card' as const,
+    client_id,
+    means: savedMethod,
+    start_consent: startConsentVersion,
+  };
   return client.call(createOrder, { body });
 }

@@ -5,7 +5,7 @@ import { Package } from '#features/shop/contract/package.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 
 /** A card or wallet account that the provider keeps for its owner. */
-export const PaymentMeans = Type.Object({
+export const SavedMethod = Type.Object({
   id: Id,
   method: OneOf(paymentMethods),
   /** Such as `Visa •••• 4242`. */
@@ -15,7 +15,7 @@ export const PaymentMeans = Type.Object({
   expired: Type.Boolean(),
   created_at: Instant,
 });
-export type PaymentMeans = Static<typeof PaymentMeans>;
+export type SavedMethod = Static<typeof SavedMethod>;
 
 /** A package that the member has bought before, at today's price. */
 export const RepeatablePackage = Type.Object({ package: Package, ordered_at: Instant });

@@ -12,12 +12,12 @@ import {
   sendDecision,
   sendWebhook,
   stateOf,
-  storeMeans,
+  storeSavedMethod,
   memberBalanceOf,
 } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
-import { createOrder, deletePaymentMeans, getPaymentMeans, getRepeatOrder, getTransactions } from '../../contract/endpoints.ts';
+import { createOrder, deleteSavedMethod, getSavedMethods, getRepeatOrder, getTransactions } from '../../contract/endpoints.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
 
 let app: TestApp;
@@ -26,32 +26,32 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const listOf = async (client: TestClient) => (await client.call(getPaymentMeans)).reply.means;
+const listOf = async (client: TestClient) => (await client.call(getSavedMethods)).reply.means;
 
 const keptBySandbox = async () => (await app.platform.database.db.selectFrom('sandbox_means').select('token').execute()).length;
 
-async function repeat(client: TestClient, means: number, more: object = {}) {
+async function repeat(client: TestClient, savedMethod: number, more: object = {}) {
   const body = {
     package: await packageOf(client, 100),
     method: 'card',
     client_id: randomUUID(),
-    means,
+    means: savedMethod,
     start_consent: startConsentVersion,
     ...more,
   } as const;
   return client.call(createOrder, { body });
 }
 
-test('means that come with a payment while an order with a discount is paid: neither is broken off as a deadlock', async () => {
+test('a method to save that comes with a payment while an order with a discount is paid: neither is broken off as a deadlock', async () => {
   const buyer = await buildMember(app);
   const { db } = app.platform.database;
   const body = { package: await packageOf(buyer.client, 100), method: 'card', client_id: randomUUID(), remember: true } as const;
   const { order } = (await buyer.client.call(createOrder, { body: { ...body, start_consent: startConsentVersion } })).reply;
-  const means = { token: `sbx_${randomUUID()}`, label: 'Visa •••• 4242' };
+  const savedMethod = { token: `sbx_${randomUUID()}`, label: 'Visa •••• 4242' };
   // The completion of the other order: the balance, then the buyer.
   const paying = await db.transaction().execute(async (tx) => {
     await lockBalance(tx, buyer.id);
-    const answer = sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { means } });
+    const answer = sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { means: savedMethod } });
     await untilOneWaits(app);
     await lockUser(tx, buyer.id);
     return { answer };
@@ -76,7 +76,7 @@ describe('a card', () => {
 
   test('is stored when its owner ticked it, by name and expiry, with the consent and its version', async () => {
     const { client, id: user } = await buildMember(app);
-    const { order } = await storeMeans(app, client);
+    const { order } = await storeSavedMethod(app, client);
     const expires = `${app.platform.clock.now().getUTCFullYear() + 2}-08`;
     expect(await listOf(client)).toEqual([
       { id: expect.any(Number), method: 'card', label: 'Visa •••• 4242', expires, expired: false, created_at: expect.any(String) },
@@ -102,8 +102,8 @@ describe('a card', () => {
   test('that a webhook reports without the consent of its owner is not stored', async () => {
     const { client } = await buildMember(app);
     const reference = referenceOf(await openOrder(client, 100, 'card'));
-    const means = { token: randomUUID(), label: 'Visa •••• 1111' };
-    await sendWebhook(app, { reference, kind: 'paid', details: { means } });
+    const savedMethod = { token: randomUUID(), label: 'Visa •••• 1111' };
+    await sendWebhook(app, { reference, kind: 'paid', details: { means: savedMethod } });
     expect(await listOf(client)).toEqual([]);
   });
 
@@ -117,21 +117,21 @@ describe('a card', () => {
       start_consent: startConsentVersion,
     } as const;
     const reference = referenceOf((await client.call(createOrder, { body })).reply.order);
-    const means = { token: randomUUID(), label: 'Visa •••• 1111' };
-    await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, { reference, kind: 'paid', details: { means } })));
+    const savedMethod = { token: randomUUID(), label: 'Visa •••• 1111' };
+    await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, { reference, kind: 'paid', details: { means: savedMethod } })));
     const stored = await listOf(client);
     expect(stored).toHaveLength(1);
-    await client.call(deletePaymentMeans, { body: { id: stored[0]?.id ?? 0 } });
-    await sendWebhook(app, { reference, kind: 'paid', details: { means } });
+    await client.call(deleteSavedMethod, { body: { id: stored[0]?.id ?? 0 } });
+    await sendWebhook(app, { reference, kind: 'paid', details: { means: savedMethod } });
     expect(await listOf(client)).toEqual([]);
   });
 
   test('that is stored again replaces its older token', async () => {
     const { client } = await buildMember(app);
     const before = await keptBySandbox();
-    const { id } = await storeMeans(app, client);
-    const again = await storeMeans(app, client);
-    expect((await listOf(client)).map((means) => means.id)).toEqual([again.id]);
+    const { id } = await storeSavedMethod(app, client);
+    const again = await storeSavedMethod(app, client);
+    expect((await listOf(client)).map((savedMethod) => savedMethod.id)).toEqual([again.id]);
     expect(again.id).not.toBe(id);
     await advanceClock(app, 60);
     expect(await keptBySandbox()).toBe(before + 1);
@@ -140,25 +140,25 @@ describe('a card', () => {
   test('is removed here and at the provider, by its owner only and once', async () => {
     const { client } = await buildMember(app);
     const stranger = await buildMember(app);
-    const { id } = await storeMeans(app, client);
+    const { id } = await storeSavedMethod(app, client);
     const kept = await keptBySandbox();
-    expect((await stranger.client.call(deletePaymentMeans, { body: { id } })).error?.code).toBe('not_found');
-    expect((await stranger.client.call(deletePaymentMeans, { body: { id: 99_999_999 } })).error?.code).toBe('not_found');
-    expect((await client.call(deletePaymentMeans, { body: { id } })).reply).toEqual({ means: [] });
-    expect((await client.call(deletePaymentMeans, { body: { id } })).error?.code).toBe('not_found');
+    expect((await stranger.client.call(deleteSavedMethod, { body: { id } })).error?.code).toBe('not_found');
+    expect((await stranger.client.call(deleteSavedMethod, { body: { id: 99_999_999 } })).error?.code).toBe('not_found');
+    expect((await client.call(deleteSavedMethod, { body: { id } })).reply).toEqual({ means: [] });
+    expect((await client.call(deleteSavedMethod, { body: { id } })).error?.code).toBe('not_found');
     expect(await keptBySandbox()).toBe(kept - 1);
   });
 
   test.each(['charged_back', 'returned'] as const)('of a payment that was %s is removed', async (outcome) => {
     const { client } = await buildMember(app);
-    const { reference } = await storeMeans(app, client);
+    const { reference } = await storeSavedMethod(app, client);
     expect((await sendDecision(app, reference, { outcome })).headers.location).toBe(`/sandbox/pay/${reference}`);
     expect(await listOf(client)).toEqual([]);
   });
 
   test('that was charged again is removed when the later payment is charged back', async () => {
     const { client } = await buildMember(app);
-    const { id } = await storeMeans(app, client);
+    const { id } = await storeSavedMethod(app, client);
     const { order } = (await repeat(client, id)).reply;
     const { provider_reference } = await app.platform.database.db
       .selectFrom('orders')
@@ -189,7 +189,7 @@ describe('a card', () => {
 describe('a repeated order', () => {
   test('is charged without the payment page and books its credits', async () => {
     const buyer = await buildMember(app);
-    const { id } = await storeMeans(app, buyer.client);
+    const { id } = await storeSavedMethod(app, buyer.client);
     // Amounts are the server's.
     for (const more of [{ amount: 1 }, { price: 1 }]) expect((await repeat(buyer.client, id, more)).status).toBe(400);
     const { status, reply } = await repeat(buyer.client, id);
@@ -206,7 +206,7 @@ describe('a repeated order', () => {
 
   test('is charged once by 50 parallel calls with one client_id', async () => {
     const buyer = await buildMember(app);
-    const { id } = await storeMeans(app, buyer.client);
+    const { id } = await storeSavedMethod(app, buyer.client);
     const client_id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => repeat(buyer.client, id, { client_id })));
     expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.order.id}`)).size).toBe(1);
@@ -223,7 +223,7 @@ describe('a repeated order', () => {
 
   test('with a revoked card fails, books nothing and keeps the name of the card', async () => {
     const buyer = await buildMember(app);
-    const { id } = await storeMeans(app, buyer.client, 'card', 'card_revoked_later');
+    const { id } = await storeSavedMethod(app, buyer.client, 'card', 'card_revoked_later');
     const { reply } = await repeat(buyer.client, id);
     expect(reply.order).toMatchObject({ state: 'failed', means: 'Visa •••• 0341', payment_url: null });
     await advanceClock(app, 3);
@@ -232,22 +232,22 @@ describe('a repeated order', () => {
 
   test('with a card whose bank wants to be asked leads to the payment page', async () => {
     const buyer = await buildMember(app);
-    const { id } = await storeMeans(app, buyer.client, 'card', 'card_confirmed');
+    const { id } = await storeSavedMethod(app, buyer.client, 'card', 'card_confirmed');
     const { reply } = await repeat(buyer.client, id);
     expect(reply.order).toMatchObject({ state: 'loading', payment_url: expect.stringContaining('/sandbox/pay/') });
     await decide(app, reply.order, 'paid');
     expect((await memberBalanceOf(app, buyer)).credits).toBe(200);
   });
 
-  test('refuses means that are unknown, of somebody else, of another site, removed, expired or of another method', async () => {
+  test('refuses a saved method that is unknown, of somebody else, of another site, removed, expired or of another method', async () => {
     const { client } = await buildMember(app);
-    const own = await storeMeans(app, client);
+    const own = await storeSavedMethod(app, client);
     const stranger = await buildMember(app);
-    const foreign = await storeMeans(app, stranger.client);
+    const foreign = await storeSavedMethod(app, stranger.client);
     const najaar = await buildMember(app, { host: 'de.localhost', country: 'DE' });
-    const otherSite = await storeMeans(app, najaar.client);
-    const removed = await storeMeans(app, client, 'paypal');
-    await client.call(deletePaymentMeans, { body: { id: removed.id } });
+    const otherSite = await storeSavedMethod(app, najaar.client);
+    const removed = await storeSavedMethod(app, client, 'paypal');
+    await client.call(deleteSavedMethod, { body: { id: removed.id } });
     const answers = [
       await repeat(client, 99_999_999),
       await repeat(client, foreign.id),
@@ -265,14 +265,14 @@ describe('a repeated order', () => {
   test('with a token of somebody else is declined by the provider, too', async () => {
     const owner = await buildMember(app);
     const thief = await buildMember(app);
-    const { id } = await storeMeans(app, owner.client);
+    const { id } = await storeSavedMethod(app, owner.client);
     await app.platform.database.db.updateTable('payment_means').set({ user_id: thief.id }).where('id', '=', id).execute();
     expect((await repeat(thief.client, id)).reply.order.state).toBe('failed');
   });
 
   test('needs the wish to have the credits at once', async () => {
     const { client } = await buildMember(app);
-    const { id } = await storeMeans(app, client);
+    const { id } = await storeSavedMethod(app, client);
     for (const start_consent of ['2020-01', undefined])
       expect((await repeat(client, id, { start_consent })).error?.code).toBe('start_consent_required');
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
@@ -287,7 +287,7 @@ describe('a repeated order', () => {
     }
     const visitor = app.client();
     expect((await visitor.call(getRepeatOrder)).status).toBe(403);
-    expect((await visitor.call(getPaymentMeans)).status).toBe(403);
-    expect((await visitor.call(deletePaymentMeans, { body: { id: 1 } })).status).toBe(403);
+    expect((await visitor.call(getSavedMethods)).status).toBe(403);
+    expect((await visitor.call(deleteSavedMethod, { body: { id: 1 } })).status).toBe(403);
   });
 });

@@ -4,18 +4,18 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button, useToast } from '#platform/web/ui/index.ts';
-import { deletePaymentMeans } from '../../contract/calls.ts';
-import type { PaymentMeans } from '../../contract/means.ts';
+import { deleteSavedMethod } from '../../contract/calls.ts';
+import type { SavedMethod } from '../../contract/saved-method.ts';
 import { MethodMark } from '#features/payment-providers/web/index.ts';
 import { ordersKey } from '../state/keys.ts';
-import { paymentMeansQuery } from '../state/queries.ts';
+import { savedMethodsQuery } from '../state/queries.ts';
 import { useExpiry } from './use-expiry.ts';
 
 const sectionId = 'payment-means';
 
-/** Section of the settings: the stored means of payment, each to be removed. */
-export function MeansSection() {
-  const t = useTranslations('orders.means');
+/** Section of the settings: the saved payment methods, each to be removed. */
+export function SavedMethodsSection() {
+  const t = useTranslations('orders.savedMethods');
   const title = useRef<HTMLHeadingElement>(null);
   // The page has looked for the anchor before this section came.
   useEffect(() => {
@@ -25,13 +25,13 @@ export function MeansSection() {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const query = paymentMeansQuery(api);
+  const query = savedMethodsQuery(api);
   const { data: stored } = useSuspenseQuery(query);
   const remove = useMutation({
-    mutationFn: ({ id }: PaymentMeans) => api(deletePaymentMeans, { body: { id } }),
-    onSuccess({ means }, { label }) {
+    mutationFn: ({ id }: SavedMethod) => api(deleteSavedMethod, { body: { id } }),
+    onSuccess({ means: savedMethods }, { label }) {
       toast({ text: t('removed', { label }), icon: 'check-circle' });
-      queries.setQueryData(query.queryKey, means);
+      queries.setQueryData(query.queryKey, savedMethods);
       void queries.invalidateQueries({ queryKey: ordersKey });
     },
     onError(error) {
@@ -46,14 +46,14 @@ export function MeansSection() {
       </h2>
       <p className="soft mt-1 max-w-[60ch] text-pretty">{stored.length === 0 ? t('none') : t('lead')}</p>
       <ul className="mt-4">
-        {stored.map((means) => (
-          <li key={means.id} className="settings-row flex items-center gap-4">
-            <MeansName means={means} />
+        {stored.map((savedMethod) => (
+          <li key={savedMethod.id} className="settings-row flex items-center gap-4">
+            <SavedMethodName savedMethod={savedMethod} />
             <Button
               size="small"
               disabled={remove.isPending}
-              onClick={() => remove.mutate(means)}
-              aria-label={t('removeNamed', { label: means.label })}
+              onClick={() => remove.mutate(savedMethod)}
+              aria-label={t('removeNamed', { label: savedMethod.label })}
             >
               {t('remove')}
             </Button>
@@ -64,13 +64,13 @@ export function MeansSection() {
   );
 }
 
-function MeansName({ means }: { readonly means: PaymentMeans }) {
-  const expiry = useExpiry()(means);
+function SavedMethodName({ savedMethod }: { readonly savedMethod: SavedMethod }) {
+  const expiry = useExpiry()(savedMethod);
   return (
     <>
-      <MethodMark method={means.method} small />
+      <MethodMark method={savedMethod.method} small />
       <div className="min-w-0 flex-1">
-        <b className="num wrap-anywhere">{means.label}</b>
+        <b className="num wrap-anywhere">{savedMethod.label}</b>
         {expiry !== null && <p className="text-s soft num">{expiry}</p>}
       </div>
     </>

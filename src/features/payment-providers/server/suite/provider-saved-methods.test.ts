@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepMeans, orderWithMeans } from '#tests/support/providers/kept-means.ts';
+import { saveMethod, orderWithSavedMethod } from '#tests/support/providers/saved-methods.ts';
 import {
   deliver,
   kindsOf,
@@ -13,9 +13,9 @@ import {
 } from '#tests/support/providers/harness.ts';
 import { allProviders } from '#tests/support/providers/harnesses.ts';
 import { advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
-import { deletePaymentMeans, getPaymentMeans } from '#features/orders/contract/endpoints.ts';
+import { deleteSavedMethod, getSavedMethods } from '#features/orders/contract/endpoints.ts';
 
-describe.each(allProviders)('means that the provider %s keeps', (_name, open) => {
+describe.each(allProviders)('a method that the provider %s saves', (_name, open) => {
   let harness: ProviderHarness;
   beforeAll(async () => {
     harness = await open();
@@ -25,15 +25,15 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
     await harness.server?.close();
   });
 
-  /** Charges kept means for an order that is not in the database. Means are charged for their owner only. */
+  /** Charges a saved method for an order that is not in the database. A method is charged for its owner only. */
   const charge = ({ token, buyer }: { token: string; buyer: { id: number } }) => ({
     ...paymentRequest(),
     customer: `member-${buyer.id}`,
-    means: token,
+    savedMethod: token,
   });
 
   test('are charged again without the payment page, once for each order', async () => {
-    const request = charge(await keepMeans(harness));
+    const request = charge(await saveMethod(harness));
     const made = await harness.provider.create(request);
     expect(made).toEqual({ reference: expect.any(String), paymentUrl: null, outcome: 'paid' });
     expect(await harness.provider.create(request)).toEqual(made);
@@ -41,8 +41,8 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
   });
 
   test('buy again for a member, and what follows is reported and given back like any other payment', async () => {
-    const { buyer, id } = await keepMeans(harness);
-    const { reply } = await orderWithMeans(buyer, id);
+    const { buyer, id } = await saveMethod(harness);
+    const { reply } = await orderWithSavedMethod(buyer, id);
     expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });
     const reference = await referenceOfOrder(harness, reply.order.id);
     expect((await deliver(harness, harness.settle(reference))).statusCode).toBe(200);
@@ -53,9 +53,9 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
   });
 
   test('are charged once when a member orders ten times in parallel with one client_id', async () => {
-    const { buyer, id } = await keepMeans(harness);
+    const { buyer, id } = await saveMethod(harness);
     const client_id = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => orderWithMeans(buyer, id, client_id)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => orderWithSavedMethod(buyer, id, client_id)));
     const orders = new Set(answers.map(({ reply }) => reply.order.id));
     expect(orders.size).toBe(1);
     expect(await harness.payments([...orders][0] ?? 0)).toBe(1);
@@ -63,24 +63,24 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
   });
 
   test('that the bank refuses make the order fail', async () => {
-    const { buyer, id, token } = await keepMeans(harness);
+    const { buyer, id, token } = await saveMethod(harness);
     await harness.refuseCharge(token);
-    const { reply } = await orderWithMeans(buyer, id);
+    const { reply } = await orderWithSavedMethod(buyer, id);
     expect(reply.order).toMatchObject({ state: 'failed', payment_url: null });
     expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(100);
   });
 
   test('that the provider does not have any more make the order fail, too', async () => {
-    const { buyer, id, token } = await keepMeans(harness);
+    const { buyer, id, token } = await saveMethod(harness);
     await harness.provider.forget?.(token);
-    const { status, reply } = await orderWithMeans(buyer, id);
+    const { status, reply } = await orderWithSavedMethod(buyer, id);
     expect([status, reply.order]).toMatchObject([200, { state: 'failed', payment_url: null }]);
     expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(100);
   });
 
   test('are forgotten, which can be said twice, when their owner deletes them', async () => {
-    const kept = await keepMeans(harness);
-    const { reply } = await kept.buyer.client.call(deletePaymentMeans, { body: { id: kept.id } });
+    const kept = await saveMethod(harness);
+    const { reply } = await kept.buyer.client.call(deleteSavedMethod, { body: { id: kept.id } });
     expect(reply.means).toEqual([]);
     await advanceClock(harness.app, 60);
     expect(await harness.provider.create(charge(kept))).toMatchObject({ outcome: 'declined' });
@@ -89,9 +89,9 @@ describe.each(allProviders)('means that the provider %s keeps', (_name, open) =>
   });
 
   test('are gone when the bank takes the money back', async () => {
-    const { buyer, reference } = await keepMeans(harness);
+    const { buyer, reference } = await saveMethod(harness);
     await deliver(harness, harness.chargeBack(reference));
-    expect((await buyer.client.call(getPaymentMeans)).reply.means).toEqual([]);
+    expect((await buyer.client.call(getSavedMethods)).reply.means).toEqual([]);
   });
 
   test('are nobody’s who did not want it', async () => {

@@ -3,20 +3,25 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { cardLabel } from '../port/card-label.ts';
 import { toProviderUnits } from '../port/minor-units.ts';
 import type { CreatedPayment, LostPayment, PaymentDetails, PaymentOutcome, PaymentRequest } from '../port/provider.ts';
-import { refusedMeans } from '../port/refused-means.ts';
+import { refusedSavedMethod } from '../port/refused-saved-method.ts';
 import type { StripeCaller } from './stripe-caller.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
 
-/** Charges means that a buyer had Stripe keep. The buyer's bank may still want to see the buyer on a page of its own. */
-export async function chargeMeans(call: StripeCaller, signer: Signer, request: PaymentRequest, token: string): Promise<CreatedPayment> {
+/** Charges a method that Stripe has saved for a buyer. The buyer's bank may still want to see the buyer on a page of its own. */
+export async function chargeSavedMethod(
+  call: StripeCaller,
+  signer: Signer,
+  request: PaymentRequest,
+  token: string,
+): Promise<CreatedPayment> {
   const { order, total, method, description, returnUrl } = request;
-  const { customer, means } = readToken(token);
+  const { customer, savedMethod } = readToken(token);
   const type = stripeTypes[method];
   const params: Stripe.PaymentIntentCreateParams = {
     amount: toProviderUnits(total, stripeDecimals),
     currency: total.currency.toLowerCase(),
     customer,
-    payment_method: means,
+    payment_method: savedMethod,
     ...(type === undefined ? {} : { allowed_payment_method_types: [type] }),
     confirm: true,
     return_url: returnUrl,
@@ -32,23 +37,23 @@ export async function chargeMeans(call: StripeCaller, signer: Signer, request: P
       const page = next?.redirect_to_url?.url;
       return page ? { reference: id, paymentUrl: page } : { reference: id, paymentUrl: null, outcome: 'declined' };
     } catch (error) {
-      if (isMissing(stripe, error)) return refusedMeans(order);
+      if (isMissing(stripe, error)) return refusedSavedMethod(order);
       if (!(error instanceof stripe.errors.StripeCardError) || error.payment_intent === undefined) throw error;
       return { reference: error.payment_intent.id, paymentUrl: null, outcome: 'declined' };
     }
   });
 }
 
-/** A charge of kept means is found among those of their customer. Nobody can have used a page whose address we never got. */
-export async function findCharge(call: StripeCaller, { order, means }: LostPayment): Promise<string | null> {
-  if (means === null) return null;
-  const { customer } = readToken(means);
+/** A charge of a saved method is found among those of their customer. Nobody can have used a page whose address we never got. */
+export async function findCharge(call: StripeCaller, { order, savedMethod }: LostPayment): Promise<string | null> {
+  if (savedMethod === null) return null;
+  const { customer } = readToken(savedMethod);
   const { data } = await call((stripe) => stripe.paymentIntents.list({ customer, limit: 100 }));
   return data.find(({ metadata, status }) => metadata['order'] === String(order) && intentOutcome(status) !== null)?.id ?? null;
 }
 
-/** Each means has a customer of its own at Stripe, so nothing of the buyer is left there. */
-export async function forgetMeans(call: StripeCaller, token: string): Promise<void> {
+/** Each saved method has a customer of its own at Stripe, so nothing of the buyer is left there. */
+export async function forgetSavedMethod(call: StripeCaller, token: string): Promise<void> {
   await call(async (stripe) => {
     try {
       await stripe.customers.del(readToken(token).customer);
@@ -61,7 +66,7 @@ export async function forgetMeans(call: StripeCaller, token: string): Promise<vo
 const isMissing = (stripe: Stripe, error: unknown): boolean =>
   error instanceof stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-export const isOfStoredMeans = ({ metadata }: Stripe.PaymentIntent): boolean => metadata['stored'] === 'true';
+export const isOfSavedMethod = ({ metadata }: Stripe.PaymentIntent): boolean => metadata['stored'] === 'true';
 
 /** Null while the buyer has to do something. */
 export function intentOutcome(status: string): PaymentOutcome | null {
@@ -78,21 +83,21 @@ export function intentOutcome(status: string): PaymentOutcome | null {
   }
 }
 
-/** The means that a charge was paid with; nothing when Stripe did not keep them. */
-export function meansOf({
+/** The method that a charge was paid with; nothing when Stripe did not save it. */
+export function methodToSaveOf({
   customer,
-  payment_method: means,
+  payment_method: savedMethod,
   payment_method_details: details,
 }: Stripe.Charge): Pick<PaymentDetails, 'means'> {
-  if (typeof customer !== 'string' || means === null) return {};
+  if (typeof customer !== 'string' || savedMethod === null) return {};
   const { card } = details ?? {};
-  const token = `${customer}:${means}`;
+  const token = `${customer}:${savedMethod}`;
   if (!card) return details?.paypal ? { means: { token, label: 'PayPal' } } : {};
   const { brand, last4, exp_year: year, exp_month: month } = card;
   return { means: { token, label: cardLabel(brand ?? '', last4 ?? ''), expires: `${year}-${String(month).padStart(2, '0')}` } };
 }
 
-function readToken(token: string): { customer: string; means: string } {
-  const [customer = '', means = ''] = token.split(':');
-  return { customer, means };
+function readToken(token: string): { customer: string; savedMethod: string } {
+  const [customer = '', savedMethod = ''] = token.split(':');
+  return { customer, savedMethod };
 }

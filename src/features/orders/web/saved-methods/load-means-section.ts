@@ -1,1 +1,0 @@
-export const loadMeansSection = async () => (await import('./means-section.tsx')).MeansSection;

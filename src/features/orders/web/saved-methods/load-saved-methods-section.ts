@@ -1,0 +1,1 @@
+export const loadSavedMethodsSection = async () => (await import('./saved-methods-section.tsx')).SavedMethodsSection;
