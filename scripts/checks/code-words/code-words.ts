@@ -18,6 +18,8 @@ const rules: readonly Rule[] = [
     say: 'saved method or payment method',
     given: ['means', 'means_id', 'means_label', 'payment_means', 'sandbox_means', 'means_unavailable'],
   },
+  { not: ['misfit', 'misfits'], say: 'problem or invalid' },
+  { not: ['dues'], say: 'debts or due times', given: ['dues'] },
   { not: ['opener', 'openers', 'starter', 'starters'], say: 'icebreaker', given: ['openers', 'starter_id'] },
 ];
 

@@ -7,7 +7,7 @@ const named: ReadonlySet<string> = new Set(['send-mail', 'send-push']);
 /** Work in the background that does not get done, most likely because of a mistake of ours. */
 export async function findOpenJobs(jobs: Pick<Jobs, 'countOpen'>): Promise<OpenTask[]> {
   const open = (await jobs.countOpen())
-    .map((kind) => (named.has(kind.name) ? { ...kind, jobs: kind.misfits } : kind))
+    .map((kind) => (named.has(kind.name) ? { ...kind, jobs: kind.invalid } : kind))
     .filter((kind) => kind.jobs > 0);
   const itemsOf = (wanted: 'waiting' | 'failed', note: string) =>
     open.filter(({ state }) => state === wanted).map(({ name, jobs, since }) => ({ subject: `${name} × ${jobs}`, since, note }));

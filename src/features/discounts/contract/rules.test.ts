@@ -52,18 +52,18 @@ describe('a code', () => {
   test('fits from its minimum on, and not below', () => {
     fc.assert(
       fc.property(amount, amount, (minimum, price) => {
-        const misfit = discountProblem(
+        const problem = discountProblem(
           { ...code, minimum_order_value: minimum },
           { ...purchase, price: { amount: price, currency: 'EUR' } },
         );
-        expect(misfit?.code ?? null).toBe(price < minimum ? 'discount_minimum' : null);
+        expect(problem?.code ?? null).toBe(price < minimum ? 'discount_minimum' : null);
       }),
       runs(1000),
     );
   });
 
   test('says of each limit that a purchase does not keep to', () => {
-    const misfits = [
+    const problems = [
       discountProblem(code, purchase),
       discountProblem({ ...code, status: 'inactive' }, purchase),
       discountProblem({ ...code, expired: true }, purchase),
@@ -71,7 +71,7 @@ describe('a code', () => {
       discountProblem({ ...code, currency: 'SEK' }, purchase),
       discountProblem({ ...code, paymentmethods: ['paypal'] }, purchase),
     ];
-    expect(misfits.map((misfit) => misfit?.code ?? null)).toEqual([
+    expect(problems.map((problem) => problem?.code ?? null)).toEqual([
       null,
       'discount_inactive',
       'discount_expired',

@@ -43,8 +43,8 @@ export async function notify(deps: NotifyDeps, { user, type }: JobData<typeof no
     for (const collector of deps.collectors[type]) {
       const nextCheck = await runCollector(deps, collector, { tx, recipient, now, sent, origin: deps.siteOrigin(site) });
       const nextCycle = collector.every === undefined ? [] : [new Date(now.getTime() + collector.every)];
-      const dues = [...(nextCheck === null ? [] : [nextCheck]), ...nextCycle];
-      await insertPendingNotifications(tx, dues.length === 0 ? [] : [{ user, type: collector.type, due: earliest(dues) }]);
+      const dueTimes = [...(nextCheck === null ? [] : [nextCheck]), ...nextCycle];
+      await insertPendingNotifications(tx, dueTimes.length === 0 ? [] : [{ user, type: collector.type, due: earliest(dueTimes) }]);
     }
   });
 }

@@ -38,7 +38,7 @@ const maxClockSkew = 5000;
 export function createPendingNotifications({ db, clock, log, isOnline, isPageVisible, reachable, pushesDue }: Deps): PendingNotifications {
   const unstored = new Map<string, PendingNotification>();
   // Members whose message notification is stored already, and when it is due: until then its row needs no update.
-  const storedDues = new Map<UserId, number>();
+  const storedDueTimes = new Map<UserId, number>();
   let storing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
@@ -52,10 +52,10 @@ export function createPendingNotifications({ db, clock, log, isOnline, isPageVis
     const batch = [...unstored.values()];
     unstored.clear();
     const now = clock.now().getTime();
-    for (const [user, due] of storedDues) if (due <= now) storedDues.delete(user);
+    for (const [user, due] of storedDueTimes) if (due <= now) storedDueTimes.delete(user);
     try {
       const stored = await insertPendingNotifications(db, await keepReachable(batch));
-      for (const { user, type, due } of stored) if (type === 'new_messages') storedDues.set(user, due.getTime());
+      for (const { user, type, due } of stored) if (type === 'new_messages') storedDueTimes.set(user, due.getTime());
       const pushes = stored.filter(({ type }) => isPushType(type));
       if (pushes.length > 0) pushesDue(new Date(Math.max(...pushes.map(({ due }) => due.getTime()))));
     } catch (error) {
@@ -84,7 +84,7 @@ export function createPendingNotifications({ db, clock, log, isOnline, isPageVis
     messageArrived(user) {
       const now = clock.now().getTime();
       if (!isPageVisible(user)) schedule(user, 'push_messages', now + settleDelay);
-      if ((storedDues.get(user) ?? 0) > now + maxClockSkew) return;
+      if ((storedDueTimes.get(user) ?? 0) > now + maxClockSkew) return;
       schedule(user, 'new_messages', dueFor(user, now));
       schedule(user, 'unread_message_reminders', now + day);
     },

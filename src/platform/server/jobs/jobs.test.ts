@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(greeted).toEqual([]);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ job: 'greet', wrong: ['/name must be string'] }]);
     expect(lines.join('')).not.toContain('Secret');
-    expect(await jobs.countOpen()).toMatchObject([{ name: 'greet', state: 'failed', jobs: 1, misfits: 1 }]);
+    expect(await jobs.countOpen()).toMatchObject([{ name: 'greet', state: 'failed', jobs: 1, invalid: 1 }]);
   });
 
   // Regression: a job that took longer than a worker waits, or ended the process, was tried up to 10,000 times.

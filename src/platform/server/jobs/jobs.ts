@@ -14,7 +14,7 @@ import {
   findOpenJobs,
   isPutOff,
   letTimePass,
-  misfit,
+  invalidData,
   type OpenJob,
   type OpenKind,
 } from './open-jobs-repo.ts';
@@ -152,7 +152,7 @@ export function createJobs({ database: { db, pool }, clock, log, machine = () =>
             // Without the values, which are personal data.
             const wrong = validator.Errors(data).map(({ instancePath, message }) => `${instancePath} ${message}`);
             log.error({ job: name, id, wrong }, 'a job has data of another shape');
-            return { id, status: 'deadletter', output: { error: misfit } satisfies FailedTry };
+            return { id, status: 'deadletter', output: { error: invalidData } satisfies FailedTry };
           }
           const end = hasEnd.Check(data) ? data['#end'] : null;
           const isOver = () => end !== null && clock.now().getTime() >= end.at;

@@ -17,7 +17,7 @@ export interface FailedTry {
 }
 
 /** The error of a job whose data has another shape. */
-export const misfit = 'its data has another shape';
+export const invalidData = 'its data has another shape';
 
 /**
  * The failed jobs of a kind, and those that have been due since a time and are not done, oldest first. None before the first start
@@ -45,7 +45,7 @@ export interface OpenKind {
   readonly state: OpenJob['state'];
   readonly jobs: number;
   /** How many of them have data of another shape, which `findOpen` omits. */
-  readonly misfits: number;
+  readonly invalid: number;
   /** When the oldest of them was queued. */
   readonly since: Date;
 }
@@ -53,9 +53,9 @@ export interface OpenKind {
 /** The same of all kinds, as numbers. */
 export async function countOpenJobs(db: Db, dueSince: Date): Promise<OpenKind[]> {
   if (!(await isQueueMade(db))) return [];
-  const { rows } = await sql<{ name: string; failed: boolean; jobs: number; misfits: number; since: Date }>`
+  const { rows } = await sql<{ name: string; failed: boolean; jobs: number; invalid: number; since: Date }>`
     SELECT name, state = 'failed' AS failed, count(*)::int AS jobs,
-      (count(*) FILTER (WHERE state = 'failed' AND output ->> 'error' = ${misfit}))::int AS misfits, min(created_on) AS since
+      (count(*) FILTER (WHERE state = 'failed' AND output ->> 'error' = ${invalidData}))::int AS invalid, min(created_on) AS since
     FROM pgboss.job
     WHERE state = 'failed' OR (state < 'completed' AND created_on <= ${dueSince} AND (retry_count > 0 OR start_after <= ${dueSince}))
     GROUP BY 1, 2 ORDER BY 5`.execute(db);

@@ -79,10 +79,10 @@ describe('direct debit', () => {
     expect((await sendForm(anna, waiting)).error?.code).toBe('blocked_account');
     const blocked = async () => (await anna.client.call(getDirectDebit, { query: { order: waiting.id } })).reply.direct_debit.blocked;
     expect(await blocked()).toMatchObject({ amount: { amount: 1990 }, owed: { amount: 398, currency: 'EUR' } });
-    const [due] = (await anna.client.call(getDebts)).reply.dues;
-    expect(due).toMatchObject({ order: order.id, amount: { amount: 398 } });
-    expect(due?.methods).toContain('paypal');
-    expect(due?.methods).not.toContain('sepa_debit');
+    const [debt] = (await anna.client.call(getDebts)).reply.dues;
+    expect(debt).toMatchObject({ order: order.id, amount: { amount: 398 } });
+    expect(debt?.methods).toContain('paypal');
+    expect(debt?.methods).not.toContain('sepa_debit');
     const settle = (method: 'paypal' | 'sepa_debit') =>
       anna.client.call(payDebt, { body: { order: order.id, method, client_id: randomUUID() } });
     expect((await settle('sepa_debit')).error?.code).toBe('method_unavailable');

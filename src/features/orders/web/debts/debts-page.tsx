@@ -22,7 +22,7 @@ export function Component() {
   const buy = useTranslations('orders.list')('buy');
   const { data: debts } = useSuspenseQuery(debtsQuery(useApi()));
   return (
-    <div className="wrap dues max-w-[720px] py-8 md:py-16" data-paying="">
+    <div className="wrap debts max-w-[720px] py-8 md:py-16" data-paying="">
       <PageTitle text={t('title')} />
       {debts.length === 0 ? (
         <EmptyState

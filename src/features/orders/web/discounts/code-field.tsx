@@ -36,9 +36,9 @@ export function CodeField({ purchase, choice }: Props) {
   const check = useMutation({
     mutationFn: (code: string) => api(getDiscountCode, { query: { code } }),
     onSuccess(discount) {
-      const misfit = discount && discountProblem(discount, purchase);
-      if (misfit) refuse(refusalText(misfit));
-      if (discount === null || misfit) return;
+      const problem = discount && discountProblem(discount, purchase);
+      if (problem) refuse(refusalText(problem));
+      if (discount === null || problem) return;
       choice.add(discount);
       setText('');
       announce(t('fits', { code: discount.code, price: money(discounted(purchase.price, discount.value_percentage)) }));
