@@ -72,7 +72,7 @@ function layersOf(page: Page, { tap }: Newcomer): Readonly<Record<string, readon
       tapped('gifts on a profile', button(gift), dialog),
     ],
     conversation: [
-      tapped('menu of a conversation', button(chat.head.more), menu),
+      tapped('menu of a conversation', button(chat.header.more), menu),
       tapped('GIFs', button(chat.gif.open), dialog),
       tapped('gifts in a conversation', button(chat.composer.gift), dialog),
     ],
@@ -89,7 +89,7 @@ function layersOf(page: Page, { tap }: Newcomer): Readonly<Record<string, readon
   async function openPicture(): Promise<void> {
     await page.locator('.composer input[type=file]').setInputFiles(ownPhoto);
     await tap(button(new RegExp(`^${chat.composer.send}`)));
-    await tap(button(chat.picture.openOwn));
+    await tap(button(chat.picture.openMine));
   }
 }
 

@@ -87,7 +87,7 @@ test('a member likes, matches, chats live with a picture, swipes and adds a phot
   await reader.attach('input[type=file]', picture);
   await reader.sees(/2 Credits/);
   await reader.click('button', new RegExp(`^${chat.composer.send}`));
-  await reader.find('button', chat.picture.openOwn);
+  await reader.find('button', chat.picture.openMine);
   await answer(other, member.id, 'Oh, ist das die Ostsee?');
   await reader.sees('Oh, ist das die Ostsee?');
 

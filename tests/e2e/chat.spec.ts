@@ -27,7 +27,7 @@ test.describe('on a desktop', () => {
   }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await sendPicture(page);
-    const open = thread(page).getByRole('button', { name: chat.picture.openOwn });
+    const open = thread(page).getByRole('button', { name: chat.picture.openMine });
     await open.click();
     const viewer = page.locator('dialog.viewer');
     await expect(viewer.locator('img')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
   test('a message is found by the search of its conversation', async ({ page, context, browser, watched }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await send(page, 'Am besten mit Western Union.');
-    await page.getByRole('button', { name: chat.head.more }).click();
+    await page.getByRole('button', { name: chat.header.more }).click();
     await page.getByRole('menuitem', { name: chat.find.open }).click();
     const field = page.getByRole('searchbox', { name: named(chat.find.label, 'Veit') });
     await field.fill('western');
@@ -174,7 +174,7 @@ test('a picture of one’s own that is open while it is sent stays open', async 
     .first()
     .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   await page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }).click();
-  const open = thread(page).getByRole('button', { name: chat.picture.openOwn });
+  const open = thread(page).getByRole('button', { name: chat.picture.openMine });
   await expect(page.locator('.msg.me')).toHaveCount(2);
   await open.click();
   const viewer = page.locator('dialog.viewer');

@@ -105,7 +105,9 @@ test('a film is loaded only when it is played, with captions in the language of 
   await expect.poll(() => loaded.length).toBeGreaterThan(0);
   const cues = () =>
     page.evaluate(() => [...(document.querySelector('video')?.textTracks[0]?.cues ?? [])].map((cue) => ('text' in cue ? cue.text : '')));
-  await expect.poll(cues).toEqual([landers.film.chapter.rain.line, landers.film.chapter.share.line, landers.film.chapter.inside.line]);
+  await expect
+    .poll(cues)
+    .toEqual([landers.film.chapter.rain.summary, landers.film.chapter.share.summary, landers.film.chapter.inside.summary]);
 });
 
 test('the first message written on a landing is in the signup of its member', async ({ page }) => {

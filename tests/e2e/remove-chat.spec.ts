@@ -21,8 +21,8 @@ test.describe('a conversation', () => {
   }
 
   async function remove(page: Page): Promise<void> {
-    await page.getByRole('button', { name: chat.head.more }).click();
-    await page.getByRole('menuitem', { name: chat.head.remove }).click();
+    await page.getByRole('button', { name: chat.header.more }).click();
+    await page.getByRole('menuitem', { name: chat.header.remove }).click();
     await page.getByRole('dialog').getByRole('button', { name: chat.remove.confirm, exact: true }).click();
   }
 

@@ -139,7 +139,7 @@ test('the head of a conversation says when the other was here, and how many cred
   await grant(10 - credits);
   await page.goto('/members/3/chat');
   const head = page.locator('.chat-header');
-  if (last_active === 'today') await expect(head.locator('.person')).toContainText(chat.head.today);
+  if (last_active === 'today') await expect(head.locator('.person')).toContainText(chat.header.today);
   const badge = head.getByRole('link', { name: '10 Credits' });
   for (const [width, height] of [
     [390, 844],

@@ -25,7 +25,7 @@ describe('each niche', () => {
     for (const niche of niches) {
       await changeSettings(app, { niche });
       const line = lineOfNiche(niche);
-      const words = line === null ? '' : landers.line[line];
+      const words = line === null ? '' : landers.headline[line];
       const lander = await page('/landers/gallery');
       expect(/class="lander-line">([^<]*)</.exec(lander)?.[1] ?? '').toBe(words);
       seen.line.add(words);

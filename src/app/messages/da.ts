@@ -118,7 +118,7 @@ export const messages = {
     today: 'i dag indtil kl. {time}',
     tomorrow: 'indtil i morgen kl. {time}',
     short: 'til kl. {time}',
-    line: '<b>Velkommen, {name}.</b> {percent} rabat på dit første køb, {until}. Derefter gælder den normale pris.',
+    summary: '<b>Velkommen, {name}.</b> {percent} rabat på dit første køb, {until}. Derefter gælder den normale pris.',
     left: '<clock></clock> tilbage',
     packages: 'Se pakkerne',
     packagesShort: 'Pakker',

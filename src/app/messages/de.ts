@@ -119,7 +119,7 @@ export const messages = {
     today: 'bis heute {time} Uhr',
     tomorrow: 'bis morgen {time} Uhr',
     short: 'bis {time} Uhr',
-    line: '<b>Willkommen, {name}.</b> {percent} auf deinen ersten Kauf, {until}. Danach gilt der normale Preis.',
+    summary: '<b>Willkommen, {name}.</b> {percent} auf deinen ersten Kauf, {until}. Danach gilt der normale Preis.',
     left: 'noch <clock></clock>',
     packages: 'Pakete ansehen',
     packagesShort: 'Pakete',

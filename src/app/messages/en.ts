@@ -118,7 +118,7 @@ export const messages = {
     today: 'until {time} today',
     tomorrow: 'until {time} tomorrow',
     short: 'until {time}',
-    line: '<b>Welcome, {name}.</b> {percent} off your first purchase, {until}. After that the normal price applies.',
+    summary: '<b>Welcome, {name}.</b> {percent} off your first purchase, {until}. After that the normal price applies.',
     left: '<clock></clock> left',
     packages: 'See the packages',
     packagesShort: 'Packages',

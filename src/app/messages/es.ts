@@ -118,7 +118,7 @@ export const messages = {
     today: 'hasta hoy a las {time}',
     tomorrow: 'hasta mañana a las {time}',
     short: 'hasta las {time}',
-    line: '<b>Te damos la bienvenida, {name}.</b> {percent} en tu primera compra, {until}. Después se aplica el precio normal.',
+    summary: '<b>Te damos la bienvenida, {name}.</b> {percent} en tu primera compra, {until}. Después se aplica el precio normal.',
     left: 'quedan <clock></clock>',
     packages: 'Ver los paquetes',
     packagesShort: 'Paquetes',

@@ -118,7 +118,7 @@ export const messages = {
     today: 'tänään klo {time} asti',
     tomorrow: 'huomiseen klo {time} asti',
     short: 'klo {time} asti',
-    line: '<b>Tervetuloa, {name}.</b> {percent} alennusta ensimmäisestä ostoksestasi, {until}. Sen jälkeen hinta on normaali.',
+    summary: '<b>Tervetuloa, {name}.</b> {percent} alennusta ensimmäisestä ostoksestasi, {until}. Sen jälkeen hinta on normaali.',
     left: 'jäljellä <clock></clock>',
     packages: 'Katso paketit',
     packagesShort: 'Paketit',

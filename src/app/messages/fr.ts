@@ -119,7 +119,7 @@ export const messages = {
     today: 'jusqu’à {time} aujourd’hui',
     tomorrow: 'jusqu’à {time} demain',
     short: 'jusqu’à {time}',
-    line: '<b>Bienvenue, {name}.</b> {percent} sur votre premier achat, {until}. Ensuite, le prix normal s’applique.',
+    summary: '<b>Bienvenue, {name}.</b> {percent} sur votre premier achat, {until}. Ensuite, le prix normal s’applique.',
     left: 'encore <clock></clock>',
     packages: 'Voir les packs',
     packagesShort: 'Packs',

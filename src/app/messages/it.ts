@@ -118,7 +118,7 @@ export const messages = {
     today: 'fino a oggi alle {time}',
     tomorrow: 'fino a domani alle {time}',
     short: 'fino alle {time}',
-    line: '<b>Ti diamo il benvenuto, {name}.</b> {percent} sul tuo primo acquisto, {until}. Poi vale il prezzo normale.',
+    summary: '<b>Ti diamo il benvenuto, {name}.</b> {percent} sul tuo primo acquisto, {until}. Poi vale il prezzo normale.',
     left: 'ancora <clock></clock>',
     packages: 'Vedi i pacchetti',
     packagesShort: 'Pacchetti',

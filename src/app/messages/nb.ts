@@ -118,7 +118,7 @@ export const messages = {
     today: 'i dag til kl. {time}',
     tomorrow: 'til i morgen kl. {time}',
     short: 'til kl. {time}',
-    line: '<b>Velkommen, {name}.</b> {percent} rabatt på ditt første kjøp, {until}. Etterpå gjelder den vanlige prisen.',
+    summary: '<b>Velkommen, {name}.</b> {percent} rabatt på ditt første kjøp, {until}. Etterpå gjelder den vanlige prisen.',
     left: '<clock></clock> igjen',
     packages: 'Se pakkene',
     packagesShort: 'Pakker',

@@ -118,7 +118,7 @@ export const messages = {
     today: 'vandaag tot {time} uur',
     tomorrow: 'tot morgen {time} uur',
     short: 'tot {time} uur',
-    line: '<b>Welkom, {name}.</b> {percent} korting op je eerste aankoop, {until}. Daarna geldt de normale prijs.',
+    summary: '<b>Welkom, {name}.</b> {percent} korting op je eerste aankoop, {until}. Daarna geldt de normale prijs.',
     left: 'nog <clock></clock>',
     packages: 'Pakketten bekijken',
     packagesShort: 'Pakketten',

@@ -118,7 +118,7 @@ export const messages = {
     today: 'dziś do {time}',
     tomorrow: 'do jutra do {time}',
     short: 'do {time}',
-    line: '<b>Witaj, {name}.</b> {percent} rabatu na pierwszy zakup, {until}. Potem obowiązuje zwykła cena.',
+    summary: '<b>Witaj, {name}.</b> {percent} rabatu na pierwszy zakup, {until}. Potem obowiązuje zwykła cena.',
     left: 'jeszcze <clock></clock>',
     packages: 'Zobacz pakiety',
     packagesShort: 'Pakiety',

@@ -118,7 +118,7 @@ export const messages = {
     today: 'i dag till kl. {time}',
     tomorrow: 'till i morgon kl. {time}',
     short: 'till kl. {time}',
-    line: '<b>Välkommen, {name}.</b> {percent} rabatt på ditt första köp, {until}. Därefter gäller det vanliga priset.',
+    summary: '<b>Välkommen, {name}.</b> {percent} rabatt på ditt första köp, {until}. Därefter gäller det vanliga priset.',
     left: '<clock></clock> kvar',
     packages: 'Se paketen',
     packagesShort: 'Paket',

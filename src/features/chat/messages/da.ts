@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Hvem har du lyst til at tale med?',
     pickText: 'Vælg en samtale til venstre. Med <key>Alt</key> <key>↓</key> hopper du til den næste.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Tilbage til chats} one {Tilbage til chats, # anden ulæst} other {Tilbage til chats, # andre ulæste}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
     today: 'aktiv i dag',
@@ -83,11 +83,11 @@ export const messages = {
   },
   picture: {
     alt: 'Billede fra {name}',
-    own: 'Billede fra dig',
-    line: 'Billede',
-    gifLine: 'GIF',
+    mine: 'Billede fra dig',
+    label: 'Billede',
+    gifLabel: 'GIF',
     open: 'Se billedet fra {name} i stor størrelse',
-    openOwn: 'Se dit billede i stor størrelse',
+    openMine: 'Se dit billede i stor størrelse',
     show: 'Se billedet',
     hidden: 'Skjult billede fra {name}',
     hint: 'Du kender ikke {name} endnu. Derfor viser vi først billedet, når du har lyst til at se det.',
@@ -108,7 +108,7 @@ export const messages = {
     open: 'Gave til {name}',
     lead: '{name} finder din gave i jeres samtale.',
     choose: 'Gave',
-    words: 'Et par ord til gaven',
+    label: 'Et par ord til gaven',
     optional: 'hvis du vil',
     give: 'Giv gaven',
     credits: '{n, plural, =0 {ingenting} one {# credit} other {# credits}}',
@@ -116,7 +116,7 @@ export const messages = {
     missing: '{n, plural, one {Du mangler # credit. Vi gemmer gaven så længe.} other {Du mangler # credits. Vi gemmer gaven så længe.}}',
     given: 'Gave fra dig',
     received: 'Gave til dig',
-    line: 'Gave: {gift}',
+    summary: 'Gave: {gift}',
     names: {
       coffee: 'En kaffe',
       tulip: 'En tulipan',

@@ -20,7 +20,7 @@ export const messages = {
     pickTitle: 'Mit wem möchtest du reden?',
     pickText: 'Such dir links eine Unterhaltung aus. Mit <key>Alt</key> <key>↓</key> springst du zur nächsten.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Zurück zu den Chats} one {Zurück zu den Chats, # weitere ungelesen} other {Zurück zu den Chats, # weitere ungelesen}}',
     credits: '{n, plural, one {# Credit} other {# Credits}}',
     today: 'heute aktiv',
@@ -84,11 +84,11 @@ export const messages = {
   },
   picture: {
     alt: 'Foto von {name}',
-    own: 'Foto von dir',
-    line: 'Foto',
-    gifLine: 'GIF',
+    mine: 'Foto von dir',
+    label: 'Foto',
+    gifLabel: 'GIF',
     open: 'Foto von {name} groß ansehen',
-    openOwn: 'Dein Foto groß ansehen',
+    openMine: 'Dein Foto groß ansehen',
     show: 'Foto ansehen',
     hidden: 'Verdecktes Foto von {name}',
     hint: 'Du kennst {name} noch nicht. Darum zeigen wir das Foto erst, wenn du es willst.',
@@ -109,7 +109,7 @@ export const messages = {
     open: 'Geschenk für {name}',
     lead: '{name} sieht dein Geschenk in eurer Unterhaltung.',
     choose: 'Geschenk',
-    words: 'Ein paar Worte dazu',
+    label: 'Ein paar Worte dazu',
     optional: 'wenn du möchtest',
     give: 'Schenken',
     credits: '{n, plural, =0 {nichts} one {# Credit} other {# Credits}}',
@@ -118,7 +118,7 @@ export const messages = {
       '{n, plural, one {Dir fehlt # Credit: Das Geschenk wartet auf dein Guthaben.} other {Dir fehlen # Credits: Das Geschenk wartet auf dein Guthaben.}}',
     given: 'Geschenk von dir',
     received: 'Geschenk für dich',
-    line: 'Geschenk: {gift}',
+    summary: 'Geschenk: {gift}',
     names: {
       coffee: 'Ein Kaffee',
       tulip: 'Eine Tulpe',

@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Who would you like to talk to?',
     pickText: 'Choose a conversation on the left. <key>Alt</key> <key>↓</key> takes you to the next one.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Back to chats} one {Back to chats, # more unread} other {Back to chats, # more unread}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
     today: 'active today',
@@ -83,11 +83,11 @@ export const messages = {
   },
   picture: {
     alt: 'Photo from {name}',
-    own: 'Your photo',
-    line: 'Photo',
-    gifLine: 'GIF',
+    mine: 'Your photo',
+    label: 'Photo',
+    gifLabel: 'GIF',
     open: 'View photo from {name} in full',
-    openOwn: 'View your photo in full',
+    openMine: 'View your photo in full',
     show: 'View photo',
     hidden: 'Hidden photo from {name}',
     hint: 'You don’t know {name} yet, so the photo stays hidden until you want to see it.',
@@ -108,7 +108,7 @@ export const messages = {
     open: 'Gift for {name}',
     lead: '{name} will find your gift in your conversation.',
     choose: 'Gift',
-    words: 'Add a few words',
+    label: 'Add a few words',
     optional: 'if you like',
     give: 'Give',
     credits: '{n, plural, =0 {nothing} one {# credit} other {# credits}}',
@@ -117,7 +117,7 @@ export const messages = {
       '{n, plural, one {You’re # credit short. We’ll keep the gift until you have it.} other {You’re # credits short. We’ll keep the gift until you have them.}}',
     given: 'Your gift',
     received: 'Gift for you',
-    line: 'Gift: {gift}',
+    summary: 'Gift: {gift}',
     names: {
       coffee: 'A coffee',
       tulip: 'A tulip',

@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: '¿Con quién te apetece hablar?',
     pickText: 'Elige una conversación a la izquierda. Con <key>Alt</key> <key>↓</key> pasas a la siguiente.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Volver a los chats} one {Volver a los chats, # más sin leer} many {Volver a los chats, # más sin leer} other {Volver a los chats, # más sin leer}}',
     credits: '{n, plural, one {# crédito} many {# de créditos} other {# créditos}}',
     today: 'en línea hoy',
@@ -83,11 +83,11 @@ export const messages = {
   },
   picture: {
     alt: 'Foto de {name}',
-    own: 'Tu foto',
-    line: 'Foto',
-    gifLine: 'GIF',
+    mine: 'Tu foto',
+    label: 'Foto',
+    gifLabel: 'GIF',
     open: 'Ver en grande la foto de {name}',
-    openOwn: 'Ver en grande tu foto',
+    openMine: 'Ver en grande tu foto',
     show: 'Ver foto',
     hidden: 'Foto oculta de {name}',
     hint: 'Aún no conoces a {name}. Por eso no mostramos la foto hasta que tú quieras.',
@@ -109,7 +109,7 @@ export const messages = {
     open: 'Regalo para {name}',
     lead: '{name} encontrará tu regalo en la conversación.',
     choose: 'Regalo',
-    words: 'Unas palabras para acompañarlo',
+    label: 'Unas palabras para acompañarlo',
     optional: 'si quieres',
     give: 'Regalar',
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
@@ -118,7 +118,7 @@ export const messages = {
       '{n, plural, one {Te falta # crédito: enviaremos el regalo en cuanto lo tengas.} many {Te faltan # de créditos: enviaremos el regalo en cuanto los tengas.} other {Te faltan # créditos: enviaremos el regalo en cuanto los tengas.}}',
     given: 'Regalo tuyo',
     received: 'Regalo para ti',
-    line: 'Regalo: {gift}',
+    summary: 'Regalo: {gift}',
     names: {
       coffee: 'Un café',
       tulip: 'Un tulipán',

@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Kenen kanssa haluat jutella?',
     pickText: 'Valitse keskustelu vasemmalta. Näppäimillä <key>Alt</key> <key>↓</key> pääset seuraavaan.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Takaisin keskusteluihin} one {Takaisin keskusteluihin, # muu lukematon} other {Takaisin keskusteluihin, # muuta lukematonta}}',
     credits: '{n, plural, one {# krediitti} other {# krediittiä}}',
     today: 'aktiivinen tänään',
@@ -83,11 +83,11 @@ export const messages = {
   },
   picture: {
     alt: 'Kuva, lähettäjä {name}',
-    own: 'Lähettämäsi kuva',
-    line: 'Kuva',
-    gifLine: 'GIF',
+    mine: 'Lähettämäsi kuva',
+    label: 'Kuva',
+    gifLabel: 'GIF',
     open: 'Katso kuva suurena, lähettäjä {name}',
-    openOwn: 'Katso kuvasi suurena',
+    openMine: 'Katso kuvasi suurena',
     show: 'Katso kuva',
     hidden: 'Peitetty kuva, lähettäjä {name}',
     hint: '{name} on sinulle vielä uusi tuttavuus. Siksi näytämme kuvan vasta, kun itse haluat.',
@@ -108,7 +108,7 @@ export const messages = {
     open: 'Lahja: {name}',
     lead: '{name} löytää lahjasi keskustelustanne.',
     choose: 'Lahja',
-    words: 'Muutama sana mukaan',
+    label: 'Muutama sana mukaan',
     optional: 'jos haluat',
     give: 'Anna lahja',
     credits: '{n, plural, =0 {0 krediittiä} one {# krediitti} other {# krediittiä}}',
@@ -117,7 +117,7 @@ export const messages = {
       '{n, plural, one {Sinulta puuttuu # krediitti. Säilytämme lahjan sen aikaa.} other {Sinulta puuttuu # krediittiä. Säilytämme lahjan sen aikaa.}}',
     given: 'Lahja sinulta',
     received: 'Lahja sinulle',
-    line: 'Lahja: {gift}',
+    summary: 'Lahja: {gift}',
     names: {
       coffee: 'Kahvi',
       tulip: 'Tulppaani',

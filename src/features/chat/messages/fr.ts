@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Avec qui avez-vous envie de parler\u202f?',
     pickText: 'Choisissez une conversation à gauche. <key>Alt</key> <key>↓</key> vous mène à la suivante.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Retour aux messages} one {Retour aux messages, # autre non lu} many {Retour aux messages, # d’autres non lus} other {Retour aux messages, # autres non lus}}',
     credits: '{n, plural, one {# crédit} many {# de crédits} other {# crédits}}',
     today: 'en ligne aujourd’hui',
@@ -83,11 +83,11 @@ export const messages = {
   },
   picture: {
     alt: 'Photo envoyée par {name}',
-    own: 'Votre photo',
-    line: 'Photo',
-    gifLine: 'GIF',
+    mine: 'Votre photo',
+    label: 'Photo',
+    gifLabel: 'GIF',
     open: 'Voir en grand la photo envoyée par {name}',
-    openOwn: 'Voir votre photo en grand',
+    openMine: 'Voir votre photo en grand',
     show: 'Voir la photo',
     hidden: 'Photo masquée envoyée par {name}',
     hint: 'Vous ne connaissez pas encore {name}. Nous ne montrons donc la photo que si vous le voulez.',
@@ -109,7 +109,7 @@ export const messages = {
     open: 'Un cadeau pour {name}',
     lead: '{name} trouvera votre cadeau dans votre conversation.',
     choose: 'Cadeau',
-    words: 'Quelques mots pour l’accompagner',
+    label: 'Quelques mots pour l’accompagner',
     optional: 'si vous voulez',
     give: 'Offrir',
     credits: '{n, plural, =0 {gratuit} one {# crédit} many {# de crédits} other {# crédits}}',
@@ -118,7 +118,7 @@ export const messages = {
       '{n, plural, one {Il vous manque # crédit\u00a0: nous enverrons le cadeau dès que vous l’aurez.} many {Il vous manque # de crédits\u00a0: nous enverrons le cadeau dès que vous les aurez.} other {Il vous manque # crédits\u00a0: nous enverrons le cadeau dès que vous les aurez.}}',
     given: 'Votre cadeau',
     received: 'Cadeau pour vous',
-    line: 'Cadeau\u00a0: {gift}',
+    summary: 'Cadeau\u00a0: {gift}',
     names: {
       coffee: 'Un café',
       tulip: 'Une tulipe',

@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Con chi ti va di parlare?',
     pickText: 'Scegli una conversazione a sinistra. Con <key>Alt</key> <key>↓</key> passi alla successiva.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Torna alle chat} one {Torna alle chat, # altro da leggere} many {Torna alle chat, # altri da leggere} other {Torna alle chat, # altri da leggere}}',
     credits: '{n, plural, one {# credito} many {# di crediti} other {# crediti}}',
     today: 'online oggi',
@@ -83,11 +83,11 @@ export const messages = {
   },
   picture: {
     alt: 'Foto di {name}',
-    own: 'La tua foto',
-    line: 'Foto',
-    gifLine: 'GIF',
+    mine: 'La tua foto',
+    label: 'Foto',
+    gifLabel: 'GIF',
     open: 'Vedi in grande la foto di {name}',
-    openOwn: 'Vedi in grande la tua foto',
+    openMine: 'Vedi in grande la tua foto',
     show: 'Vedi la foto',
     hidden: 'Foto nascosta di {name}',
     hint: 'Non conosci ancora {name}. Per questo mostriamo la foto solo quando vuoi tu.',
@@ -109,7 +109,7 @@ export const messages = {
     open: 'Regalo per {name}',
     lead: '{name} troverà il tuo regalo nella vostra conversazione.',
     choose: 'Regalo',
-    words: 'Due parole per accompagnarlo',
+    label: 'Due parole per accompagnarlo',
     optional: 'se vuoi',
     give: 'Regala',
     credits: '{n, plural, =0 {gratis} one {# credito} many {# di crediti} other {# crediti}}',
@@ -118,7 +118,7 @@ export const messages = {
       '{n, plural, one {Ti manca # credito: invieremo il regalo appena lo avrai.} many {Ti mancano # di crediti: invieremo il regalo appena li avrai.} other {Ti mancano # crediti: invieremo il regalo appena li avrai.}}',
     given: 'Il tuo regalo',
     received: 'Un regalo per te',
-    line: 'Regalo: {gift}',
+    summary: 'Regalo: {gift}',
     names: {
       coffee: 'Un caffè',
       tulip: 'Un tulipano',

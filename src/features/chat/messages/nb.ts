@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Hvem vil du snakke med?',
     pickText: 'Velg en samtale til venstre. Med <key>Alt</key> <key>↓</key> hopper du til den neste.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Tilbake til chattene} one {Tilbake til chattene, # ulest til} other {Tilbake til chattene, # uleste til}}',
     credits: '{n, plural, one {# kreditt} other {# kreditter}}',
     today: 'aktiv i dag',
@@ -83,11 +83,11 @@ export const messages = {
   },
   picture: {
     alt: 'Bilde fra {name}',
-    own: 'Bilde fra deg',
-    line: 'Bilde',
-    gifLine: 'GIF',
+    mine: 'Bilde fra deg',
+    label: 'Bilde',
+    gifLabel: 'GIF',
     open: 'Se bildet fra {name} i full størrelse',
-    openOwn: 'Se bildet ditt i full størrelse',
+    openMine: 'Se bildet ditt i full størrelse',
     show: 'Se bildet',
     hidden: 'Skjult bilde fra {name}',
     hint: 'Du kjenner ikke {name} ennå. Derfor viser vi ikke bildet før du vil se det.',
@@ -108,7 +108,7 @@ export const messages = {
     open: 'Gave til {name}',
     lead: '{name} finner gaven din i samtalen deres.',
     choose: 'Gave',
-    words: 'Noen ord til gaven',
+    label: 'Noen ord til gaven',
     optional: 'hvis du vil',
     give: 'Gi gaven',
     credits: '{n, plural, =0 {ingenting} one {# kreditt} other {# kreditter}}',
@@ -117,7 +117,7 @@ export const messages = {
       '{n, plural, one {Du mangler # kreditt. Vi tar vare på gaven så lenge.} other {Du mangler # kreditter. Vi tar vare på gaven så lenge.}}',
     given: 'Gave fra deg',
     received: 'Gave til deg',
-    line: 'Gave: {gift}',
+    summary: 'Gave: {gift}',
     names: {
       coffee: 'En kaffe',
       tulip: 'En tulipan',

@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Met wie wil je praten?',
     pickText: 'Kies links een gesprek. Met <key>Alt</key> <key>↓</key> ga je naar het volgende.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Terug naar de chats} one {Terug naar de chats, nog # ongelezen} other {Terug naar de chats, nog # ongelezen}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
     today: 'vandaag actief',
@@ -82,11 +82,11 @@ export const messages = {
   },
   picture: {
     alt: 'Foto van {name}',
-    own: 'Foto van jou',
-    line: 'Foto',
-    gifLine: 'GIF',
+    mine: 'Foto van jou',
+    label: 'Foto',
+    gifLabel: 'GIF',
     open: 'Foto van {name} groot bekijken',
-    openOwn: 'Je foto groot bekijken',
+    openMine: 'Je foto groot bekijken',
     show: 'Foto bekijken',
     hidden: 'Verborgen foto van {name}',
     hint: 'Je kent {name} nog niet. Daarom laten we de foto pas zien als jij dat wilt.',
@@ -107,7 +107,7 @@ export const messages = {
     open: 'Cadeautje voor {name}',
     lead: '{name} vindt je cadeautje in jullie gesprek.',
     choose: 'Cadeautje',
-    words: 'Een paar woorden erbij',
+    label: 'Een paar woorden erbij',
     optional: 'als je wilt',
     give: 'Geven',
     credits: '{n, plural, =0 {niets} one {# credit} other {# credits}}',
@@ -116,7 +116,7 @@ export const messages = {
       '{n, plural, one {Je komt # credit tekort: het cadeautje wacht daarop.} other {Je komt # credits tekort: het cadeautje wacht daarop.}}',
     given: 'Cadeautje van jou',
     received: 'Cadeautje voor jou',
-    line: 'Cadeautje: {gift}',
+    summary: 'Cadeautje: {gift}',
     names: {
       coffee: 'Een koffie',
       tulip: 'Een tulp',

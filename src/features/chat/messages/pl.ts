@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Z kim masz ochotę porozmawiać?',
     pickText: 'Wybierz rozmowę po lewej. <key>Alt</key> <key>↓</key> przenosi do następnej.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Wróć do czatów} one {Wróć do czatów, jeszcze # nieprzeczytana} few {Wróć do czatów, jeszcze # nieprzeczytane} many {Wróć do czatów, jeszcze # nieprzeczytanych} other {Wróć do czatów, jeszcze # nieprzeczytanej}}',
     credits: '{n, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     today: 'dziś online',
@@ -84,11 +84,11 @@ export const messages = {
   },
   picture: {
     alt: 'Zdjęcie: {name}',
-    own: 'Twoje zdjęcie',
-    line: 'Zdjęcie',
-    gifLine: 'GIF',
+    mine: 'Twoje zdjęcie',
+    label: 'Zdjęcie',
+    gifLabel: 'GIF',
     open: 'Powiększ zdjęcie: {name}',
-    openOwn: 'Powiększ swoje zdjęcie',
+    openMine: 'Powiększ swoje zdjęcie',
     show: 'Zobacz zdjęcie',
     hidden: 'Ukryte zdjęcie: {name}',
     hint: '{name} to jeszcze nowa znajomość. Dlatego pokażemy zdjęcie dopiero wtedy, gdy zechcesz.',
@@ -110,7 +110,7 @@ export const messages = {
     open: 'Prezent dla: {name}',
     lead: '{name} znajdzie Twój prezent w Waszej rozmowie.',
     choose: 'Prezent',
-    words: 'Kilka słów do prezentu',
+    label: 'Kilka słów do prezentu',
     optional: 'jeśli chcesz',
     give: 'Podaruj',
     credits: '{n, plural, =0 {0 kredytów} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
@@ -119,7 +119,7 @@ export const messages = {
       '{n, plural, one {Brakuje Ci # kredytu: prezent na niego poczeka.} few {Brakuje Ci # kredytów: prezent na nie poczeka.} many {Brakuje Ci # kredytów: prezent na nie poczeka.} other {Brakuje Ci # kredytu: prezent na nie poczeka.}}',
     given: 'Prezent od Ciebie',
     received: 'Prezent dla Ciebie',
-    line: 'Prezent: {gift}',
+    summary: 'Prezent: {gift}',
     names: {
       coffee: 'Kawa',
       tulip: 'Tulipan',

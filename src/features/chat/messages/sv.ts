@@ -19,7 +19,7 @@ export const messages = {
     pickTitle: 'Vem vill du prata med?',
     pickText: 'Välj en konversation till vänster. Med <key>Alt</key> <key>↓</key> hoppar du till nästa.',
   },
-  head: {
+  header: {
     back: '{n, plural, =0 {Tillbaka till chattarna} one {Tillbaka till chattarna, # oläst till} other {Tillbaka till chattarna, # olästa till}}',
     credits: '{n, plural, one {# kredit} other {# krediter}}',
     today: 'aktiv i dag',
@@ -83,11 +83,11 @@ export const messages = {
   },
   picture: {
     alt: 'Bild från {name}',
-    own: 'Bild från dig',
-    line: 'Bild',
-    gifLine: 'GIF',
+    mine: 'Bild från dig',
+    label: 'Bild',
+    gifLabel: 'GIF',
     open: 'Visa bilden från {name} i stort format',
-    openOwn: 'Visa din bild i stort format',
+    openMine: 'Visa din bild i stort format',
     show: 'Visa bilden',
     hidden: 'Dold bild från {name}',
     hint: 'Du känner inte {name} än. Därför visar vi bilden först när du vill se den.',
@@ -108,7 +108,7 @@ export const messages = {
     open: 'Gåva till {name}',
     lead: '{name} hittar din gåva i er konversation.',
     choose: 'Gåva',
-    words: 'Några ord till gåvan',
+    label: 'Några ord till gåvan',
     optional: 'om du vill',
     give: 'Ge bort',
     credits: '{n, plural, =0 {ingenting} one {# kredit} other {# krediter}}',
@@ -116,7 +116,7 @@ export const messages = {
     missing: '{n, plural, one {Du saknar # kredit. Vi sparar gåvan så länge.} other {Du saknar # krediter. Vi sparar gåvan så länge.}}',
     given: 'Gåva från dig',
     received: 'Gåva till dig',
-    line: 'Gåva: {gift}',
+    summary: 'Gåva: {gift}',
     names: {
       coffee: 'En kaffe',
       tulip: 'En tulpan',

@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} gælder fortsat.',
     openOrder: 'Til den ubetalte bestilling',
   },
-  line: '{code}, {percentage, number}\u00a0%',
+  summary: '{code}, {percentage, number}\u00a0%',
   instead: 'i stedet for',
   ended: {
     title: 'Velkomstbonussen sluttede kl. {time}.',

@@ -14,7 +14,7 @@ export const messages = {
     stays: '{code} gilt weiterhin.',
     openOrder: 'Zur offenen Bestellung',
   },
-  line: '{code}, {percentage, number}\u00a0%',
+  summary: '{code}, {percentage, number}\u00a0%',
   instead: 'statt',
   ended: {
     title: 'Der Willkommensbonus ist seit {time} Uhr vorbei.',

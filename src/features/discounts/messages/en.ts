@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} stays applied.',
     openOrder: 'Go to the open order',
   },
-  line: '{code}, {percentage, number}%',
+  summary: '{code}, {percentage, number}%',
   instead: 'instead of',
   ended: {
     title: 'The welcome bonus ended at {time}.',

@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} sigue aplicado.',
     openOrder: 'Ir al pedido abierto',
   },
-  line: '{code}, {percentage, number}\u00a0%',
+  summary: '{code}, {percentage, number}\u00a0%',
   instead: 'en lugar de',
   ended: {
     title: 'El bono de bienvenida terminó a las {time}.',

@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} pysyy käytössä.',
     openOrder: 'Siirry maksamattomaan tilaukseen',
   },
-  line: '{code}, {percentage, number}\u00a0%',
+  summary: '{code}, {percentage, number}\u00a0%',
   instead: 'alennuksetta',
   ended: {
     title: 'Tervetuliaisbonus päättyi klo {time}.',

@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} reste appliqué.',
     openOrder: 'Voir la commande en cours',
   },
-  line: '{code}, {percentage, number}\u00a0%',
+  summary: '{code}, {percentage, number}\u00a0%',
   instead: 'au lieu de',
   ended: {
     title: 'Le bonus de bienvenue a pris fin à {time}.',

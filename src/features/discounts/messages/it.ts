@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} resta applicato.',
     openOrder: 'Vai all’ordine aperto',
   },
-  line: '{code}, {percentage, number}%',
+  summary: '{code}, {percentage, number}%',
   instead: 'invece di',
   ended: {
     title: 'Il bonus di benvenuto è finito alle {time}.',

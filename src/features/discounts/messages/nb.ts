@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} gjelder fortsatt.',
     openOrder: 'Til den ubetalte bestillingen',
   },
-  line: '{code}, {percentage, number}\u00a0%',
+  summary: '{code}, {percentage, number}\u00a0%',
   instead: 'i stedet for',
   ended: {
     title: 'Velkomstbonusen sluttet kl. {time}.',

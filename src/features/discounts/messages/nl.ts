@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} blijft gelden.',
     openOrder: 'Naar de open bestelling',
   },
-  line: '{code}, {percentage, number}%',
+  summary: '{code}, {percentage, number}%',
   instead: 'in plaats van',
   ended: {
     title: 'De welkomstbonus is om {time} uur afgelopen.',

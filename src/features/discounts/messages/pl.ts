@@ -13,7 +13,7 @@ export const messages = {
     stays: 'Kod {code} zostaje.',
     openOrder: 'Przejdź do otwartego zamówienia',
   },
-  line: '{code}, {percentage, number}%',
+  summary: '{code}, {percentage, number}%',
   instead: 'zamiast',
   ended: {
     title: 'Bonus powitalny skończył się o {time}.',

@@ -13,7 +13,7 @@ export const messages = {
     stays: '{code} gäller fortfarande.',
     openOrder: 'Till den obetalda beställningen',
   },
-  line: '{code}, {percentage, number}\u00a0%',
+  summary: '{code}, {percentage, number}\u00a0%',
   instead: 'i stället för',
   ended: {
     title: 'Välkomstbonusen tog slut kl. {time}.',

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'Til en rolig aften',
     weekend: 'Til en fri weekend',
     casual: 'Uforpligtende, åbent, uden pres',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Lige en film til',
     },
     light: 'Tænd lyset',
-    own: 'Der er lys i dit vindue, foreløbig kun for dig. Når du har en konto, ser de andre det også.',
+    mine: 'Der er lys i dit vindue, foreløbig kun for dig. Når du har en konto, ser de andre det også.',
     stay: 'Opret konto, og vær med',
     note: 'Gratis og uden abonnement. Fra 18\u00a0år.',
   },
@@ -148,34 +148,34 @@ export const messages = {
       'two-cups': 'Tegning: To mennesker ler ved et vindue, det regner udenfor, og foran dem står to kopper',
     },
     play: 'Afspil filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
-    own: 'Filmen hentes først, når du afspiller den (højst {kb, number}\u00a0kB).',
+    ownFilm: 'Filmen hentes først, når du afspiller den (højst {kb, number}\u00a0kB).',
     drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen hentes først, når du afspiller den (højst {kb, number}\u00a0kB).',
     read: 'Det samme som tekst',
     from: 'Afspil fra: {title}',
     chapter: {
       sentence: {
         title: 'En sætning i en profil',
-        line: 'Han falder over en sætning. Netop den sætning får et like.',
+        summary: 'Han falder over en sætning. Netop den sætning får et like.',
       },
       question: {
         title: 'Et spørgsmål',
-        line: 'Han spørger, hun svarer. Og spørger tilbage.',
+        summary: 'Han spørger, hun svarer. Og spørger tilbage.',
       },
       evening: {
         title: 'En aften, to kopper',
-        line: 'En dag sidder de ved siden af hinanden og ler.',
+        summary: 'En dag sidder de ved siden af hinanden og ler.',
       },
       rain: {
         title: 'Regn',
-        line: 'To mennesker, to paraplyer, samme hjørne.',
+        summary: 'To mennesker, to paraplyer, samme hjørne.',
       },
       share: {
         title: 'Én er nok',
-        line: 'Den ene paraply bliver slået ned. Under den anden er der plads.',
+        summary: 'Den ene paraply bliver slået ned. Under den anden er der plads.',
       },
       inside: {
         title: 'Indenfor',
-        line: 'Bag ruden er der tørt, og kaffen er varm.',
+        summary: 'Bag ruden er der tørt, og kaffen er varm.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'Für einen ruhigen Abend',
     weekend: 'Für ein freies Wochenende',
     casual: 'Locker, offen, ohne Druck',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Noch ein Film',
     },
     light: 'Licht anmachen',
-    own: 'Dein Fenster ist hell, bisher nur für dich. Sobald du angemeldet bist, sehen es auch die anderen.',
+    mine: 'Dein Fenster ist hell, bisher nur für dich. Sobald du angemeldet bist, sehen es auch die anderen.',
     stay: 'Anmelden und da sein',
     note: 'Kostet nichts, kein Abo. Ab 18\u00a0Jahren.',
   },
@@ -148,7 +148,7 @@ export const messages = {
       'two-cups': 'Gezeichnet: Zwei Menschen lachen am Fenster, draußen regnet es, vor ihnen zwei Tassen',
     },
     play: 'Film abspielen, {n, number}\u00a0Sekunden, {kb, number}\u00a0kB',
-    own: 'Der Film lädt erst, wenn du ihn abspielst (höchstens {kb, number}\u00a0kB).',
+    ownFilm: 'Der Film lädt erst, wenn du ihn abspielst (höchstens {kb, number}\u00a0kB).',
     drawn:
       'Gezeichnet: Die beiden sind Figuren, keine Mitglieder. Der Film lädt erst, wenn du ihn abspielst (höchstens {kb, number}\u00a0kB).',
     read: 'Dasselbe zum Lesen',
@@ -156,27 +156,27 @@ export const messages = {
     chapter: {
       sentence: {
         title: 'Ein Satz im Profil',
-        line: 'An einem Satz bleibt er hängen. Genau dieser Satz bekommt einen Like.',
+        summary: 'An einem Satz bleibt er hängen. Genau dieser Satz bekommt einen Like.',
       },
       question: {
         title: 'Eine Frage',
-        line: 'Er fragt nach, sie antwortet. Und fragt zurück.',
+        summary: 'Er fragt nach, sie antwortet. Und fragt zurück.',
       },
       evening: {
         title: 'Ein Abend, zwei Tassen',
-        line: 'Irgendwann sitzen sie nebeneinander und lachen.',
+        summary: 'Irgendwann sitzen sie nebeneinander und lachen.',
       },
       rain: {
         title: 'Regen',
-        line: 'Zwei Menschen, zwei Schirme, dieselbe Ecke.',
+        summary: 'Zwei Menschen, zwei Schirme, dieselbe Ecke.',
       },
       share: {
         title: 'Einer reicht',
-        line: 'Der eine Schirm geht zu. Unter dem anderen ist Platz.',
+        summary: 'Der eine Schirm geht zu. Unter dem anderen ist Platz.',
       },
       inside: {
         title: 'Drinnen',
-        line: 'Hinter der Scheibe ist es trocken, und der Kaffee ist heiß.',
+        summary: 'Hinter der Scheibe ist es trocken, und der Kaffee ist heiß.',
       },
     },
   },

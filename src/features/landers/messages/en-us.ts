@@ -15,12 +15,12 @@ export const messages = {
   film: {
     text: 'An animated movie, {n, number} seconds, no sound.',
     play: 'Play the movie, {n, number} seconds, {kb, number}\u00a0kB',
-    own: 'The movie loads only when you play it (at most {kb, number}\u00a0kB).',
+    ownFilm: 'The movie loads only when you play it (at most {kb, number}\u00a0kB).',
     drawn: 'Animated: these two are characters, not members. The movie loads only when you play it (at most {kb, number}\u00a0kB).',
   },
   story: {
     text: 'An animated movie, {n, number} seconds, no sound. It stops when one of them has to say something.',
     begin: { hiAfter: 'That works too. In the movie he asks about the sentence instead, and she has a story to tell.' },
   },
-  line: { over40: 'For people 40 and over' },
+  headline: { over40: 'For people 40 and over' },
 } satisfies Overlay<Messages>;

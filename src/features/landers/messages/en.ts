@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'For a quiet evening',
     weekend: 'For a free weekend',
     casual: 'Easygoing, open, no pressure',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'One more film',
     },
     light: 'Turn on the light',
-    own: 'Your window is lit, but only you can see it. Once you join, others will too.',
+    mine: 'Your window is lit, but only you can see it. Once you join, others will too.',
     stay: 'Join them',
     note: 'Free, no subscription. For adults aged 18 or over.',
   },
@@ -148,34 +148,34 @@ export const messages = {
       'two-cups': 'Drawing: two people laughing by a window, rain outside, two cups in front of them',
     },
     play: 'Play the film, {n, number} seconds, {kb, number}\u00a0kB',
-    own: 'The film loads only when you play it (at most {kb, number}\u00a0kB).',
+    ownFilm: 'The film loads only when you play it (at most {kb, number}\u00a0kB).',
     drawn: 'Animated: these two are characters, not members. The film loads only when you play it (at most {kb, number}\u00a0kB).',
     read: 'Read it instead',
     from: 'Play from: {title}',
     chapter: {
       sentence: {
         title: 'A sentence in a profile',
-        line: 'One sentence catches his eye. He likes that very sentence.',
+        summary: 'One sentence catches his eye. He likes that very sentence.',
       },
       question: {
         title: 'A question',
-        line: 'He asks about it. She answers, and asks him something in return.',
+        summary: 'He asks about it. She answers, and asks him something in return.',
       },
       evening: {
         title: 'An evening, two cups',
-        line: 'One day they’re sitting side by side, laughing.',
+        summary: 'One day they’re sitting side by side, laughing.',
       },
       rain: {
         title: 'Rain',
-        line: 'Two people, two umbrellas, the same corner.',
+        summary: 'Two people, two umbrellas, the same corner.',
       },
       share: {
         title: 'One is enough',
-        line: 'One umbrella closes. There’s room under the other.',
+        summary: 'One umbrella closes. There’s room under the other.',
       },
       inside: {
         title: 'Inside',
-        line: 'Behind the window it’s dry, and the coffee is hot.',
+        summary: 'Behind the window it’s dry, and the coffee is hot.',
       },
     },
   },

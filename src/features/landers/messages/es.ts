@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'Para una noche tranquila',
     weekend: 'Para un fin de semana libre',
     casual: 'Sin ataduras y sin presión',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Otra película más',
     },
     light: 'Encender la luz',
-    own: 'Tu ventana está encendida, de momento solo para ti. Con una cuenta la verán también otras personas.',
+    mine: 'Tu ventana está encendida, de momento solo para ti. Con una cuenta la verán también otras personas.',
     stay: 'Crear cuenta y quedarme',
     note: 'Gratis y sin suscripción. Solo para mayores de 18\u00a0años.',
   },
@@ -148,7 +148,7 @@ export const messages = {
       'two-cups': 'Dibujo: dos personas ríen junto a una ventana, fuera llueve, con dos tazas delante',
     },
     play: 'Reproducir la película, {n, number}\u00a0segundos, {kb, number}\u00a0kB',
-    own: 'La película solo se carga cuando la reproduces (como mucho {kb, number}\u00a0kB).',
+    ownFilm: 'La película solo se carga cuando la reproduces (como mucho {kb, number}\u00a0kB).',
     drawn:
       'Dibujada: son dos personajes, no perfiles del sitio. La película solo se carga cuando la reproduces (como mucho {kb, number}\u00a0kB).',
     read: 'La misma historia, para leer',
@@ -156,27 +156,27 @@ export const messages = {
     chapter: {
       sentence: {
         title: 'Una frase en un perfil',
-        line: 'Una frase le llama la atención. Justo esa frase recibe un like.',
+        summary: 'Una frase le llama la atención. Justo esa frase recibe un like.',
       },
       question: {
         title: 'Una pregunta',
-        line: 'Él pregunta, ella responde. Y pregunta también.',
+        summary: 'Él pregunta, ella responde. Y pregunta también.',
       },
       evening: {
         title: 'Una noche, dos tazas',
-        line: 'Un día se sientan juntos y ríen.',
+        summary: 'Un día se sientan juntos y ríen.',
       },
       rain: {
         title: 'Lluvia',
-        line: 'Dos personas, dos paraguas, la misma esquina.',
+        summary: 'Dos personas, dos paraguas, la misma esquina.',
       },
       share: {
         title: 'Con uno basta',
-        line: 'Un paraguas se cierra. Debajo del otro hay sitio.',
+        summary: 'Un paraguas se cierra. Debajo del otro hay sitio.',
       },
       inside: {
         title: 'Dentro',
-        line: 'Detrás del cristal no llueve y el café está caliente.',
+        summary: 'Detrás del cristal no llueve y el café está caliente.',
       },
     },
   },

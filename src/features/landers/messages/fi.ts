@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'Rauhalliseen iltaan',
     weekend: 'Vapaaseen viikonloppuun',
     casual: 'Rennosti, avoimesti, ilman paineita',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Vielä yksi elokuva',
     },
     light: 'Sytytä valo',
-    own: 'Ikkunassasi on valo, toistaiseksi vain sinulle. Tilin kanssa muutkin näkevät sen.',
+    mine: 'Ikkunassasi on valo, toistaiseksi vain sinulle. Tilin kanssa muutkin näkevät sen.',
     stay: 'Luo tili ja jää tänne',
     note: 'Ilmaista, ei kestotilausta. Ikäraja 18\u00a0vuotta.',
   },
@@ -148,34 +148,34 @@ export const messages = {
       'two-cups': 'Piirros: kaksi ihmistä nauraa ikkunan ääressä, ulkona sataa, edessä kaksi kuppia',
     },
     play: 'Toista filmi, {n, number}\u00a0sekuntia, {kb, number}\u00a0kt',
-    own: 'Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
+    ownFilm: 'Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
     drawn: 'Piirretty: nämä kaksi ovat hahmoja, eivät jäseniä. Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
     read: 'Sama tekstinä',
     from: 'Toista kohdasta: {title}',
     chapter: {
       sentence: {
         title: 'Lause profiilissa',
-        line: 'Yksi lause pysäyttää hänet. Juuri se lause saa tykkäyksen.',
+        summary: 'Yksi lause pysäyttää hänet. Juuri se lause saa tykkäyksen.',
       },
       question: {
         title: 'Kysymys',
-        line: 'Toinen kysyy, toinen vastaa. Ja kysyy vuorostaan.',
+        summary: 'Toinen kysyy, toinen vastaa. Ja kysyy vuorostaan.',
       },
       evening: {
         title: 'Ilta, kaksi kuppia',
-        line: 'Jonain päivänä he istuvat vierekkäin ja nauravat.',
+        summary: 'Jonain päivänä he istuvat vierekkäin ja nauravat.',
       },
       rain: {
         title: 'Sade',
-        line: 'Kaksi ihmistä, kaksi sateenvarjoa, sama kulma.',
+        summary: 'Kaksi ihmistä, kaksi sateenvarjoa, sama kulma.',
       },
       share: {
         title: 'Yksi riittää',
-        line: 'Toinen sateenvarjo sulkeutuu. Toisen alla on tilaa.',
+        summary: 'Toinen sateenvarjo sulkeutuu. Toisen alla on tilaa.',
       },
       inside: {
         title: 'Sisällä',
-        line: 'Lasin takana on kuivaa, ja kahvi on kuumaa.',
+        summary: 'Lasin takana on kuivaa, ja kahvi on kuumaa.',
       },
     },
   },

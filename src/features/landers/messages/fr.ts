@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'Pour une soirée tranquille',
     weekend: 'Pour un week-end libre',
     casual: 'Léger, ouvert, sans pression',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Encore un film',
     },
     light: 'Allumer la lumière',
-    own: 'Votre fenêtre est éclairée, pour vous seulement. Après l’inscription, les autres la verront aussi.',
+    mine: 'Votre fenêtre est éclairée, pour vous seulement. Après l’inscription, les autres la verront aussi.',
     stay: 'S’inscrire et rester',
     note: 'Gratuit, sans abonnement. Réservé aux 18\u00a0ans et plus.',
   },
@@ -148,7 +148,7 @@ export const messages = {
       'two-cups': 'Dessin\u00a0: deux personnes rient près d’une fenêtre, il pleut dehors, deux tasses devant elles',
     },
     play: 'Lire le film, {n, number}\u00a0secondes, {kb, number}\u00a0ko',
-    own: 'Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
+    ownFilm: 'Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
     drawn:
       'Dessiné\u00a0: ce sont deux personnages, pas des membres. Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
     read: 'La même histoire, à lire',
@@ -156,27 +156,27 @@ export const messages = {
     chapter: {
       sentence: {
         title: 'Une phrase dans un profil',
-        line: 'Une phrase retient son regard. Cette phrase-là reçoit un like.',
+        summary: 'Une phrase retient son regard. Cette phrase-là reçoit un like.',
       },
       question: {
         title: 'Une question',
-        line: 'Il pose une question, elle répond. Et elle en pose une à son tour.',
+        summary: 'Il pose une question, elle répond. Et elle en pose une à son tour.',
       },
       evening: {
         title: 'Un soir, deux tasses',
-        line: 'Un jour, les voilà côte à côte, à rire.',
+        summary: 'Un jour, les voilà côte à côte, à rire.',
       },
       rain: {
         title: 'La pluie',
-        line: 'Deux personnes, deux parapluies, le même coin de rue.',
+        summary: 'Deux personnes, deux parapluies, le même coin de rue.',
       },
       share: {
         title: 'Un seul suffit',
-        line: 'Un parapluie se ferme. Sous l’autre, il y a de la place.',
+        summary: 'Un parapluie se ferme. Sous l’autre, il y a de la place.',
       },
       inside: {
         title: 'À l’intérieur',
-        line: 'Derrière la vitre, il fait sec et le café est chaud.',
+        summary: 'Derrière la vitre, il fait sec et le café est chaud.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'Per una serata tranquilla',
     weekend: 'Per un fine settimana libero',
     casual: 'Con leggerezza e senza pressioni',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Ancora un film',
     },
     light: 'Accendi la luce',
-    own: 'La tua finestra è accesa, per ora solo per te. Con un account la vedono anche altre persone.',
+    mine: 'La tua finestra è accesa, per ora solo per te. Con un account la vedono anche altre persone.',
     stay: 'Iscriviti e resta',
     note: 'Gratis, senza abbonamento. Solo dai 18\u00a0anni in su.',
   },
@@ -148,7 +148,7 @@ export const messages = {
       'two-cups': 'Disegno: due persone ridono vicino a una finestra, fuori piove, davanti hanno due tazze',
     },
     play: 'Guarda il film, {n, number}\u00a0secondi, {kb, number}\u00a0kB',
-    own: 'Il film si carica solo quando lo avvii (al massimo {kb, number}\u00a0kB).',
+    ownFilm: 'Il film si carica solo quando lo avvii (al massimo {kb, number}\u00a0kB).',
     drawn:
       'Disegnato: i due sono personaggi, non persone iscritte. Il film si carica solo quando lo avvii (al massimo {kb, number}\u00a0kB).',
     read: 'La stessa storia, da leggere',
@@ -156,27 +156,27 @@ export const messages = {
     chapter: {
       sentence: {
         title: 'Una frase in un profilo',
-        line: 'Una frase lo colpisce. Proprio quella frase riceve un like.',
+        summary: 'Una frase lo colpisce. Proprio quella frase riceve un like.',
       },
       question: {
         title: 'Una domanda',
-        line: 'Lui chiede, lei risponde. E chiede a sua volta.',
+        summary: 'Lui chiede, lei risponde. E chiede a sua volta.',
       },
       evening: {
         title: 'Una sera, due tazze',
-        line: 'Un giorno si ritrovano vicini, a ridere.',
+        summary: 'Un giorno si ritrovano vicini, a ridere.',
       },
       rain: {
         title: 'Pioggia',
-        line: 'Due persone, due ombrelli, lo stesso angolo.',
+        summary: 'Due persone, due ombrelli, lo stesso angolo.',
       },
       share: {
         title: 'Uno basta',
-        line: 'Un ombrello si chiude. Sotto l’altro c’è posto.',
+        summary: 'Un ombrello si chiude. Sotto l’altro c’è posto.',
       },
       inside: {
         title: 'Al coperto',
-        line: 'Dietro il vetro si sta all’asciutto, e il caffè è caldo.',
+        summary: 'Dietro il vetro si sta all’asciutto, e il caffè è caldo.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'For en rolig kveld',
     weekend: 'For en fri helg',
     casual: 'Uforpliktende, åpent, uten press',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Enda en film',
     },
     light: 'Slå på lyset',
-    own: 'Det lyser i vinduet ditt, foreløpig bare for deg. Når du har en konto, ser de andre det også.',
+    mine: 'Det lyser i vinduet ditt, foreløpig bare for deg. Når du har en konto, ser de andre det også.',
     stay: 'Bli med og vær her',
     note: 'Gratis og uten abonnement. Fra 18\u00a0år.',
   },
@@ -148,34 +148,34 @@ export const messages = {
       'two-cups': 'Tegning: To mennesker ler ved et vindu, det regner ute, og foran dem står to kopper',
     },
     play: 'Spill av filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
-    own: 'Filmen lastes først når du spiller den av (høyst {kb, number}\u00a0kB).',
+    ownFilm: 'Filmen lastes først når du spiller den av (høyst {kb, number}\u00a0kB).',
     drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen lastes først når du spiller den av (høyst {kb, number}\u00a0kB).',
     read: 'Det samme som tekst',
     from: 'Spill av fra: {title}',
     chapter: {
       sentence: {
         title: 'En setning i en profil',
-        line: 'En setning fanger blikket hans. Akkurat den setningen får en like.',
+        summary: 'En setning fanger blikket hans. Akkurat den setningen får en like.',
       },
       question: {
         title: 'Et spørsmål',
-        line: 'Han spør, hun svarer. Og spør tilbake.',
+        summary: 'Han spør, hun svarer. Og spør tilbake.',
       },
       evening: {
         title: 'En kveld, to kopper',
-        line: 'En dag sitter de ved siden av hverandre og ler.',
+        summary: 'En dag sitter de ved siden av hverandre og ler.',
       },
       rain: {
         title: 'Regn',
-        line: 'To mennesker, to paraplyer, samme hjørne.',
+        summary: 'To mennesker, to paraplyer, samme hjørne.',
       },
       share: {
         title: 'Én er nok',
-        line: 'Den ene paraplyen slås ned. Under den andre er det plass.',
+        summary: 'Den ene paraplyen slås ned. Under den andre er det plass.',
       },
       inside: {
         title: 'Innendørs',
-        line: 'Bak ruten er det tørt, og kaffen er varm.',
+        summary: 'Bak ruten er det tørt, og kaffen er varm.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'Voor een rustige avond',
     weekend: 'Voor een vrij weekend',
     casual: 'Ongedwongen, open, zonder druk',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Nog een film',
     },
     light: 'Licht aandoen',
-    own: 'Achter jouw raam brandt licht, voorlopig alleen voor jou. Na het aanmelden zien anderen het ook.',
+    mine: 'Achter jouw raam brandt licht, voorlopig alleen voor jou. Na het aanmelden zien anderen het ook.',
     stay: 'Aanmelden en erbij zijn',
     note: 'Gratis, geen abonnement. Vanaf 18\u00a0jaar.',
   },
@@ -148,34 +148,34 @@ export const messages = {
       'two-cups': 'Tekening: twee mensen lachen bij een raam, buiten regent het, voor hen staan twee kopjes',
     },
     play: 'Film afspelen, {n, number}\u00a0seconden, {kb, number}\u00a0kB',
-    own: 'De film laadt pas als je hem afspeelt (hooguit {kb, number}\u00a0kB).',
+    ownFilm: 'De film laadt pas als je hem afspeelt (hooguit {kb, number}\u00a0kB).',
     drawn: 'Getekend: de twee zijn figuren, geen leden. De film laadt pas als je hem afspeelt (hooguit {kb, number}\u00a0kB).',
     read: 'Hetzelfde om te lezen',
     from: 'Afspelen vanaf: {title}',
     chapter: {
       sentence: {
         title: 'Een zin in een profiel',
-        line: 'Eén zin blijft bij hem hangen. Precies die zin krijgt een like.',
+        summary: 'Eén zin blijft bij hem hangen. Precies die zin krijgt een like.',
       },
       question: {
         title: 'Een vraag',
-        line: 'Hij vraagt ernaar, zij antwoordt. En vraagt iets terug.',
+        summary: 'Hij vraagt ernaar, zij antwoordt. En vraagt iets terug.',
       },
       evening: {
         title: 'Een avond, twee kopjes',
-        line: 'Op een dag zitten ze lachend naast elkaar.',
+        summary: 'Op een dag zitten ze lachend naast elkaar.',
       },
       rain: {
         title: 'Regen',
-        line: 'Twee mensen, twee paraplu’s, dezelfde hoek.',
+        summary: 'Twee mensen, twee paraplu’s, dezelfde hoek.',
       },
       share: {
         title: 'Eén is genoeg',
-        line: 'De ene paraplu gaat dicht. Onder de andere is plek.',
+        summary: 'De ene paraplu gaat dicht. Onder de andere is plek.',
       },
       inside: {
         title: 'Binnen',
-        line: 'Achter het raam is het droog, en de koffie is warm.',
+        summary: 'Achter het raam is het droog, en de koffie is warm.',
       },
     },
   },

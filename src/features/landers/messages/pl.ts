@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'Na spokojny wieczór',
     weekend: 'Na wolny weekend',
     casual: 'Na luzie, otwarcie, bez presji',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'Jeszcze jeden film',
     },
     light: 'Zapal światło',
-    own: 'W Twoim oknie jest jasno, na razie tylko dla Ciebie. Z kontem zobaczą to też inni.',
+    mine: 'W Twoim oknie jest jasno, na razie tylko dla Ciebie. Z kontem zobaczą to też inni.',
     stay: 'Załóż konto i bądź z nami',
     note: 'Za darmo, bez abonamentu. Tylko dla osób pełnoletnich.',
   },
@@ -148,34 +148,34 @@ export const messages = {
       'two-cups': 'Rysunek: dwie osoby śmieją się przy oknie, na dworze pada, przed nimi dwie filiżanki',
     },
     play: 'Odtwórz film, {n, number}\u00a0s, {kb, number}\u00a0kB',
-    own: 'Film ładuje się dopiero po włączeniu (najwyżej {kb, number}\u00a0kB).',
+    ownFilm: 'Film ładuje się dopiero po włączeniu (najwyżej {kb, number}\u00a0kB).',
     drawn: 'Narysowane: to postacie, a nie osoby z serwisu. Film ładuje się dopiero po włączeniu (najwyżej {kb, number}\u00a0kB).',
     read: 'To samo jako tekst',
     from: 'Odtwórz od: {title}',
     chapter: {
       sentence: {
         title: 'Zdanie w profilu',
-        line: 'Jedno zdanie przykuwa jego uwagę. Właśnie ono dostaje polubienie.',
+        summary: 'Jedno zdanie przykuwa jego uwagę. Właśnie ono dostaje polubienie.',
       },
       question: {
         title: 'Pytanie',
-        line: 'On pyta, ona odpowiada. I też o coś pyta.',
+        summary: 'On pyta, ona odpowiada. I też o coś pyta.',
       },
       evening: {
         title: 'Wieczór, dwie filiżanki',
-        line: 'Pewnego dnia siedzą obok siebie i się śmieją.',
+        summary: 'Pewnego dnia siedzą obok siebie i się śmieją.',
       },
       rain: {
         title: 'Deszcz',
-        line: 'Dwie osoby, dwa parasole, ten sam róg ulicy.',
+        summary: 'Dwie osoby, dwa parasole, ten sam róg ulicy.',
       },
       share: {
         title: 'Jeden wystarczy',
-        line: 'Jeden parasol się zamyka. Pod drugim jest miejsce.',
+        summary: 'Jeden parasol się zamyka. Pod drugim jest miejsce.',
       },
       inside: {
         title: 'W środku',
-        line: 'Za szybą jest sucho, a kawa jest gorąca.',
+        summary: 'Za szybą jest sucho, a kawa jest gorąca.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
 export const messages = {
-  line: {
+  headline: {
     evening: 'För en lugn kväll',
     weekend: 'För en ledig helg',
     casual: 'Avslappnat, öppet, utan press',
@@ -62,7 +62,7 @@ export const messages = {
       film: 'En film till',
     },
     light: 'Tänd lampan',
-    own: 'Det lyser i ditt fönster, än så länge bara för dig. När du har ett konto ser andra det också.',
+    mine: 'Det lyser i ditt fönster, än så länge bara för dig. När du har ett konto ser andra det också.',
     stay: 'Gå med och stanna kvar',
     note: 'Gratis och utan prenumeration. Från 18\u00a0år.',
   },
@@ -148,34 +148,34 @@ export const messages = {
       'two-cups': 'Teckning: två människor skrattar vid ett fönster, det regnar ute, framför dem står två koppar',
     },
     play: 'Spela filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
-    own: 'Filmen laddas först när du spelar den (högst {kb, number}\u00a0kB).',
+    ownFilm: 'Filmen laddas först när du spelar den (högst {kb, number}\u00a0kB).',
     drawn: 'Tecknat: de två är figurer, inte medlemmar. Filmen laddas först när du spelar den (högst {kb, number}\u00a0kB).',
     read: 'Samma sak som text',
     from: 'Spela från: {title}',
     chapter: {
       sentence: {
         title: 'En mening i en profil',
-        line: 'En mening fångar hans blick. Just den meningen får en like.',
+        summary: 'En mening fångar hans blick. Just den meningen får en like.',
       },
       question: {
         title: 'En fråga',
-        line: 'Han frågar, hon svarar. Och frågar tillbaka.',
+        summary: 'Han frågar, hon svarar. Och frågar tillbaka.',
       },
       evening: {
         title: 'En kväll, två koppar',
-        line: 'En dag sitter de bredvid varandra och skrattar.',
+        summary: 'En dag sitter de bredvid varandra och skrattar.',
       },
       rain: {
         title: 'Regn',
-        line: 'Två människor, två paraplyer, samma hörn.',
+        summary: 'Två människor, två paraplyer, samma hörn.',
       },
       share: {
         title: 'Ett räcker',
-        line: 'Det ena paraplyet fälls ihop. Under det andra finns plats.',
+        summary: 'Det ena paraplyet fälls ihop. Under det andra finns plats.',
       },
       inside: {
         title: 'Inomhus',
-        line: 'Bakom rutan är det torrt, och kaffet är varmt.',
+        summary: 'Bakom rutan är det torrt, och kaffet är varmt.',
       },
     },
   },

@@ -20,7 +20,7 @@ interface Props {
 
 /** What the page is about, in the operator's words or ours. */
 export function LanderHead({ title, text, className, children }: Props) {
-  const t = useTranslations('landers.line');
+  const t = useTranslations('landers.headline');
   const page = use(HeadContext);
   const { texts } = page;
   const line = page.line ?? page.niche_line;

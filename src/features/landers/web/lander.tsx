@@ -16,7 +16,7 @@ export interface LanderView {
 }
 
 /** The texts that every lander can show. */
-export const landerTexts: readonly string[] = ['landers.shared', 'landers.line'];
+export const landerTexts: readonly string[] = ['landers.shared', 'landers.headline'];
 
 interface Props extends LanderView {
   readonly search: URLSearchParams;

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Det her er {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'Til en rolig aften',
     weekend: 'Til en fri weekend',
   },

@@ -2,7 +2,7 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 
 export const messages = {
   title: 'Das ist {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'Für einen ruhigen Abend',
     weekend: 'Für ein freies Wochenende',
   },

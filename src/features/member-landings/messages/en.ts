@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'This is {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'For a quiet evening',
     weekend: 'For a free weekend',
   },

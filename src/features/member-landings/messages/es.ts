@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Te presentamos a {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'Para una noche tranquila',
     weekend: 'Para un fin de semana libre',
   },

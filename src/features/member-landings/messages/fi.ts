@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Tässä on {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'Rauhalliseen iltaan',
     weekend: 'Vapaaseen viikonloppuun',
   },

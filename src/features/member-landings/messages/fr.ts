@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Voici {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'Pour une soirée tranquille',
     weekend: 'Pour un week-end libre',
   },

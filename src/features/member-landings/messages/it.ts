@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Ecco {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'Per una serata tranquilla',
     weekend: 'Per un fine settimana libero',
   },

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Dette er {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'For en rolig kveld',
     weekend: 'For en fri helg',
   },

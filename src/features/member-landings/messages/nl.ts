@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Dit is {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'Voor een rustige avond',
     weekend: 'Voor een vrij weekend',
   },

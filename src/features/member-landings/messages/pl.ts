@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Oto {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'Na spokojny wieczór',
     weekend: 'Na wolny weekend',
   },

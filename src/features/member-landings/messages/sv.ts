@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Det här är {name}, {age, number}.',
-  line: {
+  headline: {
     evening: 'För en lugn kväll',
     weekend: 'För en ledig helg',
   },

@@ -18,7 +18,7 @@ export function MeetHead({ member: { region, country, online, is_new, fictional 
   const countryName = useCountryName();
   return (
     <header className="meet-head">
-      {line !== null && <p className="meet-line">{t(`line.${line}`)}</p>}
+      {line !== null && <p className="meet-line">{t(`headline.${line}`)}</p>}
       <h1 className="title-xl">{own?.title ?? title}</h1>
       <p className="text-l soft meet-place">
         <Icon name="map-pin" />

@@ -30,7 +30,7 @@ export const messages = {
   today: 'aktiv i dag',
   week: 'aktiv i denne uge',
   longer: 'ikke her i et stykke tid',
-  own: 'Sådan ser andre dig. Kun du kan se denne note.',
+  mine: 'Sådan ser andre dig. Kun du kan se denne note.',
   fit: 'Derfor passer I sammen',
   message: 'Skriv besked',
   cost: '1 besked koster {credits, plural, one {# credit} other {# credits}} ({money}).',

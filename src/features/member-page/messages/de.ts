@@ -30,7 +30,7 @@ export const messages = {
   today: 'heute aktiv',
   week: 'diese Woche aktiv',
   longer: 'länger nicht hier',
-  own: 'So sehen dich andere. Nur du siehst diesen Hinweis.',
+  mine: 'So sehen dich andere. Nur du siehst diesen Hinweis.',
   fit: 'Warum ihr zueinander passt',
   message: 'Nachricht',
   cost: '1 Nachricht kostet {credits, plural, one {# Credit} other {# Credits}} ({money}).',

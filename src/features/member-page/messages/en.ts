@@ -30,7 +30,7 @@ export const messages = {
   today: 'active today',
   week: 'active this week',
   longer: 'not here for a while',
-  own: 'This is how others see you. Only you see this note.',
+  mine: 'This is how others see you. Only you see this note.',
   fit: 'Why you might click',
   message: 'Message',
   cost: '1 message costs {credits, plural, one {# credit} other {# credits}} ({money}).',

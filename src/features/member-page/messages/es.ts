@@ -30,7 +30,7 @@ export const messages = {
   today: 'en línea hoy',
   week: 'en línea esta semana',
   longer: 'hace tiempo que no pasa por aquí',
-  own: 'Así te ven las demás personas. Solo tú ves esta nota.',
+  mine: 'Así te ven las demás personas. Solo tú ves esta nota.',
   fit: 'Lo que encaja',
   message: 'Mensaje',
   cost: '1 mensaje cuesta {credits, plural, one {# crédito} many {# de créditos} other {# créditos}} ({money}).',

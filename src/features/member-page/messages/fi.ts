@@ -30,7 +30,7 @@ export const messages = {
   today: 'aktiivinen tänään',
   week: 'aktiivinen tällä viikolla',
   longer: 'ei ole käynyt hetkeen',
-  own: 'Näin muut näkevät sinut. Vain sinä näet tämän tekstin.',
+  mine: 'Näin muut näkevät sinut. Vain sinä näet tämän tekstin.',
   fit: 'Miksi sovitte yhteen',
   message: 'Lähetä viesti',
   cost: '1 viesti maksaa {credits, plural, one {# krediitin} other {# krediittiä}} ({money}).',

@@ -30,7 +30,7 @@ export const messages = {
   today: 'en ligne aujourd’hui',
   week: 'en ligne cette semaine',
   longer: 'pas de visite récente',
-  own: 'C’est ainsi que les autres vous voient. Cette note n’est visible que par vous.',
+  mine: 'C’est ainsi que les autres vous voient. Cette note n’est visible que par vous.',
   fit: 'Ce qui vous rapproche',
   message: 'Écrire',
   cost: '1 message coûte {credits, plural, one {# crédit} many {# de crédits} other {# crédits}} ({money}).',

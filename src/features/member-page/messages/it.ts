@@ -30,7 +30,7 @@ export const messages = {
   today: 'online oggi',
   week: 'online questa settimana',
   longer: 'non passa di qui da un po’',
-  own: 'Così ti vedono le altre persone. Solo tu vedi questa nota.',
+  mine: 'Così ti vedono le altre persone. Solo tu vedi questa nota.',
   fit: 'Che cosa vi unisce',
   message: 'Messaggio',
   cost: '1 messaggio costa {credits, plural, one {# credito} many {# di crediti} other {# crediti}} ({money}).',

@@ -30,7 +30,7 @@ export const messages = {
   today: 'aktiv i dag',
   week: 'aktiv denne uken',
   longer: 'ikke her på en stund',
-  own: 'Slik ser andre deg. Bare du ser denne beskjeden.',
+  mine: 'Slik ser andre deg. Bare du ser denne beskjeden.',
   fit: 'Derfor passer dere sammen',
   message: 'Send melding',
   cost: '1 melding koster {credits, plural, one {# kreditt} other {# kreditter}} ({money}).',

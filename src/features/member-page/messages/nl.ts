@@ -30,7 +30,7 @@ export const messages = {
   today: 'vandaag actief',
   week: 'deze week actief',
   longer: 'al een tijdje niet hier',
-  own: 'Zo zien anderen jou. Alleen jij ziet deze opmerking.',
+  mine: 'Zo zien anderen jou. Alleen jij ziet deze opmerking.',
   fit: 'Waarom jullie bij elkaar passen',
   message: 'Bericht',
   cost: '1 bericht kost {credits, plural, one {# credit} other {# credits}} ({money}).',

@@ -30,7 +30,7 @@ export const messages = {
   today: 'dziś online',
   week: 'online w tym tygodniu',
   longer: 'od dawna offline',
-  own: 'Tak widzą Cię inni. Tę informację widzisz tylko Ty.',
+  mine: 'Tak widzą Cię inni. Tę informację widzisz tylko Ty.',
   fit: 'Co Was łączy',
   message: 'Wiadomość',
   cost: '1 wiadomość kosztuje {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({money}).',

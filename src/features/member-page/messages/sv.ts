@@ -30,7 +30,7 @@ export const messages = {
   today: 'aktiv i dag',
   week: 'aktiv den här veckan',
   longer: 'inte här på ett tag',
-  own: 'Så här ser andra dig. Bara du ser den här raden.',
+  mine: 'Så här ser andra dig. Bara du ser den här raden.',
   fit: 'Därför passar ni ihop',
   message: 'Skriv meddelande',
   cost: '1 meddelande kostar {credits, plural, one {# kredit} other {# krediter}} ({money}).',

@@ -93,7 +93,7 @@ function MemberProfile({ id }: { readonly id: number }) {
             <ProfileHead profile={profile} />
             {own ? (
               <Alert tone="note" icon="eye">
-                {t('own')}
+                {t('mine')}
               </Alert>
             ) : (
               <>

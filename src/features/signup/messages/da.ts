@@ -22,7 +22,7 @@ export const messages = {
       title: 'Vi opdigter ingen',
       text: 'Hvert like, hvert besøg og hver besked kommer fra et menneske, der selv har oprettet sin konto. Vores system kan ikke selv lave nogen af delene.',
       like: 'Thea kan lide din sætning',
-      line: '”Jeg er bedre i køkkenet end på dansegulvet.”',
+      quote: '”Jeg er bedre i køkkenet end på dansegulvet.”',
       time: 'i dag kl. {time}',
     },
     declared: {

@@ -25,7 +25,7 @@ export const messages = {
       title: 'Keine erfundenen Mitglieder',
       text: 'Jeder Like, jeder Besuch und jede Nachricht kommt von einem Menschen, der sich selbst angemeldet hat. Unser System selbst kann nichts davon erzeugen.',
       like: 'Thea mag deinen Satz',
-      line: '„Ich koche besser, als ich tanze.“',
+      quote: '„Ich koche besser, als ich tanze.“',
       time: 'heute, {time}',
     },
     declared: {

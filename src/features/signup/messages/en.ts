@@ -23,7 +23,7 @@ export const messages = {
       title: 'No invented members',
       text: 'Every like, visit and message comes from a person who signed up themselves. Our system can’t create any.',
       like: 'Thea likes what you wrote',
-      line: '“I cook better than I dance.”',
+      quote: '“I cook better than I dance.”',
       time: 'today, {time}',
     },
     declared: {

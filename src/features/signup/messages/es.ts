@@ -23,7 +23,7 @@ export const messages = {
       title: 'Ni un perfil inventado',
       text: 'Cada like, cada visita y cada mensaje viene de una persona que ha creado su propia cuenta. Nuestro sistema no puede generar nada de eso.',
       like: 'A Thea le gusta tu frase',
-      line: '«Cocino mejor de lo que bailo.»',
+      quote: '«Cocino mejor de lo que bailo.»',
       time: 'hoy, {time}',
     },
     declared: {

@@ -23,7 +23,7 @@ export const messages = {
       title: 'Ei keksittyjä jäseniä',
       text: 'Jokainen tykkäys, vierailu ja viesti tulee ihmiseltä, joka on itse luonut tilinsä. Järjestelmämme ei voi luoda niistä mitään.',
       like: 'Thea tykkää lauseestasi',
-      line: '”Kokkaan paremmin kuin tanssin.”',
+      quote: '”Kokkaan paremmin kuin tanssin.”',
       time: 'tänään klo {time}',
     },
     declared: {

@@ -23,7 +23,7 @@ export const messages = {
       title: 'Aucun profil inventé',
       text: 'Chaque like, chaque visite et chaque message vient d’une personne qui s’est inscrite elle-même. Notre système ne peut rien créer de tout cela.',
       like: 'Thea aime votre phrase',
-      line: '«\u00a0Je cuisine mieux que je ne danse.\u00a0»',
+      quote: '«\u00a0Je cuisine mieux que je ne danse.\u00a0»',
       time: 'aujourd’hui, {time}',
     },
     declared: {

@@ -22,7 +22,7 @@ export const messages = {
       title: 'Nessun profilo inventato',
       text: 'Ogni like, ogni visita e ogni messaggio viene da una persona che si è iscritta personalmente. Il nostro sistema non può generare nulla di tutto questo.',
       like: 'A Thea piace la tua frase',
-      line: '«Cucino meglio di come ballo.»',
+      quote: '«Cucino meglio di come ballo.»',
       time: 'oggi, {time}',
     },
     declared: {

@@ -22,7 +22,7 @@ export const messages = {
       title: 'Vi dikter ikke opp noen',
       text: 'Hver like, hvert besøk og hver melding kommer fra et menneske som selv har opprettet konto. Systemet vårt kan ikke lage noe av det selv.',
       like: 'Thea liker setningen din',
-      line: '«Jeg er bedre på kjøkkenet enn på dansegulvet.»',
+      quote: '«Jeg er bedre på kjøkkenet enn på dansegulvet.»',
       time: 'i dag kl. {time}',
     },
     declared: {

@@ -23,7 +23,7 @@ export const messages = {
       title: 'Geen verzonnen leden',
       text: 'Elke like, elk bezoek en elk bericht komt van iemand die zich zelf heeft aangemeld. Ons systeem kan ze niet zelf aanmaken.',
       like: 'Thea vindt jouw zin leuk',
-      line: '‘Ik kook beter dan ik dans.’',
+      quote: '‘Ik kook beter dan ik dans.’',
       time: 'vandaag, {time}',
     },
     declared: {

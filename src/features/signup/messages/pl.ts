@@ -22,7 +22,7 @@ export const messages = {
       title: 'Żadnych zmyślonych profili',
       text: 'Każde polubienie, każde odwiedziny i każda wiadomość pochodzą od osoby, która sama założyła konto. Nasz system sam niczego takiego nie wytworzy.',
       like: 'Thea polubiła Twoje słowa',
-      line: '„Gotuję lepiej, niż tańczę.”',
+      quote: '„Gotuję lepiej, niż tańczę.”',
       time: 'dzisiaj, {time}',
     },
     declared: {

@@ -22,7 +22,7 @@ export const messages = {
       title: 'Vi hittar inte på någon',
       text: 'Varje like, varje besök och varje meddelande kommer från en människa som själv har gått med. Vårt system kan inte självt skapa något av det.',
       like: 'Thea gillar din rad',
-      line: '”Jag lagar mat bättre än jag dansar.”',
+      quote: '”Jag lagar mat bättre än jag dansar.”',
       time: 'i dag kl. {time}',
     },
     declared: {

@@ -42,7 +42,7 @@ function ChosenImage({ item, number, member }: { readonly item: TrayImage; reado
   const { tray } = useChatState();
   const [hasPreview, setHasPreview] = useState(true);
   const { id, preview, state, progress, error } = item;
-  const name = item.name === '' ? `${t('line')} ${number}` : item.name;
+  const name = item.name === '' ? `${t('label')} ${number}` : item.name;
   const mayRetry = state === 'offline' || (error instanceof ApiError && error.retriable);
   return (
     <li>

@@ -75,7 +75,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
           );
         })}
       </fieldset>
-      <Field label={t('words')} aside={t('optional')} help={t('lead', { name: to.name })}>
+      <Field label={t('label')} aside={t('optional')} help={t('lead', { name: to.name })}>
         <TextArea rows={1} maxLength={maxTextLength} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
     </Sheet>

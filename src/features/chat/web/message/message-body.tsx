@@ -42,7 +42,7 @@ export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
             <MessageImage
               image={image}
               message={id}
-              alt={mine ? t('own') : t('alt', { name: member.name })}
+              alt={mine ? t('mine') : t('alt', { name: member.name })}
               covered={!mine && !answered}
               name={mine ? null : member.name}
             />

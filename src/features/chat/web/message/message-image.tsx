@@ -46,7 +46,7 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
       type="button"
       className="pic-open"
       style={placeholder}
-      aria-label={name === null ? t('openOwn') : t('open', { name })}
+      aria-label={name === null ? t('openMine') : t('open', { name })}
       onClick={() => openImage({ image, alt })}
       data-image={image.id}
     >

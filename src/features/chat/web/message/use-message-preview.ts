@@ -7,8 +7,8 @@ export function useMessagePreview(): (message: Attachments & { readonly text: st
   const t = useTranslations();
   return ({ text, gift, image, gif }) => {
     if (text !== '') return text;
-    if (gift !== null) return t('chat.gift.line', { gift: t(`chat.gift.names.${gift}`) });
-    if (gif !== null) return t('chat.picture.gifLine');
-    return image === null ? '' : t('chat.picture.line');
+    if (gift !== null) return t('chat.gift.summary', { gift: t(`chat.gift.names.${gift}`) });
+    if (gif !== null) return t('chat.picture.gifLabel');
+    return image === null ? '' : t('chat.picture.label');
   };
 }

@@ -22,7 +22,7 @@ interface Props {
 
 /** The other member, the remaining credits, and the menu of the conversation. */
 export function ChatHeader({ chat, onSearch }: Props) {
-  const t = useTranslations('chat.head');
+  const t = useTranslations('chat.header');
   const { profile } = chat;
   const { data: chats } = useQuery(chatsQuery(useApi()));
   const unread = (chats ?? [])
@@ -39,7 +39,7 @@ export function ChatHeader({ chat, onSearch }: Props) {
 }
 
 function Person({ chat: { profile, last_active } }: { readonly chat: Chat }) {
-  const t = useTranslations('chat.head');
+  const t = useTranslations('chat.header');
   const common = useTranslations('common.state');
   const { fictional_singular } = useSettings();
   return (
@@ -62,7 +62,7 @@ function Person({ chat: { profile, last_active } }: { readonly chat: Chat }) {
 
 /** Only with 10 credits or fewer (specification §9); what the next message costs stands beside Send. */
 function Credits() {
-  const t = useTranslations('chat.head');
+  const t = useTranslations('chat.header');
   const format = useFormatter();
   const { credits } = useMember();
   if (creditLevel(credits) === 'enough') return null;
@@ -82,7 +82,7 @@ function Credits() {
 }
 
 function ConversationMenu({ chat: { conversation, profile }, onSearch }: Props) {
-  const t = useTranslations('chat.head');
+  const t = useTranslations('chat.header');
   const find = useTranslations('chat.find');
   const [dialog, setDialog] = useState<'report' | 'block' | 'remove' | null>(null);
   const close = () => setDialog(null);

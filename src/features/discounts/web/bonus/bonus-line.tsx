@@ -48,7 +48,7 @@ function Line({ bonus: { end, percentage } }: { readonly bonus: Bonus }) {
       <div className="wrap">
         <span className="bonus-tag num">{percent}</span>
         <span className="bonus-narrow">{t('short', { time: format.dateTime(end, { timeStyle: 'short' }) })}</span>
-        <span className="bonus-wide">{t.rich('line', { name, percent, until, b: (text) => <b>{text}</b> })}</span>
+        <span className="bonus-wide">{t.rich('summary', { name, percent, until, b: (text) => <b>{text}</b> })}</span>
         <span className="bonus-left">{t.rich('left', { clock: () => <Countdown end={end} className="bonus-clock num" /> })}</span>
         <Link className="bonus-go" to="/credits">
           <span className="link bonus-wide">{t('packages')}</span>

@@ -39,7 +39,7 @@ export function useFilm({ film, ownFilm }: SceneProps): ShownFilm {
   const t = useTranslations('landers.film');
   const language = useLanguage();
   return useMemo(() => {
-    const own = ownFilm && ownFilmIn(ownFilm, language, t('own', { kb: ownFilm.kilobytes }));
+    const own = ownFilm && ownFilmIn(ownFilm, language, t('ownFilm', { kb: ownFilm.kilobytes }));
     return own ?? ourFilm(film ?? 'first-message', t);
   }, [film, ownFilm, language, t]);
 }
@@ -66,7 +66,7 @@ function ourFilm(name: Film, t: ReturnType<typeof useTranslations<'landers.film'
     chapters: chapters.map(({ name: chapter, from }) => ({
       from,
       title: t(`chapter.${chapter}.title`),
-      line: t(`chapter.${chapter}.line`),
+      line: t(`chapter.${chapter}.summary`),
       ask: null,
     })),
     lang: undefined,

@@ -218,7 +218,7 @@ function CodeLine({ price, choice: { options, applied, choose } }: CodeLineProps
   const { code, value_percentage: percentage } = discount;
   return (
     <Checkbox
-      label={`${t('line', { code, percentage })}: ${money(savings(price, percentage))}`}
+      label={`${t('summary', { code, percentage })}: ${money(savings(price, percentage))}`}
       checked={applied !== null}
       onChange={({ target }) => choose(target.checked ? code : null)}
     />

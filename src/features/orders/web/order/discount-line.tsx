@@ -15,7 +15,7 @@ export function DiscountLine({ code, percentage, listPrice }: Props) {
   const money = useMoney();
   return (
     <div>
-      <dt>{t('line', { code, percentage })}</dt>
+      <dt>{t('summary', { code, percentage })}</dt>
       <dd>{money(savings(listPrice, percentage))}</dd>
     </div>
   );

@@ -94,7 +94,7 @@ function OrderRow({ order }: { readonly order: Order }) {
       <span className="title-s num">{money(order.total)}</span>
       <span className="text-m soft num">
         {dateText(new Date(order.created_at), { dateStyle: 'medium' })} · {order.number} · {methodName(order.method)}
-        {discount && ` · ${discounts('line', { code: discount.code, percentage: discount.percentage })}`}
+        {discount && ` · ${discounts('summary', { code: discount.code, percentage: discount.percentage })}`}
       </span>
       {order.returned === null ? (
         <Pill kind={kinds[order.state]}>{states(order.state)}</Pill>

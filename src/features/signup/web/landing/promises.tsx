@@ -59,7 +59,7 @@ function RealLike() {
         <p>
           <b>{t('like')}</b>
         </p>
-        <p className="text-m soft">{t('line')}</p>
+        <p className="text-m soft">{t('quote')}</p>
         <p className="text-s soft num">{t('time', { time: format.dateTime(likedAt, { timeStyle: 'short', timeZone: 'UTC' }) })}</p>
       </div>
       <Count value={1} />

@@ -15,9 +15,9 @@ export function QuoteContent({ quote: { content }, member }: Props) {
   const { sender, text, kind, gift } = content;
   const labels = {
     text: '',
-    gift: gift && t('gift.line', { gift: t(`gift.names.${gift}`) }),
-    image: t('picture.line'),
-    gif: t('picture.gifLine'),
+    gift: gift && t('gift.summary', { gift: t(`gift.names.${gift}`) }),
+    image: t('picture.label'),
+    gif: t('picture.gifLabel'),
   };
   return (
     <>

@@ -71,7 +71,7 @@ export function Scene({ drawn }: SceneProps) {
             </Button>
           )}
           <p className="lander-note" role="status">
-            {on ? t('own') : t('note')}
+            {on ? t('mine') : t('note')}
           </p>
         </div>
       </div>
