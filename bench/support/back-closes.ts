@@ -77,7 +77,7 @@ function layersOf(page: Page, { tap }: Newcomer): Readonly<Record<string, readon
       tapped('gifts in a conversation', button(chat.composer.gift), dialog),
     ],
     sent: [
-      { name: 'menu of a message', open: () => holdFinger(page, page.locator('.msg.me .bub').last()), shown: menu },
+      { name: 'menu of a message', open: () => holdFinger(page, page.locator('.msg.me .bubble').last()), shown: menu },
       { name: 'picture of a conversation', open: openPicture, shown: page.locator('dialog.viewer') },
     ],
     members: [

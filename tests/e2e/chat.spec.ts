@@ -49,14 +49,14 @@ test.describe('on a desktop', () => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await page.getByRole('button', { name: chat.gif.open }).click();
     await page.locator('.gif-grid button').first().click();
-    await expect(thread(page).locator('.pic')).toHaveCount(1);
+    await expect(thread(page).locator('.message-image')).toHaveCount(1);
     await other.context.close();
   });
 
   test('a picture of somebody to whom one has never written is blurred until it is tapped', async ({ page, context, browser, watched }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
     await sendPicture(page);
-    await expect(page.locator('.pic[data-message]')).toBeAttached();
+    await expect(page.locator('.message-image[data-message]')).toBeAttached();
     await visit(other.page, '/chats');
     await other.page.getByRole('link', { name: /Runa/ }).first().click();
     await other.page.getByRole('button', { name: chat.picture.show }).click();
@@ -182,7 +182,7 @@ test('a picture of one’s own that is open while it is sent stays open', async 
   await grant(page, sender.email);
   // Stored, after which it is not made anew any more.
   await expect(page.locator('.msg.me')).toHaveCount(1);
-  await expect(page.locator('.pic[data-message]')).toBeAttached();
+  await expect(page.locator('.message-image[data-message]')).toBeAttached();
   await expect(viewer.locator('img')).toBeVisible();
   await page.goBack();
   await expect(viewer).toHaveCount(0);

@@ -166,7 +166,7 @@ test('from 768 px a profile has two panes, with thumbnails below the photo', asy
   await page.goto(member);
   await untilInteractive(page);
   await expect(page.getByRole('banner')).toBeVisible();
-  const photo = await boxOf(page.locator('.profile .mainshot'));
+  const photo = await boxOf(page.locator('.profile .main-photo'));
   expect((await boxOf(page.locator('.profile .about'))).x).toBeGreaterThan(photo.x + photo.width);
   expect((await boxOf(page.locator('.profile .thumbs'))).y).toBeGreaterThan(photo.y + photo.height);
   const like = await boxOf(page.locator('.profile .cols > .like-leaf'));

@@ -241,9 +241,9 @@ test('the note of a lost connection covers no message, and moves none', async ({
   for (const n of [1, 2, 3, 4, 5, 6, 7]) {
     await page.locator('.composer textarea').fill(`Zeile ${n}\n`.repeat(3));
     await page.locator('.composer [type=submit]').click();
-    await expect(box.locator('.bub')).toHaveCount(n + 1);
+    await expect(box.locator('.bubble')).toHaveCount(n + 1);
   }
-  const last = box.locator('.bub').last();
+  const last = box.locator('.bubble').last();
   await expect(box.getByText(chat.thread.sent).last()).toBeVisible();
   const before = await last.boundingBox();
   await context.setOffline(true);

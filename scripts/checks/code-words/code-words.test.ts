@@ -24,3 +24,7 @@ test.each(['// Members are told.', "const a = 'tell';", 'outside.tell();', 'cons
     expect(codeWordProblems('src/a.tsx', code)).toEqual([]);
   },
 );
+
+test('the names of style classes count', () => {
+  expect(codeWordProblems('src/a.css', '.msg > .bub { color: red; }')).toEqual([expect.stringContaining('(bub)')]);
+});

@@ -20,6 +20,7 @@ const rules: readonly Rule[] = [
   },
   { not: ['misfit', 'misfits'], say: 'problem or invalid' },
   { not: ['dues'], say: 'debts or due times', given: ['dues'] },
+  { not: ['bub', 'pic', 'rcpt'], say: 'the whole word', given: ['onRcptTo'] },
   { not: ['opener', 'openers', 'starter', 'starters'], say: 'icebreaker', given: ['openers', 'starter_id'] },
 ];
 
@@ -35,9 +36,10 @@ export function codeWordProblems(fileName: string, code: string): string[] {
   });
 }
 
-/** Names of variables, functions, types, members, parameters and properties of objects. */
+/** Names of variables, functions, types, members, parameters and properties of objects; of style classes. */
 function declaredNames(fileName: string, code: string): Set<string> {
   const names = new Set<string>();
+  if (fileName.endsWith('.css')) return new Set(Array.from(code.matchAll(/\.(-?[a-zA-Z][\w-]*)/g), ([, name = '']) => name));
   if (!/\.[cm]?[jt]sx?$/.test(fileName)) return names;
   const visit = (node: ts.Node): void => {
     // What is read from an object (a.b) was declared elsewhere, and an attribute belongs to its element.

@@ -1,7 +1,7 @@
 /** The logo's two leaves, torn apart. */
 export function ErrorArt() {
   return (
-    <svg className="err-art" viewBox="-14 0 76 48" aria-hidden="true">
+    <svg className="error-art" viewBox="-14 0 76 48" aria-hidden="true">
       <path
         className="mark-a"
         transform="translate(-9 0) rotate(-9 24 43)"

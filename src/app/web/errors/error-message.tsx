@@ -58,7 +58,7 @@ export function ErrorMessage() {
   const isRefused = reason === 'failed' && status < 500;
   const isFinal = isRefused || reason === 'notFound';
   return (
-    <section className="wrap err">
+    <section className="wrap error-message">
       <PageTitle text={title} />
       <ErrorArt />
       <div className="grid justify-items-start gap-3">

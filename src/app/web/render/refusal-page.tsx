@@ -37,7 +37,7 @@ function RefusalPage({ refusal, siteName }: Pick<RefusalInput, 'refusal' | 'site
           </div>
         </header>
       )}
-      <main className="wrap err">
+      <main className="wrap error-message">
         <ErrorArt />
         <div className="grid justify-items-start gap-3">
           <h1 className="title-xl">{title}</h1>

@@ -15,7 +15,7 @@ export function CodeInput({ value, error, onChange }: Props) {
   const t = useTranslations('direct-debit.debit');
   return (
     <Field label={t('code')} error={error}>
-      <span className={cx('six', error !== undefined && 'is-error')}>
+      <span className={cx('code-boxes', error !== undefined && 'is-error')}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -60,7 +60,7 @@ function DateBox({ of: { order }, debit }: { readonly of: DirectDebit; readonly 
   const account = debit.bank === null ? debit.iban_hint : `${debit.iban_hint}, ${debit.bank}`;
   return (
     <div className="debit-date">
-      <span className="leafday num" aria-hidden="true">
+      <span className="day-leaf num" aria-hidden="true">
         {dateText(day, { weekday: 'short', timeZone })}
         <b>{dateText(day, { day: 'numeric', timeZone })}</b>
         {dateText(day, { month: 'short', timeZone })}
@@ -89,7 +89,7 @@ function Steps({ of: { order }, debit }: { readonly of: DirectDebit; readonly de
     <ol className="debit-steps">
       {steps.map(({ text, time, state, sub }) => (
         <li key={text} className={state}>
-          <span className="knot">{state !== 'open' && <Icon name={state === 'done' ? 'check' : 'x'} />}</span>
+          <span className="step-mark">{state !== 'open' && <Icon name={state === 'done' ? 'check' : 'x'} />}</span>
           <span>{text}</span>
           <time>{time}</time>
           {sub !== undefined && <span className="sub wrap-anywhere">{sub}</span>}

@@ -52,7 +52,7 @@ export function ProfilePhotos({ profile, neighbours, onOpenSafety }: Props) {
   return (
     <>
       <section className="shots" aria-label={t('photos', { name })}>
-        <div className="mainshot" ref={main} {...swipe}>
+        <div className="main-photo" ref={main} {...swipe}>
           {image === null || image.locked ? (
             photo
           ) : (

@@ -69,7 +69,7 @@ const drawings: Readonly<Record<PaymentMethod, Drawing>> = {
 export function MethodMark({ method, small = false }: { readonly method: PaymentMethod; readonly small?: boolean }) {
   const { ink, amber, filled } = drawings[method];
   return (
-    <svg className={cx('paymark', small && 'small')} viewBox="0 0 48 32" aria-hidden="true">
+    <svg className={cx('method-mark', small && 'small')} viewBox="0 0 48 32" aria-hidden="true">
       {ink !== undefined && <path d={ink} />}
       {amber !== undefined && <path className="amber" d={amber} />}
       {filled !== undefined && <path className="filled" d={filled} />}

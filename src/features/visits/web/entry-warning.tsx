@@ -32,7 +32,7 @@ export function EntryWarning({ onAdult }: { readonly onAdult: () => void }) {
       }}
       onCancel={(event) => event.preventDefault()}
     >
-      <span className="eighteen" aria-hidden="true">
+      <span className="adults-only" aria-hidden="true">
         {age}
       </span>
       <h2 className="title-l" id="entry-title" tabIndex={-1}>

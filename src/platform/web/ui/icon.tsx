@@ -11,7 +11,7 @@ export interface IconProps {
 /** A Phosphor icon from the sprite, 1.25em and in the colour of the text; hidden from screen readers. */
 export function Icon({ name, className }: IconProps): ReactElement {
   return (
-    <svg className={cx('i', className)} aria-hidden="true">
+    <svg className={cx('icon', className)} aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

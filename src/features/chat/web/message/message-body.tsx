@@ -36,7 +36,7 @@ export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
   if (image !== null || gif !== null) {
     return (
       <>
-        <figure className={cx('pic', variant)} {...idAttribute}>
+        <figure className={cx('message-image', variant)} {...idAttribute}>
           {quoted}
           {image !== null && (
             <MessageImage
@@ -60,7 +60,7 @@ export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
     <>
       {gift !== null && <GiftCard gift={gift} mine={mine} message={content ? null : id} menu={!content && menu} />}
       {content && (
-        <p className={cx('bub', variant, gift === null && quote === null && isJumbo(text) && 'jumbo')} {...idAttribute}>
+        <p className={cx('bubble', variant, gift === null && quote === null && isJumbo(text) && 'jumbo')} {...idAttribute}>
           {quoted}
           {content}
           {menu}

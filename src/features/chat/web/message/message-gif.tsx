@@ -1,4 +1,4 @@
-import './pictures.css';
+import './images.css';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#platform/web/ui/index.ts';
@@ -26,7 +26,12 @@ export function MessageGif({ gif }: { readonly gif: Gif }) {
   const plays = choice ?? !prefersStill;
   const { title, url, still, width, height } = gif;
   return (
-    <button type="button" className="pic-open gif" aria-label={t(plays ? 'stop' : 'play', { title })} onClick={() => setChoice(!plays)}>
+    <button
+      type="button"
+      className="message-image-open gif"
+      aria-label={t(plays ? 'stop' : 'play', { title })}
+      onClick={() => setChoice(!plays)}
+    >
       <picture>
         {choice === null && <source media={reducedMotion} srcSet={still} />}
         <img src={plays ? url : still} alt={title} width={width} height={height} loading="lazy" decoding="async" />

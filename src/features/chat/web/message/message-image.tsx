@@ -1,4 +1,4 @@
-import './pictures.css';
+import './images.css';
 import { useTranslations } from 'use-intl';
 import { Button } from '#platform/web/ui/index.ts';
 import { addressOf } from '#features/photos/contract/image-address.ts';
@@ -29,7 +29,7 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
   const placeholder = { backgroundColor: averageColour(thumb_hash) };
   if (covered && !revealed && name !== null) {
     return (
-      <div className="pic-covered" style={placeholder}>
+      <div className="message-image-covered" style={placeholder}>
         <img src={image.blurred} alt={t('hidden', { name })} width={width} height={height} loading="lazy" onError={refreshUrl} />
         <div className="veil">
           <p className="text-s">{t('hint', { name })}</p>
@@ -44,7 +44,7 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
   return (
     <button
       type="button"
-      className="pic-open"
+      className="message-image-open"
       style={placeholder}
       aria-label={name === null ? t('openMine') : t('open', { name })}
       onClick={() => openImage({ image, alt })}
@@ -68,5 +68,5 @@ export function MessageImage({ image, message, alt, covered, name }: Props) {
   );
 }
 
-/** The width of a picture (pictures.css, `.pic`). */
+/** The width of an image (images.css, `.message-image`). */
 const sizes = '(width >= 460px) 340px, 74vw';

@@ -34,7 +34,7 @@ export function Receipt({ status, spoken = true }: { readonly status: OwnStatus;
   const labelOf = useReceiptLabel();
   const label = status === 'held' ? labelOf('waiting') : labelOf(status);
   return (
-    <span className={cx('rcpt', (status === 'read' || status === 'failed') && status)} title={spoken ? label : undefined}>
+    <span className={cx('delivery', (status === 'read' || status === 'failed') && status)} title={spoken ? label : undefined}>
       <Icon name={icons[status]} />
       {spoken && <span className="sr">{label}</span>}
     </span>

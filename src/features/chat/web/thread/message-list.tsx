@@ -120,7 +120,7 @@ function TypingIndicator({ profile }: Pick<Chat, 'profile'>) {
   if (!useTyping(profile.id)) return null;
   return (
     <li className="msg typing-dots">
-      <p className="bub">
+      <p className="bubble">
         <span className="sr">{t('typing', { name: profile.name })}</span>
         <i />
         <i />

@@ -184,7 +184,9 @@ function MessageMenu({ chat, anchor, onReport, onClose }: MessageMenuProps) {
 const buttonsIn = (frame: Element | null): HTMLElement[] => [...(frame?.querySelectorAll<HTMLElement>('.message-menu-button') ?? [])];
 
 const buttonOf = (target: EventTarget): HTMLElement | null =>
-  (target instanceof Element ? target.closest('.bub, .pic, .gift-card') : null)?.querySelector<HTMLElement>('.message-menu-button') ?? null;
+  (target instanceof Element ? target.closest('.bubble, .message-image, .gift-card') : null)?.querySelector<HTMLElement>(
+    '.message-menu-button',
+  ) ?? null;
 
 /** Links keep the browser's own context menu. */
 const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;

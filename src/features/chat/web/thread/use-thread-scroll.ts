@@ -77,7 +77,7 @@ export function useThreadScroll(moreBelow: boolean): ThreadScroll {
 
 /** The first visible message, found by binary search. */
 function topmostVisible(box: Element): Element | null {
-  const bubbles = box.querySelectorAll('.bub, .pic');
+  const bubbles = box.querySelectorAll('.bubble, .message-image');
   const edge = box.getBoundingClientRect().top;
   let low = 0;
   let high = bubbles.length;

@@ -42,9 +42,9 @@ export function Scene() {
     setChosen(left === -1 ? questions.length : left);
   };
   return (
-    <div className="wrap coll">
-      <LanderHead className="coll-head" title={t('title')} text={t('text')} />
-      <section className="coll-art" role="img" aria-label={t('picture', { n: given.length })}>
+    <div className="wrap collage">
+      <LanderHead className="collage-head" title={t('title')} text={t('text')} />
+      <section className="collage-art" role="img" aria-label={t('picture', { n: given.length })}>
         {leaves.map((leaf, index) => {
           const said = answers[index];
           return (
@@ -65,8 +65,8 @@ export function Scene() {
           <span className="text-s">{t('you')}</span>
         </div>
       </section>
-      <section className="coll-q">
-        <div className="coll-at">
+      <section className="collage-question">
+        <div className="collage-at">
           <p className="text-m soft" role="status">
             {question === undefined ? t('done') : t('nth', { n: at + 1, of: questions.length })}
           </p>
@@ -79,7 +79,7 @@ export function Scene() {
         {question !== undefined && (
           <fieldset className="grid gap-3">
             <legend className="title-m">{t(`ask.${question[0]}`)}</legend>
-            <div className="coll-opts">
+            <div className="collage-options">
               {question[1].map((interest) => (
                 <button
                   key={interest}
