@@ -4,7 +4,7 @@ import { changePhoto, type uploadPhoto } from '#features/photos/contract/endpoin
 import { addressOf } from '#features/photos/contract/image-address.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { encodeForm } from '#tests/support/form.ts';
-import { pictureOf } from '#tests/support/pictures.ts';
+import { imageOf } from '#tests/support/pictures.ts';
 import { launch } from './support/launch.ts';
 import { login } from './support/login.ts';
 import { openLoop } from './support/open-loop.ts';
@@ -25,14 +25,14 @@ for (const [name, width, height] of [
   ['upright', 2000, 3000],
 ] as const) {
   const times: number[] = [];
-  for (let n = 0; n < uploadsEach; n++) times.push((await upload(await cameraPicture(width + n, width, height))).ms);
+  for (let n = 0; n < uploadsEach; n++) times.push((await upload(await cameraPhoto(width + n, width, height))).ms);
   figures.push(
     { name: `6 megapixels ${name} to all files: median`, value: percentile(times, 0.5), unit: 'ms' },
     { name: `6 megapixels ${name} to all files: slowest`, value: Math.max(...times), unit: 'ms', target: { max: 1500 } },
   );
 }
 
-const { photo } = await upload(await cameraPicture(1, 2400, 2500), { keep: true });
+const { photo } = await upload(await cameraPhoto(1, 2400, 2500), { keep: true });
 for (const width of [320, 640]) {
   const [webp, smaller] = [await sizeOf(addressOf(photo.files, width)), await sizeOf(addressOf(photo.files, width, 'avif'))];
   figures.push(
@@ -43,11 +43,11 @@ for (const width of [320, 640]) {
 
 const loadSettings = () => openLoop({ perSecond, seconds, address: server.url, next: () => ({ path: '/api/settings.php', cookie }) });
 const alone = await loadSettings();
-const pictures = await Promise.all(Array.from({ length: 4 }, (_, n) => cameraPicture(10 + n, 3000, 2000)));
+const photos = await Promise.all(Array.from({ length: 4 }, (_, n) => cameraPhoto(10 + n, 3000, 2000)));
 let uploadsContinue = true;
 const uploading = (async () => {
   let uploads = 0;
-  for (; uploadsContinue; uploads++) await upload(pictures[uploads % pictures.length] ?? Buffer.alloc(0));
+  for (; uploadsContinue; uploads++) await upload(photos[uploads % photos.length] ?? Buffer.alloc(0));
   return uploads;
 })();
 const meanwhile = await loadSettings();
@@ -68,14 +68,14 @@ figures.push(
 report('photos', figures);
 await server.stop();
 
-/** A picture with camera noise, which is harder to compress than most. */
-async function cameraPicture(number: number, width: number, height: number): Promise<Buffer> {
+/** An image with camera noise, which is harder to compress than most. */
+async function cameraPhoto(number: number, width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const picture = await pictureOf(number, width, height).png({ compressionLevel: 0 }).toBuffer();
-  return sharp(picture)
+  const photo = await imageOf(number, width, height).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(photo)
     .composite([{ input: grain, blend: 'overlay' }])
     .jpeg({ quality: 90 })
     .toBuffer();

@@ -10,15 +10,15 @@ import { cast } from './cast.ts';
 import { conversations } from './conversations.ts';
 import { demoAccounts, demoEmail } from './demo-accounts.ts';
 
-/** What the process that makes the files is sent: a picture in the folder `photos`, and how many members need files of it. */
+/** What the process that makes the files is sent: an image in the folder `photos`, and how many members need files of it. */
 export interface PhotoTask {
-  readonly picture: string;
+  readonly file: string;
   readonly copies: number;
 }
 
 /** What it answers. */
 export interface MadePhoto {
-  readonly picture: string;
+  readonly file: string;
   /** As many as were needed. */
   readonly images: readonly StoredImage[];
 }
@@ -36,7 +36,7 @@ export function expectDemoPhotos(dataDir: string): void {
 export const areDemoPhotosMissing = (dataDir: string): boolean => fs.existsSync(markIn(dataDir));
 
 /**
- * Gives the demo members the photos that they do not have yet, those of the first pages first. Pictures are decoded in another
+ * Gives the demo members the photos that they do not have yet, those of the first pages first. Images are decoded in another
  * process, whose memory ends with it. Each photo is added once, so what was interrupted goes on at the next start.
  */
 export async function importDemoPhotos(platform: Platform, report: (text: string) => void, signal?: AbortSignal): Promise<void> {
@@ -47,11 +47,11 @@ export async function importDemoPhotos(platform: Platform, report: (text: string
   const tasks = [...wanted.values()].filter(({ missing }) => missing.length > 0);
   let made = total - tasks.reduce((sum, { missing }) => sum + missing.length, 0);
   await makePhotos(
-    tasks.map(({ picture, missing }) => ({ picture, copies: missing.length })),
-    async ({ picture, images }) => {
-      const clientId = photoId(picture);
+    tasks.map(({ file, missing }) => ({ file, copies: missing.length })),
+    async ({ file, images }) => {
+      const clientId = photoId(file);
       for (const [n, image] of images.entries()) {
-        const user = wanted.get(picture)?.missing[n];
+        const user = wanted.get(file)?.missing[n];
         const isNew = user !== undefined && (await addPhoto(database.db, { user, clientId, image, status: 'active' }, clock.now()));
         if (!isNew) await deleteImage(storage, image);
         if (++made % reportEvery === 0 || made === total) report(`Demo photos: ${made} of ${total} …`);
@@ -92,13 +92,13 @@ async function makePhotos(tasks: readonly PhotoTask[], add: (photo: MadePhoto) =
 }
 
 interface WantedPhoto {
-  readonly picture: string;
+  readonly file: string;
   /** Members with it: both brands have people with the same photos. */
   readonly owners: UserId[];
   readonly missing: UserId[];
 }
 
-/** All photos of the demo members in the order in which they are needed, by picture. */
+/** All photos of the demo members in the order in which they are needed, by image. */
 async function findWanted(db: Db): Promise<Map<string, WantedPhoto>> {
   const members = await db
     .selectFrom('users')
@@ -134,17 +134,17 @@ async function findWanted(db: Db): Promise<Map<string, WantedPhoto>> {
   for (let n = 1; n <= most; n++)
     for (const { id, member } of ordered) {
       if (n > member.photos) continue;
-      const picture = `${member.key}-${n}`;
-      const photo = wanted.get(picture) ?? { picture, owners: [], missing: [] };
+      const file = `${member.key}-${n}`;
+      const photo = wanted.get(file) ?? { file, owners: [], missing: [] };
       photo.owners.push(userId(id));
-      if (!isThere.has(`${id} ${photoId(picture)}`)) photo.missing.push(userId(id));
-      wanted.set(picture, photo);
+      if (!isThere.has(`${id} ${photoId(file)}`)) photo.missing.push(userId(id));
+      wanted.set(file, photo);
     }
   return wanted;
 }
 
-/** The same at every start: a UUID of the picture's name. */
-function photoId(picture: string): string {
-  const hash = createHash('sha256').update(picture).digest('hex');
+/** The same at every start: a UUID of the image's name. */
+function photoId(file: string): string {
+  const hash = createHash('sha256').update(file).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

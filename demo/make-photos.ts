@@ -8,7 +8,7 @@ import type { MadePhoto, PhotoTask } from './demo-photos.ts';
 
 /** A process that makes the files of demo photos and ends. Started by `importDemoPhotos` with the folder of the data. */
 const folder = path.join(import.meta.dirname, 'photos');
-/** Pictures at the same time: there are usually two cores. */
+/** Images at the same time: there are usually two cores. */
 const workers = 3;
 const [, , dataDir = ''] = process.argv;
 const storage = openStorage(dataDir);
@@ -27,8 +27,8 @@ async function makeAll(queue: PhotoTask[]): Promise<void> {
 }
 
 /** Processes a portrait like an upload: checked, re-encoded, resized, blurred. With little effort, because somebody waits for the first start. */
-async function makePhoto({ picture, copies }: PhotoTask): Promise<MadePhoto> {
-  const image = await processImage(await fs.readFile(path.join(folder, `${picture}.webp`)), { avif: false, fast: true });
-  if (typeof image === 'string') throw new Error(`The photo ${picture} was refused: ${image}.`);
-  return { picture, images: await Promise.all(Array.from({ length: copies }, () => storeImage(storage, image))) };
+async function makePhoto({ file, copies }: PhotoTask): Promise<MadePhoto> {
+  const image = await processImage(await fs.readFile(path.join(folder, `${file}.webp`)), { avif: false, fast: true });
+  if (typeof image === 'string') throw new Error(`The photo ${file} was refused: ${image}.`);
+  return { file, images: await Promise.all(Array.from({ length: copies }, () => storeImage(storage, image))) };
 }

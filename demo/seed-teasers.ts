@@ -7,11 +7,11 @@ import { demoTeasers } from './teasers.ts';
 
 const folder = path.join(import.meta.dirname, 'teasers');
 
-/** Inserts the demo teasers, each with a picture. */
+/** Inserts the demo teasers, each with an image. */
 export async function seedTeasers({ database, storage }: Pick<Platform, 'database' | 'storage'>, site: SiteId): Promise<void> {
   for (const { drawing, ...teaser } of demoTeasers) {
-    const picture = await sharp(path.join(folder, drawing)).png().toBuffer();
-    const added = await addTeaser({ db: database.db, storage }, site, teaser, picture);
+    const image = await sharp(path.join(folder, drawing)).png().toBuffer();
+    const added = await addTeaser({ db: database.db, storage }, site, teaser, image);
     if (!added.ok) throw new Error(`The drawing ${drawing} was refused: ${added.code}.`);
   }
 }

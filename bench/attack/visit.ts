@@ -36,10 +36,10 @@ export interface Visit {
 /** Ms for which a member waits for the reply to a message. */
 const patience = 10_000;
 
-let pictures = 0;
+let photos = 0;
 
 /** Of three megapixels, all different. */
-const nextPicture = (): Promise<Buffer> => photoOf(++pictures, 1500, 2000);
+const nextPhoto = (): Promise<Buffer> => photoOf(++photos, 1500, 2000);
 
 /** Ms between two actions of a kind: as often as the limits allow, so that twenty seconds give a hundred of each. */
 const every = { call: 250, search: 500, page: 205, message: 400, upload: 1500, login: 1000 } as const;
@@ -60,14 +60,14 @@ export async function visit({ target, member, partner, others, seconds, withPhot
     } while (performance.now() < end);
   };
   const get = (path: string) => ask(target, { ...as, path });
-  let picture = withPhotos ? nextPicture() : Promise.resolve(Buffer.alloc(0));
+  let photo = withPhotos ? nextPhoto() : Promise.resolve(Buffer.alloc(0));
   const upload = async () => {
     const form = await encodeForm([
       ['client_id', randomUUID()],
-      ['file', await picture],
+      ['file', await photo],
     ]);
     // Drawn while the previous one is being sent.
-    picture = nextPicture();
+    photo = nextPhoto();
     return ask(target, { ...as, method: 'POST', path: '/api/photo.php', form });
   };
   const tidied = async () => {

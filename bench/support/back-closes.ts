@@ -78,7 +78,7 @@ function layersOf(page: Page, { tap }: Newcomer): Readonly<Record<string, readon
     ],
     sent: [
       { name: 'menu of a message', open: () => holdFinger(page, page.locator('.msg.me .bubble').last()), shown: menu },
-      { name: 'picture of a conversation', open: openPicture, shown: page.locator('dialog.viewer') },
+      { name: 'picture of a conversation', open: openImage, shown: page.locator('dialog.viewer') },
     ],
     members: [
       tapped('filters', button(members.filters.title), dialog),
@@ -86,10 +86,10 @@ function layersOf(page: Page, { tap }: Newcomer): Readonly<Record<string, readon
     ],
   };
 
-  async function openPicture(): Promise<void> {
+  async function openImage(): Promise<void> {
     await page.locator('.composer input[type=file]').setInputFiles(ownPhoto);
     await tap(button(new RegExp(`^${chat.composer.send}`)));
-    await tap(button(chat.picture.openMine));
+    await tap(button(chat.image.openMine));
   }
 }
 

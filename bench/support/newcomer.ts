@@ -41,7 +41,7 @@ export interface Newcomer {
 
 export async function createNewcomer(page: Page, folder: string): Promise<Newcomer> {
   let taps = 0;
-  let pictures = 0;
+  let screenshots = 0;
   const all: Watched = { shift: 0, moved: [], blank: 0 };
   const keep = (seen: Watched) => {
     if (seen.shift > all.shift) Object.assign(all, { shift: seen.shift, moved: seen.moved });
@@ -68,8 +68,8 @@ export async function createNewcomer(page: Page, folder: string): Promise<Newcom
     },
     async arrive(name, sign) {
       await sign.waitFor();
-      pictures++;
-      await page.screenshot({ path: `${folder}/${String(pictures).padStart(2, '0')}-${name}.png` });
+      screenshots++;
+      await page.screenshot({ path: `${folder}/${String(screenshots).padStart(2, '0')}-${name}.png` });
     },
     taps: () => taps,
     async watched() {

@@ -50,7 +50,7 @@ export interface PortraitOptions {
   cloth?: string;
   iris?: string;
   full?: number;
-  /** For photo 1, 2, … where the picture is composed by hand. */
+  /** For photo 1, 2, … where the image is composed by hand. */
   shots?: ShotOptions[];
 }
 

@@ -1,5 +1,5 @@
 // Draws all photos of the cast that are missing in demo/photos: `node demo/portraits/draw.mjs [key …]`.
-// With keys it redraws the photos of these members only. One picture at a time on one core, about 0.5 s each.
+// With keys it redraws the photos of these members only. One image at a time on one core, about 0.5 s each.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cast } from '../cast.ts';

@@ -1,4 +1,4 @@
-// Illustrated adult portraits for the demo cast: our own drawing, no real faces; the same seed and options give the same picture.
+// Illustrated adult portraits for the demo cast: our own drawing, no real faces; the same seed and options give the same image.
 import sharp from 'sharp';
 import { mix, random, resetIds, shift, turnHead } from './lib/kit.mjs';
 import { ageLines, brows, ear, eyes, face, faceOutline, freckles, mouth, nose, skinBetween } from './lib/face.mjs';

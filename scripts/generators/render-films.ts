@@ -21,7 +21,7 @@ const codecs = {
   'av1.mp4': ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '38', '-movflags', '+faststart'],
 };
 
-const pictureOf = (film: FilmDrawing, at: number) =>
+const frameOf = (film: FilmDrawing, at: number) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 540 640">${film.draw(at)}</svg>`,
@@ -34,22 +34,22 @@ for (const [name, film] of Object.entries(films)) {
 }
 
 async function render(name: string, film: FilmDrawing): Promise<void> {
-  const pictures: Buffer[] = [];
+  const frames: Buffer[] = [];
   for (let at = 0; at < film.seconds * rate; at++) {
     // eslint-disable-next-line no-await-in-loop -- In the order in which they are shown.
-    pictures.push(
-      await pictureOf(film, at / rate)
+    frames.push(
+      await frameOf(film, at / rate)
         .png({ compressionLevel: 1 })
         .toBuffer(),
     );
   }
-  await pictureOf(film, film.still)
+  await frameOf(film, film.still)
     .webp({ quality: 82 })
     .toFile(path.join(folder, `${name}.webp`));
   for (const [ending, codec] of Object.entries(codecs)) {
     const file = path.join(folder, `${name}.${ending}`);
     // eslint-disable-next-line no-await-in-loop -- One encoder at a time.
-    await encode(pictures, codec, file);
+    await encode(frames, codec, file);
     // eslint-disable-next-line no-await-in-loop -- Of the file just written.
     const { size } = await fs.stat(file);
     if (size > maxBytes) throw new Error(`${file} has ${size} bytes, more than ${maxBytes}`);
@@ -57,11 +57,11 @@ async function render(name: string, film: FilmDrawing): Promise<void> {
   }
 }
 
-async function encode(pictures: readonly Buffer[], codec: readonly string[], file: string): Promise<void> {
+async function encode(frames: readonly Buffer[], codec: readonly string[], file: string): Promise<void> {
   const input = ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', String(rate), '-i', '-'];
   const ffmpeg = spawn('ffmpeg', [...input, '-an', ...codec, '-pix_fmt', 'yuv420p', file], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(ffmpeg, 'close');
-  for (const picture of pictures) if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain');
+  for (const frame of frames) if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain');
   ffmpeg.stdin.end();
   const [code] = (await ended) as [number | null];
   if (code !== 0) throw new Error(`ffmpeg failed for ${file}`);

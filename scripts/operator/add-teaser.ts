@@ -14,14 +14,14 @@ if (!Value.Check(NewTeaser, teaser)) {
   const faults = Value.Errors(NewTeaser, teaser).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
   stop(`${file} is not a valid teaser:\n${faults.join('\n')}`);
 }
-const picture = values.picture === undefined ? null : await fs.readFile(values.picture);
+const image = values.picture === undefined ? null : await fs.readFile(values.picture);
 
 await runCommand(async (platform) => {
   const { db } = platform.database;
   const site = (await createSite(platform).sites.all()).find(({ hosts }) => hosts.includes(values.site ?? ''));
   if (site === undefined) return refuse(`No site has the host ${values.site}.`);
-  const added = await addTeaser({ db, storage: platform.storage }, site.id, teaser, picture);
-  if (!added.ok) return refuse(`The picture was refused: ${added.code}.`);
+  const added = await addTeaser({ db, storage: platform.storage }, site.id, teaser, image);
+  if (!added.ok) return refuse(`The image was refused: ${added.code}.`);
   console.log(`Teaser ${added.value.id} was added.`);
   return true;
 });

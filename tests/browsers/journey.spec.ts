@@ -13,7 +13,7 @@ import { newStranger } from '#tests/support/journey.ts';
 import { expect, shareSession, test } from './engine-test.ts';
 import type { Reader } from './reader.ts';
 
-const picture = 'demo/photos/place-sea.webp';
+const photo = 'demo/photos/place-sea.webp';
 const phone = [360, 780] as const;
 
 test('a visitor looks at people, signs up, activates by mail and writes the first message', async ({ reader, api, playwright }) => {
@@ -41,7 +41,7 @@ test('a visitor looks at people, signs up, activates by mail and writes the firs
 
   // With a photo, and no other answers.
   await reader.find('heading', signup.photo.title);
-  await reader.attach('.signup input[type=file][multiple]', picture);
+  await reader.attach('.signup input[type=file][multiple]', photo);
   await reader.click('button', photos.editor.use);
   await reader.sees('1 von 3 Fotos');
   await reader.click('button', signup.form.next);
@@ -66,7 +66,7 @@ test('a visitor looks at people, signs up, activates by mail and writes the firs
   await other.dispose();
 });
 
-test('a member likes, matches, chats live with a picture, swipes and adds a photo', async ({ reader, api, playwright }) => {
+test('a member likes, matches, chats live with an image, swipes and adds a photo', async ({ reader, api, playwright }) => {
   const other = await playwright.request.newContext({ baseURL: siteAddress });
   const [member, partner] = [await newAccount({ request: api }, 'Runa'), await newAccount({ request: other }, 'Kolja')];
   await api.post('/dev/grant', { data: { email: member.email, credits: 20, paid_user: true } });
@@ -84,10 +84,10 @@ test('a member likes, matches, chats live with a picture, swipes and adds a phot
 
   await reader.open(`/members/${partner.id}/chat`);
   await write(reader, 'Schau mal:');
-  await reader.attach('input[type=file]', picture);
+  await reader.attach('input[type=file]', photo);
   await reader.sees(/2 Credits/);
   await reader.click('button', new RegExp(`^${chat.composer.send}`));
-  await reader.find('button', chat.picture.openMine);
+  await reader.find('button', chat.image.openMine);
   await answer(other, member.id, 'Oh, ist das die Ostsee?');
   await reader.sees('Oh, ist das die Ostsee?');
 

@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
         await untilInteractive(page);
         if (viewer === 'a member') await untilPushStateKnown(page);
         await page.waitForFunction(
-          // A picture that is not shown is not loaded.
+          // An image that is not shown is not loaded.
           () =>
             document.fonts.status === 'loaded' &&
             [...document.images]

@@ -2,7 +2,7 @@ import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
 import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
 import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
-import { composer, grant, named, openChat, picture, send, sendPicture, thread } from '#tests/support/e2e-chat.ts';
+import { composer, grant, named, openChat, image, send, sendImage, thread } from '#tests/support/e2e-chat.ts';
 
 test.describe('on a desktop', () => {
   test.use({ viewport: screens.desktop });
@@ -19,21 +19,21 @@ test.describe('on a desktop', () => {
     await other.context.close();
   });
 
-  test('a picture of one’s own names its price, opens as large as the screen, and closes by Back', async ({
+  test('an image of one’s own names its price, opens as large as the screen, and closes by Back', async ({
     page,
     context,
     browser,
     watched,
   }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
-    await sendPicture(page);
-    const open = thread(page).getByRole('button', { name: chat.picture.openMine });
+    await sendImage(page);
+    const open = thread(page).getByRole('button', { name: chat.image.openMine });
     await open.click();
     const viewer = page.locator('dialog.viewer');
     await expect(viewer.locator('img')).toBeVisible();
     // Once it has opened.
     await expect.poll(() => viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-    // The picture once kept the limit of height that pictures have in the conversation.
+    // The image once kept the limit of height that images have in the conversation.
     await expect.poll(() => viewer.locator('img').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBe(1);
     await expectAccessible(page, ['light']);
@@ -53,14 +53,14 @@ test.describe('on a desktop', () => {
     await other.context.close();
   });
 
-  test('a picture of somebody to whom one has never written is blurred until it is tapped', async ({ page, context, browser, watched }) => {
+  test('an image of somebody to whom one has never written is blurred until it is tapped', async ({ page, context, browser, watched }) => {
     const { other } = await openChat({ page, context, browser, watched }, ['Runa', 'Veit']);
-    await sendPicture(page);
+    await sendImage(page);
     await expect(page.locator('.message-image[data-message]')).toBeAttached();
     await visit(other.page, '/chats');
     await other.page.getByRole('link', { name: /Runa/ }).first().click();
-    await other.page.getByRole('button', { name: chat.picture.show }).click();
-    await expect(other.page.getByRole('button', { name: named(chat.picture.open, 'Runa') })).toBeVisible();
+    await other.page.getByRole('button', { name: chat.image.show }).click();
+    await expect(other.page.getByRole('button', { name: named(chat.image.open, 'Runa') })).toBeVisible();
     await other.context.close();
   });
 
@@ -159,8 +159,8 @@ test('a monthly limit holds messages that would exceed it, with an explanation, 
   await other.context.close();
 });
 
-// Regression: the message of a picture that waited for credits joins the group before it once it is sent, and the open picture closed.
-test('a picture of one’s own that is open while it is sent stays open', async ({ page, context, browser, watched }) => {
+// Regression: the message of an image that waited for credits joins the group before it once it is sent, and the open image closed.
+test('an image of one’s own that is open while it is sent stays open', async ({ page, context, browser, watched }) => {
   const sender = await newAccount(context, 'Runa');
   const other = await otherBrowser(browser, watched);
   const partner = await newAccount(other.context, 'Veit');
@@ -172,9 +172,9 @@ test('a picture of one’s own that is open while it is sent stays open', async 
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+    .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await image() });
   await page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }).click();
-  const open = thread(page).getByRole('button', { name: chat.picture.openMine });
+  const open = thread(page).getByRole('button', { name: chat.image.openMine });
   await expect(page.locator('.msg.me')).toHaveCount(2);
   await open.click();
   const viewer = page.locator('dialog.viewer');

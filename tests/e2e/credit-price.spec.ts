@@ -31,10 +31,10 @@ test('beside Send stands what a credit costs, whether it was given, bought or bo
     await composer.press('Enter');
     await expect(page.getByRole('log').getByText(text, { exact: true })).toBeVisible();
   }
-  // A picture takes two credits: the last given one, and the first bought one.
-  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#7799cc' } });
+  // An image takes two credits: the last given one, and the first bought one.
+  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#7799cc' } });
   const file = page.locator('input[type=file]').first();
-  await file.setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
+  await file.setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() });
   await expect.poll(cost).toBe('2 Credits · 0,15 €, 1 geschenkt');
   await send.click();
   await expect.poll(cost).toBe('1 Credit · 0,15 €');

@@ -39,24 +39,24 @@ interface Given {
   readonly text?: string;
   readonly url?: string;
   /** Bytes in base64. */
-  readonly pictures?: readonly string[];
+  readonly images?: readonly string[];
 }
 
 /** What a system does when its user picks the site as the target. */
 async function share(page: Page, given: Given) {
   const loaded = page.waitForURL(/\/(?:chats\?shared=|login)/);
-  await page.evaluate(({ pictures = [], ...parts }: Given) => {
+  await page.evaluate(({ images = [], ...parts }: Given) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '/chats', enctype: 'multipart/form-data' });
     for (const [name, value] of Object.entries(parts)) {
       const input = Object.assign(document.createElement('textarea'), { name, value });
       form.append(input);
     }
     const files = new DataTransfer();
-    for (const [index, bytes] of pictures.entries()) {
+    for (const [index, bytes] of images.entries()) {
       const binary = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
       files.items.add(new File([binary], `see ${index + 1}.jpg`, { type: 'image/jpeg' }));
     }
-    if (pictures.length > 0) {
+    if (images.length > 0) {
       const input = Object.assign(document.createElement('input'), { type: 'file', name: 'pictures', multiple: true });
       input.files = files.files;
       form.append(input);
@@ -68,7 +68,7 @@ async function share(page: Page, given: Given) {
 }
 
 const keptNames = (page: Page) => page.evaluate(() => caches.keys());
-const pictures = async (count: number) =>
+const images = async (count: number) =>
   Promise.all(Array.from({ length: count }, async (_, index) => (await photoOf(index + 1, 300, 400)).toString('base64')));
 
 test('a text from another app waits in the field of the conversation that is picked, in no address, and is not sent', async ({
@@ -92,9 +92,9 @@ test('a text from another app waits in the field of the conversation that is pic
   expect(await stored()).toBe(1);
 });
 
-test('pictures from another app wait in the tray of the conversation that is picked, and are not sent', async ({ page, context }) => {
+test('images from another app wait in the tray of the conversation that is picked, and are not sent', async ({ page, context }) => {
   const { stored } = await newSharer(page, context, 'Bente');
-  await share(page, { text: 'Vom See', pictures: await pictures(2) });
+  await share(page, { text: 'Vom See', images: await images(2) });
   await expect(page).toHaveURL('/chats?shared=both');
   await expect(box(page).getByRole('img')).toHaveAccessibleName('2 Fotos');
   await expectAccessible(page);
@@ -126,7 +126,7 @@ test('what was shared can be put away, more than a conversation takes is said, a
   await page.getByRole('button', { name: installed.share.close }).click();
   await expect(page).toHaveURL('/chats');
 
-  await share(page, { pictures: await pictures(11) });
+  await share(page, { images: await images(11) });
   await expect(box(page)).toContainText('+7');
   await rows(page).first().click();
   await expect(chosen(page)).toHaveCount(10);
@@ -136,7 +136,7 @@ test('what was shared can be put away, more than a conversation takes is said, a
 test('whoever is logged out when sharing logs in first, and finds it again', async ({ page, context }) => {
   const { member } = await newSharer(page, context, 'Frauke');
   await context.clearCookies();
-  await share(page, { text, pictures: await pictures(1) });
+  await share(page, { text, images: await images(1) });
   await expect(page).toHaveURL('/login?to=%2Fchats%3Fshared%3Dboth');
   await untilInteractive(page);
   await page.getByLabel(account.login.email, { exact: true }).fill(member.email);

@@ -220,7 +220,7 @@ describe('search engines', () => {
   });
 });
 
-describe('the picture of a shared link', () => {
+describe('the image of a shared link', () => {
   test('is drawn for a page in its language, and for nothing else', async () => {
     const { body } = await get('/fi/pricing');
     const [address = ''] = tag(body, /<meta property="og:image" content="([^"]+)">/g);

@@ -7,7 +7,7 @@ import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-interface Picture {
+interface ManifestImage {
   readonly src: string;
   readonly sizes: string;
   readonly type: string;
@@ -16,9 +16,9 @@ interface Manifest {
   readonly id: string;
   readonly scope: string;
   readonly lang: string;
-  readonly icons: readonly Picture[];
-  readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Picture[] }[];
-  readonly screenshots: readonly (Picture & { readonly label: string })[];
+  readonly icons: readonly ManifestImage[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly ManifestImage[] }[];
+  readonly screenshots: readonly (ManifestImage & { readonly label: string })[];
 }
 
 let app: TestApp;
@@ -31,15 +31,15 @@ afterAll(() => app.close());
 const get = (url: string) => app.server.inject({ url });
 const manifest = async (language: string) => (await get(`/manifest.webmanifest?language=${language}`)).json<Manifest>();
 
-/** What a browser compares before it shows a picture of the manifest. */
-async function expectTrue({ src, sizes, type }: Picture): Promise<void> {
+/** What a browser compares before it shows an image of the manifest. */
+async function expectTrue({ src, sizes, type }: ManifestImage): Promise<void> {
   const { statusCode, headers, rawPayload } = await get(src);
   expect([src, statusCode, headers['content-type']]).toEqual([src, 200, type]);
   const { width, height } = await sharp(rawPayload).metadata();
   expect([src, `${width}x${height}`]).toEqual([src, sizes]);
 }
 
-test.each(languages)('the manifest in %s names places and pictures that exist, in that language', async (language) => {
+test.each(languages)('the manifest in %s names places and images that exist, in that language', async (language) => {
   const { id, scope, lang, icons, shortcuts, screenshots } = await manifest(language);
   const { nav } = appCatalogs[language];
   expect([id, scope, lang]).toEqual(['/', '/', language]);
@@ -53,7 +53,7 @@ test.each(languages)('the manifest in %s names places and pictures that exist, i
   await Promise.all([...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots].map(expectTrue));
 });
 
-test('only the pictures of the manifest are served beside it', async () => {
+test('only the images of the manifest are served beside it', async () => {
   for (const path of ['/screenshots/xx/members.webp', '/screenshots/de/..%2f..%2fapp.tsx', '/screenshots/de/nothing.webp'])
     expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
 });

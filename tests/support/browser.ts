@@ -93,7 +93,7 @@ export async function logIn(context: Pick<BrowserContext, 'request'>, email: str
 /** Waits until the page is hydrated and idle: a click before that is lost. */
 export async function untilInteractive(page: Page): Promise<void> {
   await untilHydrated(page);
-  // With a timeout, because a page with animated pictures is never idle on a busy machine.
+  // With a timeout, because a page with animated images is never idle on a busy machine.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 

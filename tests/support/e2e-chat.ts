@@ -13,7 +13,7 @@ export async function grant(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-export const picture = () =>
+export const image = () =>
   sharp({ create: { width: 900, height: 700, channels: 3, background: '#7799cc' } })
     .jpeg()
     .toBuffer();
@@ -41,12 +41,12 @@ export async function send(page: Page, text: string): Promise<void> {
   await expect(thread(page).getByText(text)).toBeVisible();
 }
 
-export async function sendPicture(page: Page): Promise<void> {
+export async function sendImage(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+    .setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await image() });
   await expect(page.locator('.composer .cost')).toContainText('2 Credits');
-  // The tray has a button to remove the picture.
+  // The tray has a button to remove the image.
   await page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) }).click();
 }

@@ -3,7 +3,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember } from './builders.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A picture in a conversation, without its files. */
+/** An image in a conversation, without its files. */
 async function insertImage(app: TestApp, from: UserId, to: UserId): Promise<number> {
   const name = randomBytes(20).toString('hex');
   const size = { width: 640, height: 480, thumb_hash: '', avif: true };

@@ -1,7 +1,7 @@
 import type { Column } from './exported-columns.ts';
 
 const sameCall = 'An idempotency key made by the browser.';
-const pictures = 'How the picture is stored and shown; the export contains the picture itself.';
+const images = 'How the picture is stored and shown; the export contains the picture itself.';
 const secret = 'A secret, or the hash of one.';
 const ofTheSite = 'The site: a member belongs to one only, which is the one that makes the export.';
 const badge = 'Working columns of the list of chats: what each side has read and removed.';
@@ -15,9 +15,9 @@ export const notExported = {
   'authenticators.last_step': 'Which of the last codes was used.',
   'authenticators.secret': secret,
   'blocks.snapshot': 'A copy of the own profile, which is in the export; for 90 days the member who was blocked may report by it.',
-  'chat_images.avif': pictures,
+  'chat_images.avif': images,
   'chat_images.client_id': sameCall,
-  'chat_images.thumb_hash': pictures,
+  'chat_images.thumb_hash': images,
   'complaints.client_id': sameCall,
   'complaints.id': 'The export contains the complaint’s public number.',
   'complaints.site_id': ofTheSite,
@@ -80,11 +80,11 @@ export const notExported = {
   'passkeys.credential_id': secret,
   'passkeys.public_key': secret,
   'payment_means.token': secret,
-  'photos.avif': pictures,
+  'photos.avif': images,
   'photos.client_id': sameCall,
   'photos.held_for': 'Would reveal that another member has the same picture, and so who is on the site.',
   'photos.phash': 'Detects duplicates; whoever knew it could alter a banned picture until it passes.',
-  'photos.thumb_hash': pictures,
+  'photos.thumb_hash': images,
   'profiles.place_secret': secret,
   'profiles.shown_lat': shownPlace,
   'profiles.shown_lon': shownPlace,

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with as much detail as a photo. The same number always gives the same picture, another number another one. */
-export function pictureOf(number: number, width = 600, height = 800): Sharp {
+/** An image with as much detail as a photo. The same number always gives the same image, another number another one. */
+export function imageOf(number: number, width = 600, height = 800): Sharp {
   let state = number * 2_654_435_761 + 1;
   const grain = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
   const few = { width: 16, height: 16, channels: 3 } as const;
@@ -9,9 +9,9 @@ export function pictureOf(number: number, width = 600, height = 800): Sharp {
   return sharp(spots, { raw: few }).resize({ width, height, fit: 'fill', kernel: 'cubic' });
 }
 
-/** The same picture as a JPEG file. */
+/** The same image as a JPEG file. */
 export const photoOf = (number: number, width?: number, height?: number): Promise<Buffer> =>
-  pictureOf(number, width, height).jpeg().toBuffer();
+  imageOf(number, width, height).jpeg().toBuffer();
 
 /** A stored file of a photo: small, and as long as it says itself. */
-export const storedFile = (): Promise<Buffer> => pictureOf(1, 40, 50).webp().toBuffer();
+export const storedFile = (): Promise<Buffer> => imageOf(1, 40, 50).webp().toBuffer();

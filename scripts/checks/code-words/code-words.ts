@@ -20,6 +20,11 @@ const rules: readonly Rule[] = [
   },
   { not: ['misfit', 'misfits'], say: 'problem or invalid' },
   { not: ['dues'], say: 'debts or due times', given: ['dues'] },
+  {
+    not: ['picture', 'pictures'],
+    say: 'photo for a profile, image for a file',
+    given: ['picture', 'pictures', 'pictures.ts', 'chat-share-pictures', 'maxPictures', 'isPicture', 'readPicture'],
+  },
   { not: ['bub', 'pic', 'rcpt'], say: 'the whole word', given: ['onRcptTo'] },
   { not: ['opener', 'openers', 'starter', 'starters'], say: 'icebreaker', given: ['openers', 'starter_id'] },
 ];

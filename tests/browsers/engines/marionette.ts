@@ -106,5 +106,5 @@ const names = new Map<string, string>([
   [Name.QUIT, 'WebDriver:DeleteSession'],
 ]);
 
-/** Marionette takes pictures of the whole page by default. */
+/** Marionette takes screenshots of the whole page by default. */
 const defaults = new Map([['WebDriver:TakeScreenshot', { full: false }]]);

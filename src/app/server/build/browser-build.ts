@@ -61,9 +61,9 @@ export async function productionBuild(root: string): Promise<Build> {
   const assets: Build['assets'] = (modules, entry = 'client') => assetsOf[entry](modules);
   const everyFileOf = (modules: readonly string[]): readonly string[] => {
     const { js, css } = assets(modules.flatMap((name) => [name, ...(manifest[name]?.dynamicImports ?? [])]));
-    // Fonts and the icons are the first chunk's; other pictures come with their pages.
-    const pictures = Object.values(manifest).flatMap(({ file, assets: own = [] }) => (entryFiles.has(`/${file}`) ? own : []));
-    return [...js, ...css, ...pictures.map((file) => `/${file}`)];
+    // Fonts and the icons are the first chunk's; other images come with their pages.
+    const images = Object.values(manifest).flatMap(({ file, assets: own = [] }) => (entryFiles.has(`/${file}`) ? own : []));
+    return [...js, ...css, ...images.map((file) => `/${file}`)];
   };
   const entryFiles = new Set(assets([]).js);
   const version = createHash('sha256')

@@ -51,8 +51,8 @@ export function createIcons(folder: string): Icons {
     png,
     async favicon(site) {
       if (site.brand === undefined) return logo;
-      const picture = (await png(site, '192.png')).toString('base64');
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${picture}"/></svg>`;
+      const bytes = (await png(site, '192.png')).toString('base64');
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${bytes}"/></svg>`;
     },
   };
 }

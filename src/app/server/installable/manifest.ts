@@ -57,7 +57,7 @@ export function manifestOf(
     prefer_related_applications: false,
     // A link into the installed site leads to its open window, instead of a second one beside it.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    // A text or pictures from another app go into the conversation that their reader picks. The service worker receives them.
+    // A text or images from another app go into the conversation that their reader picks. The service worker receives them.
     share_target: {
       action: shareAddress,
       method: 'POST',

@@ -83,7 +83,7 @@ const stylesHtml = (language: string, { css, fonts }: Assets): string =>
       .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
   ].join('');
 
-/** At the end of the page and with low priority: styles, fonts and pictures come first. */
+/** At the end of the page and with low priority: styles, fonts and images come first. */
 const scriptsHtml = ({ entry, js }: Assets, nonce: string): string =>
   [...new Set(js)]
     .filter((file) => file !== entry)

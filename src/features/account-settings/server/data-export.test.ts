@@ -96,7 +96,7 @@ describe('a data export', () => {
     expect(content.get('tracking.json')).toEqual([expect.objectContaining({ network: 'ads' })]);
   });
 
-  test('contains the photos in their largest size, including pending ones, and the pictures of conversations', () => {
+  test('contains the photos in their largest size, including pending ones, and the images of conversations', () => {
     const listed = ['photos.json', 'conversation-pictures.json'].flatMap((name) => content.get(name) as { file: string }[]);
     expect(listed).toHaveLength(4);
     expect([...content.keys()].filter((name) => name.startsWith('photos/'))).toEqual(listed.map(({ file }) => `photos/${file}`));

@@ -20,7 +20,7 @@ export interface MakeExportDeps {
   readonly links: ExportLinks;
   /** Each becomes one JSON file. */
   readonly parts: readonly DataPart[];
-  /** Pictures to include: names in the zip and in the storage. */
+  /** Images to include: names in the zip and in the storage. */
   readonly findPhotoFiles: (user: UserId) => Promise<readonly { readonly name: string; readonly stored: string }[]>;
 }
 

@@ -51,7 +51,7 @@ export const getChat = endpoint({
     answered: Type.Boolean(),
     draft: Type.String(),
     cost: MessageCost,
-    /** The price of a picture, with or without text. */
+    /** The price of an image, with or without text. */
     image_cost: MessageCost,
     credits: Type.Integer(),
   }),
@@ -72,7 +72,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: 'chat.php',
   about:
-    'Sends a text, an uploaded picture (`image`) or a GIF (its id), the latter two with a text or without. Charged once: a repeated call with the same `client_id` returns the first result. `credits` is the balance afterwards.',
+    'Sends a text, an uploaded image (`image`) or a GIF (its id), the latter two with a text or without. Charged once: a repeated call with the same `client_id` returns the first result. `credits` is the balance afterwards.',
   access: 'member',
   limit: 240,
   body: Type.Object({
@@ -106,7 +106,7 @@ export const uploadChatImage = endpoint({
   method: 'POST',
   path: 'chat-image.php',
   about:
-    'Uploads a picture for a recipient; it is charged when it is sent. A repeated call with the same `client_id` returns the same picture.',
+    'Uploads an image for a recipient; it is charged when it is sent. A repeated call with the same `client_id` returns the same image.',
   access: 'member',
   limit: 60,
   upload: true,

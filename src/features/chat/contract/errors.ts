@@ -12,7 +12,7 @@ export const chatErrors = {
   /** params: limit (characters) */
   message_too_long: 400,
   message_empty: 400,
-  /** The picture was not uploaded for this recipient, was already sent, or has expired. */
+  /** The image was not uploaded for this recipient, was already sent, or has expired. */
   image_gone: 409,
   /** The message to quote is not, or no longer, in this conversation of the sender's. */
   quoted_gone: 409,

@@ -6,7 +6,7 @@ import { gifts } from './gifts.ts';
 import { reactions } from './reactions.ts';
 import { cautions } from './cautions.ts';
 
-/** A picture in a conversation. Its URLs are signed and expire. */
+/** An image in a conversation. Its URLs are signed and expire. */
 export const ChatImage = Type.Object({
   id: Id,
   /** Px of the largest file, after rotation. */
@@ -58,7 +58,7 @@ export const Message = Type.Object({
   /** Profile id of the sender. */
   sender: Id,
   client_id: ClientId,
-  /** Empty when a gift, a picture or a GIF comes without text. */
+  /** Empty when a gift, an image or a GIF comes without text. */
   text: Type.String(),
   gift: Nullable(OneOf(gifts)),
   image: Nullable(ChatImage),

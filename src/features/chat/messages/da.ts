@@ -81,7 +81,7 @@ export const messages = {
     gone: '{name} er her ikke længere. Vi har gemt din tekst.',
     premium: 'Se Premium',
   },
-  picture: {
+  image: {
     alt: 'Billede fra {name}',
     mine: 'Billede fra dig',
     label: 'Billede',

@@ -82,7 +82,7 @@ export const messages = {
     gone: '{name} ist nicht mehr da. Deinen Text haben wir aufgehoben.',
     premium: 'Premium ansehen',
   },
-  picture: {
+  image: {
     alt: 'Foto von {name}',
     mine: 'Foto von dir',
     label: 'Foto',

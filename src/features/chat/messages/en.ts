@@ -81,7 +81,7 @@ export const messages = {
     gone: '{name} is no longer here. We’ve kept your message.',
     premium: 'See Premium',
   },
-  picture: {
+  image: {
     alt: 'Photo from {name}',
     mine: 'Your photo',
     label: 'Photo',

@@ -81,7 +81,7 @@ export const messages = {
     gone: '{name} ya no está aquí. Hemos guardado tu texto.',
     premium: 'Ver Premium',
   },
-  picture: {
+  image: {
     alt: 'Foto de {name}',
     mine: 'Tu foto',
     label: 'Foto',

@@ -81,7 +81,7 @@ export const messages = {
     gone: '{name} ei ole enää täällä. Tekstisi on tallessa.',
     premium: 'Katso Premium',
   },
-  picture: {
+  image: {
     alt: 'Kuva, lähettäjä {name}',
     mine: 'Lähettämäsi kuva',
     label: 'Kuva',

@@ -81,7 +81,7 @@ export const messages = {
     gone: '{name} n’est plus ici. Nous avons gardé votre texte.',
     premium: 'Voir Premium',
   },
-  picture: {
+  image: {
     alt: 'Photo envoyée par {name}',
     mine: 'Votre photo',
     label: 'Photo',

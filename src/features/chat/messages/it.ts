@@ -81,7 +81,7 @@ export const messages = {
     gone: '{name} non è più qui. Abbiamo conservato il tuo testo.',
     premium: 'Scopri Premium',
   },
-  picture: {
+  image: {
     alt: 'Foto di {name}',
     mine: 'La tua foto',
     label: 'Foto',

@@ -81,7 +81,7 @@ export const messages = {
     gone: '{name} er ikke her lenger. Vi har tatt vare på teksten din.',
     premium: 'Se Premium',
   },
-  picture: {
+  image: {
     alt: 'Bilde fra {name}',
     mine: 'Bilde fra deg',
     label: 'Bilde',

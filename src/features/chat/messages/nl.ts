@@ -80,7 +80,7 @@ export const messages = {
     gone: '{name} is er niet meer. We hebben je tekst bewaard.',
     premium: 'Premium bekijken',
   },
-  picture: {
+  image: {
     alt: 'Foto van {name}',
     mine: 'Foto van jou',
     label: 'Foto',

@@ -82,7 +82,7 @@ export const messages = {
     gone: 'Tego profilu już nie ma. Twój tekst zachowaliśmy.',
     premium: 'Zobacz Premium',
   },
-  picture: {
+  image: {
     alt: 'Zdjęcie: {name}',
     mine: 'Twoje zdjęcie',
     label: 'Zdjęcie',

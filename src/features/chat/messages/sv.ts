@@ -81,7 +81,7 @@ export const messages = {
     gone: '{name} är inte kvar här. Vi har sparat din text.',
     premium: 'Se Premium',
   },
-  picture: {
+  image: {
     alt: 'Bild från {name}',
     mine: 'Bild från dig',
     label: 'Bild',

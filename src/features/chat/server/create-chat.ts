@@ -76,7 +76,7 @@ export interface ChatFeature extends Feature {
   readonly returnUnreceived: (user: UserId) => Promise<void>;
 }
 
-/** Seconds between two cleanups of unsent pictures. */
+/** Seconds between two cleanups of unsent images. */
 const cleanupInterval = 3600;
 
 /** Seconds between two checks for messages that did not arrive. */

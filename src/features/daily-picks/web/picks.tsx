@@ -48,7 +48,7 @@ export function Picks() {
 interface PickedMemberProps {
   readonly pick: Pick;
   readonly listOrigin: ReturnType<typeof useListOrigin>;
-  /** Likely the largest picture of the first view. */
+  /** Likely the largest image of the first view. */
   readonly first: boolean;
 }
 

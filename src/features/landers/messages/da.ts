@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Fire svar, ét billede af dig.',
     text: 'Hvert svar fylder et blad. Tilsammen bliver de begyndelsen på din profil.',
-    picture: 'Din collage: {n, number} af 4\u00a0blade er fyldt',
+    image: 'Din collage: {n, number} af 4\u00a0blade er fyldt',
     you: 'dig',
     done: 'Dit billede er færdigt.',
     nth: 'Spørgsmål {n, number} af {of, number}',

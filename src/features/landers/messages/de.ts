@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Vier Antworten, ein Bild von dir.',
     text: 'Jede Antwort füllt ein Blatt. Zusammen werden sie der Anfang deines Profils.',
-    picture: 'Deine Collage: {n, number} von 4\u00a0Blättern sind gefüllt',
+    image: 'Deine Collage: {n, number} von 4\u00a0Blättern sind gefüllt',
     you: 'du',
     done: 'Dein Bild ist fertig.',
     nth: 'Frage {n, number} von {of, number}',

@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Four answers, one picture of you.',
     text: 'Every answer fills a leaf. Together they become the start of your profile.',
-    picture: 'Your collage: {n, number} of 4 leaves are filled',
+    image: 'Your collage: {n, number} of 4 leaves are filled',
     you: 'you',
     done: 'Your picture is complete.',
     nth: 'Question {n, number} of {of, number}',

@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Neljä vastausta, yksi kuva sinusta.',
     text: 'Jokainen vastaus täyttää yhden lehden. Yhdessä niistä tulee profiilisi alku.',
-    picture: 'Kollaasisi: {n, number} / 4 lehteä täynnä',
+    image: 'Kollaasisi: {n, number} / 4 lehteä täynnä',
     you: 'sinä',
     done: 'Kuvasi on valmis.',
     nth: 'Kysymys {n, number} / {of, number}',

@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Quatre réponses, votre portrait.',
     text: 'Chaque réponse remplit une feuille. Ensemble, elles deviennent le début de votre profil.',
-    picture: 'Votre collage\u00a0: {n, number} feuilles sur 4 sont remplies',
+    image: 'Votre collage\u00a0: {n, number} feuilles sur 4 sont remplies',
     you: 'vous',
     done: 'Votre portrait est prêt.',
     nth: 'Question {n, number} sur {of, number}',

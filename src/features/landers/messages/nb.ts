@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Fire svar, ett bilde av deg.',
     text: 'Hvert svar fyller et blad. Til sammen blir de begynnelsen på profilen din.',
-    picture: 'Collagen din: {n, number} av 4\u00a0blader er fylt',
+    image: 'Collagen din: {n, number} av 4\u00a0blader er fylt',
     you: 'deg',
     done: 'Bildet ditt er ferdig.',
     nth: 'Spørsmål {n, number} av {of, number}',

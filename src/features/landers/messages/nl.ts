@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Vier antwoorden, één beeld van jou.',
     text: 'Elk antwoord vult een blad. Samen worden ze het begin van je profiel.',
-    picture: 'Je collage: {n, number} van de 4\u00a0bladeren zijn gevuld',
+    image: 'Je collage: {n, number} van de 4\u00a0bladeren zijn gevuld',
     you: 'jij',
     done: 'Je collage is klaar.',
     nth: 'Vraag {n, number} van {of, number}',

@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Cztery odpowiedzi, jeden Twój portret.',
     text: 'Każda odpowiedź wypełnia liść. Razem staną się początkiem Twojego profilu.',
-    picture: 'Twój kolaż: wypełnione liście {n, number} z 4',
+    image: 'Twój kolaż: wypełnione liście {n, number} z 4',
     you: 'Ty',
     done: 'Twój portret jest gotowy.',
     nth: 'Pytanie {n, number} z {of, number}',

@@ -78,7 +78,7 @@ export const messages = {
   collage: {
     title: 'Fyra svar, en bild av dig.',
     text: 'Varje svar fyller ett blad. Tillsammans blir de början på din profil.',
-    picture: 'Ditt collage: {n, number} av 4\u00a0blad är fyllda',
+    image: 'Ditt collage: {n, number} av 4\u00a0blad är fyllda',
     you: 'du',
     done: 'Din bild är klar.',
     nth: 'Fråga {n, number} av {of, number}',

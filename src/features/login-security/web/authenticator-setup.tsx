@@ -14,7 +14,7 @@ interface Props {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** The secret as a picture for the app's camera and as text, then the first code. */
+/** The secret as an image for the app's camera and as text, then the first code. */
 export function AuthenticatorSetup({ secret, uri, onCodes }: Props) {
   const t = useTranslations('login-security.authenticator');
   const api = useApi();

@@ -45,7 +45,7 @@ const font = "font-family: Figtree, -apple-system, 'Segoe UI', Roboto, 'Helvetic
 const serif = "font-family: Fraunces, Georgia, 'Times New Roman', serif";
 const small = `margin: 0 0 8px; font-size: 14px; line-height: 1.5; color: ${light.ink2}`;
 
-/** One column that fits a phone, in light or dark mode, without pictures, tables or external resources. */
+/** One column that fits a phone, in light or dark mode, without images, tables or external resources. */
 export function renderHtml(mailText: MailText, { language, brand, origin, imprint }: Layout): string {
   const { subject, greeting, body, button, remarks, passages, copyLink, footer, unsubscribeLinks } = mailText;
   const link = escapeHtml(button.link);

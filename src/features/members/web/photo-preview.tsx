@@ -66,13 +66,13 @@ interface FrameProps {
 
 function Frame({ image, sizes, slot, on, onReady }: FrameProps) {
   const t = useTranslations('members.card');
-  const picture = useRef<HTMLImageElement>(null);
+  const element = useRef<HTMLImageElement>(null);
   const photo = image && photoOf(image);
   const ready = useEffectEvent(onReady);
   const src = photo?.src;
   useEffect(() => {
     // A photo that cannot be decoded is never shown.
-    void picture.current?.decode().then(
+    void element.current?.decode().then(
       () => ready(),
       () => undefined,
     );
@@ -84,7 +84,7 @@ function Frame({ image, sizes, slot, on, onReady }: FrameProps) {
         <picture>
           {photo.avif !== undefined && <source type="image/avif" srcSet={photo.avif} sizes={sizes} />}
           <img
-            ref={picture}
+            ref={element}
             src={photo.src}
             srcSet={photo.srcSet}
             sizes={sizes}

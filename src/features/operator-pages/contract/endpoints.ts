@@ -8,7 +8,7 @@ export const OperatorPage = Type.Object({
   /** Of the text: the reader's, else the site's, else German, else the first that there is. */
   language: OneOf(languages),
   title: Type.String(),
-  /** Made of Markdown by the server: no markup of an operator's own, no scripts, no pictures. */
+  /** Made of Markdown by the server: no markup of an operator's own, no scripts, no images. */
   html: Type.String(),
   changed_at: Instant,
 });

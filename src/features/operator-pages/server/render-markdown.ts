@@ -13,7 +13,7 @@ const markdown = new Marked({
   renderer: {
     // Markup of the text itself is shown as text.
     html: ({ text }) => escapeHtml(text),
-    // A picture would come from elsewhere: its description stands for it.
+    // An image would come from elsewhere: its description stands for it.
     image: ({ text }) => escapeHtml(text),
     // Tasks of a list would be controls without a name.
     checkbox: () => '',
@@ -32,5 +32,5 @@ const markdown = new Marked({
   },
 });
 
-/** Markdown as HTML that can do nothing: no markup of the text's own, no scripts, no pictures, no links but safe ones. */
+/** Markdown as HTML that can do nothing: no markup of the text's own, no scripts, no images, no links but safe ones. */
 export const renderMarkdown = (text: string): string => markdown.parse(text, { async: false });

@@ -8,10 +8,10 @@ import { maxCaptionLength, undoMinutes } from './rules.ts';
 /** The owner's photos after the call, in order and including pending ones, and the maximum number of photos. */
 const Photos = { photos: Type.Array(ProfileImage), limit: Type.Integer() };
 
-/** Part of the upright picture: left, top, width and height as fractions of its size, such as `0.1,0,0.8,1`. */
+/** Part of the upright image: left, top, width and height as fractions of its size, such as `0.1,0,0.8,1`. */
 export const Crop = Type.String({ pattern: '^(0|1|0?\\.\\d{1,6})(,(0|1|0?\\.\\d{1,6})){3}$' });
 
-/** Clockwise rotation of the upright picture in degrees, applied before the crop. */
+/** Clockwise rotation of the upright image in degrees, applied before the crop. */
 export const turns = [0, 90, 180, 270] as const;
 export type Turn = (typeof turns)[number];
 

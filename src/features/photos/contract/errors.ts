@@ -6,9 +6,9 @@ export const photoErrors = {
   photo_missing: 400,
   /** The caption has an address, a phone number or hidden characters. params: field */
   caption_not_allowed: 400,
-  /** The member already has this picture. params: id */
+  /** The member already has this image. params: id */
   photo_duplicate: 409,
-  /** Matches a banned picture. */
+  /** Matches a banned image. */
   photo_banned: 422,
   /** The crop is empty or too small. params: min (px of the shorter side) */
   photo_crop_too_small: 422,

@@ -2,9 +2,9 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 
-/** The same picture in several widths. One address template stands for all files, because a list of members has hundreds. */
+/** The same image in several widths. One address template stands for all files, because a list of members has hundreds. */
 export const ImageFiles = Type.Object({
-  /** Template with `{w}` for the width and `{f}` for the format; signed and short-lived unless the picture is public. */
+  /** Template with `{w}` for the width and `{f}` for the format; signed and short-lived unless the image is public. */
   address: Type.String(),
   /** Px, ascending. */
   widths: Type.Array(Type.Integer()),

@@ -28,7 +28,7 @@ export const messages = {
     close: 'Annuller',
     reading: 'Billedet åbnes',
     unreadable: 'Browseren kan ikke vise billedet. Du kan stadig uploade det, som det er.',
-    picture: 'Dit billede {name}',
+    photo: 'Dit billede {name}',
     part: 'Udsnit',
     whole: 'Hele',
     portrait: '4:5',

@@ -29,7 +29,7 @@ export const messages = {
     close: 'Abbrechen',
     reading: 'Das Foto wird geöffnet',
     unreadable: 'Dieser Browser kann das Foto nicht anzeigen. Du kannst es trotzdem so hochladen, wie es ist.',
-    picture: 'Dein Foto {name}',
+    photo: 'Dein Foto {name}',
     part: 'Was man sieht',
     whole: 'Ganz',
     portrait: '4:5',

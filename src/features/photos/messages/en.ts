@@ -28,7 +28,7 @@ export const messages = {
     close: 'Cancel',
     reading: 'The photo is being opened',
     unreadable: 'This browser can’t display the photo. You can still upload it as it is.',
-    picture: 'Your photo {name}',
+    photo: 'Your photo {name}',
     part: 'What’s shown',
     whole: 'Whole',
     portrait: '4:5',

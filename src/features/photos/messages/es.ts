@@ -28,7 +28,7 @@ export const messages = {
     close: 'Cancelar',
     reading: 'Abriendo la foto',
     unreadable: 'Este navegador no puede mostrar la foto. Aun así, puedes subirla tal cual.',
-    picture: 'Tu foto {name}',
+    photo: 'Tu foto {name}',
     part: 'Lo que se ve',
     whole: 'Entera',
     portrait: '4:5',

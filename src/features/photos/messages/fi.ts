@@ -28,7 +28,7 @@ export const messages = {
     close: 'Peruuta',
     reading: 'Kuvaa avataan',
     unreadable: 'Selain ei pysty näyttämään kuvaa. Voit silti lähettää sen sellaisenaan.',
-    picture: 'Kuvasi {name}',
+    photo: 'Kuvasi {name}',
     part: 'Rajaus',
     whole: 'Koko kuva',
     portrait: '4:5',

@@ -29,7 +29,7 @@ export const messages = {
     close: 'Annuler',
     reading: 'Ouverture de la photo',
     unreadable: 'Ce navigateur ne peut pas afficher la photo. Vous pouvez tout de même l’ajouter telle quelle.',
-    picture: 'Votre photo {name}',
+    photo: 'Votre photo {name}',
     part: 'Ce que l’on voit',
     whole: 'Entière',
     portrait: '4:5',

@@ -29,7 +29,7 @@ export const messages = {
     close: 'Annulla',
     reading: 'Apertura della foto',
     unreadable: 'Questo browser non riesce a mostrare la foto. Puoi comunque caricarla così com’è.',
-    picture: 'La tua foto {name}',
+    photo: 'La tua foto {name}',
     part: 'Che cosa si vede',
     whole: 'Intera',
     portrait: '4:5',

@@ -28,7 +28,7 @@ export const messages = {
     close: 'Avbryt',
     reading: 'Bildet åpnes',
     unreadable: 'Nettleseren kan ikke vise bildet. Du kan likevel laste det opp som det er.',
-    picture: 'Bildet ditt {name}',
+    photo: 'Bildet ditt {name}',
     part: 'Utsnitt',
     whole: 'Hele',
     portrait: '4:5',

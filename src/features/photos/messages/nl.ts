@@ -28,7 +28,7 @@ export const messages = {
     close: 'Annuleren',
     reading: 'De foto wordt geopend',
     unreadable: 'Deze browser kan de foto niet tonen. Je kunt de foto wel uploaden zoals die is.',
-    picture: 'Je foto {name}',
+    photo: 'Je foto {name}',
     part: 'Wat je ziet',
     whole: 'Volledig',
     portrait: '4:5',

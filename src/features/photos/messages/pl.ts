@@ -29,7 +29,7 @@ export const messages = {
     close: 'Anuluj',
     reading: 'Otwieranie zdjęcia',
     unreadable: 'Ta przeglądarka nie może wyświetlić zdjęcia. Mimo to możesz je przesłać bez zmian.',
-    picture: 'Twoje zdjęcie: {name}',
+    photo: 'Twoje zdjęcie: {name}',
     part: 'Co widać',
     whole: 'Całe',
     portrait: '4:5',

@@ -28,7 +28,7 @@ export const messages = {
     close: 'Avbryt',
     reading: 'Bilden öppnas',
     unreadable: 'Webbläsaren kan inte visa bilden. Du kan ändå ladda upp den som den är.',
-    picture: 'Din bild {name}',
+    photo: 'Din bild {name}',
     part: 'Utsnitt',
     whole: 'Hela',
     portrait: '4:5',

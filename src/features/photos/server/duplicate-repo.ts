@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 const isSimilar = (column: RawBuilder<unknown>, phash: string) =>
   sql<boolean>`bit_count(${column} # ${phash}::bit(64)) <= ${maxHashDistance}`;
 
-/** Whether the picture resembles a banned one. */
+/** Whether the image resembles a banned one. */
 export async function isBanned(db: Db | Tx, phash: string): Promise<boolean> {
   const { rows } = await sql`SELECT FROM banned_photos WHERE ${isSimilar(sql`phash`, phash)} LIMIT 1`.execute(db);
   return rows.length > 0;
@@ -19,7 +19,7 @@ export interface DuplicatePhoto {
 }
 
 /**
- * A photo on the member's site that resembles this picture, the member's own first. Rejected and deleted photos and those
+ * A photo on the member's site that resembles this image, the member's own first. Rejected and deleted photos and those
  * of deleted accounts do not count; other sites do not either, so that one person may join two sites. Uses the indexes on
  * quarters of the hash.
  */

@@ -4,7 +4,7 @@ import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
-import { photoOf, pictureOf } from '#tests/support/pictures.ts';
+import { photoOf, imageOf } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deletePhoto } from '../contract/endpoints.ts';
 import { photoData } from './own-data-repo.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const similarPhoto = (number: number) => pictureOf(number, 450, 600).modulate({ brightness: 1.02 }).webp({ quality: 60 }).toBuffer();
+const similarPhoto = (number: number) => imageOf(number, 450, 600).modulate({ brightness: 1.02 }).webp({ quality: 60 }).toBuffer();
 const rowOf = (id: number) =>
   app.platform.database.db.selectFrom('photos').select(['status', 'held_for', 'phash']).where('id', '=', id).executeTakeFirstOrThrow();
 const visiblePhotos = async (member: BuiltMember) =>
@@ -71,7 +71,7 @@ describe("a duplicate of another member's photo", () => {
     expect([status, reply.photo.status]).toEqual([200, 'pending']);
     expect(await rowOf(reply.photo.id)).toMatchObject({ status: 'pending', held_for: 'duplicate' });
     expect((await visiblePhotos(ben)).length).toBe(0);
-    // Otherwise uploading a picture of a person would reveal whether that person is a member.
+    // Otherwise uploading an image of a person would reveal whether that person is a member.
     const output = JSON.stringify([reply, await exportedPhotos(ben)]);
     expect([output.includes(reply.photo.filename), output.includes('duplicate')]).toEqual([true, false]);
     expect((await visiblePhotos(anna)).map((photo) => photo.status)).toEqual(['active']);
@@ -94,7 +94,7 @@ describe("a duplicate of another member's photo", () => {
   });
 });
 
-test('a banned picture is rejected in every variant, and none of its files are stored', async () => {
+test('a banned image is rejected in every variant, and none of its files are stored', async () => {
   const [anna, ben] = [await buildMember(app), await buildMember(app)];
   const { photo } = (await sendPhoto(anna, await photoOf(21))).reply;
   const { phash } = await rowOf(photo.id);

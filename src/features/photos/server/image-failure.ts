@@ -5,7 +5,7 @@ type Fault = Exclude<ImageError, 'crop_too_small'>;
 
 type Code = 'photo_type_unsupported' | 'photo_heic' | 'photo_too_narrow' | 'photo_unreadable' | 'photo_too_many_pixels' | 'photo_too_small';
 
-/** The contract's error for a picture that cannot be processed. */
+/** The contract's error for an image that cannot be processed. */
 export function imageFailure(fault: Fault): Failure<Code> {
   switch (fault) {
     case 'unsupported':

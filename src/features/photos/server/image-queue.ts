@@ -1,10 +1,10 @@
 import { createWeightedQueue, type Queue } from '#platform/server/queues/weighted-queue.ts';
 
-// A picture takes at most two of the process's four threads; the others stay free for file access and password checks.
+// An image takes at most two of the process's four threads; the others stay free for file access and password checks.
 const maxParallel = 1;
 const maxParallelPerMember = 1;
 
-/** Queues pictures for decoding, fairly by member and weight, for all features. */
+/** Queues images for decoding, fairly by member and weight, for all features. */
 export type ImageQueue = (user: number, weight: number) => Queue;
 
 /** Create one per process. */

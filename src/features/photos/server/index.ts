@@ -44,7 +44,7 @@ const cdnPurgeEverySeconds = { cdn: 5, none: 3600 };
 
 interface Dependencies {
   readonly sites: Sites;
-  /** Whether a private picture was sent, so that it may be served to both sides. */
+  /** Whether a private image was sent, so that it may be served to both sides. */
   readonly isShared: (name: string) => Promise<boolean>;
   readonly originsOf: PurgeDeps['originsOf'];
   readonly readCaption: (typed: string) => string | null;

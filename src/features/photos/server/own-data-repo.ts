@@ -4,8 +4,8 @@ import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 import { clearFile, type PhotoFiles, storagePath, storagePaths } from './photo-files.ts';
 
 /**
- * The member's photos for the data export, including deleted ones that are not purged yet; `file` is the picture's name
- * in the export's photo folder. Leaves out `held_for`: it would reveal that another member shows the same picture.
+ * The member's photos for the data export, including deleted ones that are not purged yet; `file` is the image's name
+ * in the export's photo folder. Leaves out `held_for`: it would reveal that another member shows the same image.
  */
 export const photoData = (db: Db): DataPart[] => [
   smallPart('photos', ['photos'], async (user) => {

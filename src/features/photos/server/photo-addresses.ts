@@ -7,11 +7,11 @@ export type AddressFor = 'owner' | 'viewer' | 'partner';
 /** Seconds. Addresses change once per period, so that browsers can cache the files; they are valid for one to two periods. */
 const period = 4 * 3600;
 
-/** Signatures are cached: a list of members has hundreds of pictures, and most were signed before. */
+/** Signatures are cached: a list of members has hundreds of images, and most were signed before. */
 const maxCachedSignatures = 20_000;
 
 export interface PhotoAddresses {
-  /** The query string that grants access to the private files of a picture. */
+  /** The query string that grants access to the private files of an image. */
   sign(name: string, to: AddressFor): string;
   /** Null when the signature is missing, wrong or expired. */
   check(name: string, query: Readonly<Record<string, unknown>>): { readonly to: AddressFor; readonly seconds: number } | null;

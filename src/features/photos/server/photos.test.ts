@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const picture = (width = 700, height = 900) =>
+const plainImage = (width = 700, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#a34' } })
     .jpeg()
     .toBuffer();
 
 async function upload(user: UserId, status: 'active' | 'pending'): Promise<void> {
   const { platform } = app;
-  const image = await processImage(await picture(), { avif: false });
+  const image = await processImage(await plainImage(), { avif: false });
   if (typeof image === 'string') throw new Error(image);
   const stored = await storeImage(platform.storage, image);
   await addPhoto(platform.database.db, { user, clientId: randomUUID(), image: stored, status }, platform.clock.now());
@@ -163,7 +163,7 @@ describe('files of an upload', () => {
       expect(other.rawPayload.length).toBeLessThan(webp.rawPayload.length);
       expect(other.headers['cache-control']).toMatch(/^private/);
       expect((await fetchFile(avif.split('?')[0] ?? '')).statusCode).toBe(404);
-      // One signature covers all files of a picture.
+      // One signature covers all files of an image.
       expect((await fetchFile(`/media/${'0'.repeat(40)}-160.webp?${avif.split('?')[1]}`)).statusCode).toBe(404);
     }
     const [, locked] = await photosFor(free, bea);

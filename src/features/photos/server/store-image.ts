@@ -2,7 +2,7 @@ import type { ProcessedImage } from '#platform/server/images/process-image.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { blurredFile, clearFile, newPhotoName, type PhotoFiles, storagePath, storagePaths } from './photo-files.ts';
 
-/** A stored picture: file names and properties. */
+/** A stored image: file names and properties. */
 export interface StoredImage extends PhotoFiles {
   /** Px of the largest file. */
   readonly height: number;
@@ -12,7 +12,7 @@ export interface StoredImage extends PhotoFiles {
   readonly phash: string | null;
 }
 
-/** Stores the files of a picture under a new name. */
+/** Stores the files of an image under a new name. */
 export async function storeImage(storage: FileStorage, image: ProcessedImage): Promise<StoredImage> {
   const name = newPhotoName();
   const clear = image.variants.flatMap(({ width, webp, avif }) => [

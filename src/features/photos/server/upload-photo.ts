@@ -52,7 +52,7 @@ async function findEarlierUpload({ db }: UploadDeps, { user, fields }: Upload): 
   return (await findUploaded(db, user, fields.client_id)) ?? fail('photo_missing', { field: 'file' });
 }
 
-/** Checks that do not need the picture come first. */
+/** Checks that do not need the image come first. */
 async function add(deps: UploadDeps, upload: Upload, file: string): Promise<UploadOutcome> {
   const { db, storage } = deps;
   const early = await findOutcome(db, upload);
@@ -69,7 +69,7 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
   return outcome;
 }
 
-/** Repeats the checks under the lock, so that parallel uploads cannot exceed the limit or insert a picture twice. */
+/** Repeats the checks under the lock, so that parallel uploads cannot exceed the limit or insert an image twice. */
 function insertChecked(deps: UploadDeps, upload: Upload, files: StoredImage): Promise<{ outcome: UploadOutcome; inserted: boolean }> {
   const { db, clock, newStatus } = deps;
   const { user, fields } = upload;
@@ -97,7 +97,7 @@ async function findOutcome(db: Db | Tx, { user, fields }: Upload): Promise<Uploa
   return quota === null ? fail('not_found') : (uploaded ?? quotaFailure(quota));
 }
 
-/** `duplicate`: another member shows a similar picture, so that a moderator has to approve this one. */
+/** `duplicate`: another member shows a similar image, so that a moderator has to approve this one. */
 async function checkDuplicate(db: Db | Tx, user: UserId, phash: string | null): Promise<'new' | 'duplicate' | Failure<Code>> {
   if (phash === null) return 'new';
   if (await isBanned(db, phash)) return fail('photo_banned');

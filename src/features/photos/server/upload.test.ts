@@ -19,11 +19,11 @@ let jpeg: Buffer;
 beforeAll(async () => {
   app = await createTestApp();
   viewer = await buildMember(app);
-  jpeg = await picture(300, 400).jpeg().toBuffer();
+  jpeg = await plainImage(300, 400).jpeg().toBuffer();
 });
 afterAll(() => app.close());
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a34' } });
+const plainImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a34' } });
 
 const upload = (member: BuiltMember, file: Buffer | null = jpeg, clientId: string = randomUUID()) =>
   sendPhoto(member, file, { client_id: clientId });
@@ -141,12 +141,12 @@ describe('rejected is', () => {
       415,
       { code: 'photo_type_unsupported' },
     ],
-    ['a GIF', () => picture(300, 300).gif().toBuffer(), 415, { code: 'photo_type_unsupported' }],
-    ['a TIFF', () => picture(300, 300).tiff().toBuffer(), 415, { code: 'photo_type_unsupported' }],
+    ['a GIF', () => plainImage(300, 300).gif().toBuffer(), 415, { code: 'photo_type_unsupported' }],
+    ['a TIFF', () => plainImage(300, 300).tiff().toBuffer(), 415, { code: 'photo_type_unsupported' }],
     ['a text', async () => Buffer.from('hello'), 415, { code: 'photo_type_unsupported' }],
     ['half a picture', async () => (await whole()).subarray(0, 20_000), 422, { code: 'photo_unreadable' }],
-    ['a small one', () => picture(199, 900).png().toBuffer(), 422, { code: 'photo_too_small', params: { min: 200 } }],
-    ['a bomb', () => picture(12_000, 12_000).png().toBuffer(), 422, { code: 'photo_too_many_pixels', params: { megapixels: 50 } }],
+    ['a small one', () => plainImage(199, 900).png().toBuffer(), 422, { code: 'photo_too_small', params: { min: 200 } }],
+    ['a bomb', () => plainImage(12_000, 12_000).png().toBuffer(), 422, { code: 'photo_too_many_pixels', params: { megapixels: 50 } }],
     ['an empty file', async () => Buffer.alloc(0), 400, { code: 'photo_missing' }],
     ['a large file', async () => Buffer.concat([jpeg, Buffer.alloc(maxPhotoBytes)]), 413, { code: 'too_large' }],
   ])('%s', async (_what, bytes, wanted, refusal) => {
@@ -264,9 +264,9 @@ test('an interrupted connection leaves nothing behind, and the next upload works
   expect((await upload(anna)).status).toBe(200);
 });
 
-test('other requests are answered while pictures are processed', async () => {
+test('other requests are answered while images are processed', async () => {
   const anna = await buildMember(app, { paid_user: true });
-  const large = await picture(3000, 2000).jpeg().toBuffer();
+  const large = await plainImage(3000, 2000).jpeg().toBuffer();
   const uploads = Promise.all(Array.from({ length: 4 }, () => upload(anna, large)));
   let answered = 0;
   let working = true;

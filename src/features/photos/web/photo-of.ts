@@ -21,7 +21,7 @@ export const photoOf = (image: ProfileImage): PhotoFile => ({
   placeholder: averageColour(image.thumb_hash),
 });
 
-/** A picture's average colour, from its ThumbHash in base64. */
+/** An image's average colour, from its ThumbHash in base64. */
 export function averageColour(thumbHash: string): string {
   const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(thumbHash), (letter) => letter.charCodeAt(0)));
   return `rgb(${[r, g, b].map((share) => Math.round(share * 255)).join(' ')})`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
-/** Storage paths of evidence copies of the member's photos and of pictures in their messages. */
+/** Storage paths of evidence copies of the member's photos and of images in their messages. */
 export async function findEvidenceFiles(tx: Tx, reported: UserId): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
     SELECT DISTINCT copy.file FROM reports r
@@ -12,7 +12,7 @@ export async function findEvidenceFiles(tx: Tx, reported: UserId): Promise<strin
 }
 
 /**
- * Removes the evidence about a member whose account is erased, except for the photo hash, by which a picture is recognised.
+ * Removes the evidence about a member whose account is erased, except for the photo hash, by which an image is recognised.
  * Reports made by the member stay unchanged, because their evidence is about another member; the foreign key sets their
  * reporter to null.
  */

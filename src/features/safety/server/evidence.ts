@@ -19,7 +19,7 @@ export type Evidence = { readonly name: string } & (
   | {
       readonly photo: {
         readonly name: string;
-        /** Perceptual hash of 64 bits, by which the picture is recognised; null for photos from before hashes existed. */
+        /** Perceptual hash of 64 bits, by which the image is recognised; null for photos from before hashes existed. */
         readonly hash: string | null;
         readonly caption: string;
         /** Storage path of a copy, which stays when the owner deletes the photo. Null when the file was missing. */
@@ -31,7 +31,7 @@ export type Evidence = { readonly name: string } & (
         readonly sender: UserId;
         readonly conversation: number;
         readonly text: string;
-        /** The attached picture: its name and the storage path of a copy, which is null when the file was missing. */
+        /** The attached image: its name and the storage path of a copy, which is null when the file was missing. */
         readonly image: { readonly name: string; readonly file: string | null } | null;
         /** Id of the attached GIF. */
         readonly gif: string | null;
@@ -83,7 +83,7 @@ export async function takeEvidence(deps: EvidenceDeps, tx: Tx, about: Subject, m
   }
 }
 
-/** Px; enough to review a picture. */
+/** Px; enough to review an image. */
 const copyWidth = 640;
 
 /** One copy per photo for all reports. Stored before the report, so an interrupted report leaves at most an unused copy. */

@@ -69,7 +69,7 @@ describe('a report', () => {
     expect(await listOf(ben)).toEqual([]);
   });
 
-  test('of a photo stores a copy of the picture, which stays when the owner deletes it', async () => {
+  test('of a photo stores a copy of the image, which stays when the owner deletes it', async () => {
     const [anna, ben] = await pair();
     const name = await buildPhoto(app, ben.id);
     const { storage, database } = app.platform;

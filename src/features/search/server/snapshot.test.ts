@@ -129,7 +129,7 @@ describe('a process that starts from the snapshot of one before it', () => {
 
   test('finds a photo that was deleted and one that was restored', async () => {
     const member = await build({ country: 'FI' });
-    // Another picture than above, since one that somebody else has waits for approval.
+    // Another image than above, since one that somebody else has waits for approval.
     const { id } = (await sendPhoto(member, await photoOf(2))).reply.photo;
     const without = await startAfter(() => member.client.call(deletePhoto, { body: { id } }));
     expect(await find(without, [inCountry('FI'), withPhoto])).toEqual([]);

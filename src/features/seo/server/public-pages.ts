@@ -4,7 +4,7 @@ import type { Site } from '#features/site/server/index.ts';
 /** For whom a page speaks of itself. */
 export interface Reader {
   readonly language: Language;
-  /** ISO 3166-1 alpha-2, since English is not the same everywhere; null where nobody knows it, as in lists and pictures. */
+  /** ISO 3166-1 alpha-2, since English is not the same everywhere; null where nobody knows it, as in lists and images. */
   readonly country: string | null;
 }
 

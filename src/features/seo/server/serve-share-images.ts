@@ -37,7 +37,7 @@ export function serveShareImages(server: FastifyInstance, sites: Sites, pages: P
         reply
           .type('image/png')
           .header('cache-control', 'public, max-age=86400')
-          // Wherever a link is shared, its picture is shown on a page of others.
+          // Wherever a link is shared, its image is shown on a page of others.
           .header('cross-origin-resource-policy', 'cross-origin')
           .send(await image)
       );

@@ -28,7 +28,7 @@ const width = 760;
 const titleHeight = 230;
 const leadHeight = 130;
 
-/** The picture of a shared link: the site's leaf, and in the page's language what it is. */
+/** The image of a shared link: the site's leaf, and in the page's language what it is. */
 export async function drawShareImage(site: string, { title, description }: AboutPage): Promise<Buffer> {
   const [mark, great, brand, heading, lead] = await Promise.all([
     drawLeaf(56),

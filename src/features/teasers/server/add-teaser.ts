@@ -12,23 +12,23 @@ interface Deps {
   readonly storage: FileStorage;
 }
 
-/** Px; the card shows the picture at 112 px, on screens of up to 3x. */
+/** Px; the card shows the image at 112 px, on screens of up to 3x. */
 const maxWidth = 320;
 
-/** Adds a teaser to a site. The picture, a JPEG, PNG or WebP, is stored as one small WebP. */
+/** Adds a teaser to a site. The image, a JPEG, PNG or WebP, is stored as one small WebP. */
 export async function addTeaser(
   { db, storage }: Deps,
   site: SiteId,
   teaser: NewTeaser,
-  picture: Uint8Array | null,
+  bytes: Uint8Array | null,
 ): Promise<Result<{ readonly id: number }, ImageError>> {
-  const image = picture === null ? null : await storePicture(storage, picture);
+  const image = bytes === null ? null : await storeTeaserImage(storage, bytes);
   if (typeof image === 'string') return fail(image);
   return ok({ id: await insertTeaser(db, site, teaser, image) });
 }
 
-async function storePicture(storage: FileStorage, picture: Uint8Array): Promise<TeaserImage | ImageError> {
-  const processed = await processImage(picture, { avif: false });
+async function storeTeaserImage(storage: FileStorage, bytes: Uint8Array): Promise<TeaserImage | ImageError> {
+  const processed = await processImage(bytes, { avif: false });
   if (typeof processed === 'string') return processed;
   const file = processed.variants.findLast(({ width }) => width <= maxWidth);
   if (file === undefined) return 'too_small';

@@ -4,10 +4,10 @@ import { answerFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { readFile, storagePath } from './teaser-file.ts';
 
-// Files never change: another picture gets another name.
+// Files never change: another image gets another name.
 const year = 365 * 24 * 3600;
 
-/** `/media/teaser/<file>`: public pictures of teasers. */
+/** `/media/teaser/<file>`: public images of teasers. */
 export function serveTeasers(server: FastifyInstance, storage: FileStorage): void {
   server.get<{ Params: { file: string } }>('/media/teaser/:file', async (request, reply) => {
     const name = readFile(request.params.file);

@@ -26,10 +26,10 @@ const camera: NewTeaser = {
 const resold: NewTeaser = { ...camera, kind: 'resold', advertiser: 'Treff', position: 2 };
 const najaar = 'de.localhost';
 
-async function add(teaser: Partial<NewTeaser> = {}, { host = 'localhost', picture = null as Uint8Array | null } = {}) {
+async function add(teaser: Partial<NewTeaser> = {}, { host = 'localhost', bytes = null as Uint8Array | null } = {}) {
   const { platform, features } = app;
   const { id } = await features.sites.byHost(host);
-  return addTeaser({ db: platform.database.db, storage: platform.storage }, id, { ...camera, ...teaser }, picture);
+  return addTeaser({ db: platform.database.db, storage: platform.storage }, id, { ...camera, ...teaser }, bytes);
 }
 const teasersFor = async (client: TestClient, language?: 'de' | 'en' | 'nl' | 'sv') =>
   (await client.call(getTeasers, { query: language === undefined ? {} : { language } })).reply.teasers;
@@ -169,11 +169,11 @@ describe('an invalid teaser', () => {
   });
 });
 
-describe('the picture of a teaser', () => {
+describe('the image of a teaser', () => {
   const fetchFile = (url: string) => app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } });
 
   test('is served by us, small, and cached for ever', async () => {
-    await add({}, { picture: await photoOf(1, 800, 600) });
+    await add({}, { bytes: await photoOf(1, 800, 600) });
     const [teaser] = await teasersFor(app.client());
     expect(teaser?.image).toEqual({ url: expect.stringMatching(/^\/media\/teaser\/[0-9a-f]{64}\.webp$/), width: 320, height: 240 });
     const { statusCode, headers, rawPayload } = await fetchFile(teaser?.image?.url ?? '');
@@ -187,7 +187,7 @@ describe('the picture of a teaser', () => {
   });
 
   test('is rejected when it is invalid, and then no teaser is added', async () => {
-    expect(await add({}, { picture: Buffer.from('<svg/>') })).toMatchObject({ ok: false, code: 'unsupported' });
+    expect(await add({}, { bytes: Buffer.from('<svg/>') })).toMatchObject({ ok: false, code: 'unsupported' });
     expect(await teasersFor(app.client())).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const threshold = 1024;
 
 /**
  * Compresses text responses: brotli at low effort, which takes a millisecond or two, else gzip. It does not compress responses that
- * are already compressed (pictures, fonts, archives, precompressed assets, reference replies) nor replies to in-process calls,
+ * are already compressed (images, fonts, archives, precompressed assets, reference replies) nor replies to in-process calls,
  * which accept no encoding. It does not decompress request bodies, so the body limit counts the bytes read.
  *
  * An attacker who sees the length of a compressed response and controls a part of its text can guess a secret in it (BREACH). To

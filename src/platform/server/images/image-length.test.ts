@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureOf } from '#tests/support/pictures.ts';
+import { imageOf } from '#tests/support/pictures.ts';
 import { headBytes, imageLength } from './image-length.ts';
 
 const files = await Promise.all(
@@ -8,14 +8,11 @@ const files = await Promise.all(
     [40, 50],
     [640, 853],
     [1600, 1200],
-  ].flatMap(([width, height]) => [
-    pictureOf(7, width, height).webp().toBuffer(),
-    pictureOf(8, width, height).avif({ effort: 0 }).toBuffer(),
-  ]),
+  ].flatMap(([width, height]) => [imageOf(7, width, height).webp().toBuffer(), imageOf(8, width, height).avif({ effort: 0 }).toBuffer()]),
 );
 const lengthOf = (file: Buffer) => imageLength(file.subarray(0, headBytes));
 
-describe('the length that a picture has by its own account', () => {
+describe('the length that an image has by its own account', () => {
   test('is that of the file, whatever its size and format', () => {
     for (const file of files) expect(lengthOf(file)).toBe(file.length);
   });

@@ -11,7 +11,7 @@ export function imageLength(head: Buffer): number | null {
   return head.toString('latin1', 4, 8) === 'ftyp' ? endOfBoxes(head) : null;
 }
 
-/** ISO/IEC 14496-12: boxes follow each other, each begins with its length. The last one of a picture holds its pixels. */
+/** ISO/IEC 14496-12: boxes follow each other, each begins with its length. The last one of an image holds its pixels. */
 function endOfBoxes(head: Buffer): number | null {
   let at = 0;
   let type = '';

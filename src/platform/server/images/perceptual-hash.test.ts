@@ -11,7 +11,7 @@ const hash = async (image: Sharp) =>
   perceptualHash(await image.greyscale().resize({ width: hashSide, height: hashSide, fit: 'fill' }).raw().toBuffer());
 const hashOf = async (image: Sharp) => (await hash(image)) ?? 'plain';
 
-describe('the same picture', () => {
+describe('the same image', () => {
   const sample = portraits.filter((_portrait, n) => n % 40 === 3);
   test.each<[string, (image: Sharp) => Promise<Buffer>]>([
     ['smaller', (image) => image.resize({ width: 300 }).png().toBuffer()],

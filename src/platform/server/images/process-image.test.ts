@@ -4,11 +4,11 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { photoOf, pictureOf } from '#tests/support/pictures.ts';
+import { photoOf, imageOf } from '#tests/support/pictures.ts';
 import { hashDistance } from './perceptual-hash.ts';
 import { type ImageOptions, type ProcessedImage, processImage } from './process-image.ts';
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c51d28' } });
+const plainImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c51d28' } });
 const refused = (bytes: Buffer, options: Partial<ImageOptions> = {}) => processImage(bytes, { avif: false, ...options });
 async function made(bytes: Buffer, options: Partial<ImageOptions> = {}): Promise<ProcessedImage> {
   const image = await refused(bytes, options);
@@ -19,7 +19,7 @@ const filesOf = ({ variants, blurred }: ProcessedImage) => [...variants.flatMap(
 
 describe('an uploaded image', () => {
   test('becomes files of every width up to its own, upright, as WebP and AVIF', async () => {
-    const image = await made(await picture(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(), { avif: true });
+    const image = await made(await plainImage(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(), { avif: true });
     expect([image.width, image.height]).toEqual([700, 900]);
     expect(image.variants.map(({ width }) => width)).toEqual([160, 320, 640, 700]);
     for (const { webp, avif, width } of image.variants) {
@@ -43,19 +43,19 @@ describe('an uploaded image', () => {
   });
 
   test('becomes WebP alone when others wait', async () => {
-    const bytes = await picture(900, 700).jpeg().toBuffer();
+    const bytes = await plainImage(900, 700).jpeg().toBuffer();
     const image = await made(bytes, { avif: true, fast: true });
     expect(image.variants.map(({ width, avif }) => [width, avif])).toEqual([160, 320, 640, 900].map((width) => [width, null]));
     for (const { webp, width } of image.variants) expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width });
   });
 
   test('is at most 1280 px wide and 1600 high', async () => {
-    expect(await made(await picture(3000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 853 });
-    expect(await made(await picture(1500, 3000).jpeg().toBuffer())).toMatchObject({ width: 800, height: 1600 });
+    expect(await made(await plainImage(3000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1280, height: 853 });
+    expect(await made(await plainImage(1500, 3000).jpeg().toBuffer())).toMatchObject({ width: 800, height: 1600 });
   });
 
   test('loses its metadata: place, time and camera', async () => {
-    const bytes = await pictureOf(1)
+    const bytes = await imageOf(1)
       .withExif({
         IFD0: { ImageDescription: 'at home', Make: 'Camera' },
         IFD3: { GPSLatitude: '51/1 20/1 0/1', GPSLongitude: '12/1 22/1 0/1' },
@@ -82,16 +82,16 @@ describe('an uploaded image', () => {
   });
 
   test('has the same hash when it is smaller and recompressed, unlike another image', async () => {
-    const [one, again, other] = [await made(await photoOf(1)), await made(await smaller(pictureOf(1))), await made(await photoOf(2))];
+    const [one, again, other] = [await made(await photoOf(1)), await made(await smaller(imageOf(1))), await made(await photoOf(2))];
     expect(hashDistance(one.phash ?? '', again.phash ?? '')).toBeLessThanOrEqual(3);
     expect(hashDistance(one.phash ?? '', other.phash ?? '')).toBeGreaterThan(10);
   });
 
   test('may be greyscale, transparent or have 16 bits per channel', async () => {
     const sources = [
-      picture(300, 300).greyscale().png(),
+      plainImage(300, 300).greyscale().png(),
       sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } }).png(),
-      picture(300, 300).toColourspace('rgb16').png(),
+      plainImage(300, 300).toColourspace('rgb16').png(),
     ];
     for (const source of sources) expect(await made(await source.toBuffer())).toMatchObject({ width: 300, height: 300 });
   });
@@ -111,7 +111,7 @@ describe('an uploaded image', () => {
 
   test('drops data appended to the file', async () => {
     const script = '<script>alert(1)</script>';
-    const bytes = await picture(300, 300)
+    const bytes = await plainImage(300, 300)
       .withExif({ IFD0: { ImageDescription: script } })
       .jpeg()
       .toBuffer();
@@ -127,12 +127,12 @@ describe('taken is', () => {
       [8192, 6144],
       [8160, 6144],
     ] as const)
-      expect((await made(await picture(width, height).jpeg().toBuffer())).width).toBe(1280);
+      expect((await made(await plainImage(width, height).jpeg().toBuffer())).width).toBe(1280);
   });
 
   // Regression: libjpeg reads on after the last pixel.
   test.each([false, true])('a JPEG without its end marker whose pixels are all there, progressive: %s', async (progressive) => {
-    const bytes = await pictureOf(3).jpeg({ progressive }).toBuffer();
+    const bytes = await imageOf(3).jpeg({ progressive }).toBuffer();
     expect(bytes.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
     expect(await made(bytes.subarray(0, -2))).toMatchObject({ width: 600, height: 800 });
     expect(await made(bytes.subarray(0, -1))).toMatchObject({ width: 600, height: 800 });
@@ -190,14 +190,14 @@ describe('refused is', () => {
   });
 
   test('an image that is too small or has too many pixels', async () => {
-    expect(await refused(await picture(120, 900).png().toBuffer())).toBe('too_small');
+    expect(await refused(await plainImage(120, 900).png().toBuffer())).toBe('too_small');
     // Regression: a panorama and a long screenshot were called too small.
-    expect(await refused(await picture(9000, 300).png().toBuffer())).toBe('too_narrow');
-    expect(await refused(await picture(300, 9000).png().toBuffer())).toBe('too_narrow');
-    expect(await refused(await picture(2000, 900).png().toBuffer(), { crop: { left: 0, top: 0, width: 1, height: 0.25 } })).toBe(
+    expect(await refused(await plainImage(9000, 300).png().toBuffer())).toBe('too_narrow');
+    expect(await refused(await plainImage(300, 9000).png().toBuffer())).toBe('too_narrow');
+    expect(await refused(await plainImage(2000, 900).png().toBuffer(), { crop: { left: 0, top: 0, width: 1, height: 0.25 } })).toBe(
       'too_narrow',
     );
-    expect(await refused(await picture(9000, 9000).png().toBuffer())).toBe('too_many_pixels');
+    expect(await refused(await plainImage(9000, 9000).png().toBuffer())).toBe('too_many_pixels');
   });
 
   test('a HEIC, which is told from what is no photo at all', async () => {

@@ -46,9 +46,9 @@ export type ImageError =
   | 'too_narrow';
 
 interface DecodeOptions {
-  /** Clockwise rotation of the upright picture in degrees. */
+  /** Clockwise rotation of the upright image in degrees. */
   readonly turn?: 0 | 90 | 180 | 270 | undefined;
-  /** Part of the upright, rotated picture; anything outside the picture is ignored. */
+  /** Part of the upright, rotated image; anything outside the image is ignored. */
   readonly crop?: Crop | undefined;
 }
 
@@ -61,7 +61,7 @@ interface EncodeOptions {
 
 export type ImageOptions = DecodeOptions & EncodeOptions;
 
-/** A decoded picture, before its files are encoded. */
+/** A decoded image, before its files are encoded. */
 export interface DecodedImage extends Pick<ProcessedImage, 'phash'> {
   encode(options: EncodeOptions): Promise<ProcessedImage>;
 }
@@ -97,7 +97,7 @@ export async function processImage(input: string | Uint8Array, options: ImageOpt
 /**
  * Checks the format by content, limits pixels before decoding, rotates upright and drops metadata.
  *
- * It decodes only the first frame of an animated WebP or PNG: phones store short clips as one picture, and the first frame is what
+ * It decodes only the first frame of an animated WebP or PNG: phones store short clips as one image, and the first frame is what
  * the member has chosen. It does not reject appended data, such as the film of a "motion photo" or the other half of a polyglot:
  * files are made from pixels only, never from the original bytes.
  *

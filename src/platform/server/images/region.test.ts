@@ -8,7 +8,7 @@ test.each([
   ['a part', { left: 0.1, top: 0.25, width: 0.5, height: 0.5 }, { left: 100, top: 200, width: 500, height: 400 }],
   ['thirds, which are not whole px', { left: 1 / 3, top: 0, width: 2 / 3, height: 1 }, { left: 333, top: 0, width: 667, height: 800 }],
   ['a part half outside', { left: 0.5, top: 0.5, width: 1, height: 1 }, { left: 500, top: 400, width: 500, height: 400 }],
-])('%s of a picture', (_what, crop, region) => {
+])('%s of an image', (_what, crop, region) => {
   expect(regionOf(crop, size, 200)).toEqual(region);
 });
 

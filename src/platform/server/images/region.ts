@@ -1,4 +1,4 @@
-/** Part of a picture, as fractions of its width and height. */
+/** Part of an image, as fractions of its width and height. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -14,7 +14,7 @@ export interface Size {
 
 export type Region = Size & { readonly left: number; readonly top: number };
 
-/** The pixel region of a crop, clipped to the picture. Null when a side would be shorter than `minSide` px. */
+/** The pixel region of a crop, clipped to the image. Null when a side would be shorter than `minSide` px. */
 export function regionOf(crop: Crop, { width, height }: Size, minSide: number): Region | null {
   const [left, right] = edges(crop.left, crop.width, width);
   const [top, bottom] = edges(crop.top, crop.height, height);

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipEntry {
   readonly name: string;
-  /** True for content that is already compressed, such as pictures. */
+  /** True for content that is already compressed, such as images. */
   readonly packed: boolean;
   readonly pieces: AsyncIterable<Uint8Array>;
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 
-/** Maximum number of lines that look like a multipart boundary. A picture contains one by chance in four gigabytes. */
+/** Maximum number of lines that look like a multipart boundary. An image contains one by chance in four gigabytes. */
 const maxBorders = 100;
 const border = Buffer.from('\r\n--');
 

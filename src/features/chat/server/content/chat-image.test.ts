@@ -61,7 +61,7 @@ async function sent(image: ChatImage, from = anna, other = ben) {
   return answer.reply;
 }
 
-describe('a picture for a conversation', () => {
+describe('an image for a conversation', () => {
   test('is available in several widths, without metadata', async () => {
     const { status, reply } = await upload(anna, to(ben));
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('a picture for a conversation', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(anna, { ...to(ben), client_id: other })));
     expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.image.id}`)).size).toBe(1);
     expect((await filesOf()).length - before).toBe(7);
-    // A client_id belongs to its member: another member's is another picture, and for another recipient it is not found.
+    // A client_id belongs to its member: another member's is another image, and for another recipient it is not found.
     expect((await upload(ben, { ...to(anna), client_id })).reply.image.id).not.toBe(first.reply.image.id);
     expect((await upload(anna, { ...to(await buildMember(app)), client_id })).error?.code).toBe('not_found');
   });
@@ -153,8 +153,8 @@ describe('a picture for a conversation', () => {
   });
 });
 
-describe('the URL of a picture', () => {
-  test('is invalid when it is altered, of another picture, unsigned or expired', async () => {
+describe('the URL of an image', () => {
+  test('is invalid when it is altered, of another image, unsigned or expired', async () => {
     const [one, other] = [(await upload(anna, to(ben))).reply.image, (await upload(anna, to(ben))).reply.image];
     const url = addressOf(one.files, 160);
     const [file = '', query = ''] = url.split('?');
@@ -186,7 +186,7 @@ describe('the URL of a picture', () => {
 });
 
 describe('the cleanup deletes', () => {
-  test('pictures not sent within a day, with their files; never sent ones', async () => {
+  test('images not sent within a day, with their files; never sent ones', async () => {
     const left = (await upload(anna, to(ben))).reply.image;
     const { image } = (await upload(anna, to(ben))).reply;
     await sent(image);
@@ -201,7 +201,7 @@ describe('the cleanup deletes', () => {
     expect(orphans).toEqual([]);
   });
 
-  test('pictures whose message no longer exists', async () => {
+  test('images whose message no longer exists', async () => {
     const { image } = (await upload(anna, to(ben))).reply;
     const { message } = await sent(image);
     await app.platform.database.pool.query('DELETE FROM conversations WHERE id = (SELECT conversation_id FROM messages WHERE id = $1)', [
@@ -212,7 +212,7 @@ describe('the cleanup deletes', () => {
     expect((await rows()).some(({ id }) => id === image.id)).toBe(false);
   });
 
-  test('the oldest of too many unsent pictures', async () => {
+  test('the oldest of too many unsent images', async () => {
     const { db } = app.platform.database;
     const created_at = app.platform.clock.now();
     await db
@@ -236,7 +236,7 @@ describe('the cleanup deletes', () => {
   });
 });
 
-test('a report of a message keeps a copy of its picture', async () => {
+test('a report of a message keeps a copy of its image', async () => {
   const { image } = (await upload(anna, to(ben))).reply;
   const { message } = await sent(image);
   const body = { client_id: randomUUID(), id: anna?.id ?? 0, subject: 'message', item: message.id, reason: 'explicit' } as const;

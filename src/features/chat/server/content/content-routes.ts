@@ -19,7 +19,7 @@ interface Deps extends UploadImageDeps, IcebreakersDeps {
   readonly gifs: Gifs;
 }
 
-/** Pictures, GIFs, emoji, icebreakers of both kinds. */
+/** Images, GIFs, emoji, icebreakers of both kinds. */
 export function chatContentRoutes(deps: Deps): Route[] {
   const emojis = createEmojis();
   return [

@@ -11,28 +11,28 @@ export interface DeleteImagesDeps {
   readonly clock: Clock;
 }
 
-/** Ms after which an unsent picture is deleted. */
+/** Ms after which an unsent image is deleted. */
 export const unsentImageTtl = 24 * 3_600_000;
 
-/** Unsent pictures of one member. */
+/** Unsent images of one member. */
 const maxUnsent = 40;
 
 const batchSize = 100;
 
-/** Deletes pictures that were not sent within a day, and those whose message no longer exists. */
+/** Deletes images that were not sent within a day, and those whose message no longer exists. */
 export async function deleteUnsentImages(deps: DeleteImagesDeps): Promise<void> {
   const uploadedUpTo = new Date(deps.clock.now().getTime() - unsentImageTtl);
   while ((await deleteLocked(deps, (tx) => lockUnsent(tx, uploadedUpTo, batchSize))) > 0);
 }
 
-/** Deletes a member's oldest unsent pictures beyond the maximum number. */
+/** Deletes a member's oldest unsent images beyond the maximum number. */
 export async function deleteExcessImages(deps: DeleteImagesDeps, user: UserId): Promise<void> {
   await deleteLocked(deps, (tx) => lockExcess(tx, user, maxUnsent));
 }
 
 /**
  * Deletes the files before the row: if it is interrupted in between, the row still names the remaining files. Returns the
- * number of pictures.
+ * number of images.
  */
 const deleteLocked = ({ db, storage }: DeleteImagesDeps, lock: (tx: Tx) => Promise<DeletableImage[]>): Promise<number> =>
   db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { type DataPart, pagedPart } from '#platform/server/data-part.ts';
 import { clearFile, storagePath, storagePaths } from '#features/photos/server/index.ts';
 
 /**
- * For the data export: the pictures that the member uploaded in conversations, sent or not. `file`: file name in the export's
+ * For the data export: the images that the member uploaded in conversations, sent or not. `file`: file name in the export's
  * photo folder; `message`: id of the message with which it was sent.
  */
 export const chatImageData = (db: Db): DataPart[] => [
@@ -23,7 +23,7 @@ export const chatImageData = (db: Db): DataPart[] => [
   }),
 ];
 
-/** The largest file of every picture that the member uploaded: its name in the export, and its name in the storage. */
+/** The largest file of every image that the member uploaded: its name in the export, and its name in the storage. */
 export async function findOwnChatImageFiles(db: Db, user: UserId): Promise<{ readonly name: string; readonly stored: string }[]> {
   const images = await db.selectFrom('chat_images').select(['name', 'width']).where('user_id', '=', user).orderBy('id').execute();
   return images.map(({ name, width }) => ({
@@ -32,7 +32,7 @@ export async function findOwnChatImageFiles(db: Db, user: UserId): Promise<{ rea
   }));
 }
 
-/** The storage names of all files of all pictures to be deleted with the account: those sent by and to the member. */
+/** The storage names of all files of all images to be deleted with the account: those sent by and to the member. */
 export async function findAllChatImageFiles(tx: Db | Tx, user: UserId): Promise<string[]> {
   const images = await tx
     .selectFrom('chat_images')

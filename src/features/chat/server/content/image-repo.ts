@@ -10,7 +10,7 @@ export interface NewImage extends Omit<ImageRow, 'id'> {
   readonly now: Date;
 }
 
-/** Null when there is already a picture with this client_id. */
+/** Null when there is already an image with this client_id. */
 export async function insertImage(db: Db, image: NewImage): Promise<number | null> {
   const row = await db
     .insertInto('chat_images')
@@ -31,7 +31,7 @@ export async function insertImage(db: Db, image: NewImage): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** The picture that was uploaded with this client_id, and its recipient; null when there is none or it was deleted. */
+/** The image that was uploaded with this client_id, and its recipient; null when there is none or it was deleted. */
 export async function findUploaded(db: Db, user: UserId, clientId: string): Promise<{ image: ImageRow; other: UserId } | null> {
   const row = await db
     .selectFrom('chat_images')
@@ -44,7 +44,7 @@ export async function findUploaded(db: Db, user: UserId, clientId: string): Prom
   return { image, other: userId(other_id) };
 }
 
-/** Whether the picture's signed URLs still work: both members are visible to each other, and the sender's account is not deleted. */
+/** Whether the image's signed URLs still work: both members are visible to each other, and the sender's account is not deleted. */
 export async function isShared(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM chat_images i JOIN users u ON u.id = i.user_id AND u.status <> 'deleted'
@@ -53,10 +53,10 @@ export async function isShared(db: Db, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What is needed to delete a picture. */
+/** What is needed to delete an image. */
 export type DeletableImage = Pick<ImageRow, 'id' | 'name' | 'width' | 'avif'>;
 
-/** Locks unsent pictures uploaded by the given time, oldest first. They cannot be sent until the transaction ends. */
+/** Locks unsent images uploaded by the given time, oldest first. They cannot be sent until the transaction ends. */
 export async function lockUnsent(tx: Tx, uploadedUpTo: Date, limit: number): Promise<DeletableImage[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT i.id FROM chat_images i
@@ -65,7 +65,7 @@ export async function lockUnsent(tx: Tx, uploadedUpTo: Date, limit: number): Pro
   return stillUnsent(tx, rows);
 }
 
-/** Locks one member's unsent pictures except the newest `max`. */
+/** Locks one member's unsent images except the newest `max`. */
 export async function lockExcess(tx: Tx, user: UserId, max: number): Promise<DeletableImage[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT i.id FROM chat_images i
@@ -74,7 +74,7 @@ export async function lockExcess(tx: Tx, user: UserId, max: number): Promise<Del
   return stillUnsent(tx, rows);
 }
 
-/** Checks again: only a new statement sees that a picture was sent just before it was locked. */
+/** Checks again: only a new statement sees that an image was sent just before it was locked. */
 async function stillUnsent(tx: Tx, locked: readonly { readonly id: number }[]): Promise<DeletableImage[]> {
   const { rows } = await sql<DeletableImage>`
     SELECT i.id, i.name, i.width, i.avif FROM chat_images i

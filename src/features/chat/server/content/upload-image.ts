@@ -26,7 +26,7 @@ interface Upload extends SentFile {
 type Code = CodeOf<typeof endpoint> | 'not_found' | 'invalid_request';
 type Refused = Failure<Code>;
 
-/** Uploads a picture for a member whom the viewer may write to. Repeated calls with the same client_id return the same picture. */
+/** Uploads an image for a member whom the viewer may write to. Repeated calls with the same client_id return the same image. */
 export async function uploadImage(deps: UploadImageDeps, upload: Upload): Promise<Result<ReplyOf<typeof endpoint>, Code>> {
   const { user, fields } = upload;
   if ((fields.conversation === undefined) === (fields.profile === undefined))
@@ -49,11 +49,11 @@ async function store(deps: UploadImageDeps, { user, fields, file, isCongested }:
   if (existing !== null) return existing;
   // A call without a file can only repeat an earlier one.
   if (file === null) return fail('photo_missing', { field: 'file' });
-  const picture = await decodeImage(file);
-  if (typeof picture === 'string') return imageFailure(picture === 'crop_too_small' ? 'too_small' : picture);
-  if (picture.phash !== null && (await isBanned(db, picture.phash))) return fail('photo_banned');
+  const decoded = await decodeImage(file);
+  if (typeof decoded === 'string') return imageFailure(decoded === 'crop_too_small' ? 'too_small' : decoded);
+  if (decoded.phash !== null && (await isBanned(db, decoded.phash))) return fail('photo_banned');
 
-  const files = await storeImage(storage, await picture.encode({ avif: true, fast: isCongested() }));
+  const files = await storeImage(storage, await decoded.encode({ avif: true, fast: isCongested() }));
   const drop = () => deleteImage(storage, files);
   const made = { user, other, clientId: fields.client_id, now: clock.now(), ...files };
   const id = await insertImage(db, made).catch(async (error: unknown) => {
@@ -61,7 +61,7 @@ async function store(deps: UploadImageDeps, { user, fields, file, isCongested }:
     throw error;
   });
   if (id === null) {
-    // A concurrent call has stored the same picture.
+    // A concurrent call has stored the same image.
     await drop();
     return (await findExisting(db, user, other, fields.client_id)) ?? fail('not_found');
   }

@@ -21,7 +21,7 @@ export interface ImageRow {
 /** The stored fields of a GIF; its URLs are derived from the id. */
 export type StoredGif = Pick<Gif, 'id' | 'width' | 'height' | 'title'>;
 
-/** A message has at least one of text, picture, GIF and gift. */
+/** A message has at least one of text, image, GIF and gift. */
 export interface MessageRow {
   readonly id: number;
   readonly sender: UserId;
@@ -36,7 +36,7 @@ export interface MessageRow {
   readonly reaction: Reaction | null;
 }
 
-/** SQL: a picture `i` as an `ImageRow`. */
+/** SQL: an image `i` as an `ImageRow`. */
 export const imageColumn = sql`jsonb_build_object(
   'id', i.id, 'name', i.name, 'width', i.width, 'height', i.height, 'thumbHash', i.thumb_hash, 'avif', i.avif)`;
 
@@ -57,7 +57,7 @@ export interface QuotedRow {
   readonly gift: string | null;
 }
 
-/** SQL: the columns of a message `m`. Reads other rows only for messages with a picture or a quote. */
+/** SQL: the columns of a message `m`. Reads other rows only for messages with an image or a quote. */
 export const messageColumns = sql`m.id, m.sender_id, m.client_id, m.text, m.gift, m.gif, m.created_at, m.reaction, m.quoted_id,
   CASE WHEN m.quoted_id IS NOT NULL THEN ${quotedColumn(sql`m.quoted_id`)} END AS quoted,
   CASE WHEN m.image_id IS NOT NULL THEN (SELECT ${imageColumn} FROM chat_images i WHERE i.id = m.image_id) END AS image`;

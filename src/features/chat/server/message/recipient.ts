@@ -1,6 +1,6 @@
 import { type UserId, userId } from '#platform/contract/ids.ts';
 
-/** The recipient of a message, a draft or a picture. */
+/** The recipient of a message, a draft or an image. */
 export type Recipient = { readonly conversation: number } | { readonly member: UserId };
 
 /** Null when neither or both of the fields are given. */

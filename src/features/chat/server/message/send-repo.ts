@@ -24,7 +24,7 @@ export interface NewMessage {
   readonly clientId: string;
   readonly text: string;
   readonly gift: Gift | null;
-  /** Id of a picture that was uploaded for the recipient. */
+  /** Id of an image that was uploaded for the recipient. */
   readonly image: number | null;
   readonly gif: StoredGif | null;
   /** Id of the message that it answers. */
@@ -129,7 +129,7 @@ async function findDelivered(tx: Tx, ids: readonly number[]): Promise<MessageRow
 /** SQL: the quoted message of a row `d` that a function returned. */
 const sentQuoted = sql`CASE WHEN d.sent_quoted IS NOT NULL THEN ${quotedColumn(sql`d.sent_quoted`)} END`;
 
-/** SQL: the picture of a row `d` that a function returned. */
+/** SQL: the image of a row `d` that a function returned. */
 const sentImage = sql`CASE WHEN d.sent_image IS NOT NULL THEN (SELECT ${imageColumn} FROM chat_images i WHERE i.id = d.sent_image) END`;
 
 function sendQuery(message: NewMessage, rules: SendRules): RawBuilder<SelectedStored> {

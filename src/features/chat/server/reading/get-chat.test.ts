@@ -114,7 +114,7 @@ describe('a conversation', () => {
     expect(await answered()).toEqual([true, true]);
   });
 
-  test('contains the price of a picture, which is free before the activation', async () => {
+  test('contains the price of an image, which is free before the activation', async () => {
     const [anna, ben] = await pair();
     const { settings } = await app.features.sites.byHost('localhost');
     const newcomer = await buildMember(app, { status: 'not_confirmed' });

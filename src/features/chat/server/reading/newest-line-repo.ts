@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** The newest unread message of a conversation. The text is empty for a picture, GIF or gift without a text. */
+/** The newest unread message of a conversation. The text is empty for an image, GIF or gift without a text. */
 export interface NewestLine {
   readonly text: string;
   readonly kind: 'text' | 'image' | 'gif' | 'gift';

@@ -19,7 +19,7 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** The buttons for pictures, GIFs, gifts and emoji. */
+/** The buttons for images, GIFs, gifts and emoji. */
 export function ComposerTools({ chat, area, onImages, onSent }: Props) {
   const t = useTranslations('chat.composer');
   const costText = useCostText();

@@ -54,9 +54,9 @@ export function Composer({ chat, onSent }: Props) {
   }, [area, drafts, profile.id]);
 
   const left = maxLength - lengthOf(text.trim());
-  const pictures = images.filter(({ state }) => state !== 'failed').length;
-  const ready = left >= 0 && (pictures > 0 || isVisibleText(text));
-  const cost = pictures > 0 ? multiplyCost(chat.image_cost, pictures) : chat.cost;
+  const imageCount = images.filter(({ state }) => state !== 'failed').length;
+  const ready = left >= 0 && (imageCount > 0 || isVisibleText(text));
+  const cost = imageCount > 0 ? multiplyCost(chat.image_cost, imageCount) : chat.cost;
 
   const addTo = useAddImages();
   const addImages = (files: readonly File[]) => void addTo(profile.id, files);
@@ -64,7 +64,7 @@ export function Composer({ chat, onSent }: Props) {
   const send = () => {
     if (!ready || sending) return;
     signal.stop();
-    if (pictures > 0) tray.get()?.send(profile.id);
+    if (imageCount > 0) tray.get()?.send(profile.id);
     else {
       outbox.add(profile.id, text.trim(), { quote: quoting.take(profile.id) });
       drafts.set(profile.id, '');
@@ -154,7 +154,7 @@ function Cost({ cost, fictional }: Pick<Chat, 'cost'> & Pick<Chat['profile'], 'f
 
 interface SendButtonProps extends Pick<Chat, 'cost'> {
   readonly ready: boolean;
-  /** Pictures are being uploaded. */
+  /** Images are being uploaded. */
   readonly busy: boolean;
 }
 

@@ -15,9 +15,9 @@ interface Props {
   readonly images: readonly TrayImage[];
 }
 
-/** The chosen pictures above the text field, with their upload progress, total price and errors. */
+/** The chosen images above the text field, with their upload progress, total price and errors. */
 export function ImageStrip({ chat, images }: Props) {
-  const t = useTranslations('chat.picture');
+  const t = useTranslations('chat.image');
   const composer = useTranslations('chat.composer');
   const costText = useCostText();
   const count = images.filter(({ state }) => state !== 'failed').length;
@@ -38,7 +38,7 @@ export function ImageStrip({ chat, images }: Props) {
 }
 
 function ChosenImage({ item, number, member }: { readonly item: TrayImage; readonly number: number; readonly member: number }) {
-  const t = useTranslations('chat.picture');
+  const t = useTranslations('chat.image');
   const { tray } = useChatState();
   const [hasPreview, setHasPreview] = useState(true);
   const { id, preview, state, progress, error } = item;

@@ -7,7 +7,7 @@ interface ImageFiles {
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-/** Accepts pictures that are pasted into the text field or dropped anywhere on the page. */
+/** Accepts images that are pasted into the text field or dropped anywhere on the page. */
 export function useImageFiles(onFiles: (files: readonly File[]) => void): ImageFiles {
   const [over, setOver] = useState(false);
   const accept = useEffectEvent(onFiles);
@@ -33,7 +33,7 @@ export function useImageFiles(onFiles: (files: readonly File[]) => void): ImageF
     over,
     onPaste(event) {
       const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
-      // Text copied from an office program comes with a picture of itself.
+      // Text copied from an office program comes with an image of itself.
       if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
       event.preventDefault();
       onFiles(files);

@@ -22,9 +22,9 @@ interface Props {
   readonly answered: boolean;
 }
 
-/** The content of one message: a gift, a picture or a GIF, and text. */
+/** The content of one message: a gift, an image or a GIF, and text. */
 export function MessageBody({ bubble, mine, stuck, member, answered }: Props) {
-  const t = useTranslations('chat.picture');
+  const t = useTranslations('chat.image');
   const { id, text, gift, image, gif, cautions, quote, reaction } = bubble;
   const idAttribute = { 'data-message': id ?? undefined };
   const content = text !== '' && <MessageText text={text} />;

@@ -19,7 +19,7 @@ const useReducedMotion = (): boolean =>
 
 /** An animated GIF that can be played and stopped. It does not autoplay for viewers who prefer reduced motion. */
 export function MessageGif({ gif }: { readonly gif: Gif }) {
-  const t = useTranslations('chat.picture');
+  const t = useTranslations('chat.image');
   const prefersStill = useReducedMotion();
   /** Null until the viewer plays or stops it. */
   const [choice, setChoice] = useState<boolean | null>(null);

@@ -15,13 +15,13 @@ interface Props {
   readonly alt: string;
   /** Blurred until the viewer reveals it, because they have never written to the sender. */
   readonly covered: boolean;
-  /** The sender's name; null when it is the viewer's own picture. */
+  /** The sender's name; null when it is the viewer's own image. */
   readonly name: string | null;
 }
 
-/** A picture in the conversation. A click opens it in the image viewer. */
+/** An image in the conversation. A click opens it in the image viewer. */
 export function MessageImage({ image, message, alt, covered, name }: Props) {
-  const t = useTranslations('chat.picture');
+  const t = useTranslations('chat.image');
   const [revealed, reveal] = useRevealed(image.id);
   const refreshUrl = useRefreshImageUrl(message);
   const openImage = useOpenImage();

@@ -13,8 +13,8 @@ const OpenImageContext = createContext<OpenImage | null>(null);
 export const OpenImageProvider = OpenImageContext.Provider;
 
 /**
- * Opens a picture in full screen. The list of messages draws it, not the message: once a message is stored it joins the
- * group before it, where its element is made anew, and the picture would close.
+ * Opens an image in full screen. The list of messages draws it, not the message: once a message is stored it joins the
+ * group before it, where its element is made anew, and the image would close.
  */
 export function useOpenImage(): OpenImage {
   return useRequired(OpenImageContext, 'OpenImageProvider');

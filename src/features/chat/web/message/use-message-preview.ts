@@ -8,7 +8,7 @@ export function useMessagePreview(): (message: Attachments & { readonly text: st
   return ({ text, gift, image, gif }) => {
     if (text !== '') return text;
     if (gift !== null) return t('chat.gift.summary', { gift: t(`chat.gift.names.${gift}`) });
-    if (gif !== null) return t('chat.picture.gifLabel');
-    return image === null ? '' : t('chat.picture.label');
+    if (gif !== null) return t('chat.image.gifLabel');
+    return image === null ? '' : t('chat.image.label');
   };
 }

@@ -9,7 +9,7 @@ import type { Chat } from '../state/cache/queries.ts';
 /** Ms between two attempts. */
 const retryInterval = 60_000;
 
-/** For a picture that fails to load: its signed URL may have expired, so its message is loaded again. */
+/** For an image that fails to load: its signed URL may have expired, so its message is loaded again. */
 export function useRefreshImageUrl(message: number | null): () => void {
   const api = useApi();
   const queries = useQueryClient();

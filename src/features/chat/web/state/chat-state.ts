@@ -32,7 +32,7 @@ export interface ChatState {
   readonly readMarks: ReadMarks;
   readonly drafts: Drafts;
   readonly quoting: Quoting;
-  /** Pictures that are chosen but not sent yet. */
+  /** Images that are chosen but not sent yet. */
   readonly tray: LazyTray;
   readonly revealed: Revealed;
   readonly typing: TypingStore;

@@ -2,7 +2,7 @@ import { createEmitter } from '#platform/web/data/emitter.ts';
 
 import type { TextStorage } from './browser-storage.ts';
 
-/** Blurred pictures (ids) that the viewer has chosen to see, for as long as the storage lasts. */
+/** Blurred images (ids) that the viewer has chosen to see, for as long as the storage lasts. */
 export interface Revealed {
   has(image: number): boolean;
   add(image: number): void;

@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { useAnnounce, useToast } from '#platform/web/ui/index.ts';
 import { useChatState } from './chat-state.ts';
 
-/** Adds pictures to the tray for a member and announces their number to screen readers; false: its code could not be loaded, which is said. */
+/** Adds images to the tray for a member and announces their number to screen readers; false: its code could not be loaded, which is said. */
 export function useAddImages(): (member: number, files: readonly File[]) => Promise<boolean> {
-  const t = useTranslations('chat.picture');
+  const t = useTranslations('chat.image');
   const announce = useAnnounce();
   const toast = useToast();
   const { tray } = useChatState();

@@ -12,7 +12,7 @@ interface Tray {
 const retryInterval = 10_000;
 const none: readonly TrayImage[] = [];
 
-/** The pictures chosen for a member. */
+/** The images chosen for a member. */
 export function useImageTray(member: number): Tray {
   const { tray } = useChatState();
   const images = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useChatState } from './chat-state.ts';
 
-/** Whether a blurred picture has been revealed, and a function that reveals it. */
+/** Whether a blurred image has been revealed, and a function that reveals it. */
 export function useRevealed(image: number): readonly [boolean, () => void] {
   const { revealed } = useChatState();
   const shown = useSyncExternalStore(

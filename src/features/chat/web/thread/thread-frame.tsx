@@ -90,7 +90,7 @@ function MessageMenuArea({ chat, onReport, children }: MessageMenuAreaProps) {
       setAnchor(button);
     });
   };
-  /** Suppresses the click that follows a long press, which would open a picture. */
+  /** Suppresses the click that follows a long press, which would open an image. */
   const clickCapture = (event: MouseEvent) => {
     if (!wasLongPress.current || event.detail === 0) return;
     wasLongPress.current = false;

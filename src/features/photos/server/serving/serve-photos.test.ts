@@ -34,7 +34,7 @@ async function withPhotos(count: number): Promise<{ member: BuiltMember; ids: nu
 
 const load = (url: string, headers: Record<string, string> = {}) =>
   app.server.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
-/** The address at which anybody may load the picture, if it is public. */
+/** The address at which anybody may load the image, if it is public. */
 const publicAddress = (files: ImageFiles, format: 'webp' | 'avif' = 'webp') => addressOf(files, 160, format).split('?')[0] ?? '';
 const blurredOf = (files: ImageFiles) => `${publicAddress(files).split('-')[0]}-blurred.webp`;
 

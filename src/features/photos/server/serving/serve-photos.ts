@@ -16,7 +16,7 @@ interface Deps {
   readonly servable: ServablePhotos;
   /** Null: files that nobody may load are not limited. */
   readonly misses: Misses | null;
-  /** Whether the picture is in a conversation whose two members are visible to each other. */
+  /** Whether the image is in a conversation whose two members are visible to each other. */
   readonly isShared: (name: string) => Promise<boolean>;
   /** Seconds for which a CDN keeps public files, because one that is withdrawn is purged from it; null: there is no CDN that can be purged. */
   readonly cdnKeeps: number | null;
@@ -53,7 +53,7 @@ export function servePhotos(server: FastifyInstance, { storage, addresses, serva
       misses?.count(network);
       return refuse('not_found');
     }
-    // Files never change: another picture gets another name.
+    // Files never change: another image gets another name.
     const etag = `"${file}"`;
     const kept = audience === 'everybody' ? everybody : `private, max-age=${Math.min(keptUnasked, grant?.seconds ?? 0)}, must-revalidate`;
     // The CDN host may be a subdomain of the site.

@@ -20,8 +20,8 @@ function orNothing({ size, stream }: StoredFile): Readable {
 }
 
 /**
- * Opens pictures that are as long as they say themselves. A file that was cut off would be served, and kept by caches, as half
- * a picture. Files never change, so each is read once for that; afterwards its length on the disk is compared.
+ * Opens images that are as long as they say themselves. A file that was cut off would be served, and kept by caches, as half
+ * an image. Files never change, so each is read once for that; afterwards its length on the disk is compared.
  */
 export function createWholeFiles(storage: FileStorage) {
   const lengths = new Map<string, number>();

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const satisfies readonly Corner[];
-/** Fraction of the picture per key press, without and with Shift. */
+/** Fraction of the image per key press, without and with Shift. */
 const step = 0.02;
 const bigStep = 0.1;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -80,7 +80,7 @@ export function CropFrame({ crop, rules, onCrop }: Props) {
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** A pointer's position in fractions of the picture. */
+/** A pointer's position in fractions of the image. */
 function fractionOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): { x: number; y: number } {
   const box = currentTarget.parentElement?.getBoundingClientRect();
   return box ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : { x: 0, y: 0 };

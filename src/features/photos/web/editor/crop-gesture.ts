@@ -1,7 +1,7 @@
 import { createHeldPointers, type Point } from '#platform/web/interaction/held-pointers.ts';
 import { type Corner, type Crop, dragCorner, type FrameRules, moveCrop, sizeCrop } from '../upload/crop.ts';
 
-/** Drag and pinch on the crop frame: one pointer moves the frame or drags a corner, two resize it. Points are fractions of the picture. */
+/** Drag and pinch on the crop frame: one pointer moves the frame or drags a corner, two resize it. Points are fractions of the image. */
 export interface CropGesture {
   press(pointer: number, point: Point, corner: Corner | null, crop: Crop): void;
   /** The new frame; null when the pointer is not part of the gesture. */

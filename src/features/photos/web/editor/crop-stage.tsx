@@ -3,33 +3,33 @@ import { useTranslations } from 'use-intl';
 import type { Turn } from '../../contract/endpoints.ts';
 import type { Crop, FrameRules } from '../upload/crop.ts';
 import { CropFrame } from './crop-frame.tsx';
-import { drawCard, drawTurned } from './draw-picture.ts';
+import { drawCard, drawTurned } from './draw-image.ts';
 
 interface Props {
   readonly name: string;
   readonly image: HTMLImageElement;
   readonly turn: Turn;
   readonly crop: Crop;
-  /** With a crop frame; otherwise the whole picture is used. */
+  /** With a crop frame; otherwise the whole image is used. */
   readonly framed: boolean;
   readonly rules: FrameRules;
   readonly onCrop: (crop: Crop) => void;
-  /** The tools next to the picture. */
+  /** The tools next to the image. */
   readonly children: ReactNode;
 }
 
-/** The rotated picture with the crop frame, and a preview as a member card. */
+/** The rotated image with the crop frame, and a preview as a member card. */
 export function CropStage({ name, image, turn, crop, framed, rules, onCrop, children }: Props) {
   const t = useTranslations('photos.editor');
-  const picture = useRef<HTMLCanvasElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const card = useRef<HTMLCanvasElement>(null);
 
   useLayoutEffect(() => {
-    if (picture.current) drawTurned(picture.current, image, turn);
+    if (canvas.current) drawTurned(canvas.current, image, turn);
   }, [image, turn]);
   // Must run after the effect above: it copies from that canvas.
   useLayoutEffect(() => {
-    if (picture.current && card.current) drawCard(card.current, picture.current, crop);
+    if (canvas.current && card.current) drawCard(card.current, canvas.current, crop);
   }, [image, turn, crop]);
 
   const sideways = turn === 90 || turn === 270;
@@ -38,8 +38,8 @@ export function CropStage({ name, image, turn, crop, framed, rules, onCrop, chil
   return (
     <div className="crop-cols">
       <div className="crop-stage">
-        <div className="crop-picture" style={style}>
-          <canvas ref={picture} role="img" aria-label={t('picture', { name })} />
+        <div className="crop-image" style={style}>
+          <canvas ref={canvas} role="img" aria-label={t('photo', { name })} />
           {framed && <CropFrame crop={crop} rules={rules} onCrop={onCrop} />}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Button, ChoiceChips, Stepper, useAnnounce } from '#platform/web/ui/inde
 import type { Turn } from '../../contract/endpoints.ts';
 import { type Crop, type FrameRules, largestFrame, moveCrop, sizeCrop } from '../upload/crop.ts';
 
-/** Which part of the picture is used. */
+/** Which part of the image is used. */
 export type Part = (typeof parts)[number];
 const parts = ['whole', 'portrait', 'free'] as const;
 
@@ -17,7 +17,7 @@ interface Props {
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** All gestures on the picture as buttons. */
+/** All gestures on the image as buttons. */
 export function CropTools({ turn, part, crop, rules, onTurn, onPart, onCrop }: Props) {
   const t = useTranslations('photos.editor');
   const announce = useAnnounce();

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, Dialog, Spinner, useAnnounce } from '#platform/web/ui/index.ts';
 import type { Turn } from '../../contract/endpoints.ts';
-import { type Crop, cropText, frameRules, type FrameRules, largestFrame, turnCrop, wholePicture } from '../upload/crop.ts';
+import { type Crop, cropText, frameRules, type FrameRules, largestFrame, turnCrop, wholeImage } from '../upload/crop.ts';
 import { CropStage } from './crop-stage.tsx';
 import { CropTools, type Part } from './crop-tools.tsx';
 import type { ChosenPhotos } from '../upload/use-chosen-photos.ts';
-import { usePicture } from './use-picture.ts';
+import { useDecodedImage } from './use-decoded-image.ts';
 
 interface Edit {
   readonly turn: Turn;
@@ -15,21 +15,21 @@ interface Edit {
   readonly crop: Crop;
 }
 
-const unedited: Edit = { turn: 0, part: 'whole', crop: wholePicture };
+const unedited: Edit = { turn: 0, part: 'whole', crop: wholeImage };
 const nextTurn = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 const aspectOf = { whole: null, portrait: 4 / 5, free: null } as const satisfies Record<Part, number | null>;
-/** A free frame starts slightly inside the picture, so that its corners are visible and can be dragged. */
+/** A free frame starts slightly inside the image, so that its corners are visible and can be dragged. */
 const freeFrame: Crop = { left: 0.05, top: 0.05, width: 0.9, height: 0.9 };
 
 /** Rotates and crops a photo before its upload. The file itself is not changed: the server applies the edit. */
 export function PhotoEditor({ file, chosen }: { readonly file: File; readonly chosen: ChosenPhotos }) {
   const t = useTranslations('photos.editor');
   const errors = useTranslations('photos.errors');
-  const picture = usePicture(file);
+  const decoded = useDecodedImage(file);
   const [stored, setStored] = useState({ file, edit: unedited });
   const edit = stored.file === file ? stored.edit : unedited;
   const change = (part: Partial<Edit>) => setStored({ file, edit: { ...edit, ...part } });
-  const image = picture.state === 'ready' ? picture.image : null;
+  const image = decoded.state === 'ready' ? decoded.image : null;
   const { turn, part, crop } = edit;
   const rules = image && rulesOf(image, edit);
   const several = chosen.of > 1;
@@ -89,7 +89,7 @@ export function PhotoEditor({ file, chosen }: { readonly file: File; readonly ch
         </CropStage>
       ) : (
         <div className="crop-stage" role="status">
-          {picture.state === 'reading' ? (
+          {decoded.state === 'reading' ? (
             <>
               <Spinner />
               <span className="sr">{t('reading')}</span>

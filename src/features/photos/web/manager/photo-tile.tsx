@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of the member's own photos with its actions. The picture is the drag handle. */
+/** One of the member's own photos with its actions. The image is the drag handle. */
 export function PhotoTile({ photo, index, count, viewId, onPointerDown, onView, onPlace, onRemove, children }: Props) {
   const t = useTranslations('photos.manager');
   const picker = useTranslations('photos.picker');

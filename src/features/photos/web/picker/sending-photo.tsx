@@ -59,5 +59,5 @@ function UploadProgress({ upload: { state, progress } }: Pick<Props, 'upload'>) 
   );
 }
 
-/** A picture rotated sideways is scaled up until it covers its 4:5 again. */
+/** An image rotated sideways is scaled up until it covers its 4:5 again. */
 const rotationStyle = (turn: Turn) => (turn === 0 ? undefined : { rotate: `${turn}deg`, scale: turn === 180 ? 1 : 1.25 });

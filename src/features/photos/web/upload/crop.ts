@@ -1,6 +1,6 @@
 import type { UploadFields } from '../../contract/endpoints.ts';
 
-/** Part of a picture: fractions of its width and height, 0 to 1. */
+/** Part of an image: fractions of its width and height, 0 to 1. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Crop {
   readonly height: number;
 }
 
-/** A picture's size in px, upright and rotated. */
+/** An image's size in px, upright and rotated. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -24,12 +24,12 @@ export interface FrameRules {
 
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-export const wholePicture: Crop = { left: 0, top: 0, width: 1, height: 1 };
+export const wholeImage: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 /** Px of the shorter side; the server rejects less. */
 const minSide = 200;
 
-/** Rules for a picture of this size; `aspect` is width divided by height in px, null for any. */
+/** Rules for an image of this size; `aspect` is width divided by height in px, null for any. */
 export const frameRules = ({ width, height }: Size, aspect: number | null): FrameRules => ({
   ratio: aspect === null ? null : (aspect * height) / width,
   minSize: { width: Math.min(1, minSide / width), height: Math.min(1, minSide / height) },
@@ -37,7 +37,7 @@ export const frameRules = ({ width, height }: Size, aspect: number | null): Fram
 
 /** The largest frame, centred. */
 export function largestFrame({ ratio }: FrameRules): Crop {
-  if (ratio === null) return wholePicture;
+  if (ratio === null) return wholeImage;
   const width = Math.min(1, ratio);
   const height = Math.min(1, 1 / ratio);
   return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
@@ -49,7 +49,7 @@ export const moveCrop = (crop: Crop, right: number, down: number): Crop => ({
   top: clamp(0, crop.top + down, 1 - crop.height),
 });
 
-/** Resizes around the same centre, within the picture. With a fixed ratio the width decides. */
+/** Resizes around the same centre, within the image. With a fixed ratio the width decides. */
 export function sizeCrop(crop: Crop, size: Size, rules: FrameRules): Crop {
   const { width, height } = clampSize(size, { width: 1, height: 1 }, rules);
   return moveCrop({ left: crop.left + (crop.width - width) / 2, top: crop.top + (crop.height - height) / 2, width, height }, 0, 0);
@@ -71,13 +71,13 @@ export function dragCorner(crop: Crop, corner: Corner, right: number, down: numb
   };
 }
 
-/** The same part after the picture was rotated clockwise by 90 degrees. */
+/** The same part after the image was rotated clockwise by 90 degrees. */
 export const turnCrop = ({ left, top, width, height }: Crop): Crop => ({ left: 1 - top - height, top: left, width: height, height: width });
 
-/** The contract's text; undefined for the whole picture. */
+/** The contract's text; undefined for the whole image. */
 export function cropText({ left, top, width, height }: Crop): UploadFields['crop'] {
   const [x, y] = [round(left), round(top)];
-  // After rounding, the right and bottom edges must still be within the picture.
+  // After rounding, the right and bottom edges must still be within the image.
   const [w, h] = [Math.min(round(width), round(1 - x)), Math.min(round(height), round(1 - y))];
   if (x === 0 && y === 0 && w === 1 && h === 1) return undefined;
   return [x, y, w, h].map(formatFraction).join(',');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { pictureOf } from '#tests/support/pictures.ts';
+import { imageOf } from '#tests/support/pictures.ts';
 import { hasJpegEnd, photoKind } from './file-kind.ts';
 
 describe('the end of a JPEG', () => {
   test.each([
-    ['baseline', pictureOf(1).jpeg()],
-    ['progressive', pictureOf(2).jpeg({ progressive: true })],
-    ['with metadata and a colour profile', pictureOf(3).withMetadata({ orientation: 6 }).withIccProfile('p3').jpeg()],
-  ])('is found: %s', async (_what, picture) => {
-    const bytes = await picture.toBuffer();
+    ['baseline', imageOf(1).jpeg()],
+    ['progressive', imageOf(2).jpeg({ progressive: true })],
+    ['with metadata and a colour profile', imageOf(3).withMetadata({ orientation: 6 }).withIccProfile('p3').jpeg()],
+  ])('is found: %s', async (_what, encoded) => {
+    const bytes = await encoded.toBuffer();
     expect(photoKind(bytes)).toBe('jpeg');
     expect(hasJpegEnd(bytes)).toBe(true);
     // The film of a motion photo comes after it.
@@ -24,8 +24,8 @@ describe('the end of a JPEG', () => {
 });
 
 test('a photo is known by its bytes alone', async () => {
-  expect(photoKind(await pictureOf(1).png().toBuffer())).toBe('png');
-  expect(photoKind(await pictureOf(1).webp().toBuffer())).toBe('webp');
-  expect(photoKind(await pictureOf(1).avif({ effort: 0 }).toBuffer())).toBe(null);
+  expect(photoKind(await imageOf(1).png().toBuffer())).toBe('png');
+  expect(photoKind(await imageOf(1).webp().toBuffer())).toBe('webp');
+  expect(photoKind(await imageOf(1).avif({ effort: 0 }).toBuffer())).toBe(null);
   expect(photoKind(new Uint8Array())).toBe(null);
 });

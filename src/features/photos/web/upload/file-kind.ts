@@ -6,7 +6,7 @@ export function photoKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   return text.startsWith('RIFF') && text.slice(8) === 'WEBP' ? 'webp' : null;
 }
 
-/** Whether a JPEG has its end marker. Browsers also show a picture that was cut off; whether anything is missing, the server knows. */
+/** Whether a JPEG has its end marker. Browsers also show an image that was cut off; whether anything is missing, the server knows. */
 export function hasJpegEnd(bytes: Uint8Array): boolean {
   let at = 2;
   while (at + 1 < bytes.length) {

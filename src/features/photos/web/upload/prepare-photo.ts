@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/data/api-client.ts';
 import type { UploadFields } from '../../contract/endpoints.ts';
 import { maxPhotoBytes } from '../../contract/rules.ts';
-import { readCrop, wholePicture } from './crop.ts';
+import { readCrop, wholeImage } from './crop.ts';
 import type { Chosen } from './upload-queue.ts';
 
 /** What is sent of a photo. */
@@ -18,7 +18,7 @@ export interface Prepared {
 export async function preparePhoto({ file, turn, crop }: Chosen): Promise<Prepared> {
   // Without the code for it, the file is sent as it is.
   const scaled = await import('./scale-photo.ts')
-    .then(async ({ scalePhoto }) => scalePhoto(file, turn, crop === undefined ? wholePicture : readCrop(crop)))
+    .then(async ({ scalePhoto }) => scalePhoto(file, turn, crop === undefined ? wholeImage : readCrop(crop)))
     .catch(() => null);
   if (scaled !== null) return { file: scaled, edit: {} };
   if (file.size > maxPhotoBytes) throw new ApiError(413, 'too_large');

@@ -9,7 +9,7 @@ const smallBytes = 1_000_000;
 const quality = 0.9;
 
 /**
- * The picture as a JPEG of the size that is needed, upright, rotated and cropped, in sRGB; null where the file is to be sent as it
+ * The image as a JPEG of the size that is needed, upright, rotated and cropped, in sRGB; null where the file is to be sent as it
  * is: because it is small, because this browser cannot read or draw it, or because it is for the server to judge.
  */
 export async function scalePhoto(file: Blob, turn: Turn, crop: Crop): Promise<Blob | null> {

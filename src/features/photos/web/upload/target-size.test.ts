@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wholePicture } from './crop.ts';
+import { wholeImage } from './crop.ts';
 import { targetOf } from './target-size.ts';
 
 test('a photo is sent with half as much again as is ever shown of it, and never enlarged', () => {
-  expect(targetOf({ width: 8160, height: 6144 }, wholePicture)).toEqual({
+  expect(targetOf({ width: 8160, height: 6144 }, wholeImage)).toEqual({
     region: { left: 0, top: 0, width: 8160, height: 6144 },
     scale: 1920 / 8160,
   });
-  expect(targetOf({ width: 900, height: 1200 }, wholePicture)?.scale).toBe(1);
+  expect(targetOf({ width: 900, height: 1200 }, wholeImage)?.scale).toBe(1);
   expect(targetOf({ width: 8000, height: 6000 }, { left: 0.5, top: 0.25, width: 0.25, height: 0.5 })).toEqual({
     region: { left: 4000, top: 1500, width: 2000, height: 3000 },
     scale: 2400 / 3000,
@@ -16,14 +16,14 @@ test('a photo is sent with half as much again as is ever shown of it, and never 
 });
 
 test('what the server refuses is left as it is, so that it can say why', () => {
-  expect(targetOf({ width: 12_000, height: 1500 }, wholePicture)).toBe(null);
-  expect(targetOf({ width: 1080, height: 12_000 }, wholePicture)).toBe(null);
-  expect(targetOf({ width: 150, height: 900 }, wholePicture)).toBe(null);
+  expect(targetOf({ width: 12_000, height: 1500 }, wholeImage)).toBe(null);
+  expect(targetOf({ width: 1080, height: 12_000 }, wholeImage)).toBe(null);
+  expect(targetOf({ width: 150, height: 900 }, wholeImage)).toBe(null);
   expect(targetOf({ width: 900, height: 900 }, { left: 0, top: 0, width: 0.1, height: 1 })).toBe(null);
-  expect(targetOf({ width: 0, height: 0 }, wholePicture)).toBe(null);
+  expect(targetOf({ width: 0, height: 0 }, wholeImage)).toBe(null);
 });
 
-test('the region lies in the picture, whatever the crop', () => {
+test('the region lies in the image, whatever the crop', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(

@@ -8,15 +8,15 @@ const shown = { width: 1280, height: 1600 };
 const minSide = 200;
 
 export interface Target {
-  /** In px of the picture, upright and rotated. */
+  /** In px of the image, upright and rotated. */
   readonly region: { readonly left: number; readonly top: number } & Size;
-  /** Px of the picture that is sent, per px of the region; at most 1. */
+  /** Px of the image that is sent, per px of the region; at most 1. */
   readonly scale: number;
 }
 
 /**
- * What is to be drawn of a picture of this size, upright and rotated. Not drawn is what the server refuses: it knows the reason
- * only from the picture as it is.
+ * What is to be drawn of an image of this size, upright and rotated. Not drawn is what the server refuses: it knows the reason
+ * only from the image as it is.
  */
 export function targetOf({ width, height }: Size, crop: Crop): Target | null {
   const left = Math.round(crop.left * width);

@@ -13,7 +13,7 @@ export interface Chosen {
 export interface Upload extends Chosen {
   /** Idempotency key, the same for every retry. */
   readonly id: string;
-  /** Object URL of the picture. */
+  /** Object URL of the image. */
   readonly preview: string;
   /** `offline`: no reply from the server; continues with `resume`. */
   readonly state: 'waiting' | 'sending' | 'offline' | 'failed';
@@ -130,8 +130,8 @@ export function refusalOf(file: File): ApiError | null {
   if (file.size === 0) return new ApiError(400, 'photo_missing');
   if (file.size > maxOpenedBytes) return new ApiError(413, 'too_large');
   // The types that systems give a photo are many: `image/jpg`, `image/pjpeg`, none, or that of any bytes. The bytes decide.
-  const mayBePicture = file.type === '' || file.type.startsWith('image/') || file.type === 'application/octet-stream';
-  return mayBePicture ? null : new ApiError(415, 'photo_type_unsupported');
+  const mayBeImage = file.type === '' || file.type.startsWith('image/') || file.type === 'application/octet-stream';
+  return mayBeImage ? null : new ApiError(415, 'photo_type_unsupported');
 }
 
 /** Whether a retry can succeed. After `photo_limit_reached` the member may have deleted a photo. */

@@ -7,19 +7,19 @@ import { usePageZoomed } from './use-page-zoomed.ts';
 import { useStage } from './use-stage.ts';
 
 interface Props {
-  /** For screen readers: nothing stands above the picture. */
+  /** For screen readers: nothing stands above the image. */
   readonly title: string;
-  /** Which of several pictures is shown: another one begins unzoomed. */
+  /** Which of several images is shown: another one begins unzoomed. */
   readonly shown?: number;
-  /** To the picture before or after it, by keys or a swipe. */
+  /** To the image before or after it, by keys or a swipe. */
   readonly onStep?: (step: 1 | -1) => void;
-  /** What stands below the picture. */
+  /** What stands below the image. */
   readonly bar?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog as large as the screen for pictures, which fingers, the wheel and keys zoom. Back and Escape close it. */
+/** A dialog as large as the screen for images, which fingers, the wheel and keys zoom. Back and Escape close it. */
 export function FullScreen({ title, shown, onStep, bar, onClose, children }: Props) {
   const common = useTranslations('common.action');
   const stage = useRef<HTMLDivElement>(null);
@@ -40,12 +40,12 @@ interface SlideProps extends Pick<ReturnType<typeof photoOf>, 'src' | 'srcSet' |
   /** -1 before the one that is shown, 1 after it. */
   readonly slot?: number;
   readonly locked?: boolean;
-  /** Until the picture is there. */
+  /** Until the image is there. */
   readonly colour?: string;
   readonly children?: ReactNode;
 }
 
-/** One picture, whole, as large as the stage. */
+/** One image, whole, as large as the stage. */
 export function Slide({ src, srcSet, avif, width, height, alt, slot = 0, locked = false, colour, children }: SlideProps) {
   const at: CSSProperties & Record<'--slot', number> = { '--slot': slot };
   return (

@@ -24,7 +24,7 @@ export function useZoom(stage: RefObject<HTMLDivElement | null>, shown: number |
     part.style.setProperty('--zoom', String(next.scale));
     part.style.setProperty('--zoom-x', `${next.x}px`);
     part.style.setProperty('--zoom-y', `${next.y}px`);
-    if (next.scale > 1) void sharpen(part.querySelector(shownPicture));
+    if (next.scale > 1) void sharpen(part.querySelector(shownPhoto));
   };
   const zoomBy = (factor: number, point = { x: 0, y: 0 }, eased = true) => {
     if (stage.current === null) return;
@@ -86,7 +86,7 @@ export function useZoom(stage: RefObject<HTMLDivElement | null>, shown: number |
   };
 }
 
-const shownPicture = '.slide:not([inert]) picture';
+const shownPhoto = '.slide:not([inert]) picture';
 
 /** From the middle of the stage, as zooms are. */
 function touchIn(stage: HTMLElement, event: { readonly clientX: number; readonly clientY: number; readonly timeStamp: number }) {
@@ -95,7 +95,7 @@ function touchIn(stage: HTMLElement, event: { readonly clientX: number; readonly
 }
 
 function frameIn(stage: HTMLElement) {
-  const image = stage.querySelector<HTMLImageElement>(`${shownPicture} img`);
+  const image = stage.querySelector<HTMLImageElement>(`${shownPhoto} img`);
   return frameOf(
     { width: stage.clientWidth, height: stage.clientHeight },
     { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 },
@@ -103,19 +103,19 @@ function frameIn(stage: HTMLElement) {
 }
 
 /** Takes the largest file of the photo, once it is there: without a connection the one that is shown has to stay. */
-async function sharpen(picture: HTMLElement | null): Promise<void> {
-  if (picture === null || picture.dataset['sharp'] !== undefined) return;
-  picture.dataset['sharp'] = '';
+async function sharpen(element: HTMLElement | null): Promise<void> {
+  if (element === null || element.dataset['sharp'] !== undefined) return;
+  element.dataset['sharp'] = '';
   const enlarge = (one: HTMLElement) => {
     for (const part of one.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) part.sizes = '400vw';
   };
-  const copy = picture.cloneNode(true);
+  const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return;
   enlarge(copy);
   try {
     await copy.querySelector('img')?.decode();
-    enlarge(picture);
+    enlarge(element);
   } catch {
-    delete picture.dataset['sharp'];
+    delete element.dataset['sharp'];
   }
 }

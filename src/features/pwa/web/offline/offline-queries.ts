@@ -22,7 +22,7 @@ const limits: Readonly<Record<string, number>> = {
 };
 /** Of a conversation; the rest is loaded with a connection. */
 const maxMessages = 60;
-/** Ms after which nothing is shown any more: it is no picture of the present. */
+/** Ms after which nothing is shown any more: it is out of date. */
 const maxAge = 30 * 24 * 3_600_000;
 
 type Kept = DehydratedState['queries'][number];

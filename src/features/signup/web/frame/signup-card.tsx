@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The form alone on phones, a card with a picture from 768 px. */
+/** The form alone on phones, a card with an image from 768 px. */
 export function SignupCard({ aside = <Portraits />, children }: Props) {
   return (
     <div className="signup">

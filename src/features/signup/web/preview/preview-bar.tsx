@@ -9,7 +9,7 @@ const PreviewSheet = loadPart(async () => (await import('./preview-sheet.tsx')).
 
 interface Props {
   readonly preview: Preview;
-  /** `src` and `srcSet` of the picture on the line; empty without one. */
+  /** `src` and `srcSet` of the image on the line; empty without one. */
   readonly face: Pick<FaceProps, 'src' | 'srcSet'>;
   readonly edits: PreviewEdits;
 }

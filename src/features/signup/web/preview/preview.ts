@@ -9,7 +9,7 @@ export interface Preview {
   readonly age: number | null;
   readonly place: string | null;
   readonly photo: ProfileImage | null;
-  /** Address of a picture that is still being uploaded. */
+  /** Address of an image that is still being uploaded. */
   readonly upload: string | null;
   readonly interests: readonly Interest[];
   readonly answer: Answer | null;

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 export interface PhotoProps {
   src: string;
   srcSet?: string | undefined;
-  /** `srcset` of the same picture in AVIF, for browsers that support it. */
+  /** `srcset` of the same image in AVIF, for browsers that support it. */
   avif?: string | undefined;
   /** Required with `srcSet`: "(width >= 1200px) 20vw, 50vw". */
   sizes?: string | undefined;

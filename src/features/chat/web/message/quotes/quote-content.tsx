@@ -16,8 +16,8 @@ export function QuoteContent({ quote: { content }, member }: Props) {
   const labels = {
     text: '',
     gift: gift && t('gift.summary', { gift: t(`gift.names.${gift}`) }),
-    image: t('picture.label'),
-    gif: t('picture.gifLabel'),
+    image: t('image.label'),
+    gif: t('image.gifLabel'),
   };
   return (
     <>

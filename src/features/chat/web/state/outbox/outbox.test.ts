@@ -5,7 +5,7 @@ import { createOutbox, type Outgoing } from './outbox.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 
 const anna = 7;
-const picture = (id: number) => ({
+const imageOf = (id: number) => ({
   id,
   width: 4,
   height: 3,
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     const { outbox, answers, tries, sent, returned, states } = setUp();
     answers.push(new ApiError(0, 'unavailable'), new ApiError(409, 'other_member'));
     outbox.add(anna, 'nur Text');
-    outbox.add(anna, 'mit Bild', { image: picture(3) });
+    outbox.add(anna, 'mit Bild', { image: imageOf(3) });
     await vi.advanceTimersByTimeAsync(1000);
     expect([returned, states()]).toEqual([[], ['nur Text failed', 'mit Bild failed']]);
     outbox.retry(anna);
@@ -207,16 +207,16 @@ describe('the outbox', () => {
     expect(outbox.refusal(anna)).toBeNull();
   });
 
-  test('returns pictures as well, except one that no longer exists', async () => {
+  test('returns images as well, except one that no longer exists', async () => {
     const { outbox, answers, returned, images } = setUp();
     answers.push(new ApiError(409, 'image_gone'));
-    outbox.add(anna, 'whose picture is gone', { image: picture(1) });
-    outbox.add(anna, '', { image: picture(2) });
+    outbox.add(anna, 'whose picture is gone', { image: imageOf(1) });
+    outbox.add(anna, '', { image: imageOf(2) });
     await flushPromises();
     expect(returned).toEqual(['whose picture is gone']);
     expect(images).toEqual([2]);
     answers.push(new ApiError(403, 'links_not_yet', { hours: 3 }));
-    outbox.add(anna, '', { image: picture(3) });
+    outbox.add(anna, '', { image: imageOf(3) });
     await flushPromises();
     expect(images).toEqual([2, 3]);
   });

@@ -42,7 +42,7 @@ function setUp() {
   return { tray, uploads, sent, revoked, open, finish, states };
 }
 
-describe('the chosen pictures', () => {
+describe('the chosen images', () => {
   test('are uploaded one after the other and sent in order', async () => {
     const { tray, uploads, sent, finish, states, open } = setUp();
     tray.add(anna, [file('a'), file('b')]);

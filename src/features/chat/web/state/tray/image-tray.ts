@@ -3,11 +3,11 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
 import type { ChatImage } from '../../../contract/message.ts';
 
-/** A picture that was chosen for a conversation. */
+/** An image that was chosen for a conversation. */
 export interface TrayImage {
   /** client_id of the upload, the same for each try. */
   readonly id: string;
-  /** File name; empty for a restored picture. */
+  /** File name; empty for a restored image. */
   readonly name: string;
   /** URL of the preview. */
   readonly preview: string;
@@ -16,7 +16,7 @@ export interface TrayImage {
   /** Share of the bytes that are uploaded, 0 to 1. */
   readonly progress: number;
   readonly error: Error | null;
-  /** The uploaded picture; null until then. */
+  /** The uploaded image; null until then. */
   readonly image: ChatImage | null;
 }
 
@@ -27,7 +27,7 @@ export interface TrayDeps {
     onProgress: (progress: number) => void,
     signal: AbortSignal,
   ): Promise<ChatImage>;
-  /** After `send`: all pictures to the member are uploaded. */
+  /** After `send`: all images to the member are uploaded. */
   onReady(to: number, images: readonly ChatImage[]): void;
   /** Why a file cannot be uploaded; null when it can. */
   refusalOf(file: File): Error | null;
@@ -47,13 +47,13 @@ export interface ImageTray {
   retry(to: number, id: string): void;
   /** There may be a connection again. */
   resume(): void;
-  /** Calls `onReady` once all pictures are uploaded; a failed upload cancels it. */
+  /** Calls `onReady` once all images are uploaded; a failed upload cancels it. */
   send(to: number): void;
-  /** Adds pictures that were uploaded but whose messages were not sent. */
+  /** Adds images that were uploaded but whose messages were not sent. */
   restore(to: number, images: readonly ChatImage[]): void;
 }
 
-/** Pictures chosen at once for one member. */
+/** Images chosen at once for one member. */
 export const maxImages = 10;
 
 interface Entry extends TrayImage {
@@ -63,7 +63,7 @@ interface Entry extends TrayImage {
 
 const none: readonly TrayImage[] = [];
 
-/** Uploads the chosen pictures one after the other, in order. */
+/** Uploads the chosen images one after the other, in order. */
 export function createImageTray(deps: TrayDeps): ImageTray {
   let entries: readonly Entry[] = [];
   let lists = new Map<number, readonly TrayImage[]>();

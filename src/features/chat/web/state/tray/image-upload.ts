@@ -15,7 +15,7 @@ interface Options {
   readonly onReady: TrayDeps['onReady'];
 }
 
-/** A tray that uploads its pictures to the API. */
+/** A tray that uploads its images to the API. */
 export function createUploadingTray({ queries, api, assertSignedIn, onReady }: Options): ImageTray {
   return createImageTray({
     onReady,

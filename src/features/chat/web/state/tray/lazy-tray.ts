@@ -2,7 +2,7 @@ import { createEmitter } from '#platform/web/data/emitter.ts';
 
 import type { ImageTray } from './image-tray.ts';
 
-/** The image tray, whose code is loaded with the first picture. */
+/** The image tray, whose code is loaded with the first image. */
 export interface LazyTray {
   get(): ImageTray | null;
   load(): Promise<ImageTray>;
@@ -25,7 +25,7 @@ export function createLazyTray(create: () => Promise<ImageTray>): LazyTray {
           return created;
         },
         (error: unknown) => {
-          // Its code could not be loaded: the next picture tries again.
+          // Its code could not be loaded: the next image tries again.
           loading = null;
           throw error;
         },

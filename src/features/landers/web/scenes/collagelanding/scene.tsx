@@ -44,7 +44,7 @@ export function Scene() {
   return (
     <div className="wrap collage">
       <LanderHead className="collage-head" title={t('title')} text={t('text')} />
-      <section className="collage-art" role="img" aria-label={t('picture', { n: given.length })}>
+      <section className="collage-art" role="img" aria-label={t('image', { n: given.length })}>
         {leaves.map((leaf, index) => {
           const said = answers[index];
           return (

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /** A file decoded by the browser, upright by its EXIF orientation. `unreadable`: this browser cannot decode it. */
-export type Picture = { readonly state: 'reading' | 'unreadable' } | { readonly state: 'ready'; readonly image: HTMLImageElement };
+export type DecodedImage = { readonly state: 'reading' | 'unreadable' } | { readonly state: 'ready'; readonly image: HTMLImageElement };
 
-const reading: Picture = { state: 'reading' };
+const reading: DecodedImage = { state: 'reading' };
 
-export function usePicture(file: File): Picture {
-  const [loaded, setLoaded] = useState<{ readonly file: File; readonly picture: Picture } | null>(null);
+export function useDecodedImage(file: File): DecodedImage {
+  const [loaded, setLoaded] = useState<{ readonly file: File; readonly decoded: DecodedImage } | null>(null);
   useEffect(() => {
     let cancelled = false;
     const image = new Image();
     const url = URL.createObjectURL(file);
-    const settle = (picture: Picture) => !cancelled && setLoaded({ file, picture });
+    const settle = (decoded: DecodedImage) => !cancelled && setLoaded({ file, decoded });
     image.src = url;
     void image
       .decode()
@@ -24,5 +24,5 @@ export function usePicture(file: File): Picture {
       cancelled = true;
     };
   }, [file]);
-  return loaded?.file === file ? loaded.picture : reading;
+  return loaded?.file === file ? loaded.decoded : reading;
 }

@@ -19,16 +19,16 @@ export function drawTurned(canvas: HTMLCanvasElement, image: HTMLImageElement, t
 }
 
 /** Draws a crop as member cards show it: centred and covering the card's 4:5. */
-export function drawCard(card: HTMLCanvasElement, picture: HTMLCanvasElement, crop: Crop): void {
-  const [width, height] = [crop.width * picture.width, crop.height * picture.height];
+export function drawCard(card: HTMLCanvasElement, source: HTMLCanvasElement, crop: Crop): void {
+  const [width, height] = [crop.width * source.width, crop.height * source.height];
   const scale = Math.max(card.width / width, card.height / height);
   const [shownWidth, shownHeight] = [card.width / scale, card.height / scale];
   card
     .getContext('2d')
     ?.drawImage(
-      picture,
-      crop.left * picture.width + (width - shownWidth) / 2,
-      crop.top * picture.height + (height - shownHeight) / 2,
+      source,
+      crop.left * source.width + (width - shownWidth) / 2,
+      crop.top * source.height + (height - shownHeight) / 2,
       shownWidth,
       shownHeight,
       0,
