@@ -10,8 +10,8 @@ const name = 'Kolja';
 test('a member is reported from the menu of the conversation, in two taps to the reason', async ({ page, context, browser, watched }) => {
   const { other } = await openChat({ page, context, browser, watched }, ['Ylva', name]);
   await send(page, 'Hallo');
-  await page.getByRole('button', { name: chat.head.more }).click();
-  await page.getByRole('menuitem', { name: chat.head.report, exact: true }).click();
+  await page.getByRole('button', { name: chat.header.more }).click();
+  await page.getByRole('menuitem', { name: chat.header.report, exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: safety.report.reasons.harassment }).click();
   await expect(page.getByRole('dialog').getByText(/R-\w{4}-\w{4}/)).toBeVisible();
@@ -21,8 +21,8 @@ test('a member is reported from the menu of the conversation, in two taps to the
 test('who blocks a member may report them at once, and leaves the conversation afterwards', async ({ page, context, browser, watched }) => {
   const { other } = await openChat({ page, context, browser, watched }, ['Ylva', name]);
   await send(page, 'Hallo');
-  await page.getByRole('button', { name: chat.head.more }).click();
-  await page.getByRole('menuitem', { name: chat.head.block.replace('{name}', name) }).click();
+  await page.getByRole('button', { name: chat.header.more }).click();
+  await page.getByRole('menuitem', { name: chat.header.block.replace('{name}', name) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: chat.block.report.replace('{name}', name) }).check();
   await expectAccessible(page);
