@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   {
     not: ['picture', 'pictures'],
     say: 'photo for a profile, image for a file',
-    given: ['picture', 'pictures', 'pictures.ts', 'chat-share-pictures', 'maxPictures', 'isPicture', 'readPicture'],
+    given: ['picture', 'pictures', 'pictures.ts'],
   },
   { not: ['bub', 'pic', 'rcpt'], say: 'the whole word', given: ['onRcptTo'] },
   { not: ['opener', 'openers', 'starter', 'starters'], say: 'icebreaker', given: ['openers', 'starter_id'] },

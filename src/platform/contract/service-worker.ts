@@ -31,7 +31,7 @@ export type SharedKind = 'text' | 'pictures' | 'both' | 'lost';
 /** Cache with what was shared: the texts, and the pictures by number. */
 export const sharedCache = 'shared';
 export const sharedPartsAddress = '/shared/parts';
-export const sharedPictureAddress = (index: number): string => `/shared/${index}`;
+export const sharedImageAddress = (index: number): string => `/shared/${index}`;
 /** Headers of the stored texts (ms since 1970) and of a stored picture (URI encoded). */
 export const sharedAtHeader = 'x-shared-at';
 export const sharedNameHeader = 'x-name';

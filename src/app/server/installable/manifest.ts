@@ -29,7 +29,7 @@ const shortcuts = [
   ['/swipe-game', 'swipe'],
 ] as const;
 
-const { pictures: sharedPictures, ...sharedTexts } = shareFields;
+const { pictures: sharedImages, ...sharedTexts } = shareFields;
 
 /** The web app manifest of a site, in the language of the page that names it. */
 export function manifestOf(
@@ -62,7 +62,7 @@ export function manifestOf(
       action: shareAddress,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { ...sharedTexts, files: [{ name: sharedPictures, accept: ['image/*'] }] },
+      params: { ...sharedTexts, files: [{ name: sharedImages, accept: ['image/*'] }] },
     },
     icons,
     shortcuts: shortcuts.map(([url, label]) => ({ name: nav[label], url, icons: icons.slice(0, 1) })),

@@ -26,13 +26,13 @@ export async function readShared(): Promise<Shared | 'lost' | null> {
     const found: unknown = await (await cache.match(sharedPartsAddress))?.json();
     const parts = Array.isArray(found) ? found.filter((part) => typeof part === 'string') : [];
     const requests = (await cache.keys()).filter(({ url }) => !url.endsWith(sharedPartsAddress));
-    return { parts, pictures: await Promise.all(requests.map((request) => readPicture(cache, request))) };
+    return { parts, pictures: await Promise.all(requests.map((request) => readImage(cache, request))) };
   } catch {
     return 'lost';
   }
 }
 
-async function readPicture(cache: Cache, request: Request): Promise<File> {
+async function readImage(cache: Cache, request: Request): Promise<File> {
   const answer = await cache.match(request);
   const blob = await (answer ?? new Response()).blob();
   return new File([blob], decodeURIComponent(answer?.headers.get(sharedNameHeader) ?? ''), { type: blob.type });

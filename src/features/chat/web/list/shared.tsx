@@ -102,7 +102,7 @@ function What({ parts, pictures }: Found) {
   return (
     <>
       {pictures.length > 0 && (
-        <div className="chat-share-pictures" role="img" aria-label={t('pictures', { n: pictures.length })}>
+        <div className="chat-share-images" role="img" aria-label={t('pictures', { n: pictures.length })}>
           {previews.map((preview) => (
             <img key={preview} src={preview} alt="" />
           ))}

@@ -6,12 +6,12 @@ import {
   sharedNameHeader,
   sharedParameter,
   sharedPartsAddress,
-  sharedPictureAddress,
+  sharedImageAddress,
   shareFields,
 } from '#platform/contract/service-worker.ts';
 
 /** A conversation takes fewer at once, and says so. */
-const maxPictures = 30;
+const maxImages = 30;
 /** Characters of each part. */
 const maxPart = 8000;
 
@@ -35,7 +35,7 @@ async function receive(request: Request): Promise<Response> {
     const form = await request.formData();
     const { title, text, url, pictures: field } = shareFields;
     const parts = [title, text, url].map((name) => textOf(form.get(name)).slice(0, maxPart));
-    const pictures = form.getAll(field).filter(isPicture).slice(0, maxPictures);
+    const pictures = form.getAll(field).filter(isImage).slice(0, maxImages);
     const hasText = parts.some((part) => part.trim() !== '');
     if (!hasText && pictures.length === 0) return pick('lost');
     await keepShared(parts, pictures);
@@ -50,7 +50,7 @@ async function receive(request: Request): Promise<Response> {
 const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry : '');
 
 // Some systems name no type, or that of any bytes: then the server decides.
-const isPicture = (entry: FormDataEntryValue): entry is File =>
+const isImage = (entry: FormDataEntryValue): entry is File =>
   typeof entry === 'object' && entry.size > 0 && /^(?:image\/|application\/octet-stream$|$)/.test(entry.type);
 
 /** In place of what was shared before. */
@@ -62,6 +62,6 @@ async function keepShared(parts: readonly string[], pictures: readonly File[]): 
   for (const [index, picture] of pictures.entries()) {
     const headers = { 'content-type': picture.type, [sharedNameHeader]: encodeURIComponent(picture.name) };
     // eslint-disable-next-line no-await-in-loop -- In the order in which they were shared.
-    await cache.put(sharedPictureAddress(index), new Response(picture, { headers }));
+    await cache.put(sharedImageAddress(index), new Response(picture, { headers }));
   }
 }
