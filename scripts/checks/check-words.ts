@@ -149,7 +149,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     instead('terugbetaling, teruggeven', /\brestitutie|\bterugstort|\bretourne/iu),
   ],
   pl: [
-    unitWord('lat|dni|godzin[aęy]?|minut[aęy]?|znak(i|ów)'),
+    unitWord('lat|dni|dniach|godzin[aęy]?|minut[aęy]?|znak(i|ów)'),
     {
       wrong: /\b(ciebie|tobie|twój|twoja|twoje|twoich|twoim|twoimi|twojego|twojej|twojemu)\b|(?<!\p{L})(twoją|tobą|cię)(?!\p{L})/u,
       say: 'begins the reader’s pronoun small',

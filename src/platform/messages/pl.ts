@@ -26,6 +26,6 @@ export const messages = {
     rate_limited: 'Trochę za szybko. Poczekaj chwilę.',
     internal: 'Coś poszło nie tak. Spróbuj ponownie później.',
     unavailable: 'Chwilowo jesteśmy poza zasięgiem. Spróbuj ponownie za moment.',
-    offline: 'Brak połączenia. Sprawdź internet.',
+    offline: 'Jesteś offline. Sprawdź połączenie.',
   },
 } satisfies Messages;

@@ -87,7 +87,7 @@ export const messages = {
     step: 'Krok 2 z 2',
     text: 'Profil, zdjęcia, polubienia i rozmowy znikną od razu, także u innych. Do {date} możesz się zalogować i wrócić.',
     credits:
-      '{n, plural, =0 {} one {Masz jeszcze # kredyt. Za kupiony zwrócimy pieniądze po 14 dniach.} few {Masz jeszcze # kredyty. Za kupione zwrócimy pieniądze po 14 dniach.} many {Masz jeszcze # kredytów. Za kupione zwrócimy pieniądze po 14 dniach.} other {Masz jeszcze # kredytu. Za kupione zwrócimy pieniądze po 14 dniach.}}',
+      '{n, plural, =0 {} one {Masz jeszcze # kredyt. Za kupiony zwrócimy pieniądze po 14\u00a0dniach.} few {Masz jeszcze # kredyty. Za kupione zwrócimy pieniądze po 14\u00a0dniach.} many {Masz jeszcze # kredytów. Za kupione zwrócimy pieniądze po 14\u00a0dniach.} other {Masz jeszcze # kredytu. Za kupione zwrócimy pieniądze po 14\u00a0dniach.}}',
     refunds: 'W <link>zakupach</link> widać, za co możesz jeszcze dostać zwrot. Zrób to najpierw.',
     reason: 'Powiesz nam dlaczego?',
     optional: 'opcjonalnie',

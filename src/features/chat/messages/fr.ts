@@ -167,7 +167,7 @@ export const messages = {
     send: 'Envoyer\u00a0: {title}',
     more: 'Afficher plus',
     found: '{n, plural, =0 {Aucun GIF trouvé} one {# GIF} many {# de GIF} other {# GIF}}',
-    none: 'Nous n’avons pas de GIF pour cela. Essayez un autre mot.',
+    none: 'Aucun GIF ne correspond. Essayez un autre mot.',
     failed: 'Impossible de charger les GIF.',
     loading: 'Chargement des GIF…',
     giphy: 'Powered by GIPHY',
@@ -181,7 +181,7 @@ export const messages = {
     recent: 'Utilisés récemment',
     results: 'Résultats',
     found: '{n, plural, =0 {Aucun émoji trouvé} one {# émoji} many {# d’émojis} other {# émojis}}',
-    none: 'Nous n’avons pas d’émoji pour cela. Essayez un autre mot.',
+    none: 'Aucun émoji ne correspond. Essayez un autre mot.',
     failed: 'Impossible de charger les émojis.',
     loading: 'Chargement des émojis…',
     inserted: 'Inséré\u00a0: {label}',
@@ -215,7 +215,7 @@ export const messages = {
     dialogTitle: 'Pour votre sécurité',
     lead: {
       money:
-        'Ce message parle d’argent. C’est peut-être sans malice. Mais quelqu’un qui vous demande vite de l’argent a rarement de bonnes intentions.',
+        'Ce message parle d’argent. C’est peut-être anodin. Mais quelqu’un qui vous demande vite de l’argent a rarement de bonnes intentions.',
       crypto:
         'Ce message parle de cryptomonnaies ou de placements. Les conseils de nouvelles connaissances sont très souvent une arnaque, même s’il y a d’abord des gains.',
       messenger: 'Ce message parle d’une autre messagerie. Ailleurs, nous ne pouvons pas vous aider si quelque chose tourne mal.',

@@ -41,7 +41,7 @@ export const messages = {
     older: 'Wczytywanie starszych wiadomości…',
     olderFailed: 'Nie udało się wczytać starszych wiadomości.',
     typing: '{name} pisze',
-    firstTitle: 'Pierwsze słowo należy do Ciebie',
+    firstTitle: 'Zacznij rozmowę',
     firstText: 'Napisz, co Cię zaciekawiło w tym profilu.',
     sending: 'Wysyłanie',
     retrying: 'Jeszcze nie wysłano, próbujemy dalej',

@@ -29,7 +29,7 @@ export const messages = {
   errors: {
     discount_not_found: 'Este código no existe. Revisa cómo está escrito.',
     discount_used: 'Ya has usado {code}. Vale una sola vez.',
-    discount_reserved: '{code} está en un pedido que sigue abierto. Págalo o cancélalo: entonces el código vuelve a quedar libre.',
+    discount_reserved: '{code} está en un pedido que sigue abierto. Págalo o cancélalo: así podrás volver a usar el código.',
     discount_minimum: '{code} vale a partir de {minimum}. Tu paquete cuesta {price}.',
     discount_country: '{code} solo vale en este país: {country}.',
     discount_currency: '{code} solo vale para precios en {currency}.',

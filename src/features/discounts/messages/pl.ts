@@ -28,7 +28,7 @@ export const messages = {
   errors: {
     discount_not_found: 'Nie ma takiego kodu. Sprawdź pisownię.',
     discount_used: 'Kod {code} jest już wykorzystany. Działa jeden raz.',
-    discount_reserved: 'Kod {code} jest w zamówieniu, które jest jeszcze otwarte. Opłać je lub anuluj: wtedy kod znów będzie wolny.',
+    discount_reserved: 'Kod {code} jest w zamówieniu, które jest jeszcze otwarte. Opłać je lub anuluj: wtedy znów będzie można użyć kodu.',
     discount_minimum: 'Kod {code} działa od kwoty {minimum}. Twój pakiet kosztuje {price}.',
     discount_country: 'Kod {code} działa tylko w tym kraju: {country}.',
     discount_currency: 'Kod {code} działa tylko dla cen w walucie {currency}.',

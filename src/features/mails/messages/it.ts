@@ -123,7 +123,7 @@ export const messages = {
   },
   order_placed: {
     subject: 'Abbiamo ricevuto il tuo ordine {order}',
-    body: 'Abbiamo ricevuto il tuo ordine del {at}: {item} per {amount}. Appena arriva il pagamento attiviamo tutto e ti inviamo la conferma del contratto con la fattura.',
+    body: 'abbiamo ricevuto il tuo ordine del {at}: {item} per {amount}. Appena arriva il pagamento attiviamo tutto e ti inviamo la conferma del contratto con la fattura.',
     button: 'Vedi l’ordine',
     ignore: 'Non hai ordinato nulla? Scrivici subito.',
   },

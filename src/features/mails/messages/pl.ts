@@ -109,7 +109,7 @@ export const messages = {
   },
   debit_moved: {
     subject: 'Później: dnia {until} pobierzemy {amount}',
-    body: 'Zapowiedziane pobranie z Twojego rachunku {account} nastąpi później: pobierzemy {amount}\u00a0dnia {until}, a nie w dniu podanym na początku. Zadbaj o środki na rachunku.',
+    body: 'Zapowiedziane pobranie z Twojego rachunku {account} nastąpi później: pobierzemy {amount} dnia {until}, a nie w dniu podanym na początku. Zadbaj o środki na rachunku.',
     button: 'Zobacz zamówienie',
   },
   order_confirmation: {

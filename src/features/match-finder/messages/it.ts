@@ -14,7 +14,7 @@ export const messages = {
   nextPhoto: 'Foto successiva',
   previousPhoto: 'Foto precedente',
   fit: 'Che cosa vi unisce',
-  noFit: 'Il resto scopritelo insieme, parlando.',
+  noFit: 'Che cosa vi unisce si scopre meglio parlando.',
   about: 'Chi è {name}',
   interests: 'Interessi',
   shared: 'in comune',

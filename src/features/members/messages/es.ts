@@ -113,7 +113,7 @@ export const messages = {
     fitNear: 'Vive cerca de ti: {distance}',
     fitAge: 'Tiene más o menos tu edad',
     fitStatus: 'Su situación es como la tuya: {status}',
-    fitActive: 'También ha pasado hoy por aquí',
+    fitActive: 'En línea hoy, como tú',
   },
   liking: {
     kept: 'Tu like para {name} está en espera. Lo enviaremos en cuanto tengas cuenta.',

@@ -150,7 +150,7 @@ export const messages = {
     older: 'Afficher les plus anciens',
     each: '{money}, soit {price} par crédit',
     balance: 'Solde {n, number}',
-    note: 'Les crédits offerts partent en premier, puis les plus anciens achetés, à leur prix. Toutes les lignes ensemble donnent votre solde.',
+    note: 'Les crédits offerts partent en premier, puis les crédits achetés, du plus ancien au plus récent, à leur prix. Toutes les lignes ensemble donnent votre solde.',
     empty: 'Aucun mouvement pour l’instant',
     emptyText: 'Chaque crédit reçu ou dépensé s’affichera ici, avec sa raison et son prix.',
     none: 'Rien ici.',

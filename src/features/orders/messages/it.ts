@@ -185,7 +185,7 @@ export const messages = {
   news: { completed: 'Il tuo pagamento è arrivato.', failed: 'Un pagamento non è riuscito.', show: 'Vedi' },
   refund: {
     title: 'Restituisci crediti',
-    lead: 'Ti rimborsiamo {amount}. Puoi farlo fino al giorno {until}.',
+    lead: 'Puoi riavere {amount}, fino al giorno {until}.',
     paid: 'Pagato per {n, plural, one {# credito} many {# di crediti} other {# crediti}}',
     spent: '{n, plural, one {# credito usato} many {# di crediti usati} other {# crediti usati}}',
     left: '{n, plural, one {# credito restituito} many {# di crediti restituiti} other {# crediti restituiti}}',

@@ -105,7 +105,7 @@ export const messages = {
       'Nie mamy jeszcze informacji o Twojej płatności {method}. Jeśli masz ją już za sobą, zaraz pojawi się tutaj. Jeśli nie, możesz do niej wrócić.',
     pay: 'Przejdź do płatności',
     pending: 'Twoja płatność jest w toku',
-    pendingText: 'Czekamy na potwierdzenie płatności {method}. Możesz opuścić tę stronę: damy Ci znać, a zakup pojawi się sam.',
+    pendingText: 'Czekamy na potwierdzenie płatności {method}. Możesz opuścić tę stronę: damy Ci znać, a zakup dodamy po potwierdzeniu.',
     checking: 'Sprawdzamy…',
     completed:
       '{n, plural, =0 {Masz teraz Premium} one {# kredyt już na koncie} few {# kredyty już na koncie} many {# kredytów już na koncie} other {# kredytu już na koncie}}',

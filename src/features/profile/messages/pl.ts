@@ -39,7 +39,7 @@ export const messages = {
     count: '{n, number} z {max, number}\u00a0znaków',
   },
   answers: {
-    lead: 'Wybierz do trzech początków i dokończ je. W Twoim profilu widać je dużymi literami i każdy może odpowiedzieć właśnie na nie.',
+    lead: 'Wybierz do trzech początków i dokończ je. W Twoim profilu są wyróżnione i każdy może odpowiedzieć właśnie na nie.',
     add: 'Wybierz początek',
     pick: 'Który początek wybierasz?',
     hint: 'Ile chcesz. Wystarczą trzy słowa.',

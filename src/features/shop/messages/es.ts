@@ -37,7 +37,7 @@ export const messages = {
   },
   countries: {
     title: 'En tu país',
-    lead: 'El mensaje más barato en la moneda del país, con su impuesto.',
+    lead: 'El mensaje más barato en la moneda del país, con sus impuestos.',
     from: 'desde {price}',
     vat: '{rate, number}\u00a0% de IVA incluido',
     noVat: 'sin IVA',

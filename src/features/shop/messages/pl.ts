@@ -38,7 +38,7 @@ export const messages = {
   },
   countries: {
     title: 'W Twoim kraju',
-    lead: 'Najtańsza wiadomość w walucie kraju, z jego podatkiem.',
+    lead: 'Najtańsza wiadomość w walucie kraju, z tamtejszym podatkiem.',
     from: 'od {price}',
     vat: 'zawiera {rate, number}% VAT',
     noVat: 'bez VAT',

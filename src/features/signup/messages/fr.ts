@@ -141,7 +141,8 @@ export const messages = {
     lead: 'Une photo suffit. L’idéal\u00a0: votre visage à la lumière du jour, sans lunettes de soleil.',
     sending:
       '{n, plural, one {# photo est encore en cours d’ajout.} many {# de photos sont encore en cours d’ajout.} other {# photos sont encore en cours d’ajout.}}',
-    failed: '{n, plural, one {# photo n’est pas arrivée.} many {# de photos ne sont pas arrivées.} other {# photos ne sont pas arrivées.}}',
+    failed:
+      '{n, plural, one {# photo n’a pas pu être ajoutée.} many {# de photos n’ont pas pu être ajoutées.} other {# photos n’ont pas pu être ajoutées.}}',
     again: 'Voir les photos',
   },
   about: {

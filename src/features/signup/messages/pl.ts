@@ -125,7 +125,7 @@ export const messages = {
     adult: 'Mam co najmniej {age, number}\u00a0lat.',
     terms: 'Akceptuję <terms>regulamin</terms> i znam treść <privacy>polityki prywatności</privacy>.',
     tracking: 'Zgadzam się na zapisanie strony, która skierowała mnie do serwisu {site}.',
-    trackingHelp: 'Dobrowolne. Po 30 dniach to usuniemy.',
+    trackingHelp: 'Dobrowolne. Po 30\u00a0dniach to usuniemy.',
     promotions: 'Chcę otrzymywać oferty i nowości e-mailem.',
     promotionsHelp: 'Dobrowolne i w każdej chwili do wyłączenia.',
   },
