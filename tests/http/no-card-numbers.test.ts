@@ -11,7 +11,7 @@ import { isCardField } from '../../scripts/lint/rules/no-card-fields.ts';
  */
 
 /** Without a host, or our own. */
-const isOurs = (source: string): boolean => /^'(?:self|none)'$|^'nonce-|^(?:data|blob):$|^wss?:\/\/localhost(?::\d+)?$/.test(source);
+const isOurs = (source: string): boolean => /^'(?:self|none)'$|^'sha256-|^(?:data|blob):$|^wss?:\/\/localhost(?::\d+)?$/.test(source);
 
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];

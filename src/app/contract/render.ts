@@ -19,8 +19,6 @@ export interface RenderInput {
   }) => Promise<{ status: number; body: unknown; retryAfter: number | null }>;
   /** The build's files for these modules and the script that takes over in the browser. */
   readonly assets: (modules: readonly string[], entry?: Entry) => Assets;
-  /** For the scripts of this one answer, as its content security policy says. */
-  readonly nonce: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Throws when the caller has gone: what is not rendered yet is not rendered any more. */

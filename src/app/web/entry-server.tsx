@@ -35,6 +35,7 @@ import type { PageHandle } from './page-route.ts';
 import { readerCountry } from './render/reader-country.ts';
 import { createRoutes, shellCatalogs } from './routes.tsx';
 
+export { inlineScript } from './render/page-html.ts';
 export { renderRefusal } from './render/refusal-page.tsx';
 export { renderShell } from './render/render-shell.ts';
 
@@ -95,12 +96,7 @@ export const render: Render = async (input) => {
           <App catalogs={catalogs} timeZone={settings.time_zone} renderedAt={input.now}>
             <DismissedProvider value={dismissed}>
               <PushProvider value={push}>
-                <StaticRouterProvider
-                  router={createStaticRouter(branchOf(context), context)}
-                  context={context}
-                  hydrate={false}
-                  nonce={input.nonce}
-                />
+                <StaticRouterProvider router={createStaticRouter(branchOf(context), context)} context={context} hydrate={false} />
               </PushProvider>
             </DismissedProvider>
           </App>
@@ -135,7 +131,6 @@ export const render: Render = async (input) => {
         ...(readsAmerican(language, country) ? ['src/app/web/catalogs/american.ts'] : []),
         ...[languageFile(language), ...namespaces.map((name) => catalogFile(name, language))].map((file) => file.slice(1)),
       ]),
-      nonce: input.nonce,
       headFor: async (found) =>
         context.statusCode === 200 ? input.headFor({ ...found, language, country, path: pathOf(input.url, input.addressLanguage) }) : '',
     }),

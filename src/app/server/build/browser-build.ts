@@ -11,6 +11,8 @@ export interface Build {
   readonly render: Render;
   readonly renderRefusal: RenderRefusal;
   readonly renderShell: RenderShell;
+  /** The sources of scripts that a page may run, as its content security policy says. */
+  readonly scriptSources: string;
   readonly assets: (modules: readonly string[], entry?: Entry) => Assets;
   /** With what the modules themselves load later: for a page that must do without a connection. */
   readonly everyFileOf: (modules: readonly string[]) => readonly string[];
@@ -21,6 +23,7 @@ export interface Build {
 }
 
 interface EntryServer {
+  readonly inlineScript: string;
   readonly render: Render;
   readonly renderRefusal: RenderRefusal;
   readonly renderShell: RenderShell;
@@ -47,7 +50,7 @@ export async function productionBuild(root: string): Promise<Build> {
   const read = (name: string) => fs.readFileSync(path.join(root, 'dist/client/.vite', name), 'utf8');
   const [written, writtenForLanders] = [read('manifest.json'), read('lander-manifest.json')];
   const manifest = JSON.parse(written) as Manifest;
-  const { render, renderRefusal, renderShell } = (await import(
+  const { inlineScript, render, renderRefusal, renderShell } = (await import(
     pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href
   )) as EntryServer;
   const fonts = fs
@@ -70,8 +73,19 @@ export async function productionBuild(root: string): Promise<Build> {
     .update(written + writtenForLanders)
     .digest('hex')
     .slice(0, 16);
+  const scriptSources = `'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
   const serviceWorker = readServiceWorker(root);
-  return { hot: false, render, renderRefusal, renderShell, assets, everyFileOf, serviceWorker: async () => serviceWorker, version };
+  return {
+    hot: false,
+    render,
+    renderRefusal,
+    renderShell,
+    scriptSources,
+    assets,
+    everyFileOf,
+    serviceWorker: async () => serviceWorker,
+    version,
+  };
 }
 
 /** The files of an entry and of what its page needs with it. */
@@ -121,6 +135,7 @@ export async function developmentBuild(server: HttpServer, root: string): Promis
     render: async (input) => (await loadEntry()).render(input),
     renderRefusal: async (input) => (await loadEntry()).renderRefusal(input),
     renderShell: async (input) => (await loadEntry()).renderShell(input),
+    scriptSources: `'self' 'unsafe-inline'`,
     everyFileOf: () => [],
     serviceWorker: () => bundleServiceWorker(root),
     version: 'hot',

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import { pathIn, withoutLanguage } from '#platform/contract/languages.ts';
 import type { Env } from '#platform/server/env.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
-import { sendUncompressed } from '#platform/server/http/compression.ts';
+import { chooseEncoding, sendUncompressed } from '#platform/server/http/compression.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
 import { activate } from '#features/account/contract/endpoints.ts';
 import { authCookie } from '#features/account/server/index.ts';
@@ -57,15 +56,14 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     clock: platform.clock,
     sites: features.sites,
     callInProcess: app.callInProcess,
-    policyFor: (request) => policy(env, build, null, hostAndPortOf(request)),
+    policyFor: (request) => policy(env, build, hostAndPortOf(request)),
   });
   mountWellKnown(server, platform, features);
   const pages = createPages(app, build, inQueue);
   const sendPage: PageAnswers['sendPage'] = async (request, reply, form) => {
     if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
-    const nonce = randomBytes(16).toString('base64');
-    const page = await pages(request, nonce, form);
-    reply.header('content-security-policy', policy(env, build, nonce, hostAndPortOf(request)));
+    const page = await pages(request, form);
+    reply.header('content-security-policy', policy(env, build, hostAndPortOf(request)));
     // A member's page is kept nowhere: after a logout, Back must not show it. The answer that ends the session does not clear
     // the browser's data (Clear-Site-Data): that would unregister the push worker and drop every file of the site.
     const signedIn = request.cookies[authCookie] !== undefined;
@@ -74,7 +72,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     return reply
       .code(page.status === 200 ? (form?.error?.status ?? 200) : page.status)
       .headers(page.headers)
-      .send(page.body);
+      .send(page.compressed === undefined ? page.body : chooseEncoding(request, reply, page.body, page.compressed));
   };
   /** A link of a mail that activates nothing any more leads to the page that says so, also where no script runs. */
   const insteadOf = async (request: FastifyRequest): Promise<string | null> => {
@@ -94,12 +92,11 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
   mountPlainForms(app, { refuse, sendPage });
 }
 
-/** `nonce` null: the page has no script of its own beside the build's. */
-function policy(env: Env, build: Build, nonce: string | null, host: string): string {
+function policy(env: Env, build: Build, host: string): string {
   const socket = `${env.appEnv === 'production' ? 'wss' : 'ws'}://${host}`;
   return [
     `default-src 'self'`,
-    build.hot ? `script-src 'self' 'unsafe-inline'` : nonce === null ? `script-src 'self'` : `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${build.scriptSources}`,
     build.hot ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'; style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `connect-src 'self' ${socket}`,

@@ -22,7 +22,7 @@ interface Options {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly callInProcess: CallInProcess;
-  /** The content security policy of a page without a nonce. */
+  /** The content security policy of a page. */
   readonly policyFor: (request: FastifyRequest) => string;
   /** The queue of the pages. */
   readonly inQueue: FairQueue;

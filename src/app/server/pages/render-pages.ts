@@ -3,7 +3,6 @@ import type { Rendered } from '#app/contract/render.ts';
 import type { FormAnswer } from '#platform/contract/form-answer.ts';
 import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
 import { createFairQueue, type FairQueue } from '#platform/server/queues/fair-queue.ts';
-import { perAddress } from '#platform/server/limits/caller-limits.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
 import type { Viewer } from '#platform/server/http/context.ts';
@@ -11,7 +10,7 @@ import type { Build } from '../build/browser-build.ts';
 import type { App } from '../create-app.ts';
 import { createDoneMarks } from './done-marks.ts';
 import { placeOf } from './plain-forms.ts';
-import { createSharedPages } from './shared-pages.ts';
+import { createSharedPages, type Kept } from './shared-pages.ts';
 
 /** Pages rendered concurrently: one computes while others wait for the database. */
 const renders = 4;
@@ -20,8 +19,6 @@ const rendersOfVisitors = 1;
 /** Queued pages: readers soon give up, so most of a long queue would be rendered for nobody. */
 const maxWaiting = 200;
 const maxWaitingEach = 20;
-/** Queued answers with cached pages: each takes a millisecond, so even the last one is sent soon. */
-const maxAnswers = { maxWaiting: 3000, maxWaitingEach: perAddress };
 
 /** What the page of one caller may depend on: its cookies and some headers. */
 interface Known {
@@ -30,11 +27,8 @@ interface Known {
   readonly viewer: Viewer | null;
 }
 
-/**
- * A page for a request; `nonce` is that of its scripts, `form` what became of its form, where that was just sent. Throws
- * `QueueFull` when too many wait.
- */
-export type Pages = (request: FastifyRequest, nonce: string, form: FormAnswer | null) => Promise<Rendered>;
+/** A page for a request; `form` is what became of its form, where that was just sent. Throws `QueueFull` when too many wait. */
+export type Pages = (request: FastifyRequest, form: FormAnswer | null) => Promise<Rendered & Partial<Kept>>;
 
 /** The queue of everything that is rendered. */
 export const createPageQueue = (): FairQueue =>
@@ -44,19 +38,12 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
   const { platform, features, viewerOf } = app;
   const { env, clock } = platform;
   const marks = createDoneMarks(platform);
-  /** One after the other without a rest, so that calls of members come between the answers to a crowd. */
-  const inTurns = createFairQueue({ atOnce: 1, lastAtOnce: 1, ...maxAnswers });
   const shared = createSharedPages(platform, features.sites);
   const { signal: never } = new AbortController();
   const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
 
   /** Loaders call the same API as the browser, as the same user, without a socket. */
-  const render = async (
-    request: FastifyRequest,
-    { nonce, form }: { readonly nonce: string; readonly form: FormAnswer | null },
-    signal: AbortSignal,
-    known: Known,
-  ): Promise<Rendered> => {
+  const render = async (request: FastifyRequest, form: FormAnswer | null, signal: AbortSignal, known: Known): Promise<Rendered> => {
     const addressLanguage = splitLanguage(pathOf(request))?.language ?? null;
     let isFound = false;
     const rendered = await build.render({
@@ -75,7 +62,6 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
         return { ...(await app.callInProcess(request, { ...known, url })), retryAfter: null };
       },
       assets: build.assets,
-      nonce,
       now: clock.now().getTime(),
       stopIfGone: () => signal.throwIfAborted(),
     });
@@ -90,7 +76,7 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
     return marks.read(path, search.get('done'));
   };
 
-  return async (request, nonce, sent) => {
+  return async (request, sent) => {
     const form = sent ?? doneForm(request);
     // Asked for first: it is aborted only by what happens from then on.
     const signal = goneSignal(request);
@@ -104,15 +90,11 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
       const headers = { ...pick(request, ['host', ...aboutCaller]), ...languageOf(request) };
       const shownTo = { cookies: common.cookies, headers, viewer: null };
       // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
-      return common.page(
-        nonce,
-        (placeholder) => inQueue({ ...place, signal: never }, () => render(request, { nonce: placeholder, form }, never, shownTo)),
-        (make) => inTurns({ ...place, last: false, signal }, make),
-      );
+      return common.page(() => inQueue({ ...place, signal: never }, () => render(request, form, never, shownTo)));
     }
     const headers = { ...pick(request, ['cookie', 'host', 'user-agent', ...aboutCaller]), ...languageOf(request) };
     const known = { cookies: request.cookies, headers, viewer };
-    return inQueue({ ...place, signal }, () => render(request, { nonce, form }, signal, known));
+    return inQueue({ ...place, signal }, () => render(request, form, signal, known));
   };
 }
 

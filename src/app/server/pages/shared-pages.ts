@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { readTheme, type Rendered } from '#app/contract/render.ts';
 import { isLanguage, withoutLanguage } from '#platform/contract/languages.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
+import { type Compressed, compressText } from '#platform/server/http/compression.ts';
 import { hostAndPortOf, hostOf } from '#platform/server/network/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createKeptBySite } from '../sites/kept-by-site.ts';
-import { textPages } from '#features/static-pages/contract/text.ts';
 import type { Sites } from '#features/site/server/index.ts';
 
 /** Pages that depend on nothing of their viewer but language, theme and country: no member, no token, nothing of an account. */
@@ -19,8 +18,9 @@ const addresses = new Set([
   '/notice',
   '/notice/images',
   '/lang-config',
-  ...textPages.map((page) => `/pages/${page}`),
+  '/pricing',
 ]);
+const addressesWithName = /^\/(?:pages\/[\w-]+|landers\/[\w-]+(?:\/[\w-]+)?)$/;
 
 const lifetimeMs = 10_000;
 /** Of one site. */
@@ -30,15 +30,13 @@ const maxKept = 300;
 export interface Shared {
   /** The only cookies of the request that the page may depend on. */
   readonly cookies: Readonly<Record<string, string>>;
-  /**
-   * The page with this nonce. `render` is called with a placeholder for the nonce, unless the page is cached or already being
-   * rendered. Inserting the nonce copies the whole page, so it is done in `inTurn`.
-   */
-  page(
-    nonce: string,
-    render: (placeholder: string) => Promise<Rendered>,
-    inTurn: (make: () => Promise<Rendered>) => Promise<Rendered>,
-  ): Promise<Rendered>;
+  /** The page; `render` is called unless it is kept or already being rendered. */
+  page(render: () => Promise<Rendered>): Promise<Rendered & Kept>;
+}
+
+/** What is kept of a page beside the page, so that many answers cost one compression. */
+export interface Kept {
+  readonly compressed: Compressed;
 }
 
 export interface SharedPages {
@@ -48,23 +46,23 @@ export interface SharedPages {
 
 /** Caches visitors' pages for a few seconds, so that many visitors at once cost as much as one. */
 export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 'clock' | 'geoip'>, sites: Sites): SharedPages {
-  const find = createKeptBySite<Rendered>({ clock, lifetimeMs, max: maxKept, isWorthKeeping: ({ status }) => status === 200 });
-  // Unguessable, so no content of a page can contain it.
-  const placeholder = randomBytes(16).toString('hex');
+  const find = createKeptBySite<Rendered & Kept>({ clock, lifetimeMs, max: maxKept, isWorthKeeping: ({ status }) => status === 200 });
 
   return {
     async of(request) {
-      if (!addresses.has(withoutLanguage(request.url))) return null;
+      const address = withoutLanguage(request.url);
+      if (!addresses.has(address) && !addressesWithName.test(address)) return null;
       const site = await sites.byHost(hostOf(request));
       const cookies = sharedCookies(request.cookies);
       const guess = [env.countryHeader === null ? '' : request.headers[env.countryHeader], geoip.countryOf(networkOf(request.ip))];
       const key = JSON.stringify([request.url, request.protocol, hostAndPortOf(request), cookies, guess]);
       return {
         cookies,
-        async page(nonce, render, inTurn) {
-          const { headers, status, body } = await find(site, key, () => render(placeholder));
-          return inTurn(async () => ({ headers, status, body: body.replaceAll(placeholder, nonce) }));
-        },
+        page: (render) =>
+          find(site, key, async () => {
+            const rendered = await render();
+            return { ...rendered, compressed: await compressText(rendered.body) };
+          }),
       };
     },
   };

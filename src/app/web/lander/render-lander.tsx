@@ -68,7 +68,6 @@ export async function renderLander({ input, view, settings, company, language, a
       below,
       boot,
       assets: input.assets([`src/features/landers/web/scenes/${view.name}/scene.tsx`], 'lander'),
-      nonce: input.nonce,
       headFor: (found) => input.headFor({ ...found, language, country, path: path.replace(/\/+$/, '') }),
     }),
   };

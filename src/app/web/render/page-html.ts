@@ -20,10 +20,12 @@ interface Page extends StillPage {
   readonly boot: Boot | LanderBoot;
   /** What stands below that which the browser takes over. */
   readonly below?: string;
-  readonly nonce: string;
   /** What search engines need to know, beside what the page itself has in its head. */
   readonly headFor: (page: Pick<FoundPage, 'title' | 'description'>) => Promise<string>;
 }
+
+/** The one inline script, the same in every page: the content security policy names its hash. */
+export const inlineScript = [recordEarlyClicks, fetchLostScripts, keepInstallPrompt, warmFormats].join(';');
 
 const HEAD_TAG = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
@@ -56,12 +58,12 @@ export const shellHtml = ({
   `${headHtml({ language, theme: null, niche }, stylesHtml(language, assets))}<body><div id="root"></div><script type="application/json" id="boot">${safeJson(boot)}</script><script type="application/json">${safeJson(files)}</script><script type="module" src="${assets.entry}"></script></body></html>`;
 
 /** The HTML document around a rendered page. */
-export async function pageHtml({ language, theme, niche, html, below = '', boot, assets, nonce, headFor }: Page): Promise<string> {
+export async function pageHtml({ language, theme, niche, html, below = '', boot, assets, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
   // Ahead of the styles, for which a script after them would wait.
-  const early = `<script nonce="${nonce}">${recordEarlyClicks};${fetchLostScripts};${keepInstallPrompt};${warmFormats}</script>`;
-  return `${headHtml({ language, theme, niche }, early + head + stylesHtml(language, assets) + assets.preamble)}<body><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${scriptsHtml(assets, nonce)}</body></html>`;
+  const early = `<script>${inlineScript}</script>`;
+  return `${headHtml({ language, theme, niche }, early + head + stylesHtml(language, assets) + assets.preamble)}<body><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${scriptsHtml(assets)}</body></html>`;
 }
 
 /** React renders title, meta and link first; they belong into the head. */
@@ -84,11 +86,11 @@ const stylesHtml = (language: string, { css, fonts }: Assets): string =>
   ].join('');
 
 /** At the end of the page and with low priority: styles, fonts and images come first. */
-const scriptsHtml = ({ entry, js }: Assets, nonce: string): string =>
+const scriptsHtml = ({ entry, js }: Assets): string =>
   [...new Set(js)]
     .filter((file) => file !== entry)
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
-    .join('') + `<script type="module" id="entry" fetchpriority="low" nonce="${nonce}" src="${entry}"></script>`;
+    .join('') + `<script type="module" id="entry" fetchpriority="low" src="${entry}"></script>`;
 
 /**
  * Without `format-detection`, phones made links of numbers, dates and addresses before hydration, which then found another page.

@@ -13,15 +13,16 @@ function open(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
     });
+  const end = () => ends.splice(0).forEach((finish) => finish());
   const finishAll = async () => {
     // Longer than the pause after a low-priority task.
     for (let idle = 0; idle < 30; idle++) {
       await sleep(5);
       if (ends.length > 0) idle = 0;
-      ends.splice(0).forEach((end) => end());
+      end();
     }
   };
-  return { add, started, finishAll };
+  return { add, started, end, finishAll };
 }
 
 test('everybody has a turn before anybody has a second one', async () => {
@@ -110,5 +111,33 @@ test('those who come last do not begin while another task runs, for a while', as
   await vi.advanceTimersByTimeAsync(300);
   expect(started.at(-1)).toBe('next visitor');
   end['next visitor']?.();
+  await Promise.all(all);
+});
+
+test.each([
+  ['as soon as the process is idle', [21]],
+  ['at the latest after as long as the task took, on a busy process', [27, 34, 41]],
+])('after a task of those who come last, their next one begins %s', async (_when, times) => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const { add, started, end } = open();
+  const all = [add('one', 'first', { last: true }), add('two', 'second', { last: true })];
+  await tick();
+  now = 20;
+  end();
+  await tick();
+  for (const time of times) {
+    expect(started).toEqual(['first']);
+    now = time;
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  await tick();
+  expect(started).toEqual(['first', 'second']);
+  end();
   await Promise.all(all);
 });

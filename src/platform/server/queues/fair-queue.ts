@@ -21,10 +21,13 @@ interface Options {
 }
 
 /**
- * Milliseconds. After a `last` task the queue pauses as long as the task took, up to this: half of the process's time stays free
- * for everything else, even on a busy machine where everything takes several times as long.
+ * Milliseconds. After a `last` task the next one waits until the process has nothing else to do, but no longer than the task took,
+ * nor than this: on a busy process half of the time stays free for everything else, on an idle one nothing is wasted.
  */
 const maxRest = 250;
+
+/** Milliseconds. A timer that fires no later than this after its time has found an idle process. */
+const idleDelay = 2;
 
 /** Milliseconds for which `last` tasks wait while other tasks run, so that they do not interleave with each step of those. */
 const maxHold = 100;
@@ -97,6 +100,15 @@ export function createFairQueue({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach
     runningLast--;
     fill();
   };
+  /** Ends the rest of a `last` task once a timer is on time, at the latest at `until`. */
+  const rest = (until: number): void => {
+    const askedAt = performance.now();
+    setTimeout(() => {
+      const now = performance.now();
+      if (now >= until || now - askedAt <= 1 + idleDelay) endLast();
+      else rest(until);
+    }, 1);
+  };
 
   return async ({ key, last: isLast, signal }, task) => {
     signal.throwIfAborted();
@@ -129,7 +141,10 @@ export function createFairQueue({ atOnce, lastAtOnce, maxWaiting, maxWaitingEach
       running--;
       // Events that have arrived in the meantime are handled first.
       setImmediate(fill);
-      if (isLast) setTimeout(endLast, Math.min(performance.now() - startedAt, maxRest));
+      if (isLast) {
+        const now = performance.now();
+        rest(now + Math.min(now - startedAt, maxRest));
+      }
     }
   };
 }
