@@ -5,9 +5,9 @@ import { useSentForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { ButtonLink, LogoMark } from '#platform/web/ui/index.ts';
-import { justActivated } from './link-token.ts';
-import { userQuery } from './queries.ts';
-import { useUser } from './user-provider.tsx';
+import { justActivated } from './login/link-token.ts';
+import { userQuery } from './user/queries.ts';
+import { useUser } from './user/user-provider.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {

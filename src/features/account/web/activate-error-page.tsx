@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { ButtonLink } from '#platform/web/ui/index.ts';
-import { useUser } from './user-provider.tsx';
+import { useUser } from './user/user-provider.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
 /** The activation link was used before, has expired or is invalid: explains that and offers the next step. */

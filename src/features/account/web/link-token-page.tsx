@@ -10,10 +10,10 @@ import { Spinner } from '#platform/web/ui/index.ts';
 import { slugProblem } from '#features/operator-pages/contract/slug.ts';
 import { OperatorPage, operatorPageQuery } from '#features/operator-pages/web/index.ts';
 import { activate } from '../contract/calls.ts';
-import { isLinkToken, justActivated, loginToken, unsubscribeToken } from './link-token.ts';
-import { LoginByLink } from './login-by-link.tsx';
-import { MemberField } from './member-field.tsx';
-import { requireVisitor, userQuery } from './queries.ts';
+import { isLinkToken, justActivated, loginToken, unsubscribeToken } from './login/link-token.ts';
+import { LoginByLink } from './login/login-by-link.tsx';
+import { MemberField } from './user/member-field.tsx';
+import { requireVisitor, userQuery } from './user/queries.ts';
 
 /** /{token}: a link from a mail, or a page that the operator wrote (specification §2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {

@@ -12,16 +12,16 @@ import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Alert, Button, EmailInput, Field, Panel } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { login } from '../contract/calls.ts';
-import { linkIsOver } from './link-token.ts';
-import { PasskeyLogin } from './passkey-login.tsx';
-import { requireVisitor } from './queries.ts';
-import { RestoreOffer } from './restore-offer.tsx';
+import { linkIsOver } from './login/link-token.ts';
+import { PasskeyLogin } from './login/passkey-login.tsx';
+import { requireVisitor } from './user/queries.ts';
+import { RestoreOffer } from './login/restore-offer.tsx';
 import { SignupLink } from './signup-link.tsx';
-import { useAfterLogin } from './use-after-login.ts';
-import { PasswordField } from './password-field.tsx';
+import { useAfterLogin } from './login/use-after-login.ts';
+import { PasswordField } from './password/password-field.tsx';
 
 // Only after the password of the few who have turned codes on. The server draws it at once, for browsers without script.
-const SecondStepForm = loadPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
+const SecondStepForm = loadPart(async () => (await import('./login/second-step-form.tsx')).SecondStepForm);
 if (import.meta.env.SSR) await SecondStepForm.preload();
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {

@@ -6,7 +6,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { newClientId } from '#platform/web/shell/new-client-id.ts';
 import { Button, type ButtonVariant } from '#platform/web/ui/index.ts';
 import { resendActivation } from '../contract/calls.ts';
-import { useUser } from './user-provider.tsx';
+import { useUser } from './user/user-provider.tsx';
 
 interface Props extends Pick<ButtonVariant, 'kind' | 'size'> {
   /** Further buttons next to this one. */

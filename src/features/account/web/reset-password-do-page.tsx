@@ -10,10 +10,10 @@ import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { Alert, Button, ButtonLink, Panel } from '#platform/web/ui/index.ts';
 import { resetPassword } from '../contract/calls.ts';
 import { checkPassword, minPasswordLength } from '../contract/new-password.ts';
-import { changeUser } from './change-user.ts';
-import { MemberField } from './member-field.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { changeUser } from './user/change-user.ts';
+import { MemberField } from './user/member-field.tsx';
+import { NewPasswordField } from './password/new-password-field.tsx';
+import { PasswordField } from './password/password-field.tsx';
 
 /** /reset-password/do: the target of the mailed link. Only setting the password uses up the token, not opening the page. */
 export function Component() {

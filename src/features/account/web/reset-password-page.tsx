@@ -12,8 +12,8 @@ import { Button, ButtonLink, EmailInput, Field, Icon, Panel } from '#platform/we
 import { useProof } from '#features/proof-of-work/web/index.ts';
 import { requestPasswordReset } from '../contract/calls.ts';
 import { checkEmail } from '../contract/rules.ts';
-import { MemberField } from './member-field.tsx';
-import { useUser } from './user-provider.tsx';
+import { MemberField } from './user/member-field.tsx';
+import { useUser } from './user/user-provider.tsx';
 
 /** /reset-password: requests the mail. The result looks the same whether or not the address has an account, unless the site reveals that. */
 export function Component() {

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import type { DataTools } from '#platform/web/data/context.ts';
-import { getUser } from '../contract/calls.ts';
-import type { User } from '../contract/user.ts';
+import { getUser } from '../../contract/calls.ts';
+import type { User } from '../../contract/user.ts';
 import { userKey } from './keys.ts';
 import { loginPath } from './login-path.ts';
-import { pathAfterLogin } from '../contract/path-after-login.ts';
+import { pathAfterLogin } from '../../contract/path-after-login.ts';
 
 /** The current user; null for a visitor. */
 export const userQuery = (api: Api) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAnnounce } from '#platform/web/ui/index.ts';
-import { checkPassword, type PasswordOwner } from '../contract/new-password.ts';
+import { checkPassword, type PasswordOwner } from '../../contract/new-password.ts';
 import { PasswordField } from './password-field.tsx';
 import { usePasswordStrength } from './use-password-strength.ts';
 

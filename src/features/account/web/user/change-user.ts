@@ -1,7 +1,7 @@
 import { partialMatchKey, type QueryClient } from '@tanstack/react-query';
 import { forgetMember } from '#platform/web/shell/member-storage.ts';
 import { companyInfoKey, settingsKey } from '#features/site/web/index.ts';
-import type { User } from '../contract/user.ts';
+import type { User } from '../../contract/user.ts';
 import { userKey } from './keys.ts';
 
 /** Queries whose results are the same for everybody, and the user, which is set here. */

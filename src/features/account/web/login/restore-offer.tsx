@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button } from '#platform/web/ui/index.ts';
-import { restoreUser } from '../contract/calls.ts';
+import { restoreUser } from '../../contract/calls.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
 interface Props {

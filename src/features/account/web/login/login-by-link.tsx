@@ -11,10 +11,10 @@ import { NoScriptForm } from '#platform/web/shell/sent-form.tsx';
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { Alert, Button, Panel } from '#platform/web/ui/index.ts';
-import { loginByLink } from '../contract/calls.ts';
+import { loginByLink } from '../../contract/calls.ts';
 import { linkIsOver } from './link-token.ts';
-import { pathAfterLogin } from '../contract/path-after-login.ts';
-import { loginPath } from './login-path.ts';
+import { pathAfterLogin } from '../../contract/path-after-login.ts';
+import { loginPath } from '../user/login-path.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
 const SecondStepForm = loadPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type * as passwordStrength from '../contract/password-strength.ts';
+import type * as passwordStrength from '../../contract/password-strength.ts';
 
 type Estimator = typeof passwordStrength;
 
@@ -9,7 +9,7 @@ export function usePasswordStrength(wanted: boolean): Estimator | null {
   useEffect(() => {
     if (!wanted || estimator !== null) return;
     let left = false;
-    import('../contract/password-strength.ts').then(
+    import('../../contract/password-strength.ts').then(
       (loaded) => {
         if (!left) setEstimator(loaded);
       },

@@ -1,4 +1,4 @@
-import { pathOfHome } from '../contract/path-after-login.ts';
+import { pathOfHome } from '../../contract/path-after-login.ts';
 
 /** The login, which leads to the page with this address afterwards. `wanted`: absolute, or a path of this site. */
 export function loginPath(wanted: string): string {

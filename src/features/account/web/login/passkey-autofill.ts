@@ -1,7 +1,7 @@
 import { WebAuthnAbortService, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import type { Api } from '#platform/web/data/api-client.ts';
-import { passkeyChallenge } from '../contract/calls.ts';
-import type { Assertion } from '../contract/factors.ts';
+import { passkeyChallenge } from '../../contract/calls.ts';
+import type { Assertion } from '../../contract/factors.ts';
 import { askPasskey } from './ask-passkey.ts';
 
 /** Milliseconds, shorter than a challenge is good for. */

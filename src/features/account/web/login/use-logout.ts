@@ -4,8 +4,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import { retryBriefly } from '#platform/web/data/query-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useToast } from '#platform/web/ui/index.ts';
-import { logout } from '../contract/calls.ts';
-import { changeUser, memberOf, setUser } from './change-user.ts';
+import { logout } from '../../contract/calls.ts';
+import { changeUser, memberOf, setUser } from '../user/change-user.ts';
 
 /**
  * Ends the session, drops all data of the member and opens the index page, after `before` has saved what would be lost.

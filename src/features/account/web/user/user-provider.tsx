@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useApi } from '#platform/web/data/context.ts';
-import type { User } from '../contract/user.ts';
+import type { User } from '../../contract/user.ts';
 import { userQuery } from './queries.ts';
 
 /** Without a provider above, as on landers: a visitor. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Api } from '#platform/web/data/api-client.ts';
-import type { User } from '../contract/user.ts';
+import type { User } from '../../contract/user.ts';
 import { changeUser, setUser } from './change-user.ts';
 import { userKey } from './keys.ts';
 import { userQuery } from './queries.ts';

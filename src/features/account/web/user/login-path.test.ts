@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathAfterLogin } from '../contract/path-after-login.ts';
+import { pathAfterLogin } from '../../contract/path-after-login.ts';
 import { loginPath } from './login-path.ts';
 
 const after = (to: string): string => pathAfterLogin(new URLSearchParams({ to }));

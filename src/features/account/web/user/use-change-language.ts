@@ -8,7 +8,7 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { writeCookie } from '#platform/web/shell/cookies.ts';
 import { useToast } from '#platform/web/ui/index.ts';
-import { putUser } from '../contract/calls.ts';
+import { putUser } from '../../contract/calls.ts';
 import { userQuery } from './queries.ts';
 import { useUser } from './user-provider.tsx';
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
-import type { User } from '../contract/user.ts';
-import { changeUser } from './change-user.ts';
-import { pathAfterLogin } from '../contract/path-after-login.ts';
-import { showLanguage } from './use-change-language.ts';
+import type { User } from '../../contract/user.ts';
+import { changeUser } from '../user/change-user.ts';
+import { pathAfterLogin } from '../../contract/path-after-login.ts';
+import { showLanguage } from '../user/use-change-language.ts';
 
 /**
  * After a login: switches to the member's language and opens the page that was wanted, anew where the address is that of a

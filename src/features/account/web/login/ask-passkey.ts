@@ -1,4 +1,4 @@
-import type { Assertion, Challenge } from '../contract/factors.ts';
+import type { Assertion, Challenge } from '../../contract/factors.ts';
 
 /** Lets the device sign a challenge; rejects when the member cancels, or there is no passkey for this host. */
 export async function askPasskey({ challenge, rp_id }: Challenge, autofill = false): Promise<Assertion> {

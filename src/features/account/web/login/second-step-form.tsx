@@ -5,7 +5,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';
 import { Alert, Button, Field, TextInput } from '#platform/web/ui/index.ts';
-import { secondStep } from '../contract/calls.ts';
+import { secondStep } from '../../contract/calls.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
 interface Props {
