@@ -10,25 +10,25 @@ import type { Site, Sites } from '#features/site/server/index.ts';
 import { confirmDirectDebit, getDirectDebit, sendDirectDebit } from '../contract/endpoints.ts';
 import { findOrder } from '#features/orders/server/index.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
-import { type BankFiles, createBankFiles } from './debits/make-bank-files.ts';
+import { type BankFiles, createBankFiles } from './bank-files/make-bank-files.ts';
 import { collectDebits } from './debits/collect-debits.ts';
-import { deleteOldCodes } from './debits/code-repo.ts';
-import { confirmCode } from './debits/confirm-code.ts';
-import type { DebitDeps } from './debits/deps.ts';
+import { deleteOldCodes } from './confirmation/code-repo.ts';
+import { confirmCode } from './confirmation/confirm-code.ts';
+import type { DebitDeps } from './deps.ts';
 import { createDirectDebitProvider } from './debits/direct-debit-provider.ts';
 import { endRefunds } from './debits/end-refunds.ts';
-import { deleteOldFiles, deleteOldMandates } from './debits/erase-debits-repo.ts';
-import { forgetPhones } from './debits/forget-phones.ts';
+import { deleteOldFiles, deleteOldMandates } from './personal-data/erase-debits-repo.ts';
+import { forgetPhones } from './personal-data/forget-phones.ts';
 import { openDebits } from './debits/open-debits.ts';
-import { debitData } from './debits/own-debits.ts';
-import { presentDirectDebit } from './debits/present-direct-debit.ts';
-import { deleteOldRequests } from './debits/request-repo.ts';
+import { debitData } from './personal-data/own-debits.ts';
+import { presentDirectDebit } from './confirmation/present-direct-debit.ts';
+import { deleteOldRequests } from './confirmation/request-repo.ts';
 import { returnDebit, settleReturned } from './debits/return-debit.ts';
-import { dayMs, fileDays, formDays, retentionMonths } from './debits/rules.ts';
-import { sendCode } from './debits/send-code.ts';
+import { dayMs, fileDays, formDays, retentionMonths } from './rules.ts';
+import { sendCode } from './confirmation/send-code.ts';
 import { importStatement } from './statements/import-statement.ts';
 
-export { eraseDirectDebits } from './debits/erase-debits-repo.ts';
+export { eraseDirectDebits } from './personal-data/erase-debits-repo.ts';
 
 interface Dependencies {
   readonly sites: Sites;

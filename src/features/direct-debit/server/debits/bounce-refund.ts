@@ -1,6 +1,6 @@
 import { transact } from '#platform/server/db/transact.ts';
 import { applyEvent, lockOrder } from '#features/orders/server/index.ts';
-import type { DebitDeps } from './deps.ts';
+import type { DebitDeps } from '../deps.ts';
 import { findRefundedOrder, setDebitRefundEnded } from './refund-repo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { dayIn } from '#platform/contract/time.ts';
 import { collectDue } from './debit-repo.ts';
-import type { DebitDeps } from './deps.ts';
+import type { DebitDeps } from '../deps.ts';
 
 /** On the announced day the bank collects what it was told to. */
 export async function collectDebits({ db, clock, sites, bank }: DebitDeps): Promise<void> {

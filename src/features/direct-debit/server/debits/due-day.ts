@@ -1,5 +1,5 @@
 import { dayIn, isDay, type Day } from '#platform/contract/time.ts';
-import { noticeDays } from './rules.ts';
+import { noticeDays } from '../rules.ts';
 import { isTargetDay } from './target-days.ts';
 
 /** The day of collection for an order announced now: after the notice, and when banks are open. */

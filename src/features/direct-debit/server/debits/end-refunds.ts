@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';
 import { applyEvent, lockOrder, type OrderRow } from '#features/orders/server/index.ts';
-import type { DebitDeps } from './deps.ts';
+import type { DebitDeps } from '../deps.ts';
 import { type DebitRefund, listOpenRefunds, listPaidRefunds, setDebitRefundEnded } from './refund-repo.ts';
 
 const batchSize = 100;

@@ -1,5 +1,5 @@
 import { maxOpenItems, type OpenTask } from '#platform/server/feature.ts';
-import type { DebitDeps } from './deps.ts';
+import type { DebitDeps } from '../deps.ts';
 import { earliestDay } from './due-day.ts';
 import { listOpenReturns, listUnsubmittedDebits, listUnsubmittedRefunds } from './open-debit-repo.ts';
 

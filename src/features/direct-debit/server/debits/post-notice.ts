@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import { findName, findUser } from '#features/account/server/index.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { ibanHint } from '../../contract/iban.ts';
-import type { DebitDeps } from './deps.ts';
+import type { DebitDeps } from '../deps.ts';
 
 interface Announced {
   readonly user: UserId;

@@ -1,7 +1,7 @@
 import { transact } from '#platform/server/db/transact.ts';
 import { applyEvent, lockChargeback, lockOrder } from '#features/orders/server/index.ts';
 import { findDebit, setDebitSettled, setReturned } from './debit-repo.ts';
-import type { DebitDeps } from './deps.ts';
+import type { DebitDeps } from '../deps.ts';
 import { failRefunds } from './end-refunds.ts';
 
 type Deps = Pick<DebitDeps, 'db' | 'clock' | 'live'>;

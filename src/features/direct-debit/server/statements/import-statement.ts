@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import { plainIban } from '../../contract/iban.ts';
 import { bounceRefund } from '../debits/bounce-refund.ts';
-import { debitsOfGroup, orderOfDebit, refundOfTransfer } from '../debits/bank-names.ts';
+import { debitsOfGroup, orderOfDebit, refundOfTransfer } from '../bank-files/bank-names.ts';
 import { returnDebit } from '../debits/return-debit.ts';
 import { bookItems, compareBooks, type Finding, insertDay, insertItems } from '#features/accounting/server/index.ts';
 import type { SettledItem } from '#features/payment-providers/server/index.ts';

@@ -8,7 +8,7 @@ import { advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
-import { nameOfRefund } from '../debits/bank-names.ts';
+import { nameOfRefund } from '../bank-files/bank-names.ts';
 
 let app: TestApp;
 beforeAll(async () => {

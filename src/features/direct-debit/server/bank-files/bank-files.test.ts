@@ -5,8 +5,8 @@ import { buildMember } from '#tests/support/builders.ts';
 import { payByDebit } from '#tests/support/debits.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { debitFile, refundFile } from './bank-files.ts';
-import { fingerprintsOf } from './details.ts';
-import { forgetPhones } from './forget-phones.ts';
+import { fingerprintsOf } from '../debits/details.ts';
+import { forgetPhones } from '../personal-data/forget-phones.ts';
 import { sepaText } from './sepa-text.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { orderNumber } from '#features/orders/contract/order-number.ts';
-import { type Sequence, sequences } from './rules.ts';
+import { type Sequence, sequences } from '../rules.ts';
 
 /** What the bank's file has of one debit. */
 export interface FileDebit {

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
 import type { Sealer } from '#platform/server/sealer.ts';
-import { openDetails, openMandate } from './details.ts';
-import { listDebitsOfUser, listMandates } from './mandate-repo.ts';
-import { listRequests } from './request-repo.ts';
+import { openDetails, openMandate } from '../debits/details.ts';
+import { listDebitsOfUser, listMandates } from '../debits/mandate-repo.ts';
+import { listRequests } from '../confirmation/request-repo.ts';
 
 /** A member's part of the data export: mandates with what was entered for them, forms that are not confirmed, and debits. */
 export const debitData = (db: Db, sealer: Sealer): DataPart[] => [

@@ -8,12 +8,12 @@ import type { DebitForm, DirectDebit } from '../../contract/endpoints.ts';
 import { ibanHint } from '../../contract/iban.ts';
 import { type OrderRow, presentOrder } from '#features/orders/server/index.ts';
 import { findHomeTown } from '#features/shop/server/index.ts';
-import { type DebitRow, findDebit, findReturnedDebit } from './debit-repo.ts';
-import type { DebitDeps } from './deps.ts';
-import { formOf, openDetails, openMandate, phoneHint } from './details.ts';
-import { findNewestDetails } from './mandate-repo.ts';
+import { type DebitRow, findDebit, findReturnedDebit } from '../debits/debit-repo.ts';
+import type { DebitDeps } from '../deps.ts';
+import { formOf, openDetails, openMandate, phoneHint } from '../debits/details.ts';
+import { findNewestDetails } from '../debits/mandate-repo.ts';
 import { countSends, findRequest, type RequestRow } from './request-repo.ts';
-import { codeMinutes, dayMs, maxSendsOfDay, maxSendsOfOrder, maxTries, noticeDays, textVersion } from './rules.ts';
+import { codeMinutes, dayMs, maxSendsOfDay, maxSendsOfOrder, maxTries, noticeDays, textVersion } from '../rules.ts';
 
 export const mandateReference = (order: number): string => `EL-${String(order).padStart(8, '0')}`;
 

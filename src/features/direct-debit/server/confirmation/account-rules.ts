@@ -4,9 +4,9 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import { findUser } from '#features/account/server/index.ts';
 import { listDebts } from '#features/orders/server/index.ts';
 import { hasOpenReturn, isOfAnother, listOrdered, type OrderedDebit } from './account-repo.ts';
-import { findReturnedDebit, hasFirstDebitOpen } from './debit-repo.ts';
-import type { Fingerprints } from './details.ts';
-import { dayMs, limitWindowDays } from './rules.ts';
+import { findReturnedDebit, hasFirstDebitOpen } from '../debits/debit-repo.ts';
+import type { Fingerprints } from '../debits/details.ts';
+import { dayMs, limitWindowDays } from '../rules.ts';
 
 export interface Asked {
   readonly user: UserId;

@@ -11,12 +11,12 @@ import { findOrder, lockOrder } from '#features/orders/server/index.ts';
 import { findHome } from '#features/shop/server/index.ts';
 import { refuseForOwn } from './account-rules.ts';
 import { type CodeRoute, countCodes, deleteCode, insertCode } from './code-repo.ts';
-import type { DebitDeps } from './deps.ts';
-import { fingerprintsOf, hashCode, networkHash, newCode, openDetails, sealDetails } from './details.ts';
+import type { DebitDeps } from '../deps.ts';
+import { fingerprintsOf, hashCode, networkHash, newCode, openDetails, sealDetails } from '../debits/details.ts';
 import { mobileNumberOf } from './mobile-number.ts';
 import { presentDirectDebit } from './present-direct-debit.ts';
 import { countSends, findRequest, putRequest, setSms } from './request-repo.ts';
-import { codeMinutes, dayMs, maxSendsOfDay, maxSendsOfNetwork, maxSendsOfOrder, maxSendsToPhone, smsTimeoutMs } from './rules.ts';
+import { codeMinutes, dayMs, maxSendsOfDay, maxSendsOfNetwork, maxSendsOfOrder, maxSendsToPhone, smsTimeoutMs } from '../rules.ts';
 import { codeText } from './sms-text.ts';
 
 type Problem = 'iban_invalid' | 'iban_country' | 'phone_invalid';

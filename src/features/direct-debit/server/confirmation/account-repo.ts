@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import type { Fingerprints } from './details.ts';
+import type { Fingerprints } from '../debits/details.ts';
 
 /** Orders with the same account or telephone wait for each other until the transaction ends, so that together they keep the rules. */
 export async function lockAccount(tx: Tx, { iban, phone }: Fingerprints): Promise<void> {

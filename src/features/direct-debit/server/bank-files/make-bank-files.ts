@@ -2,10 +2,10 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { findFile, insertFile, setContent, setFileOfDebit, setFileOfRefunds, takeDebits, takeRefunds } from './bank-file-repo.ts';
 import { type Creditor, debitFile, refundFile } from './bank-files.ts';
-import type { DebitDeps } from './deps.ts';
-import { openMandate } from './details.ts';
-import { bankDayFrom, dueDay, earliestDay } from './due-day.ts';
-import { postNotice } from './post-notice.ts';
+import type { DebitDeps } from '../deps.ts';
+import { openMandate } from '../debits/details.ts';
+import { bankDayFrom, dueDay, earliestDay } from '../debits/due-day.ts';
+import { postNotice } from '../debits/post-notice.ts';
 
 export interface BankFile {
   readonly id: number;

@@ -15,15 +15,15 @@ import { applyEvent, findOrder, lockOrder, type OrderRow } from '#features/order
 import { paymentCountry } from '#features/payment-providers/server/index.ts';
 import { lockAccount } from './account-repo.ts';
 import { isRefusedForOthers, refuseForOwn } from './account-rules.ts';
-import { findDebit, insertDebit } from './debit-repo.ts';
-import type { DebitDeps } from './deps.ts';
-import { fingerprintsOf, hashCode, openDetails, sealMandate } from './details.ts';
-import { dueDay } from './due-day.ts';
-import { insertMandate } from './mandate-repo.ts';
-import { postNotice } from './post-notice.ts';
+import { findDebit, insertDebit } from '../debits/debit-repo.ts';
+import type { DebitDeps } from '../deps.ts';
+import { fingerprintsOf, hashCode, openDetails, sealMandate } from '../debits/details.ts';
+import { dueDay } from '../debits/due-day.ts';
+import { insertMandate } from '../debits/mandate-repo.ts';
+import { postNotice } from '../debits/post-notice.ts';
 import { mandateReference, presentDirectDebit } from './present-direct-debit.ts';
 import { countTry, findRequest, forgetDetails, type RequestRow } from './request-repo.ts';
-import { codeMinutes, maxTries, textVersion } from './rules.ts';
+import { codeMinutes, maxTries, textVersion } from '../rules.ts';
 
 type Publish = Awaited<ReturnType<typeof applyEvent>>;
 type Refusal =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
-import { dayMs, hourMs } from './rules.ts';
+import { dayMs, hourMs } from '../rules.ts';
 
 /** Where a code goes, and from where it was asked for. */
 export interface CodeRoute {

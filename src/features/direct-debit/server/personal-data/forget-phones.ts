@@ -1,6 +1,6 @@
-import { clearOldPhones, listMandatesWithPhone, setWithoutPhone } from './mandate-repo.ts';
-import type { DebitDeps } from './deps.ts';
-import { fingerprintsOf, openDetails, sealMandate } from './details.ts';
+import { clearOldPhones, listMandatesWithPhone, setWithoutPhone } from '../debits/mandate-repo.ts';
+import type { DebitDeps } from '../deps.ts';
+import { fingerprintsOf, openDetails, sealMandate } from '../debits/details.ts';
 
 const batchSize = 200;
 

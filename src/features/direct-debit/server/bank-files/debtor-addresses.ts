@@ -1,6 +1,6 @@
 import { DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { debitCountries, plainIban } from '../../contract/iban.ts';
-import type { MandateDetails } from './details.ts';
+import type { MandateDetails } from '../debits/details.ts';
 import { sepaText } from './sepa-text.ts';
 
 export interface AddressedDebit {

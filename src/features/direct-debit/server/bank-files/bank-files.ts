@@ -2,8 +2,8 @@ import { Document } from 'sepa';
 import { electronicFormatIBAN } from 'ibantools';
 import { groupOfDebit, nameOfDebit, nameOfRefund } from './bank-names.ts';
 import { type AddressedDebit, withAddresses } from './debtor-addresses.ts';
-import type { MandateDetails } from './details.ts';
-import type { Sequence } from './rules.ts';
+import type { MandateDetails } from '../debits/details.ts';
+import type { Sequence } from '../rules.ts';
 import { sepaText } from './sepa-text.ts';
 
 /** The company as its bank knows it. */
