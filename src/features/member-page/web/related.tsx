@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { LikeButton } from '#features/likes/web/index.ts';
 import type { Member, Profile } from '#features/members/contract/member.ts';
 import { MemberCard } from '#features/members/web/index.ts';
-import { useCurrentListOrigin } from './profile-back.tsx';
+import { useCurrentListOrigin } from './neighbours/profile-back.tsx';
 
 interface Props {
   readonly profile: Profile;

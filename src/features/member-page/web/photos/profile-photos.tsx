@@ -10,10 +10,10 @@ import { LikePartButton } from '#features/likes/web/index.ts';
 import { MemberPhoto } from '#features/members/web/index.ts';
 import { LockLine } from './lock-line.tsx';
 import { LockedNote } from './locked-note.tsx';
-import { ProfileMenu } from './profile-safety.tsx';
-import { type Neighbours, profilePhotoSizes } from './use-neighbours.ts';
+import { ProfileMenu } from '../safety/profile-safety.tsx';
+import { type Neighbours, profilePhotoSizes } from '../neighbours/use-neighbours.ts';
 import { usePhotoSwipe } from './use-photo-swipe.ts';
-import type { OpenSafetyDialog } from './use-safety.ts';
+import type { OpenSafetyDialog } from '../safety/use-safety.ts';
 
 const loadViewer = () => import('./photo-viewer.tsx');
 const PhotoViewer = loadPart(async () => (await loadViewer()).PhotoViewer);

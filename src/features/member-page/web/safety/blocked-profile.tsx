@@ -10,8 +10,8 @@ import { faceOf } from '#features/photos/web/index.ts';
 import type { BlockedMember } from '#features/safety/contract/endpoints.ts';
 import { blocksQuery, Report, type ReportAbout, useBlock } from '#features/safety/web/index.ts';
 import { refreshLists } from './refresh-lists.ts';
-import { ProfileBack } from './profile-back.tsx';
-import { profileQuery } from './queries.ts';
+import { ProfileBack } from '../neighbours/profile-back.tsx';
+import { profileQuery } from '../queries.ts';
 
 /** Shown in place of the profile of a member whom the viewer blocked: name, photo and buttons to unblock and to report. */
 export function BlockedProfile({ member: { id, name, main_image } }: { readonly member: BlockedMember }) {

@@ -11,7 +11,7 @@ import { type ListOrigin, type ListedMember, markOpened, neighboursOf } from '#f
 import { likesKey } from '#features/likes/web/index.ts';
 import { membersQuery, readSearch, searcherOf, searchPath } from '#features/search/web/index.ts';
 import { useCurrentListOrigin } from './profile-back.tsx';
-import { profileQuery } from './queries.ts';
+import { profileQuery } from '../queries.ts';
 
 /** A link to the previous or next profile of the list. */
 export interface NeighbourLink {

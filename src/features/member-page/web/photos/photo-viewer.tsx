@@ -5,7 +5,7 @@ import { FullScreen, photoOf, Slide } from '#features/photos/web/index.ts';
 import type { Profile } from '#features/members/contract/member.ts';
 import { LikePartButton } from '#features/likes/web/index.ts';
 import { LockedNote } from './locked-note.tsx';
-import type { OpenSafetyDialog } from './use-safety.ts';
+import type { OpenSafetyDialog } from '../safety/use-safety.ts';
 
 interface Props {
   readonly profile: Profile;
