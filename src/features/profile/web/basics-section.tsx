@@ -2,9 +2,9 @@ import './profile.css';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { OwnBirthDate } from './birth-date-field.tsx';
-import { OwnName } from './own-name.tsx';
-import { OwnPlace } from './own-place.tsx';
+import { OwnBirthDate } from './autosaved/birth-date-field.tsx';
+import { OwnName } from './autosaved/own-name.tsx';
+import { OwnPlace } from './autosaved/own-place.tsx';
 
 /** A section of the settings: name, date of birth and place, each saving itself. */
 export function ProfileBasicsSection() {

@@ -1,6 +1,6 @@
 import { plainTraits } from '#features/site/contract/traits.ts';
 import type { EditableProfile } from '../contract/endpoints.ts';
-import type { Hideable } from './use-hidden.ts';
+import type { Hideable } from './state/use-hidden.ts';
 
 /** Parts of a profile that help others to write a message, most helpful first; also the anchors in the editor. */
 export const helpfulParts = ['photos', 'about', 'answers', 'interests', 'place', 'appearance'] as const;

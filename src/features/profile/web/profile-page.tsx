@@ -9,15 +9,15 @@ import { requireMember, useMember } from '#features/account/web/index.ts';
 import { PhotoManager } from '#features/photos/web/index.ts';
 import { type ConsentedTrait, consentedTraits } from '#features/site/contract/traits.ts';
 import { type HelpfulPart, missingParts } from './completeness.ts';
-import { OwnAnswers } from './own-answers.tsx';
-import { OwnCaption } from './own-caption.tsx';
-import { OwnAbout, OwnConsentedTrait, OwnGender, OwnInterests, OwnSearch, OwnTraits } from './own-fields.tsx';
-import { OwnName } from './own-name.tsx';
-import { OwnPlace } from './own-place.tsx';
-import { loadOwnProfile, ownPhotosQuery } from './queries.ts';
-import { useHidden } from './use-hidden.ts';
-import { useStorePhotos, useOwnPhotos } from './use-own-photos.ts';
-import { useOwnProfile } from './use-own-profile.ts';
+import { OwnAnswers } from './autosaved/own-answers.tsx';
+import { OwnCaption } from './autosaved/own-caption.tsx';
+import { OwnAbout, OwnConsentedTrait, OwnGender, OwnInterests, OwnSearch, OwnTraits } from './autosaved/own-fields.tsx';
+import { OwnName } from './autosaved/own-name.tsx';
+import { OwnPlace } from './autosaved/own-place.tsx';
+import { loadOwnProfile, ownPhotosQuery } from './state/queries.ts';
+import { useHidden } from './state/use-hidden.ts';
+import { useStorePhotos, useOwnPhotos } from './state/use-own-photos.ts';
+import { useOwnProfile } from './state/use-own-profile.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const tools = context.get(loaderContext);

@@ -5,7 +5,7 @@ import { consentsQuery } from '#features/account-settings/web/index.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
 import { regionsQuery } from '#features/places/web/index.ts';
 import { getProfile } from '#features/member-page/contract/calls.ts';
-import { getOwnProfile } from '../contract/calls.ts';
+import { getOwnProfile } from '../../contract/calls.ts';
 
 /** The member's own profile as stored; components use `useOwnProfile`, which adds pending changes. */
 export const ownProfileQuery = (api: Api) =>

@@ -5,9 +5,9 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { DateField, Field } from '#platform/web/ui/index.ts';
 import { minimumAge } from '#features/account/contract/rules.ts';
 import { AutosavedField } from './autosaved-field.tsx';
-import { useOwnProfile } from './use-own-profile.ts';
-import { useProfileChange } from './use-profile-change.ts';
-import { useAutosave } from './use-autosave.ts';
+import { useOwnProfile } from '../state/use-own-profile.ts';
+import { useProfileChange } from '../state/use-profile-change.ts';
+import { useAutosave } from '../state/use-autosave.ts';
 
 /** The date of birth; saved after a delay once it is complete, and on leaving the field. */
 export function OwnBirthDate() {

@@ -1,12 +1,12 @@
-import './profile.css';
+import '../profile.css';
 import { useTranslations } from 'use-intl';
 import { Field, SelectInput } from '#platform/web/ui/index.ts';
 import { useTraitLabel } from '#features/members/web/index.ts';
 import { readTrait, type Trait, traits } from '#features/site/contract/traits.ts';
-import type { EditableProfile } from '../contract/endpoints.ts';
-import type { FieldChanges } from './profile-change.ts';
+import type { EditableProfile } from '../../contract/endpoints.ts';
+import type { FieldChanges } from '../state/profile-change.ts';
 import { HiddenNote } from './hidden-note.tsx';
-import { useHidden } from './use-hidden.ts';
+import { useHidden } from '../state/use-hidden.ts';
 
 export interface TraitFieldProps {
   readonly name: Trait;

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#platform/web/ui/index.ts';
 import { type ConsentedTrait, traits } from '#features/site/contract/traits.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { EditableProfile } from '../contract/endpoints.ts';
+import type { EditableProfile } from '../../contract/endpoints.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { TraitField, type TraitFieldProps } from './trait-field.tsx';
-import type { FieldChanges } from './profile-change.ts';
-import { useConsent } from './use-consent.ts';
+import type { FieldChanges } from '../state/profile-change.ts';
+import { useConsent } from '../state/use-consent.ts';
 
 interface Props {
   readonly name: ConsentedTrait;

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { serverNow } from '#platform/web/i18n/server-now.ts';
 import { useMember, userQuery } from '#features/account/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import { putProfile } from '../contract/calls.ts';
+import { putProfile } from '../../contract/calls.ts';
 import { outdateOwnProfile } from './outdate-own-profile.ts';
 import { changeFields, type FieldChanges, type ProfileChange, refusalOf, inverseOf } from './profile-change.ts';
 import { ownProfileQuery } from './queries.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { cx, Icon, SavedNote } from '#platform/web/ui/index.ts';
-import type { ProfileSaver } from './use-profile-change.ts';
+import type { ProfileSaver } from '../state/use-profile-change.ts';
 
 interface Props {
   readonly saver: Pick<ProfileSaver, 'state' | 'error' | 'retrying' | 'undo'>;

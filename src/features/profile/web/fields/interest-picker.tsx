@@ -6,8 +6,8 @@ import { useInterestOrder } from '#features/members/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { HiddenNote } from './hidden-note.tsx';
-import type { FieldConsent } from './use-consent.ts';
-import { useHidden } from './use-hidden.ts';
+import type { FieldConsent } from '../state/use-consent.ts';
+import { useHidden } from '../state/use-hidden.ts';
 
 interface Props {
   /** The interests from interests.php. */

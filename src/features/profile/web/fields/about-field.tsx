@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { lengthOf } from '#platform/contract/text.ts';
 import { Field, TextArea } from '#platform/web/ui/index.ts';
-import { maxAboutLength } from '../contract/rules.ts';
+import { maxAboutLength } from '../../contract/rules.ts';
 import { HiddenNote } from './hidden-note.tsx';
-import { useHidden } from './use-hidden.ts';
+import { useHidden } from '../state/use-hidden.ts';
 
 interface Props {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { AutosavedField } from './autosaved-field.tsx';
-import { PlaceField } from './place-field.tsx';
-import { useOwnProfile } from './use-own-profile.ts';
-import { useProfileChange } from './use-profile-change.ts';
+import { PlaceField } from '../fields/place-field.tsx';
+import { useOwnProfile } from '../state/use-own-profile.ts';
+import { useProfileChange } from '../state/use-profile-change.ts';
 
 export function OwnPlace() {
   const profile = useOwnProfile();

@@ -5,10 +5,10 @@ import { isVisibleText } from '#platform/contract/text.ts';
 import { Field, TextInput } from '#platform/web/ui/index.ts';
 import { loadAllowedTexts } from '#features/account/web/index.ts';
 import { AutosavedField } from './autosaved-field.tsx';
-import { useAutosave } from './use-autosave.ts';
-import { useOwnProfile } from './use-own-profile.ts';
-import type { ProfileChange } from './profile-change.ts';
-import { useProfileChange } from './use-profile-change.ts';
+import { useAutosave } from '../state/use-autosave.ts';
+import { useOwnProfile } from '../state/use-own-profile.ts';
+import type { ProfileChange } from '../state/profile-change.ts';
+import { useProfileChange } from '../state/use-profile-change.ts';
 
 export function OwnName() {
   const t = useTranslations('profile.name');

@@ -1,4 +1,4 @@
-import './profile.css';
+import '../profile.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -6,9 +6,9 @@ import { useApi } from '#platform/web/data/context.ts';
 import { Field, Icon, SelectInput } from '#platform/web/ui/index.ts';
 import { regionsQuery, TownBox, useCountryName } from '#features/places/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
-import type { EditableProfile } from '../contract/endpoints.ts';
+import type { EditableProfile } from '../../contract/endpoints.ts';
 import { DeviceButton } from './device-button.tsx';
-import { changeCountry, changeToDevice, changeTown, type ProfileChange } from './profile-change.ts';
+import { changeCountry, changeToDevice, changeTown, type ProfileChange } from '../state/profile-change.ts';
 
 interface Props {
   readonly value: Pick<EditableProfile, 'country' | 'region' | 'town' | 'place_source'>;

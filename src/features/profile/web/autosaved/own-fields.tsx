@@ -6,16 +6,16 @@ import { ChoiceChips } from '#platform/web/ui/index.ts';
 import { genders } from '#features/account/contract/genders.ts';
 import { interestsQuery } from '#features/members/web/index.ts';
 import { type ConsentedTrait, type PlainTrait, plainTraits } from '#features/site/contract/traits.ts';
-import { AboutField } from './about-field.tsx';
-import { ConsentedTraitField } from './consented-trait-field.tsx';
-import { InterestPicker } from './interest-picker.tsx';
-import { SearchAgeField, SearchGenderField } from './search-fields.tsx';
+import { AboutField } from '../fields/about-field.tsx';
+import { ConsentedTraitField } from '../fields/consented-trait-field.tsx';
+import { InterestPicker } from '../fields/interest-picker.tsx';
+import { SearchAgeField, SearchGenderField } from '../fields/search-fields.tsx';
 import { AutosavedField } from './autosaved-field.tsx';
-import { TraitField } from './trait-field.tsx';
-import { useConsent } from './use-consent.ts';
-import { useOwnProfile } from './use-own-profile.ts';
-import { useProfileChange } from './use-profile-change.ts';
-import { useAutosave } from './use-autosave.ts';
+import { TraitField } from '../fields/trait-field.tsx';
+import { useConsent } from '../state/use-consent.ts';
+import { useOwnProfile } from '../state/use-own-profile.ts';
+import { useProfileChange } from '../state/use-profile-change.ts';
+import { useAutosave } from '../state/use-autosave.ts';
 
 export function OwnGender() {
   const t = useTranslations();

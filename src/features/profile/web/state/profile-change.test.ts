@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eachTrait, type TraitValues } from '#features/site/contract/traits.ts';
-import type { EditableProfile } from '../contract/endpoints.ts';
+import type { EditableProfile } from '../../contract/endpoints.ts';
 import { changeCountry, changeFields, changeToDevice, changeTown, refusalOf, inverseOf, withChanges } from './profile-change.ts';
 
 const profile: EditableProfile = {

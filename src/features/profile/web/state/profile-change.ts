@@ -4,9 +4,9 @@ import { isLongerThan } from '#platform/contract/text.ts';
 import type { Day } from '#platform/contract/time.ts';
 import { checkBirthDate, checkName } from '#features/account/contract/rules.ts';
 import { traitNames } from '#features/site/contract/traits.ts';
-import type { EditableProfile, NewPlace, putProfile } from '../contract/endpoints.ts';
-import type { profileErrors } from '../contract/errors.ts';
-import { maxAboutLength } from '../contract/rules.ts';
+import type { EditableProfile, NewPlace, putProfile } from '../../contract/endpoints.ts';
+import type { profileErrors } from '../../contract/errors.ts';
+import { maxAboutLength } from '../../contract/rules.ts';
 
 type Body = BodyOf<typeof putProfile>;
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ChoiceChips, RangeField } from '#platform/web/ui/index.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { genders } from '#features/account/contract/genders.ts';
-import { searchAges } from '../contract/rules.ts';
+import { searchAges } from '../../contract/rules.ts';
 
 /** The end of the scale, which means no limit. */
 const oldest = 99;

@@ -1,6 +1,6 @@
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Checkbox } from '#platform/web/ui/index.ts';
-import type { FieldConsent } from './use-consent.ts';
+import type { FieldConsent } from '../state/use-consent.ts';
 
 interface Props {
   readonly label: string;

@@ -9,12 +9,12 @@ import { maxAnswers, type Prompt } from '#features/prompts/contract/prompts.ts';
 import type { Answer } from '#features/prompts/contract/answer.ts';
 import { AnswerField } from './answer-field.tsx';
 import { AutosavedField } from './autosaved-field.tsx';
-import { HiddenNote } from './hidden-note.tsx';
-import { LazyPromptPicker } from './lazy-prompt-picker.ts';
-import { useAutosave } from './use-autosave.ts';
-import { useHidden } from './use-hidden.ts';
-import { useOwnProfile } from './use-own-profile.ts';
-import { useProfileChange } from './use-profile-change.ts';
+import { HiddenNote } from '../fields/hidden-note.tsx';
+import { LazyPromptPicker } from '../fields/lazy-prompt-picker.ts';
+import { useAutosave } from '../state/use-autosave.ts';
+import { useHidden } from '../state/use-hidden.ts';
+import { useOwnProfile } from '../state/use-own-profile.ts';
+import { useProfileChange } from '../state/use-profile-change.ts';
 
 /** The chosen prompts and their answers. A prompt without an answer is only here; it is stored with its first words. */
 export function OwnAnswers() {

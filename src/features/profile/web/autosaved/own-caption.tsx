@@ -7,8 +7,8 @@ import type { ProfileImage } from '#features/photos/contract/image.ts';
 import { maxCaptionLength } from '#features/photos/contract/rules.ts';
 import { type PhotoEdit, usePhotoChange } from '#features/photos/web/index.ts';
 import { AutosavedField } from './autosaved-field.tsx';
-import { useStorePhotos } from './use-own-photos.ts';
-import { useAutosave } from './use-autosave.ts';
+import { useStorePhotos } from '../state/use-own-photos.ts';
+import { useAutosave } from '../state/use-autosave.ts';
 
 interface Props {
   readonly photo: ProfileImage;

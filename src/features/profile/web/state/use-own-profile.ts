@@ -2,7 +2,7 @@ import { type QueryClient, useMutationState, useSuspenseQuery } from '@tanstack/
 import { useMemo } from 'react';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
-import type { EditableProfile } from '../contract/endpoints.ts';
+import type { EditableProfile } from '../../contract/endpoints.ts';
 import { type ProfileChange, withChanges } from './profile-change.ts';
 import { ownProfileQuery } from './queries.ts';
 
