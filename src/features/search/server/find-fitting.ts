@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { MemberViewerContext } from '#features/members/server/index.ts';
-import { mutualClauses } from './member-index/sorted.ts';
+import { mutualClauses } from './member-index/selection/sorted.ts';
 import type { SearchIndex } from './member-index/search-index.ts';
 import { searcherOf } from './index-searcher.ts';
 

@@ -1,7 +1,7 @@
 import { ageOn } from '#platform/contract/time.ts';
 import { type MemberViewerContext, openAge, shownInterests } from '#features/members/server/index.ts';
-import type { Searcher } from './member-index/sorted.ts';
-import { oldest } from './member-index/steps.ts';
+import type { Searcher } from './member-index/selection/sorted.ts';
+import { oldest } from './member-index/sets/steps.ts';
 
 /** What the index needs to know of the searcher to sort results. Uses nothing that their profile would not show. */
 export const searcherOf = ({ viewer, site, today }: Pick<MemberViewerContext, 'viewer' | 'site' | 'today'>): Searcher => ({

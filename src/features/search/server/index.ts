@@ -13,7 +13,7 @@ import { searchMembers } from './search-members.ts';
 import { findSignupMatches } from './signup-matches.ts';
 
 export { findFitting } from './find-fitting.ts';
-export type { Clause } from './member-index/clause.ts';
+export type { Clause } from './member-index/selection/clause.ts';
 export type { SearchIndex } from './member-index/search-index.ts';
 export { findNearFirst } from './near-first.ts';
 

@@ -1,5 +1,5 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { Clause } from './member-index/clause.ts';
+import type { Clause } from './member-index/selection/clause.ts';
 import type { Search, SiteIndex } from './member-index/site-index.ts';
 
 interface NearFirstOptions extends Pick<Search, 'without' | 'today'> {

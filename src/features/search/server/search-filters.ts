@@ -4,7 +4,7 @@ import type { SearchQuery } from '../contract/endpoints.ts';
 import type { FilterName } from '../contract/rules.ts';
 import { offeredInterests } from '#features/members/contract/traits.ts';
 import { type ViewerContext, newMemberPeriod } from '#features/members/server/index.ts';
-import type { Clause, Filter } from './member-index/clause.ts';
+import type { Clause, Filter } from './member-index/selection/clause.ts';
 
 interface Searcher extends Pick<ViewerContext, 'now' | 'viewer'> {
   readonly site: { readonly settings: Pick<StoredSettings, 'search_fields' | 'niche'> };

@@ -16,7 +16,7 @@ import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { Clause } from './member-index/clause.ts';
+import type { Clause } from './member-index/selection/clause.ts';
 import { createSearchIndex, type SearchIndex } from './member-index/search-index.ts';
 
 /** The app is another process of the installation; the index under test hears nothing from it. */

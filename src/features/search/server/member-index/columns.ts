@@ -3,13 +3,13 @@ import { userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
 import { interests } from '#features/members/contract/traits.ts';
-import { add, type Bitset, grown, has, larger, newBitset, onesIn, remove } from './bitset.ts';
-import { type Cells, createCells } from './cells.ts';
-import { createFacets, type Facets, type Field } from './facets.ts';
-import { prefixed, type SavedPart, type SavedParts } from './saved-arrays.ts';
-import { createSlotOrder, type SlotOrder } from './slot-order.ts';
-import { createSlotNumbers } from './slot-numbers.ts';
-import { createSteps, oldest, type Steps, youngest } from './steps.ts';
+import { add, type Bitset, grown, has, larger, newBitset, onesIn, remove } from './sets/bitset.ts';
+import { type Cells, createCells } from './cells/cells.ts';
+import { createFacets, type Facets, type Field } from './sets/facets.ts';
+import { prefixed, type SavedPart, type SavedParts } from './sets/saved-arrays.ts';
+import { createSlotOrder, type SlotOrder } from './sets/slot-order.ts';
+import { createSlotNumbers } from './sets/slot-numbers.ts';
+import { createSteps, oldest, type Steps, youngest } from './sets/steps.ts';
 
 /** An active member as the index knows them. Times in ms. */
 export interface IndexedMember {

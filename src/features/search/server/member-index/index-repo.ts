@@ -6,8 +6,8 @@ import { type Trait, traitNames } from '#features/site/contract/traits.ts';
 import { explicitInterests, type Interest, interests } from '#features/members/contract/traits.ts';
 import { consented, openAge, pointOf, shownTraitColumns } from '#features/members/server/index.ts';
 import type { IndexedMember } from './columns.ts';
-import type { Field } from './facets.ts';
-import { oldest } from './steps.ts';
+import type { Field } from './sets/facets.ts';
+import { oldest } from './sets/steps.ts';
 
 interface Row extends Readonly<Record<Trait, string | null>> {
   readonly user_id: number;

@@ -4,9 +4,9 @@ import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Sites } from '#features/site/server/index.ts';
 import type { LoadedMember } from './index-repo.ts';
-import { prefixed, type SavedParts } from './saved-arrays.ts';
+import { prefixed, type SavedParts } from './sets/saved-arrays.ts';
 import { createSiteIndex, type SiteIndex } from './site-index.ts';
-import { type Copy, copyOf, UnusableSnapshot } from './snapshot-file.ts';
+import { type Copy, copyOf, UnusableSnapshot } from './snapshot/snapshot-file.ts';
 
 /** The indexes of all sites. */
 export interface MemberIndexes {

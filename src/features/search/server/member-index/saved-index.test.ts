@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
 import { runs } from '#tests/support/seeded-random.ts';
-import type { Clause } from './clause.ts';
+import type { Clause } from './selection/clause.ts';
 import type { IndexedMember } from './columns.ts';
-import { savedParts } from './saved-arrays.ts';
+import { savedParts } from './sets/saved-arrays.ts';
 import { createSiteIndex, type Search, type SiteIndex } from './site-index.ts';
-import { copyOf, readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
+import { copyOf, readSnapshotFile, writeSnapshotFile } from './snapshot/snapshot-file.ts';
 
 let folder: string;
 beforeAll(async () => {

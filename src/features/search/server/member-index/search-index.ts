@@ -10,7 +10,7 @@ import { followChanges } from './follow-changes.ts';
 import { type ChangedUpTo, loadAfter, loadChanged } from './index-repo.ts';
 import { createMemberIndexes } from './member-indexes.ts';
 import type { SiteIndex } from './site-index.ts';
-import { createSnapshots } from './snapshots.ts';
+import { createSnapshots } from './snapshot/snapshots.ts';
 
 /** All listed members of the installation, in the memory of this process. */
 export interface SearchIndex {

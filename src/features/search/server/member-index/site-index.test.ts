@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userId } from '#platform/contract/ids.ts';
 import { ageOn, type Day } from '#platform/contract/time.ts';
 import { runs } from '#tests/support/seeded-random.ts';
-import type { Filter } from './clause.ts';
+import type { Filter } from './selection/clause.ts';
 import type { IndexedMember } from './columns.ts';
 import { createSiteIndex, type SiteIndex } from './site-index.ts';
 

@@ -1,12 +1,12 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Day } from '#platform/contract/time.ts';
-import { createResolve, type Filter } from './clause.ts';
+import { createResolve, type Filter } from './selection/clause.ts';
 import { createColumns, type IndexedMember } from './columns.ts';
-import type { Hits } from './hits.ts';
-import type { SavedPart, SavedParts } from './saved-arrays.ts';
-import { createSelection } from './selection.ts';
-import { findMissingOne } from './missing-one.ts';
-import { createSorted, type Searcher } from './sorted.ts';
+import type { Hits } from './sets/hits.ts';
+import type { SavedPart, SavedParts } from './sets/saved-arrays.ts';
+import { createSelection } from './selection/selection.ts';
+import { findMissingOne } from './selection/missing-one.ts';
+import { createSorted, type Searcher } from './selection/sorted.ts';
 
 export type Sort = 'active' | 'new' | 'near' | 'fitting';
 

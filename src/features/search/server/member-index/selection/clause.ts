@@ -1,9 +1,9 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Point } from '#features/places/contract/geometry.ts';
-import { add, type Bitset } from './bitset.ts';
-import type { Columns } from './columns.ts';
-import { type CountedSet, include, newCountedSet } from './counted-set.ts';
-import type { Field } from './facets.ts';
+import { add, type Bitset } from '../sets/bitset.ts';
+import type { Columns } from '../columns.ts';
+import { type CountedSet, include, newCountedSet } from '../sets/counted-set.ts';
+import type { Field } from '../sets/facets.ts';
 import { inAny, inList, notIn, type Term } from './term.ts';
 
 /** One condition on a member. */

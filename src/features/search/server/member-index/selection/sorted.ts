@@ -1,11 +1,11 @@
-import { onesIn } from './bitset.ts';
+import { onesIn } from '../sets/bitset.ts';
 import type { Clause, Resolve } from './clause.ts';
-import { nowhere } from './cells.ts';
-import { type Columns, maskOf } from './columns.ts';
-import type { Hits } from './hits.ts';
+import { nowhere } from '../cells/cells.ts';
+import { type Columns, maskOf } from '../columns.ts';
+import type { Hits } from '../sets/hits.ts';
 import type { Selection } from './selection.ts';
 import { createLevels, type Home, type Level } from './levels.ts';
-import { oldest } from './steps.ts';
+import { oldest } from '../sets/steps.ts';
 import { inAny } from './term.ts';
 
 type Ranks = Uint16Array | Uint8Array;

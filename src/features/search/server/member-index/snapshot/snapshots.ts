@@ -8,12 +8,12 @@ import type { Log } from '#platform/server/log.ts';
 import { explicitInterests, interests } from '#features/members/contract/traits.ts';
 import { openAge } from '#features/members/server/index.ts';
 import { traits } from '#features/site/contract/traits.ts';
-import { fields } from './facets.ts';
-import { howMembersAreRead } from './index-repo.ts';
-import { type SavedParts, savedParts } from './saved-arrays.ts';
+import { fields } from '../sets/facets.ts';
+import { howMembersAreRead } from '../index-repo.ts';
+import { type SavedParts, savedParts } from '../sets/saved-arrays.ts';
 import { type About, type Copy, readSnapshotFile, UnusableSnapshot, writeSnapshotFile } from './snapshot-file.ts';
 import { hasSnapshot, insertSnapshot } from './snapshot-repo.ts';
-import { oldest, youngest } from './steps.ts';
+import { oldest, youngest } from '../sets/steps.ts';
 
 /** The index in a file, so that a start need not read every member from the database. */
 export interface Snapshots {

@@ -5,8 +5,8 @@ import type { Day } from '#platform/contract/time.ts';
 import { kmBetween, type Point, snapToGrid } from '#features/places/contract/geometry.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import type { Clause, Filter } from './clause.ts';
-import type { IndexedMember } from './columns.ts';
-import { createSiteIndex, type Search } from './site-index.ts';
+import type { IndexedMember } from '../columns.ts';
+import { createSiteIndex, type Search } from '../site-index.ts';
 
 interface Sample {
   readonly id: number;

@@ -1,5 +1,5 @@
-import { larger } from './bitset.ts';
-import type { SavedPart, SavedParts } from './saved-arrays.ts';
+import { larger } from '../sets/bitset.ts';
+import type { SavedPart, SavedParts } from '../sets/saved-arrays.ts';
 
 /** The slots of each cell, contiguous in memory with those of neighbouring cells: listing a town touches little memory. */
 export interface CellLists {

@@ -1,9 +1,9 @@
 import { kmBetween, type Point, snapToGrid } from '#features/places/contract/geometry.ts';
-import { has, larger } from './bitset.ts';
+import { has, larger } from '../sets/bitset.ts';
 import { createCellLists } from './cell-lists.ts';
 import type { Block, FarBlock, Surroundings } from './blocks.ts';
-import type { Hits } from './hits.ts';
-import type { SavedPart, SavedParts } from './saved-arrays.ts';
+import type { Hits } from '../sets/hits.ts';
+import type { SavedPart, SavedParts } from '../sets/saved-arrays.ts';
 import { blockOf, blocksAround, chordBetween, diameter, kmOfChord, middleOf, reachOf, type Vector, vectorOf } from './sphere.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import { add, type Bitset, intersect, newBitset, remove, partition, slotsThat } from './bitset.ts';
-import type { Columns } from './columns.ts';
-import type { Hits } from './hits.ts';
+import { add, type Bitset, intersect, newBitset, remove, partition, slotsThat } from '../sets/bitset.ts';
+import type { Columns } from '../columns.ts';
+import type { Hits } from '../sets/hits.ts';
 import type { Term } from './term.ts';
 
 export interface Selection {

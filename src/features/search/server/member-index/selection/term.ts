@@ -1,5 +1,5 @@
-import { type Bitset, type Condition, has, partition, partitionBy, slotsThat } from './bitset.ts';
-import type { CountedSet } from './counted-set.ts';
+import { type Bitset, type Condition, has, partition, partitionBy, slotsThat } from '../sets/bitset.ts';
+import type { CountedSet } from '../sets/counted-set.ts';
 
 /** A clause that can be evaluated in the cheapest of several ways. Valid until the index changes. */
 export interface Term {

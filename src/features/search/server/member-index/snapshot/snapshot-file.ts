@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import { writeWhole } from '#platform/server/storage/write-whole.ts';
-import type { SavedArray, SavedPart } from './saved-arrays.ts';
+import type { SavedArray, SavedPart } from '../sets/saved-arrays.ts';
 
 /** Of another form than this code writes, damaged, or not of this database: to be thrown away. */
 export class UnusableSnapshot extends Error {}

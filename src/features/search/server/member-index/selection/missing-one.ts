@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import { add } from './bitset.ts';
-import type { Hits } from './hits.ts';
+import { add } from '../sets/bitset.ts';
+import type { Hits } from '../sets/hits.ts';
 import type { Selection } from './selection.ts';
 import type { Term } from './term.ts';
 

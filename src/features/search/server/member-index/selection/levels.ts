@@ -1,8 +1,8 @@
 import type { Point } from '#features/places/contract/geometry.ts';
-import { has, remove } from './bitset.ts';
-import { type Around, farFrom } from './cells.ts';
-import type { Columns } from './columns.ts';
-import type { Hits } from './hits.ts';
+import { has, remove } from '../sets/bitset.ts';
+import { type Around, farFrom } from '../cells/cells.ts';
+import type { Columns } from '../columns.ts';
+import type { Hits } from '../sets/hits.ts';
 import type { Selection } from './selection.ts';
 import { inAny } from './term.ts';
 
