@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
       // The rules of contracts once more, as browsers get them.
-      { plugins: [builtContracts()], test: { ...common, name: 'built', include: ['src/**/contract/*.test.ts'] } },
+      { plugins: [builtContracts()], test: { ...common, name: 'built', include: ['src/**/contract/**/*.test.ts'] } },
     ],
   },
 });

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const source = /\/src\/(?<name>.+\/contract\/[a-z-]+)\.ts$/;
+const source = /\/src\/(?<name>.+\/contract\/[a-z/-]+)\.ts$/;
 
 /** Contracts as Vite builds them with the site's own configuration, minified: the code that runs in browsers. */
 export async function buildContracts(folder: string, plugins: Plugin[] = []): Promise<void> {
-  const files = fs.globSync('src/**/contract/*.ts').filter((file) => !file.endsWith('.test.ts'));
+  const files = fs.globSync('src/**/contract/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
   await build({
     configFile: path.resolve('vite.config.ts'),
     plugins,

@@ -11,7 +11,7 @@ const broken = before === null || now.version > before.version ? [] : breakingCh
 if (broken.length > 0) {
   console.error('A page or a server of the release before would not survive this:');
   for (const sentence of broken) console.error(`- ${sentence}`);
-  console.error('Add instead of changing. If that is not possible, raise wireVersion in src/platform/contract/wire-version.ts.');
+  console.error('Add instead of changing. If that is not possible, raise wireVersion in src/platform/contract/http/wire-version.ts.');
   process.exit(1);
 }
 if (process.argv.includes('--write')) fs.writeFileSync(file, textOf(now));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { memberField, memberHeader } from '#platform/contract/named-member.ts';
+import { memberField, memberHeader } from '#platform/contract/http/named-member.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';
 import { getUser, logout } from '#features/account/contract/endpoints.ts';
 import { sendMessage } from '#features/chat/contract/endpoints.ts';

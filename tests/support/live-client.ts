@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live/live-event.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 
 /** A browser's live connection. */

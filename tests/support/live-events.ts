@@ -1,4 +1,4 @@
-import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { LiveFrame } from '#platform/contract/live/live-event.ts';
 import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import type { TestApp } from './test-app.ts';
 

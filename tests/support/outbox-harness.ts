@@ -1,4 +1,4 @@
-import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { LiveFrame } from '#platform/contract/live/live-event.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { createLiveClient } from '#platform/web/live/live-client.ts';
 import type { Message } from '#features/chat/contract/message.ts';

@@ -7,7 +7,7 @@ import type { Order, OrderState } from '#features/orders/contract/order.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { LiveFrame } from '#platform/contract/live/live-event.ts';
 import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import type { BuiltMember } from './builders.ts';

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { TSchema } from 'typebox';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
-import type { LiveEvent, PageFrame } from '#platform/contract/live-event.ts';
-import { wireVersion } from '#platform/contract/wire-version.ts';
+import type { LiveEvent, PageFrame } from '#platform/contract/live/live-event.ts';
+import { wireVersion } from '#platform/contract/http/wire-version.ts';
 
 /** What pages and server say to each other, as JSON. */
 export interface Wire {

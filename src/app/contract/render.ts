@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#platform/contract/form-answer.ts';
+import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
 import type { Language } from '#platform/contract/languages.ts';
 
 /** What the server gives the renderer for one page. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { UserId } from '#platform/contract/ids.ts';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { LiveFrame } from '#platform/contract/live/live-event.ts';
 import type { DataPart } from '#platform/server/data-part.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Feature, LiveHandlers, OpenTask, UnmetRequirement } from '#platform/server/feature.ts';

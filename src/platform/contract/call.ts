@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import type { LiveEvent } from './live-event.ts';
+import type { LiveEvent } from './live/live-event.ts';
 
 declare const endpoint: unique symbol;
 declare const event: unique symbol;

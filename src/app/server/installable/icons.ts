@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Brand } from '#features/site/contract/brand.ts';
 import { paper } from './manifest.ts';

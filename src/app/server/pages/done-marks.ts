@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#platform/contract/form-answer.ts';
+import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 

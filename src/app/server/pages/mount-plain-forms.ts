@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer } from '#platform/contract/form-answer.ts';
+import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
 import { type Language, languageHeader, pathIn } from '#platform/contract/languages.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
-import { memberField, memberHeader } from '#platform/contract/named-member.ts';
+import { memberField, memberHeader } from '#platform/contract/http/named-member.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
 import type { App } from '../create-app.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Rendered } from '#app/contract/render.ts';
-import type { FormAnswer } from '#platform/contract/form-answer.ts';
+import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
 import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
 import { createFairQueue, type FairQueue } from '#platform/server/queues/fair-queue.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { type CommonErrorCode } from '#platform/contract/errors.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText } from '#platform/contract/text.ts';
+import { cleanText } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';

@@ -1,4 +1,4 @@
-import { cleanText, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isVisibleText } from '#platform/contract/text/text.ts';
 import { hasHiddenCharacters, mixesScripts, withoutHidden } from './deceptive-text.ts';
 import { findsLink, hasAddress, separateSentences } from './links.ts';
 import { plainText } from './plain-text.ts';

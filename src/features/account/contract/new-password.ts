@@ -1,4 +1,4 @@
-import { isLongerThan, lengthOf } from '#platform/contract/text.ts';
+import { isLongerThan, lengthOf } from '#platform/contract/text/text.ts';
 import type { Verdict } from './rules.ts';
 
 export const minPasswordLength = 8;

@@ -1,7 +1,7 @@
 import { type ErrorParams } from '#platform/contract/result.ts';
 import { ageOn, type Day, isDay } from '#platform/contract/time.ts';
-import { isLongerThan, isVisibleText } from '#platform/contract/text.ts';
-import { cleanValue } from '#platform/contract/typed-value.ts';
+import { isLongerThan, isVisibleText } from '#platform/contract/text/text.ts';
+import { cleanValue } from '#platform/contract/text/typed-value.ts';
 import type { FieldErrorCode } from './errors.ts';
 
 export const minimumAge = 18;

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { ClientId, Id, Instant, Nullable, OneOf } from '#platform/contract/endpoint.ts';
-import { liveEvent } from '#platform/contract/live-event.ts';
+import { liveEvent } from '#platform/contract/live/live-event.ts';
 import { Message } from './message.ts';
 import { reactions } from './reactions.ts';
 

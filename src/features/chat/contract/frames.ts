@@ -1,4 +1,4 @@
-import { pageFrame } from '#platform/contract/live-event.ts';
+import { pageFrame } from '#platform/contract/live/live-event.ts';
 import { markRead, sendMessage, typing } from './endpoints.ts';
 
 /** A message over the socket. The reply is `sent` or `refused`. */

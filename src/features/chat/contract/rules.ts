@@ -1,4 +1,4 @@
-import { startOf } from '#platform/contract/text.ts';
+import { startOf } from '#platform/contract/text/text.ts';
 
 /** Conversations that a free member may start (specification §6). */
 export const freeConversations = 2;

@@ -1,5 +1,5 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { LiveFrame } from '#platform/contract/live/live-event.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { route, tagged } from '#platform/server/http/context.ts';
 import type { Feature } from '#platform/server/feature.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireVersion } from '#platform/contract/wire-version.ts';
+import { wireVersion } from '#platform/contract/http/wire-version.ts';
 import { logout } from '#features/account/contract/endpoints.ts';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { isVisibleText } from '#platform/contract/text.ts';
+import { isVisibleText } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Live } from '#platform/server/live/live-server.ts';

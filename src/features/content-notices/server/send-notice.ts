@@ -2,7 +2,7 @@ import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { wideNetworkOf, wideShare } from '#platform/server/network/client-network.ts';

@@ -1,4 +1,4 @@
-import { isLongerThan } from '#platform/contract/text.ts';
+import { isLongerThan } from '#platform/contract/text/text.ts';
 import type { Fit } from '#features/members/contract/fit.ts';
 import { isSuitable } from '#features/members/contract/interest-words.ts';
 import type { Answer } from '#features/prompts/contract/answer.ts';

@@ -1,5 +1,5 @@
 import { getCountrySpecifications, isValidIBAN } from 'ibantools';
-import { cleanValue } from '#platform/contract/typed-value.ts';
+import { cleanValue } from '#platform/contract/text/typed-value.ts';
 
 /**
  * Countries of the accounts from which a debit in euro is collected: all of the European Economic Area, also those with another

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { cleanValue } from '#platform/contract/typed-value.ts';
+import { cleanValue } from '#platform/contract/text/typed-value.ts';
 import { cx, Field, TextInput } from '#platform/web/ui/index.ts';
 
 const places = [0, 1, 2, 3, 4, 5];

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { isVisibleText } from '#platform/contract/text.ts';
+import { isVisibleText } from '#platform/contract/text/text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';

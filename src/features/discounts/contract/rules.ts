@@ -1,6 +1,6 @@
 import type { Money } from '#platform/contract/money.ts';
 import { type Failure, fail } from '#platform/contract/result.ts';
-import { cleanValue } from '#platform/contract/typed-value.ts';
+import { cleanValue } from '#platform/contract/text/typed-value.ts';
 import type { DiscountError } from './errors.ts';
 import type { DiscountCode } from './discount.ts';
 

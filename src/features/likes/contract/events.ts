@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { liveEvent } from '#platform/contract/live-event.ts';
+import { liveEvent } from '#platform/contract/live/live-event.ts';
 import { Member } from '#features/members/contract/member.ts';
 
 /** A like of the receiver was added, removed or seen: reload the likes. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text/text.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { MemberViewerContext } from '#features/members/server/index.ts';
 import { accessTo, findPhotos } from '#features/photos/server/index.ts';

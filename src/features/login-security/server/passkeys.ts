@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text/text.ts';
 import type { Call, Viewer } from '#platform/server/http/context.ts';
 import { callKey, type Challenges, claimCall, findOwner, originOf, userHandle } from '#features/account/server/index.ts';
 import type { Sites } from '#features/site/server/index.ts';

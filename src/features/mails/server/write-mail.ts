@@ -1,4 +1,4 @@
-import { isolatedAll } from '#platform/contract/text.ts';
+import { isolatedAll } from '#platform/contract/text/text.ts';
 import { createTranslator } from 'use-intl/core';
 import { writtenDate } from '#platform/contract/written-date.ts';
 import { isDay } from '#platform/contract/time.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import { keepMessage, readDraft } from '#features/signup/web/index.ts';
 import { trackingIn, useSettings } from '#features/site/web/index.ts';

@@ -1,4 +1,4 @@
-import { cleanValue } from '#platform/contract/typed-value.ts';
+import { cleanValue } from '#platform/contract/text/typed-value.ts';
 
 /**
  * The number of an order as its buyer sees it, such as `E-10482-7K2M`: the id, and four random characters of Crockford's

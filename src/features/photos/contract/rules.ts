@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '#platform/contract/upload.ts';
+import { maxUploadBytes } from '#platform/contract/http/upload.ts';
 
 /** Maximum number of photos per member (specification §9). */
 export const photoLimits = { free: 3, premium: 25 } as const;

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import { cleanName, isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import { checkBirthDate, checkName } from '#features/account/contract/rules.ts';

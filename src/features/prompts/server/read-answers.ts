@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text/text.ts';
 import { type AnswerErrorCode, maxAnswerLength } from '../contract/prompts.ts';
 import type { Answer } from '../contract/answer.ts';
 

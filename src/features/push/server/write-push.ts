@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { isolatedAll, shortened } from '#platform/contract/text.ts';
+import { isolatedAll, shortened } from '#platform/contract/text/text.ts';
 import type { Language } from '#platform/contract/languages.ts';
 import type { PushPayload } from '../contract/push-payload.ts';
 import { messages as da } from '../messages/da.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { type Language, pickLanguage } from '#platform/contract/languages.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText, startOf } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { type SiteId, type UserId, userId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { report as endpoint } from '../contract/endpoints.ts';

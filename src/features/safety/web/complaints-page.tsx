@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { fieldOf, useFieldErrors } from '#platform/web/i18n/use-field-errors.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text/text.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { genders } from '#features/account/contract/genders.ts';

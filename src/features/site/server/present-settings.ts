@@ -1,4 +1,4 @@
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import { fictionalIcons } from '../contract/fictional-icon.ts';
 import { defaultSearchOf } from '../contract/niches.ts';
 import type { Settings } from '../contract/settings.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '#platform/contract/text.ts';
+import { cleanText } from '#platform/contract/text/text.ts';
 import type { Call } from '#platform/server/http/context.ts';
 
 /**

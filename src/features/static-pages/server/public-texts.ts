@@ -1,5 +1,5 @@
 import type { Language } from '#platform/contract/languages.ts';
-import { startOf } from '#platform/contract/text.ts';
+import { startOf } from '#platform/contract/text/text.ts';
 import type { Site } from '#features/site/server/index.ts';
 import { type Block, type Span, type Text, type TextPageName, textPages } from '../contract/text.ts';
 import { textFor, texts } from './contents/index.ts';

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import { type Access, type Endpoint } from '#platform/contract/endpoint.ts';
 import { commonErrors, type ErrorTable } from '#platform/contract/errors.ts';
-import { memberHeader } from '#platform/contract/named-member.ts';
-import { wireVersion } from '#platform/contract/wire-version.ts';
+import { memberHeader } from '#platform/contract/http/named-member.ts';
+import { wireVersion } from '#platform/contract/http/wire-version.ts';
 import { perAddress, perMember } from '../limits/caller-limits.ts';
 import { inputSchema } from '../http/closed-schema.ts';
 import type { Tag, TaggedRoute } from '../http/context.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { isLanguage, languageHeader } from '#platform/contract/languages.ts';
-import { isOtherMember, memberHeader } from '#platform/contract/named-member.ts';
+import { isOtherMember, memberHeader } from '#platform/contract/http/named-member.ts';
 import type { Env } from '../env.ts';
 import { networkOf } from '../network/client-network.ts';
 import { type Callers, callerLimit } from '../limits/caller-limits.ts';

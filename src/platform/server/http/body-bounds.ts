@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { IncomingMessage } from 'node:http';
-import { maxUploadBytes } from '#platform/contract/upload.ts';
+import { maxUploadBytes } from '#platform/contract/http/upload.ts';
 
 /** Bytes of the longest body that the server reads to its end. */
 export const maxReadBody = 4 * maxUploadBytes;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hostCookiePrefix } from '#platform/contract/cookies.ts';
+import { hostCookiePrefix } from '#platform/contract/http/cookies.ts';
 import type { Env } from '../env.ts';
 
 /** True if the caller came by https: in production always, because at most the last proxy speaks http to this server. */

@@ -1,5 +1,5 @@
 import type { FastifyMultipartOptions } from '@fastify/multipart';
-import { maxUploadBytes } from '#platform/contract/upload.ts';
+import { maxUploadBytes } from '#platform/contract/http/upload.ts';
 
 const limits = {
   fileSize: maxUploadBytes,

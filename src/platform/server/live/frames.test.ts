@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
 import { ClientId, Id } from '#platform/contract/endpoint.ts';
-import { pageFrame } from '#platform/contract/live-event.ts';
+import { pageFrame } from '#platform/contract/live/live-event.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { createFrameReader, type FrameHandler, handlersByType, readFrame } from './frames.ts';
 

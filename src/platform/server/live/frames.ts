@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { RawData } from 'ws';
-import type { LiveFrame, PageFrame } from '#platform/contract/live-event.ts';
-import { hello } from '#platform/contract/live-frames.ts';
+import type { LiveFrame, PageFrame } from '#platform/contract/live/live-event.ts';
+import { hello } from '#platform/contract/live/live-frames.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { fieldOf } from '../http/failures.ts';
 import { validators } from '../http/validators.ts';

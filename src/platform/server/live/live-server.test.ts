@@ -5,7 +5,7 @@ import * as Type from 'typebox';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { siteId, type UserId, userId } from '#platform/contract/ids.ts';
-import { liveEvent, type LiveFrame, pageFrame } from '#platform/contract/live-event.ts';
+import { liveEvent, type LiveFrame, pageFrame } from '#platform/contract/live/live-event.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { createClock } from '../clock.ts';

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
-import type { DataOf, LiveEvent } from '#platform/contract/live-event.ts';
+import type { DataOf, LiveEvent } from '#platform/contract/live/live-event.ts';
 
 /** The browser that sent a frame, as the handlers of frames see it. */
 export interface LiveSender {

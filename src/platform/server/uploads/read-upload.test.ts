@@ -13,7 +13,7 @@ import { expect, test, vi } from 'vitest';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { siteId, userId } from '#platform/contract/ids.ts';
 import { ok } from '#platform/contract/result.ts';
-import { maxUploadBytes } from '#platform/contract/upload.ts';
+import { maxUploadBytes } from '#platform/contract/http/upload.ts';
 import { encodeForm } from '#tests/support/form.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { readEnv } from '../env.ts';

@@ -1,7 +1,7 @@
 import type { Call, EndpointOf } from '#platform/contract/call.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
-import { readRetryAfter } from '#platform/contract/retry-after.ts';
+import { readRetryAfter } from '#platform/contract/http/retry-after.ts';
 import { callHeaders } from './call-headers.ts';
 
 /** One HTTP exchange: `fetch` in the browser, in process on the server. Rejects only if there was no response. */

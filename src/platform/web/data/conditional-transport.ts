@@ -1,4 +1,4 @@
-import { readRetryAfter } from '#platform/contract/retry-after.ts';
+import { readRetryAfter } from '#platform/contract/http/retry-after.ts';
 import type { Transport } from './api-client.ts';
 import { callHeaders } from './call-headers.ts';
 

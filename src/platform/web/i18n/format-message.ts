@@ -1,5 +1,5 @@
 import format from 'use-intl/format-message/format-only';
-import { isolatedAll } from '#platform/contract/text.ts';
+import { isolatedAll } from '#platform/contract/text/text.ts';
 
 /**
  * Formats the texts of all pages (`vite.config.ts` replaces the package's formatter by it): a name written from right to left does

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Type from 'typebox';
 import { eventOf } from '#platform/contract/call.ts';
-import { liveEvent } from '#platform/contract/live-event.ts';
+import { liveEvent } from '#platform/contract/live/live-event.ts';
 import { createLiveClient } from './live-client.ts';
 
 const greetingEvent = liveEvent('greeting', Type.Object({ text: Type.String() }));

@@ -1,5 +1,5 @@
 import type { HeardEvent } from '#platform/contract/call.ts';
-import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live/live-event.ts';
 import { createEmitter, type Emitter } from '../data/emitter.ts';
 
 /** One socket to the server while a member is logged in: reconnects by itself and resumes after the last received message. */

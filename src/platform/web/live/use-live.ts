@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { HeardEvent } from '#platform/contract/call.ts';
-import type { DataOf, LiveEvent } from '#platform/contract/live-event.ts';
-import { memberField } from '#platform/contract/named-member.ts';
+import type { DataOf, LiveEvent } from '#platform/contract/live/live-event.ts';
+import { memberField } from '#platform/contract/http/named-member.ts';
 import { namedMember } from '../data/call-headers.ts';
 import { createLiveClient, type LiveClient } from './live-client.ts';
 

@@ -1,4 +1,4 @@
-import { hostCookiePrefix } from '#platform/contract/cookies.ts';
+import { hostCookiePrefix } from '#platform/contract/http/cookies.ts';
 
 const year = 365 * 24 * 3600;
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { isolated } from '#platform/contract/text.ts';
+import { isolated } from '#platform/contract/text/text.ts';
 
 /** The parts around every page's title: the number of unread items, and the brand. */
 export const TitleFrame = createContext<{ readonly badgeCount: number; readonly brand: string }>({ badgeCount: 0, brand: '' });

@@ -1,4 +1,4 @@
-import { hostCookiePrefix } from '#platform/contract/cookies.ts';
+import { hostCookiePrefix } from '#platform/contract/http/cookies.ts';
 
 /** The interface setting in a cookie that a page wrote; null for none. */
 export function readCookie(name: 'theme'): string | null {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import type { FormAnswer } from '#platform/contract/form-answer.ts';
+import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
 import { ApiError } from '../data/api-client.ts';
 import { Button } from '../ui/index.ts';
 

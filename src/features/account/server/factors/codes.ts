@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import type { UserId } from '#platform/contract/ids.ts';
-import { cleanValue } from '#platform/contract/typed-value.ts';
+import { cleanValue } from '#platform/contract/text/typed-value.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { createSealer } from '#platform/server/sealer.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail, type Result } from '#platform/contract/result.ts';
-import { isVisibleText } from '#platform/contract/text.ts';
+import { isVisibleText } from '#platform/contract/text/text.ts';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Call } from '#platform/server/http/context.ts';

@@ -1,4 +1,4 @@
-import { memberField } from '#platform/contract/named-member.ts';
+import { memberField } from '#platform/contract/http/named-member.ts';
 import { useUser } from './user-provider.tsx';
 
 /** In a form that the browser can send by itself: whose page it is, as the calls of the page's script say it. */

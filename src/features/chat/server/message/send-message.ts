@@ -1,7 +1,7 @@
 import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import { fail, type Failure, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan, isVisibleText } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { LiveSender } from '#platform/server/live/live-socket.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '#platform/contract/ids.ts';
-import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live-event.ts';
+import type { DataOf, LiveEvent, LiveFrame } from '#platform/contract/live/live-event.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { chatReset, messageStored } from '../../contract/events.ts';
 import { findMissed } from '../chat-repo.ts';

@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanText } from '#platform/contract/text.ts';
+import { cleanText } from '#platform/contract/text/text.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { searchChat as endpoint } from '../../contract/endpoints.ts';
 import { searchPageSize } from '../../contract/rules.ts';

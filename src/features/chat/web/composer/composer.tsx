@@ -1,7 +1,7 @@
 import './composer.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { isVisibleText, lengthOf } from '#platform/contract/text.ts';
+import { isVisibleText, lengthOf } from '#platform/contract/text/text.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Button, cx, Icon } from '#platform/web/ui/index.ts';

@@ -2,7 +2,7 @@ import './first-message-form.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cleanText, isLongerThan } from '#platform/contract/text.ts';
+import { cleanText, isLongerThan } from '#platform/contract/text/text.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { IconButton, Skeleton, TextArea } from '#platform/web/ui/index.ts';
 import { useMember } from '#features/account/web/index.ts';

@@ -1,4 +1,4 @@
-import { startOf } from '#platform/contract/text.ts';
+import { startOf } from '#platform/contract/text/text.ts';
 
 /** Characters: more is no message. */
 const maxShared = 2000;

@@ -1,4 +1,4 @@
-import { startOf } from '#platform/contract/text.ts';
+import { startOf } from '#platform/contract/text/text.ts';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { createEmitter } from '#platform/web/data/emitter.ts';
 import { ownKey } from '#platform/web/shell/member-storage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
+import type { LiveFrame } from '#platform/contract/live/live-event.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { createLiveClient } from '#platform/web/live/live-client.ts';
 import { createReadMarks, markTimeout } from './read-marks.ts';

@@ -1,4 +1,4 @@
-import { lengthOf, startOf } from '#platform/contract/text.ts';
+import { lengthOf, startOf } from '#platform/contract/text/text.ts';
 
 /** A piece of a text: a search match (`hit`) or the text around it. */
 export interface HighlightedPart {

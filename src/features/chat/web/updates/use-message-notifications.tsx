@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shortened } from '#platform/contract/text.ts';
+import { shortened } from '#platform/contract/text/text.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import { Face, useAnnounce, useToast } from '#platform/web/ui/index.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
-import { cleanValue } from '#platform/contract/typed-value.ts';
+import { cleanValue } from '#platform/contract/text/typed-value.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { cleanValue } from '#platform/contract/typed-value.ts';
+import { cleanValue } from '#platform/contract/text/typed-value.ts';
 import { debitCountries } from '../../contract/iban.ts';
 
 /** Parts of these countries that have numbers of their own, and their banks the IBANs of the country. */

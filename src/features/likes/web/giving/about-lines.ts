@@ -1,4 +1,4 @@
-import { startOf } from '#platform/contract/text.ts';
+import { startOf } from '#platform/contract/text/text.ts';
 import { maxLineLength } from '../../contract/rules.ts';
 
 /** A paragraph of an about text with the lines that can be liked: sentences of at most `maxLineLength` characters. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Alert, Button, Field, RadioGroup, Sheet, TextArea, useToast } from '#platform/web/ui/index.ts';
 import { maxNoteLength } from '../../contract/rules.ts';

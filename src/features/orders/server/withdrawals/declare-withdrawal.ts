@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, CodeOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { pickLanguage } from '#platform/contract/languages.ts';
 import { fail, ok, type Result, type Success } from '#platform/contract/result.ts';
-import { cleanText, isVisibleText } from '#platform/contract/text.ts';
+import { cleanText, isVisibleText } from '#platform/contract/text/text.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { transact } from '#platform/server/db/transact.ts';

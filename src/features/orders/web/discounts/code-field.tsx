@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isVisibleText } from '#platform/contract/text.ts';
+import { isVisibleText } from '#platform/contract/text/text.ts';
 import { useApi } from '#platform/web/data/context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useMoney } from '#platform/web/i18n/use-money.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
-import { isVisibleText } from '#platform/contract/text.ts';
+import { isVisibleText } from '#platform/contract/text/text.ts';
 import { Alert, Button, EmailInput, Field, TextInput } from '#platform/web/ui/index.ts';
 import { checkEmail } from '#features/account/contract/rules.ts';
 import { maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal-rules.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readRetryAfter } from '#platform/contract/retry-after.ts';
+import { readRetryAfter } from '#platform/contract/http/retry-after.ts';
 
 /** Why a call to a provider failed. */
 export interface CallFailure {

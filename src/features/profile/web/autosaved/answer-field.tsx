@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import { Field, Icon, IconButton, TextArea } from '#platform/web/ui/index.ts';
 import { maxAnswerLength } from '#features/prompts/contract/prompts.ts';
 import type { Answer } from '#features/prompts/contract/answer.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#platform/web/data/api-client.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { isVisibleText } from '#platform/contract/text.ts';
+import { isVisibleText } from '#platform/contract/text/text.ts';
 import { Field, TextInput } from '#platform/web/ui/index.ts';
 import { loadAllowedTexts } from '#features/account/web/index.ts';
 import { AutosavedField } from './autosaved-field.tsx';

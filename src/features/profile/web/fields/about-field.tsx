@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import { Field, TextArea } from '#platform/web/ui/index.ts';
 import { maxAboutLength } from '../../contract/rules.ts';
 import { HiddenNote } from './hidden-note.tsx';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
-import { isLongerThan } from '#platform/contract/text.ts';
+import { isLongerThan } from '#platform/contract/text/text.ts';
 import type { Day } from '#platform/contract/time.ts';
 import { checkBirthDate, checkName } from '#features/account/contract/rules.ts';
 import { traitNames } from '#features/site/contract/traits.ts';

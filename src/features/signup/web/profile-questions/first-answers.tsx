@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import { Chip, Field, Icon, IconButton, TextArea } from '#platform/web/ui/index.ts';
 import { LazyPromptPicker } from '#features/profile/web/index.ts';
 import { maxAnswerLength, type Prompt, prompts } from '#features/prompts/contract/prompts.ts';

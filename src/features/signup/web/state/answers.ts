@@ -1,5 +1,5 @@
 import type { ErrorParams } from '#platform/contract/result.ts';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import type { Day } from '#platform/contract/time.ts';
 import { checkPassword, type PasswordOwner } from '#features/account/contract/new-password.ts';
 import { checkBirthDate, checkEmail, checkName, type Verdict } from '#features/account/contract/rules.ts';

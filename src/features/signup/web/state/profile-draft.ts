@@ -1,6 +1,6 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { ErrorParams } from '#platform/contract/result.ts';
-import { lengthOf } from '#platform/contract/text.ts';
+import { lengthOf } from '#platform/contract/text/text.ts';
 import type { Gender } from '#features/account/contract/user.ts';
 import { genders } from '#features/account/contract/genders.ts';
 import { type Interest, interests } from '#features/members/contract/traits.ts';

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { Language } from '#platform/contract/languages.ts';
-import { startOf } from '#platform/contract/text.ts';
+import { startOf } from '#platform/contract/text/text.ts';
 import { gifPageSize, type GifProvider } from './gif-provider.ts';
 import { type FetchLimits, fetchLimited } from './fetch-limited.ts';
 import { toGifFiles } from './gif-files.ts';

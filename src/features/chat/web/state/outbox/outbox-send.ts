@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import type { DataOf } from '#platform/contract/live-event.ts';
+import type { DataOf } from '#platform/contract/live/live-event.ts';
 import { type Api, ApiError } from '#platform/web/data/api-client.ts';
 import type { LiveClient } from '#platform/web/live/live-client.ts';
 import { sendGift, sendMessage, messageRefused, messageSent } from '../../../contract/calls.ts';

@@ -1,4 +1,4 @@
-import type { ErrorParams } from './result.ts';
+import type { ErrorParams } from '../result.ts';
 
 /** The result of a form that the browser has sent itself, without script. */
 export interface FormAnswer {
