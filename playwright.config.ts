@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { headlessShellOptions } from './tests/support/chromium.ts';
+import { headlessShellOptions } from './tests/support/browser/chromium.ts';
 import type { EngineFixtures } from './tests/browsers/engine-test.ts';
 import { quickFiles } from './tests/quick.ts';
-import { port, siteAddress } from './tests/support/e2e-address.ts';
+import { port, siteAddress } from './tests/support/browser/address.ts';
 import { namesWholeFile, wholeFiles } from './tests/whole.ts';
 
 // Made once by the runner and handed to its workers, so that all of them mean the same fresh installation.
@@ -32,8 +32,8 @@ export default defineConfig<EngineFixtures>({
   // Limits are for what hangs: a test may take its time on a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  globalSetup: './tests/support/e2e-setup.ts',
-  globalTeardown: './tests/support/e2e-teardown.ts',
+  globalSetup: './tests/support/browser/setup.ts',
+  globalTeardown: './tests/support/browser/teardown.ts',
   use: {
     baseURL: siteAddress,
     locale: 'de-DE',

@@ -4,7 +4,7 @@ import { demoPassword } from '#demo/demo-accounts.ts';
 import { seedManyMembers } from '#demo/many-members.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
-import { chromiumOptions } from '#tests/support/chromium.ts';
+import { chromiumOptions } from '#tests/support/browser/chromium.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { launch } from './support/launch.ts';
 import { type Figure, percentile, report } from './support/report.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromiumOptions } from '#tests/support/chromium.ts';
+import { chromiumOptions } from '#tests/support/browser/chromium.ts';
 import { launch } from './support/launch.ts';
 import { login } from './support/login.ts';
 import { type Figure, report } from './support/report.ts';

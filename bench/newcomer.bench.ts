@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
-import { headlessShellOptions } from '#tests/support/chromium.ts';
-import { missingStyles } from '#tests/support/missing-styles.ts';
+import { headlessShellOptions } from '#tests/support/browser/chromium.ts';
+import { missingStyles } from '#tests/support/browser/missing-styles.ts';
 import { closingByBack } from './support/back-closes.ts';
 import { countArrived, insideTunnels, loseCalls } from './support/broken-network.ts';
 import { launch } from './support/launch.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { headlessShellOptions } from '#tests/support/chromium.ts';
+import { headlessShellOptions } from '#tests/support/browser/chromium.ts';
 import { launch } from './support/launch.ts';
 import { login } from './support/login.ts';
 import { fileKinds, loadPage, type PageLoad } from './support/page-load.ts';

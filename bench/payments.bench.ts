@@ -10,7 +10,7 @@ import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { siteId } from '#platform/contract/ids.ts';
 import { createSigner } from '#platform/server/secrets.ts';
-import { headlessShellOptions } from '#tests/support/chromium.ts';
+import { headlessShellOptions } from '#tests/support/browser/chromium.ts';
 import { buildOnce } from '../scripts/build/build.ts';
 import { logIn, makeCrowd, type Visitor } from './support/crowd.ts';
 import { loadPage } from './support/page-load.ts';

@@ -24,7 +24,7 @@ if (unknown.length > 0 || options.some((option) => option === '--help' || option
 }
 
 const benches = all.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
-if (benches.some(({ source }) => source.includes('#tests/support/chromium.ts'))) installChromium();
+if (benches.some(({ source }) => source.includes('#tests/support/browser/chromium.ts'))) installChromium();
 let failed = false;
 for (const { file } of benches) {
   console.log(`\n${file}`);

@@ -1,7 +1,7 @@
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { quiet } from '#tests/support/quiet.ts';
-import type { RetryingWriter } from '#tests/support/retrying-writer.ts';
+import type { RetryingWriter } from '#tests/support/chat/retrying-writer.ts';
 import type { Measures } from './measures.ts';
 
 /** Compares what was acknowledged with the database of the stopped site. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { answerOf } from '#tests/support/answer-of.ts';
+import { answerOf } from '#tests/support/process/answer-of.ts';
 import { percentile } from '../support/report.ts';
 import { ask } from './ask.ts';
 import type { Orders, Tally } from './flooder.ts';

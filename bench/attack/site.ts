@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerOf } from '#tests/support/answer-of.ts';
+import { answerOf } from '#tests/support/process/answer-of.ts';
 import { ask } from './ask.ts';
 import { loopbackTarget } from './target.ts';
 

@@ -10,7 +10,7 @@ import { migrate } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
-import { answerOf } from '#tests/support/answer-of.ts';
+import { answerOf } from '#tests/support/process/answer-of.ts';
 import { quiet } from '#tests/support/quiet.ts';
 
 /** A durable database in a temporary folder with many generated members of one site. */

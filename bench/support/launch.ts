@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { untilDemoPhotos } from '#tests/support/demo-photos.ts';
+import { untilDemoPhotos } from '#tests/support/process/demo-photos.ts';
 
 export interface Launched {
   readonly url: string;

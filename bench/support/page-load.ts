@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { areControlsHydrated } from '#tests/support/hydrated.ts';
+import { areControlsHydrated } from '#tests/support/browser/hydrated.ts';
 import { longestTaskOf, recordTrace } from './trace.ts';
 
 /** "Slow 4G" as Lighthouse throttles it: bytes a second, milliseconds. */

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { screenshots } from '../../src/app/server/installable/manifest.ts';
 import { languages } from '../../src/platform/contract/languages.ts';
-import { headlessShellOptions } from '../../tests/support/chromium.ts';
+import { headlessShellOptions } from '../../tests/support/browser/chromium.ts';
 
 /**
  * Takes the screenshots that the manifest shows before an installation, in all languages, from a running site: `node

@@ -7,7 +7,7 @@ import { runFaults } from '../../bench/attack/run-faults.ts';
 import { runFloods } from '../../bench/attack/run-floods.ts';
 import { createSite } from '../../bench/attack/site.ts';
 import { workFolder } from '../../bench/attack/work-folder.ts';
-import { openSmtpInbox } from '../../tests/support/smtp-inbox.ts';
+import { openSmtpInbox } from '../../tests/support/doubles/smtp-inbox.ts';
 import { buildOnce } from '../build/build.ts';
 
 /**

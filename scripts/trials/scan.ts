@@ -5,7 +5,7 @@ import { createSite } from '../../bench/attack/site.ts';
 import { addressesOf } from '../../bench/scan/addresses.ts';
 import { isInstalled, run, scansOf } from '../../bench/scan/scanners.ts';
 import { workFolder } from '../../bench/attack/work-folder.ts';
-import { openSmtpInbox } from '../../tests/support/smtp-inbox.ts';
+import { openSmtpInbox } from '../../tests/support/doubles/smtp-inbox.ts';
 import { buildOnce } from '../build/build.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test as base } from '@playwright/test';
-import { siteAddress } from '#tests/support/e2e-address.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
 import { type Engine, type EngineName, missingPrograms } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
 import { startWebKit } from './engines/webkit.ts';

@@ -5,11 +5,11 @@ import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { linksOfMail } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { siteAddress } from '#tests/support/e2e-address.ts';
-import { creditsOf, sandbox } from '#tests/support/e2e-shop.ts';
-import { newStranger } from '#tests/support/journey.ts';
+import { linksOfMail } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
+import { creditsOf, sandbox } from '#tests/support/browser/shop.ts';
+import { newStranger } from '#tests/support/browser/journey.ts';
 import { expect, shareSession, test } from './engine-test.ts';
 import type { Reader } from './reader.ts';
 

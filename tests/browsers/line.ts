@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { siteAddress } from '#tests/support/e2e-address.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
 
 interface LineOptions {
   /** Whether a request does not reach the site, in which case this has dealt with it. */

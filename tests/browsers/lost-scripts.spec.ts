@@ -1,4 +1,4 @@
-import { lostFiles } from '#tests/support/lost-files.ts';
+import { lostFiles } from '#tests/support/browser/lost-files.ts';
 import { expect, test } from './engine-test.ts';
 import { openLine } from './line.ts';
 

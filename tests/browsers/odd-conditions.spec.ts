@@ -1,8 +1,8 @@
 import { messages as app } from '#app/messages/de.ts';
-import { logIn } from '#tests/support/browser.ts';
-import { drawnAnew, followLink, makeOdd } from '#tests/support/odd-browser.ts';
+import { logIn } from '#tests/support/browser/browser.ts';
+import { drawnAnew, followLink, makeOdd } from '#tests/support/browser/odd-browser.ts';
 import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
-import { translatePage } from '#tests/support/translator.ts';
+import { translatePage } from '#tests/support/browser/translator.ts';
 import { expect, shareSession, test } from './engine-test.ts';
 import { openLine } from './line.ts';
 import type { Reader } from './reader.ts';

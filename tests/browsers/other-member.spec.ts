@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Key } from 'selenium-webdriver';
 import { messages as chat } from '#features/chat/messages/de.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { siteAddress } from '#tests/support/e2e-address.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
 import { expect, shareSession, test } from './engine-test.ts';
 
 const text = 'Nur von Anna.';

@@ -1,5 +1,5 @@
 import { landerNames } from '#features/landers/contract/landers.ts';
-import { logIn } from '#tests/support/browser.ts';
+import { logIn } from '#tests/support/browser/browser.ts';
 import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
 import { expect, shareSession, test } from './engine-test.ts';
 

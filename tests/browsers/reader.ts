@@ -2,9 +2,9 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type axe from 'axe-core';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { axeOptions, axeSource, described, setSticky } from '#tests/support/axe.ts';
-import { siteAddress } from '#tests/support/e2e-address.ts';
-import { areControlsHydrated } from '#tests/support/hydrated.ts';
+import { axeOptions, axeSource, described, setSticky } from '#tests/support/browser/axe.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
+import { areControlsHydrated } from '#tests/support/browser/hydrated.ts';
 import type { Engine } from './engines/engine.ts';
 import { findInPage, type Role, selectors } from './find-in-page.ts';
 

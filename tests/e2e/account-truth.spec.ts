@@ -4,8 +4,8 @@ import { messages as settings } from '#features/account-settings/messages/de.ts'
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { expect, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { expect, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 
 test.use({ viewport: screens.desktop });
 

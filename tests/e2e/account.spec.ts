@@ -3,9 +3,9 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
-import { demoPassword, expect, expectAccessible, linksOfMail, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
-import { sentTo } from '#tests/support/outbox.ts';
+import { demoPassword, expect, expectAccessible, linksOfMail, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser, tryLogin } from '#tests/support/browser/account.ts';
+import { sentTo } from '#tests/support/browser/outbox.ts';
 
 const newPassword = 'noch-ein-gutes-Wort-8';
 

@@ -5,8 +5,8 @@ import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as prompts } from '#features/prompts/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 
 test.use({ viewport: screens.phone });
 

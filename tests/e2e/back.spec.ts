@@ -5,8 +5,8 @@ import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { expect, logIn, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, logIn, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 test.use({ viewport: screens.phone });
 

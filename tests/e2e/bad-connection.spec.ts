@@ -2,10 +2,10 @@ import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as installed } from '#features/pwa/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
-import { fileOfChunk } from '#tests/support/built-chunks.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
-import { missingStyles } from '#tests/support/missing-styles.ts';
+import { fileOfChunk } from '#tests/support/browser/built-chunks.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
+import { missingStyles } from '#tests/support/browser/missing-styles.ts';
 
 const { slow, failing, offline, now } = installed.connection;
 test.use({ viewport: screens.phone });

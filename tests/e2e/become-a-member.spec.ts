@@ -4,7 +4,7 @@ import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as prompts } from '#features/prompts/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, tick } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, screens, test, tick } from '#tests/support/browser/browser.ts';
 import {
   activate,
   answerAccountSteps,
@@ -15,7 +15,7 @@ import {
   skipOptionalSteps,
   signUp,
   signupCard,
-} from '#tests/support/journey.ts';
+} from '#tests/support/browser/journey.ts';
 
 const portrait = 'src/features/signup/web/art/tom.webp';
 

@@ -1,6 +1,6 @@
 import { messages as orderTexts } from '#features/orders/messages/de.ts';
-import { expect, expectAccessible, test, tick, visit } from '#tests/support/browser.ts';
-import { moveClock, newAccount } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { moveClock, newAccount } from '#tests/support/browser/account.ts';
 
 test('a welcome discount that ends at the checkout is said, and nothing is ordered', async ({ page, context }) => {
   await newAccount(context, 'Carla');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as discounts } from '#features/discounts/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, untilHydrated, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, logIn, screens, test, untilHydrated, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 const line = (page: Page) => page.getByRole('complementary', { name: app.bonus.label });
 const modal = (page: Page) => page.getByRole('dialog', { name: new RegExp(discounts.modal.title) });

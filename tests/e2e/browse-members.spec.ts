@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as teasers } from '#features/teasers/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
 
 const cards = (page: Page) => page.locator('.member-card');
 

@@ -2,11 +2,11 @@ import { test as plainTest, type Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, logIn, test, untilHydrated, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { drawnAnew, followLink, makeOdd } from '#tests/support/odd-browser.ts';
+import { expect, logIn, test, untilHydrated, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { drawnAnew, followLink, makeOdd } from '#tests/support/browser/odd-browser.ts';
 import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
-import { translatePage } from '#tests/support/translator.ts';
+import { translatePage } from '#tests/support/browser/translator.ts';
 
 const walks = [
   ['visitor', [...pagesForVisitors, '/landers/gallery']],

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { messages as chat } from '#features/chat/messages/de.ts';
-import { expect, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
-import { order, sandbox } from '#tests/support/e2e-shop.ts';
+import { expect, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
+import { order, sandbox } from '#tests/support/browser/shop.ts';
 
 test.use({ viewport: screens.desktop });
 

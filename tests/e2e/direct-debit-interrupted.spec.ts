@@ -1,11 +1,11 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
-import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/e2e-debit.ts';
-import { buyButton, creditsOf, ordersOf } from '#tests/support/e2e-shop.ts';
-import { loseAnswer } from '#tests/support/lost-calls.ts';
+import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/browser/debit.ts';
+import { buyButton, creditsOf, ordersOf } from '#tests/support/browser/shop.ts';
+import { loseAnswer } from '#tests/support/browser/lost-calls.ts';
 
 const { debit } = directDebit;
 /** Credits that a new account has. */

@@ -3,10 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
-import { expect, expectAccessible, onlyWhole, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { debitAddress, fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/e2e-debit.ts';
-import { creditsOf } from '#tests/support/e2e-shop.ts';
+import { expect, expectAccessible, onlyWhole, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { debitAddress, fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/browser/debit.ts';
+import { creditsOf } from '#tests/support/browser/shop.ts';
 
 const { debit } = directDebit;
 

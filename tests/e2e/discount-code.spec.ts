@@ -1,7 +1,7 @@
 import { messages as discounts } from '#features/discounts/messages/de.ts';
 import { messages as orderTexts } from '#features/orders/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 test.use({ viewport: screens.phone });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages as safety } from '#features/safety/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, screens, test } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, screens, test } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 /** Opens a page whose scripts do not arrive before the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

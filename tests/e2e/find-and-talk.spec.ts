@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as likes } from '#features/likes/messages/de.ts';
-import { demoPassword, expect, expectAccessible, logIn, screens, test } from '#tests/support/browser.ts';
-import { siteAddress } from '#tests/support/e2e-address.ts';
-import { activate, newStranger, signUp } from '#tests/support/journey.ts';
+import { demoPassword, expect, expectAccessible, logIn, screens, test } from '#tests/support/browser/browser.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
+import { activate, newStranger, signUp } from '#tests/support/browser/journey.ts';
 
 const partner = 'free@demo.test';
 

@@ -10,8 +10,8 @@ import { messages as members } from '#features/members/messages/de.ts';
 import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as profile } from '#features/profile/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
-import { untilInteractive, expect, expectAccessible, logIn, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { untilInteractive, expect, expectAccessible, logIn, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 
 /** A catalog text with a name in it, as a pattern. */
 const named = (text: string, name: string) => text.replace('{name}', name);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as texts } from '#features/static-pages/messages/de.ts';
 import { messages as visits } from '#features/visits/messages/de.ts';
-import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
 
 const { age, origin } = visits;
 const ad = '?network=north&sub1=a';

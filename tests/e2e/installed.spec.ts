@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as installed } from '#features/pwa/messages/de.ts';
-import { expect, screens, test, visit } from '#tests/support/browser.ts';
-import { siteAddress } from '#tests/support/e2e-address.ts';
-import { cachedConversation, composer, openConversation, untilReady } from '#tests/support/offline.ts';
+import { expect, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
+import { cachedConversation, composer, openConversation, untilReady } from '#tests/support/browser/offline.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: screens.phone });
 

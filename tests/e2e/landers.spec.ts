@@ -3,8 +3,8 @@ import { messages as landings } from '#features/member-landings/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { landerNames } from '#features/landers/contract/landers.ts';
-import { expect, expectAccessible, pageTest, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
-import { answerAccountSteps, newStranger, nextStep, signupCard } from '#tests/support/journey.ts';
+import { expect, expectAccessible, pageTest, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { answerAccountSteps, newStranger, nextStep, signupCard } from '#tests/support/browser/journey.ts';
 
 const addresses = [
   ...landerNames.map((name) => `/landers/${name}`),

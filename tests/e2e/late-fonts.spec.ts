@@ -1,4 +1,4 @@
-import { expect, logIn, onlyWhole, screens, test, untilInteractive } from '#tests/support/browser.ts';
+import { expect, logIn, onlyWhole, screens, test, untilInteractive } from '#tests/support/browser/browser.ts';
 
 const fontIsUsed = (weight: number) => `document.fonts.check('${weight} 16px Figtree', 'a') && document.fonts.status === 'loaded'`;
 

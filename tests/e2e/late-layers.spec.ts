@@ -4,8 +4,8 @@ import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { fileOfChunk } from '#tests/support/built-chunks.ts';
-import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
+import { fileOfChunk } from '#tests/support/browser/built-chunks.ts';
+import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
 
 test.use({ viewport: screens.phone });
 

@@ -1,6 +1,6 @@
 import { messages as visits } from '#features/visits/messages/de.ts';
-import { expect, logIn, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, logIn, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 test('the list of conversations is 300 to 400 px wide, the messages at most 800', async ({ page, context }) => {
   await logIn(context, 'premium@demo.test');

@@ -1,8 +1,8 @@
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
-import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
-import { moveClock, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
-import { sentTo } from '#tests/support/outbox.ts';
+import { expect, expectAccessible, screens, test } from '#tests/support/browser/browser.ts';
+import { moveClock, newAccount, otherBrowser } from '#tests/support/browser/account.ts';
+import { sentTo } from '#tests/support/browser/outbox.ts';
 
 test.use({ viewport: screens.phone });
 

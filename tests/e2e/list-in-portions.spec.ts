@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, screens, test } from '#tests/support/browser.ts';
+import { expect, logIn, screens, test } from '#tests/support/browser/browser.ts';
 
 const cards = (page: Page) => page.locator('.member-grid > li');
 const likeButtons = (page: Page) => page.locator('.member-grid .like-leaf');

@@ -4,9 +4,9 @@ import { messages as app } from '#app/messages/de.ts';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { messages as security } from '#features/login-security/messages/de.ts';
-import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
-import { sentTo } from '#tests/support/outbox.ts';
+import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser, tryLogin } from '#tests/support/browser/account.ts';
+import { sentTo } from '#tests/support/browser/outbox.ts';
 
 /** A device with a fingerprint reader, which always recognises its owner. */
 async function giveAuthenticator(page: Page) {

@@ -1,5 +1,5 @@
-import { expect, test, untilHydrated } from '#tests/support/browser.ts';
-import { lostFiles } from '#tests/support/lost-files.ts';
+import { expect, test, untilHydrated } from '#tests/support/browser/browser.ts';
+import { lostFiles } from '#tests/support/browser/lost-files.ts';
 
 // They are preloaded, and out of the cache when they run.
 test('each script crosses the line once', async ({ browser }) => {

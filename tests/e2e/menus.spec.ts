@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { fileOfChunk } from '#tests/support/built-chunks.ts';
-import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
+import { fileOfChunk } from '#tests/support/browser/built-chunks.ts';
+import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
 
 test.use({ viewport: screens.desktop });
 

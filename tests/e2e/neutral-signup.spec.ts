@@ -3,9 +3,9 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { expect, expectAccessible, linksOfMail, test, tick, visit } from '#tests/support/browser.ts';
-import { brandAddress } from '#tests/support/e2e-address.ts';
-import { answerAccountSteps, newStranger, type Stranger, signupCard } from '#tests/support/journey.ts';
+import { expect, expectAccessible, linksOfMail, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { brandAddress } from '#tests/support/browser/address.ts';
+import { answerAccountSteps, newStranger, type Stranger, signupCard } from '#tests/support/browser/journey.ts';
 
 // The second site does not reveal who is a member.
 test.use({ viewport: { width: 360, height: 740 } });

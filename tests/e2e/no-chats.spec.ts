@@ -1,7 +1,7 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as today } from '#features/daily-picks/messages/de.ts';
-import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 test('whoever has no conversation sees three people to write to, each with one button', async ({ page, context }) => {
   await page.setViewportSize(screens.phone);

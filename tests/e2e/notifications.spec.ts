@@ -2,8 +2,8 @@ import { messages as app } from '#app/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
 import { messages as reminders } from '#features/reminders/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, untilInteractive } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, screens, test, tick, untilInteractive } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 const likeSwitch = notifications.switch.replace('{type}', notifications.types.like).replace('{channel}', notifications.mail);
 

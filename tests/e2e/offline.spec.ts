@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { siteAddress } from '#tests/support/e2e-address.ts';
-import { cached, cachedConversation, composer, openConversation, thread, untilCached, untilReady } from '#tests/support/offline.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { siteAddress } from '#tests/support/browser/address.ts';
+import { cached, cachedConversation, composer, openConversation, thread, untilCached, untilReady } from '#tests/support/browser/offline.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: screens.phone });
 

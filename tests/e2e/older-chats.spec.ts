@@ -1,6 +1,6 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { maxChats } from '#features/chat/contract/rules.ts';
-import { expect, logIn, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
 
 interface Entry {
   readonly conversation: { readonly id: number };

@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as account } from '#features/account/messages/de.ts';
-import { fileOfChunk } from '#tests/support/built-chunks.ts';
-import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { type Account, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { fileOfChunk } from '#tests/support/browser/built-chunks.ts';
+import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { type Account, newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 import { pagesForMembers } from '#tests/support/pages.ts';
 
 test.use({ viewport: screens.desktop });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { StoredSettings } from '#features/site/contract/settings.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
-import { createEmptySite } from '#tests/support/empty-site.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { createEmptySite } from '#tests/support/process/empty-site.ts';
 import { quiet } from '#tests/support/quiet.ts';
-import { serve } from '#tests/support/served.ts';
+import { serve } from '#tests/support/process/served.ts';
 
 const made = 'src/features/landers/web/film';
 const texts = {

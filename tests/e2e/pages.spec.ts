@@ -1,6 +1,6 @@
 import { messages as app } from '#app/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
-import { expect, expectAccessible, logIn, pageTest, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, pageTest, screens, test, visit } from '#tests/support/browser/browser.ts';
 import { pagesForMembers, pagesForVisitors } from '#tests/support/pages.ts';
 
 const membersOnly = [

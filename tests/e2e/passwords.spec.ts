@@ -3,9 +3,9 @@ import { messages as app } from '#app/messages/de.ts';
 import { messages as settings } from '#features/account-settings/messages/de.ts';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, linksOfMail, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser, tryLogin } from '#tests/support/e2e-account.ts';
-import { answerBirth, newStranger, nextStep, signupCard } from '#tests/support/journey.ts';
+import { expect, linksOfMail, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser, tryLogin } from '#tests/support/browser/account.ts';
+import { answerBirth, newStranger, nextStep, signupCard } from '#tests/support/browser/journey.ts';
 
 test.use({ viewport: screens.phone, permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,9 +1,9 @@
 import { messages as discounts } from '#features/discounts/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
-import { expect, onlyWhole, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { agreeAndBuy, creditsOf, openCheckout, order, ordersOf, pay, sandbox } from '#tests/support/e2e-shop.ts';
-import { loseAnswer } from '#tests/support/lost-calls.ts';
+import { expect, onlyWhole, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { agreeAndBuy, creditsOf, openCheckout, order, ordersOf, pay, sandbox } from '#tests/support/browser/shop.ts';
+import { loseAnswer } from '#tests/support/browser/lost-calls.ts';
 
 const bought = /100 Credits/;
 /** Another code, or none, is another order. */

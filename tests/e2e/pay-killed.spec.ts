@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import { messages as payments } from '#features/orders/messages/de.ts';
-import { expect, onlyWhole, screens, tick, untilInteractive, visit } from '#tests/support/browser.ts';
-import { fileOfChunk } from '#tests/support/built-chunks.ts';
-import { moveClock, newAccount } from '#tests/support/e2e-account.ts';
-import { fillIn, lastCode, newPayer, toDebit } from '#tests/support/e2e-debit.ts';
-import { agreeAndBuy, buyButton, creditsOf, openCheckout, order, ordersOf, sandbox } from '#tests/support/e2e-shop.ts';
-import { killBeforeAnswer, type KilledSite, test } from '#tests/support/killed-site.ts';
+import { expect, onlyWhole, screens, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { fileOfChunk } from '#tests/support/browser/built-chunks.ts';
+import { moveClock, newAccount } from '#tests/support/browser/account.ts';
+import { fillIn, lastCode, newPayer, toDebit } from '#tests/support/browser/debit.ts';
+import { agreeAndBuy, buyButton, creditsOf, openCheckout, order, ordersOf, sandbox } from '#tests/support/browser/shop.ts';
+import { killBeforeAnswer, type KilledSite, test } from '#tests/support/browser/killed-site.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });

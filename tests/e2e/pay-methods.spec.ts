@@ -1,5 +1,5 @@
-import { sandbox } from '#tests/support/e2e-shop.ts';
-import { testWays } from '#tests/support/e2e-ways.ts';
+import { sandbox } from '#tests/support/browser/shop.ts';
+import { testWays } from '#tests/support/browser/payment-ways.ts';
 
 // PayPal is in `pay.spec.ts`.
 testWays([

@@ -1,8 +1,8 @@
 import { messages as orders } from '#features/orders/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { agreeAndBuy, creditsOf, order, sandbox } from '#tests/support/e2e-shop.ts';
-import { testWays } from '#tests/support/e2e-ways.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { agreeAndBuy, creditsOf, order, sandbox } from '#tests/support/browser/shop.ts';
+import { testWays } from '#tests/support/browser/payment-ways.ts';
 
 // Over HTTP `each-method.test.ts` goes this way by every method; `--whole` does so in a browser, in `pay-methods.spec.ts`.
 testWays([{ country: 'DE', method: 'paypal', declined: true }]);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { messages as photos } from '#features/photos/messages/de.ts';
-import { expect, test, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 const width = 3200;
 const height = 2400;

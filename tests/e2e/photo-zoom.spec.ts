@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
 import { messages as common } from '#platform/messages/de.ts';
-import { expect, logIn, screens, test, untilInteractive } from '#tests/support/browser.ts';
-import { openTouchPhone } from '#tests/support/touch-phone.ts';
+import { expect, logIn, screens, test, untilInteractive } from '#tests/support/browser/browser.ts';
+import { openTouchPhone } from '#tests/support/browser/touch-phone.ts';
 
 /** Has four photos, which the members of the demo see. */
 const member = '/members/3';

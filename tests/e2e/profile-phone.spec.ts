@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages as memberPage } from '#features/member-page/messages/de.ts';
-import { expect, expectAccessible, logIn, test, untilInteractive } from '#tests/support/browser.ts';
-import { openTouchPhone } from '#tests/support/touch-phone.ts';
+import { expect, expectAccessible, logIn, test, untilInteractive } from '#tests/support/browser/browser.ts';
+import { openTouchPhone } from '#tests/support/browser/touch-phone.ts';
 
 /** Has four photos, which the members of the demo see. */
 const member = '/members/3';

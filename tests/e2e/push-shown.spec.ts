@@ -1,5 +1,5 @@
-import { chromiumOptions } from '#tests/support/chromium.ts';
-import { expect, logIn, test } from '#tests/support/browser.ts';
+import { chromiumOptions } from '#tests/support/browser/chromium.ts';
+import { expect, logIn, test } from '#tests/support/browser/browser.ts';
 
 test.use({ launchOptions: chromiumOptions, serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: chat.composer.label, exact: true });
 const thread = (page: Page) => page.getByRole('log');

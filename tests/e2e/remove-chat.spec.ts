@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
-import { openChat, type Parties, send, thread } from '#tests/support/e2e-chat.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { openChat, type Parties, send, thread } from '#tests/support/browser/chat.ts';
 
 test.describe('a conversation', () => {
   test.use({ viewport: screens.desktop });

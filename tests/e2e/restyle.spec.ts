@@ -1,4 +1,4 @@
-import { expect, logIn, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
 
 interface TraceEvent {
   readonly name: string;

@@ -4,8 +4,8 @@ import { messages as app } from '#app/messages/de.ts';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as installed } from '#features/pwa/messages/de.ts';
-import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: screens.phone });

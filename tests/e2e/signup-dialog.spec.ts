@@ -1,6 +1,6 @@
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { answerAccountSteps, newStranger } from '#tests/support/journey.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { answerAccountSteps, newStranger } from '#tests/support/browser/journey.ts';
 
 test.describe('the signup dialog', () => {
   test.use({ viewport: screens.desktop });

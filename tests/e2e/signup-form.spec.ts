@@ -2,8 +2,8 @@ import { messages as account } from '#features/account/messages/de.ts';
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as photos } from '#features/photos/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { answerAccountSteps, makeAccount, newStranger, nextStep, ownProfile, signupCard } from '#tests/support/journey.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { answerAccountSteps, makeAccount, newStranger, nextStep, ownProfile, signupCard } from '#tests/support/browser/journey.ts';
 
 const portrait = 'src/features/signup/web/art/tom.webp';
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as proof } from '#features/proof-of-work/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { sentTo } from '#tests/support/outbox.ts';
-import { answerAccountSteps, newStranger, signupCard, type Stranger } from '#tests/support/journey.ts';
+import { expect, expectAccessible, screens, test, tick, visit } from '#tests/support/browser/browser.ts';
+import { sentTo } from '#tests/support/browser/outbox.ts';
+import { answerAccountSteps, newStranger, signupCard, type Stranger } from '#tests/support/browser/journey.ts';
 
 // All signups of the installation are asked for a proof meanwhile, so no other test may run beside these.
 test.use({ viewport: screens.phone });

@@ -3,10 +3,10 @@ import { messages as app } from '#app/messages/de.ts';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, logIn, test, untilInteractive } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { brokenWords, cutTexts, isClear, shortened } from '#tests/support/layout-checks.ts';
-import { openConversation } from '#tests/support/offline.ts';
+import { expect, logIn, test, untilInteractive } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { brokenWords, cutTexts, isClear, shortened } from '#tests/support/browser/layout-checks.ts';
+import { openConversation } from '#tests/support/browser/offline.ts';
 
 const forVisitors = ['/', '/members', '/members/3/signup', '/login', '/signup', '/pricing'];
 const forMembers = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as installed } from '#features/pwa/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
 
 /** Px of a phone with a notch and without a home button. */
 const insets = { top: 47, bottom: 34, left: 0, right: 0 };

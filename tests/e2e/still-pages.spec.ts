@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { fileOfChunk } from '#tests/support/built-chunks.ts';
-import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
+import { expect, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { fileOfChunk } from '#tests/support/browser/built-chunks.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
 
 test.use({ viewport: screens.phone });
 

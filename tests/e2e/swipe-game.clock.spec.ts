@@ -1,6 +1,6 @@
 import { messages as swipe } from '#features/swipe/messages/de.ts';
-import { untilInteractive, expect, expectAccessible, test, visit } from '#tests/support/browser.ts';
-import { moveClock, newAccount } from '#tests/support/e2e-account.ts';
+import { untilInteractive, expect, expectAccessible, test, visit } from '#tests/support/browser/browser.ts';
+import { moveClock, newAccount } from '#tests/support/browser/account.ts';
 
 test('the swipe game allows four likes a day, undoes a decision, and starts again at midnight', async ({ page, context }) => {
   await newAccount(context, 'Carla');

@@ -1,5 +1,5 @@
-import { expect, test, untilInteractive } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, test, untilInteractive } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 // Regression: on a device whose clock was ahead of midnight the game asked for its cards again each minute.
 test('the swipe game waits for midnight by the clock of the server', async ({ page, context }) => {

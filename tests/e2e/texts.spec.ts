@@ -1,5 +1,5 @@
 import { messages as app } from '#app/messages/de.ts';
-import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser.ts';
+import { expect, expectAccessible, screens, test, visit } from '#tests/support/browser/browser.ts';
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {

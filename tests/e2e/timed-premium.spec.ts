@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages as shop } from '#features/shop/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
-import { expect, expectAccessible, linksOfMail, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
-import { brandAddress } from '#tests/support/e2e-address.ts';
-import { agreeAndBuy, pay } from '#tests/support/e2e-shop.ts';
-import { newStranger } from '#tests/support/journey.ts';
+import { expect, expectAccessible, linksOfMail, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { brandAddress } from '#tests/support/browser/address.ts';
+import { agreeAndBuy, pay } from '#tests/support/browser/shop.ts';
+import { newStranger } from '#tests/support/browser/journey.ts';
 
 test.use({ viewport: screens.phone });
 

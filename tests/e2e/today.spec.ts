@@ -1,7 +1,7 @@
 import { messages as members } from '#features/members/messages/de.ts';
 import { messages as today } from '#features/daily-picks/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 for (const [width, viewport] of [
   ['a phone', screens.phone],

@@ -4,8 +4,18 @@ import { messages as app } from '#app/messages/de.ts';
 import { messages as likes } from '#features/members/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { demoPassword, expect, expectAccessible, logIn, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
-import { answerAccountSteps, newStranger, nextStep, signupCard, skipOptionalSteps } from '#tests/support/journey.ts';
+import {
+  demoPassword,
+  expect,
+  expectAccessible,
+  logIn,
+  screens,
+  test,
+  tick,
+  untilInteractive,
+  visit,
+} from '#tests/support/browser/browser.ts';
+import { answerAccountSteps, newStranger, nextStep, signupCard, skipOptionalSteps } from '#tests/support/browser/journey.ts';
 
 const cards = (page: Page) => page.locator('.member-card');
 

@@ -1,7 +1,7 @@
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as signup } from '#features/signup/messages/de.ts';
-import { expect, linksOfMail, screens, test } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
+import { expect, linksOfMail, screens, test } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
 
 test.use({ viewport: { ...screens.phone, height: 740 }, javaScriptEnabled: false });
 

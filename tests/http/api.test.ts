@@ -5,7 +5,7 @@ import { hasPendingMigrations } from '#platform/server/db/migrate.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { encodeForm } from '#tests/support/form.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

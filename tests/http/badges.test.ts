@@ -4,7 +4,7 @@ import { like } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { write } from '#tests/support/chat.ts';
+import { write } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

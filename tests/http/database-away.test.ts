@@ -15,7 +15,7 @@ import { type PostgresServer, startPostgres } from '#platform/server/db/postgres
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { quiet } from '#tests/support/quiet.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
 let dir: string;

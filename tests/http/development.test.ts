@@ -3,7 +3,7 @@ import { getUser, login, putUser, resendActivation } from '#features/account/con
 import { getSettings } from '#features/site/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { securityLinesOf } from '#tests/support/security-lines.ts';
+import { securityLinesOf } from '#tests/support/account/security-lines.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { openSmtpInbox, type SmtpInbox } from '#tests/support/doubles/smtp-inbox.ts';
 import { createTestAppOn } from '#tests/support/test-app.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

@@ -9,10 +9,10 @@ import { getPackages } from '#features/shop/contract/endpoints.ts';
 import type { Order } from '#features/orders/contract/order.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import type { BodyOf, Endpoint, ReplyOf } from '#platform/contract/endpoint.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { type Served, serve } from '#tests/support/served.ts';
-import { advanceClock, referenceOf, memberBalanceOf } from '#tests/support/shop.ts';
+import { type Served, serve } from '#tests/support/process/served.ts';
+import { advanceClock, referenceOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -8,11 +8,11 @@ import type { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { messageStored } from '#features/chat/contract/events.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { textsOf } from '#tests/support/chat.ts';
+import { textsOf } from '#tests/support/chat/chat.ts';
 import { connectLive } from '#tests/support/live-client.ts';
-import { type Served, serve } from '#tests/support/served.ts';
+import { type Served, serve } from '#tests/support/process/served.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

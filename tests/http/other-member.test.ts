@@ -7,7 +7,7 @@ import { getUser, logout } from '#features/account/contract/endpoints.ts';
 import { sendMessage } from '#features/chat/contract/endpoints.ts';
 import { getNotificationSettings } from '#features/notifications/contract/endpoints.ts';
 import { buildMember, type BuiltMember } from '#tests/support/builders.ts';
-import { chatsOf, wrote } from '#tests/support/chat.ts';
+import { chatsOf, wrote } from '#tests/support/chat/chat.ts';
 import { mailsAfter } from '#tests/support/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

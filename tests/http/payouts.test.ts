@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textOf } from '#tests/support/accounts.ts';
-import { expectBooks } from '#tests/support/books.ts';
-import { bookedOf, buy, clearingOf, daySeconds, findingsOf, itemOf, reporting, startAtNoon, untilSettled } from '#tests/support/payouts.ts';
-import { advanceClock, decide, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { textOf } from '#tests/support/money/accounts.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
+import {
+  bookedOf,
+  buy,
+  clearingOf,
+  daySeconds,
+  findingsOf,
+  itemOf,
+  reporting,
+  startAtNoon,
+  untilSettled,
+} from '#tests/support/money/payouts.ts';
+import { advanceClock, decide, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addDays, dayIn } from '#platform/contract/time.ts';
 import { requestRefund } from '#features/orders/contract/endpoints.ts';

@@ -11,10 +11,10 @@ import { messages as notifications } from '#features/notifications/messages/de.t
 import { loginLink } from '#features/account/server/index.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
-import { giveAuthenticator } from '#tests/support/login-security.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
+import { giveAuthenticator } from '#tests/support/account/login-security.ts';
 import { tokenFor } from '#tests/support/mails.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { mailsAfter } from '#tests/support/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -6,7 +6,7 @@ import { countMembers, type SearchQuery } from '#features/search/contract/endpoi
 import { changePhoto, deletePhoto } from '#features/photos/contract/endpoints.ts';
 import { putProfile } from '#features/profile/contract/endpoints.ts';
 import type { UserId } from '#platform/contract/ids.ts';
-import { activationOf } from '#tests/support/activation.ts';
+import { activationOf } from '#tests/support/account/activation.ts';
 import { type BuiltMember, buildMember, buildPhoto, builtPassword, type MemberOptions } from '#tests/support/builders.ts';
 import { sendPhoto } from '#tests/support/photo-form.ts';
 import { photoOf } from '#tests/support/pictures.ts';

@@ -8,7 +8,7 @@ import { receiptRule } from '#features/proof-of-work/server/pressure-rules.ts';
 import { declareWithdrawal } from '#features/orders/contract/withdrawal.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

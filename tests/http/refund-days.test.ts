@@ -8,10 +8,10 @@ import { declareWithdrawal } from '#features/orders/contract/withdrawal.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { endOfPeriod } from '#platform/contract/working-days.ts';
-import { keepSessions } from '#tests/support/accounts.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { keepSessions } from '#tests/support/money/accounts.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

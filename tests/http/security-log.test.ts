@@ -14,10 +14,10 @@ import { getLoginSecurity, removePasskey, turnOffAuthenticator } from '#features
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { builtPassword, buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { giveAuthenticator, givePasskey, loginAnswer } from '#tests/support/login-security.ts';
+import { giveAuthenticator, givePasskey, loginAnswer } from '#tests/support/account/login-security.ts';
 import { tokenFor } from '#tests/support/mails.ts';
-import { securityLinesOf, securityTextOf } from '#tests/support/security-lines.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { securityLinesOf, securityTextOf } from '#tests/support/account/security-lines.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import { requestPasswordReset } from '#features/account/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { solveChallenge } from '#features/proof-of-work/web/solve-challenge.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Proof } from '#features/proof-of-work/contract/proof-schemas.ts';
 import { challengeLife, maxUses, pressureRules } from '#features/proof-of-work/server/pressure-rules.ts';

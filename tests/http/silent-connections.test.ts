@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createSilentProxy, type SilentProxy } from '#tests/support/silent-proxy.ts';
+import { createSilentProxy, type SilentProxy } from '#tests/support/doubles/silent-proxy.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 import { busEvent } from '#platform/server/live/bus-event.ts';
 

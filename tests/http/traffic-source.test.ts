@@ -4,7 +4,7 @@ import { messages as members } from '#features/members/messages/de.ts';
 import { messages as signupTexts } from '#features/signup/messages/de.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

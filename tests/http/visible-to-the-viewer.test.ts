@@ -7,7 +7,7 @@ import { like } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { swipe } from '#features/swipe/contract/endpoints.ts';
 import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { showsPeople } from '#tests/support/shows-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readWire } from '../../scripts/checks/wire/read-wire.ts';

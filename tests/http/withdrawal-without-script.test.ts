@@ -4,7 +4,7 @@ import { messages as site } from '#app/messages/de.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
-import { createEmptySite } from './empty-site.ts';
+import { createEmptySite } from './process/empty-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { ask, outcomeOf } from '../ask.ts';
 import { botAddress, type Flood, inParallel } from './flood.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentProvider } from '#features/payment-providers/server/port/provider.ts';
 import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 import { buildMember } from '../builders.ts';
-import { openOrder, stateOf, memberBalanceOf } from '../shop.ts';
+import { openOrder, stateOf, memberBalanceOf } from '../money/shop.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ProviderServer, SignedWebhook } from './provider-server.ts';
 

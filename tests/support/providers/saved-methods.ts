@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createOrder, getSavedMethods } from '#features/orders/contract/endpoints.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { type BuiltMember, buildMember } from '../builders.ts';
-import { packageOf } from '../shop.ts';
+import { packageOf } from '../money/shop.ts';
 import { deliver, type ProviderHarness, referenceOfOrder } from './harness.ts';
 
 interface SavedMethodToken {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activate, getUser, login, requestPasswordReset, resendActivation, resetPassword } from '#features/account/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { mailChange, neutral, newAddress } from '#tests/support/mail-change.ts';
+import { mailChange, neutral, newAddress } from '#tests/support/account/mail-change.ts';
 import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChat } from '#features/chat/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { recordProfileChanges } from '#tests/support/profile-changes.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { putPassword, requestMailChange } from '../contract/endpoints.ts';
 
 let app: TestApp;

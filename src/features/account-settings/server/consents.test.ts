@@ -3,8 +3,8 @@ import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock } from '#tests/support/shop.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { advanceClock } from '#tests/support/money/shop.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { type ConsentPurpose, getConsents, putConsent } from '../contract/endpoints.ts';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { type Served, serve } from '#tests/support/served.ts';
+import { type Served, serve } from '#tests/support/process/served.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { unzipped } from '#tests/support/unzip.ts';
+import { unzipped } from '#tests/support/personal-data/unzip.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { getDataExport } from '../contract/endpoints.ts';
 

@@ -6,13 +6,13 @@ import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { findAllPhotoFiles } from '#features/photos/server/index.ts';
 import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests/support/builders.ts';
-import { write, wrote } from '#tests/support/chat.ts';
+import { write, wrote } from '#tests/support/chat/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
-import { decide, openOrder, referenceOf, sendWebhook, advanceClock } from '#tests/support/shop.ts';
+import { decide, openOrder, referenceOf, sendWebhook, advanceClock } from '#tests/support/money/shop.ts';
 import { storedFile } from '#tests/support/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { orderWith } from '#tests/support/discounts.ts';
+import { orderWith } from '#tests/support/money/discounts.ts';
 import { getOwnCodes } from '#features/discounts/contract/endpoints.ts';
 import { deleteUser } from '../contract/endpoints.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { markDeleted } from '#features/account/server/index.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { mailChange, neutral, newAddress } from '#tests/support/mail-change.ts';
+import { mailChange, neutral, newAddress } from '#tests/support/account/mail-change.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { putProfile } from '#features/profile/contract/endpoints.ts';

@@ -6,7 +6,7 @@ import { getLikes, like, unlike } from '#features/likes/contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { block, unblock } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, write, wrote } from '#tests/support/chat.ts';
+import { chatsOf, write, wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { getTotals } from '../contract/totals.ts';

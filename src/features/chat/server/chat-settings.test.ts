@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { write, wrote } from '#tests/support/chat.ts';
+import { write, wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChatSettings, putChatSettings } from '../contract/chat-settings.ts';
 import { monthEnds, spendingMonth } from './message/spending-month.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, textsOf, write, wrote } from '#tests/support/chat.ts';
+import { chatsOf, textsOf, write, wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChats } from '../contract/chats.ts';
 import { deleteChat, getChat, markRead, restoreChat, sendMessage } from '../contract/endpoints.ts';

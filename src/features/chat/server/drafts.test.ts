@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activationOf } from '#tests/support/activation.ts';
+import { activationOf } from '#tests/support/account/activation.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, write, wrote } from '#tests/support/chat.ts';
+import { chatsOf, write, wrote } from '#tests/support/chat/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

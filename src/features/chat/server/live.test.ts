@@ -7,7 +7,7 @@ import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
-import { write, wrote } from '#tests/support/chat.ts';
+import { write, wrote } from '#tests/support/chat/chat.ts';
 import { connectLive, listen, refusal } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteChat, markRead, typing } from '../contract/endpoints.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { activationOf } from '#tests/support/activation.ts';
+import { activationOf } from '#tests/support/account/activation.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, textsOf, write, wrote } from '#tests/support/chat.ts';
+import { chatsOf, textsOf, write, wrote } from '#tests/support/chat/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteChat, markRead, restoreChat } from '../contract/endpoints.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settledMailsTo } from '#tests/support/mails.ts';
-import { advanceClock } from '#tests/support/shop.ts';
+import { advanceClock } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getSettings } from '#features/site/contract/endpoints.ts';
 import { sendNotice } from '../contract/endpoints.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCode, orderWith } from '#tests/support/discounts.ts';
+import { buildCode, orderWith } from '#tests/support/money/discounts.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { decide } from '#tests/support/shop.ts';
+import { decide } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDiscountCode, getOwnCodes } from '../contract/endpoints.ts';
 

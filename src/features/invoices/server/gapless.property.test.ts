@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { runs } from '#tests/support/seeded-random.ts';
-import { openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Order } from '#features/orders/contract/order.ts';
 import { issueInvoice } from './index.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayIn } from '#platform/contract/time.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
+import { openDaysOrder, sellDays } from '#tests/support/money/timed-premium.ts';
 import { findInvoice } from './invoice-repo.ts';
 import { writeInvoice } from './write-invoice.ts';
 

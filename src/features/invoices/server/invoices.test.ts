@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { buildCode, orderWith } from '#tests/support/discounts.ts';
-import { decide, openOrder, sendWebhook, referenceOf } from '#tests/support/shop.ts';
+import { buildCode, orderWith } from '#tests/support/money/discounts.ts';
+import { decide, openOrder, sendWebhook, referenceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { getInvoices } from '../contract/endpoints.ts';

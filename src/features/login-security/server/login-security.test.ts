@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { confirmByPassword, giveAuthenticator, givePasskey } from '#tests/support/login-security.ts';
+import { confirmByPassword, giveAuthenticator, givePasskey } from '#tests/support/account/login-security.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
-import { createPasskey } from '#tests/support/passkey.ts';
+import { createPasskey } from '#tests/support/doubles/passkey.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { passkeyChallenge } from '#features/account/contract/factors.ts';
 import { deleteUser, putPassword, requestMailChange } from '#features/account-settings/contract/endpoints.ts';

@@ -4,7 +4,7 @@ import { activate, requestPasswordReset, resendActivation, resetPassword } from 
 import { complain } from '#features/safety/contract/endpoints.ts';
 import { buildMember, buildPhoto } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { openSmtpInbox, type SmtpInbox } from '#tests/support/doubles/smtp-inbox.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 // A mail was given up 13 minutes after its server had gone, one that was refused for good was asked for nine times, and in both

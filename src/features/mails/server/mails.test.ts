@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { resendActivation } from '#features/account/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { openSmtpInbox, type SmtpInbox } from '#tests/support/doubles/smtp-inbox.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

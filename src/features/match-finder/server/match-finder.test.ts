@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepSessions } from '#tests/support/accounts.ts';
+import { keepSessions } from '#tests/support/money/accounts.ts';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { getDeck, swipe } from '#features/swipe/contract/endpoints.ts';
 import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getCandidates, skipCandidate } from '../contract/endpoints.ts';
 import { skipDays } from '../contract/rules.ts';

@@ -2,10 +2,10 @@ import { inject } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
 import { advanceUntilNotified, subjectsAfter } from '#tests/support/notifications.ts';
-import { openSmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { openSmtpInbox } from '#tests/support/doubles/smtp-inbox.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

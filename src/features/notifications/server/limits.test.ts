@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { like } from '#features/likes/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { hours, minutes, subjectsAfter } from '#tests/support/notifications.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -3,9 +3,9 @@ import { deleteChat, getChat, markRead } from '#features/chat/contract/endpoints
 import { like } from '#features/likes/contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { activationOf } from '#tests/support/activation.ts';
+import { activationOf } from '#tests/support/account/activation.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { targetOf } from '#tests/support/mails.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { days, hours, mailsAfter, minutes, subjectsAfter } from '#tests/support/notifications.ts';

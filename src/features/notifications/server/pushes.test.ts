@@ -5,10 +5,10 @@ import type { PushPayload } from '#features/push/contract/push-payload.ts';
 import { putPush, subscribePush } from '#features/push/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember, type MemberOptions } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { hours, minutes, advanceUntilNotified, subjectsAfter } from '#tests/support/notifications.ts';
-import { openPushService, type PushBrowser, type PushService } from '#tests/support/push-service.ts';
+import { openPushService, type PushBrowser, type PushService } from '#tests/support/doubles/push-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { putNotificationSettings } from '../contract/endpoints.ts';
 

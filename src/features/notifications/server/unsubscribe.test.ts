@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { subscribePush, unsubscribePush } from '#features/push/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { mailsAfter, subjectsAfter } from '#tests/support/notifications.ts';
-import { openPushService } from '#tests/support/push-service.ts';
+import { openPushService } from '#tests/support/doubles/push-service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getNotificationSettings, getUnsubscription, putNotificationSettings, resubscribe, unsubscribe } from '../contract/endpoints.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EnvError } from '#platform/server/env.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { openOrder } from '#tests/support/shop.ts';
+import { openOrder } from '#tests/support/money/shop.ts';
 import { createOrder, getPaymentMethods } from '#features/orders/contract/endpoints.ts';
 import { parseProviderRules } from './provider-rules.ts';
 

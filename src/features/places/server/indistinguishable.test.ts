@@ -8,7 +8,7 @@ import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { getOwnProfile, putProfile } from '#features/profile/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { geocode } from '../contract/endpoints.ts';
 import { type Point, snapToGrid } from '../contract/geometry.ts';

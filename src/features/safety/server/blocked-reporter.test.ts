@@ -4,7 +4,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { getChat } from '#features/chat/contract/endpoints.ts';
 import { getProfile } from '#features/member-page/contract/endpoints.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { block, getBlocks, getLostConversation, report, unblock } from '../contract/endpoints.ts';
 import { reportableDays } from '../contract/rules.ts';

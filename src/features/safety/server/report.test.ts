@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import { plainTraits } from '#features/site/contract/traits.ts';
 import { type BuiltMember, buildMember, buildPhoto } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { block, getReports, report } from '../contract/endpoints.ts';
 import { maxReportLength } from '../contract/rules.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo } from '#tests/support/mails.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signup } from '../contract/endpoints.ts';
 

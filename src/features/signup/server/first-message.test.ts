@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activate, getUser } from '#features/account/contract/endpoints.ts';
 import { getChat } from '#features/chat/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { chatsOf } from '#tests/support/chat.ts';
+import { chatsOf } from '#tests/support/chat/chat.ts';
 import { tokenFor } from '#tests/support/mails.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signup } from '../contract/endpoints.ts';
 

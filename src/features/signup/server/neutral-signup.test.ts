@@ -4,7 +4,7 @@ import { getUser, login } from '#features/account/contract/endpoints.ts';
 import { getChat } from '#features/chat/contract/endpoints.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo, settledMailsTo, tokenFor } from '#tests/support/mails.ts';
-import { signupForm, signUpByMail } from '#tests/support/signup-form.ts';
+import { signupForm, signUpByMail } from '#tests/support/account/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { confirmSignup, signup } from '../contract/endpoints.ts';
 

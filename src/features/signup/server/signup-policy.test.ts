@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signup } from '../contract/endpoints.ts';

@@ -5,7 +5,7 @@ import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { bornAgo, buildMember } from '#tests/support/builders.ts';
 import { mailsTo, tokenFor } from '#tests/support/mails.ts';
 import { cookieSetBy } from '#tests/support/set-cookies.ts';
-import { signupForm, signUpByMail } from '#tests/support/signup-form.ts';
+import { signupForm, signUpByMail } from '#tests/support/account/signup-form.ts';
 import { changeSettings } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signup } from '../contract/endpoints.ts';

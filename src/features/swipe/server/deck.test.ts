@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block, unblock } from '#features/safety/contract/endpoints.ts';
 import { bornAgo, buildMember, buildPhoto, type BuiltMember, type MemberOptions } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDeck, swipe } from '../contract/endpoints.ts';
 import { cardPhotos, deckSize } from '../contract/rules.ts';

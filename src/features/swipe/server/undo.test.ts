@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getLikes, like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { captureLiveEvents, type LiveEvents } from '#tests/support/live-events.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDeck, swipe, undoSwipe } from '../contract/endpoints.ts';

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn } from '#platform/contract/time.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { decide, openOrder } from '#tests/support/shop.ts';
+import { decide, openOrder } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { pageHidden } from '../contract/endpoints.ts';
 import { reportVisits, visitsAsCsv, visitsAsTable } from './visit-report.ts';

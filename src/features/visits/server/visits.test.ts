@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { advanceClock } from '#tests/support/shop.ts';
+import { advanceClock } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { deleteVisit, pageHidden, putVisit } from '../contract/endpoints.ts';
 

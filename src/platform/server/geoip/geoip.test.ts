@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mmdbOf } from '#tests/support/mmdb.ts';
+import { mmdbOf } from '#tests/support/doubles/mmdb.ts';
 import { EnvError } from '../env.ts';
 import { type GeoIp, noGeoIp, openGeoIp } from './geoip.ts';
 

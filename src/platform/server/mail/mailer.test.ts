@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts';
+import { openSmtpInbox, type SmtpInbox } from '#tests/support/doubles/smtp-inbox.ts';
 import { PermanentFailure } from '../jobs/retry-policy.ts';
 import { createSmtpMailer } from './mailer.ts';
 

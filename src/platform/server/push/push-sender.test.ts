@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPushService, type PushService } from '#tests/support/push-service.ts';
+import { openPushService, type PushService } from '#tests/support/doubles/push-service.ts';
 import { isPublicIp, readPushAddress } from './push-address.ts';
 import { createPushSender, type PushMessage } from './push-sender.ts';
 import { deriveVapidKeys, publicKeyOf } from './vapid-keys.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { giveAuthenticator, givePasskey, loginAnswer } from '#tests/support/login-security.ts';
-import { createPasskey } from '#tests/support/passkey.ts';
+import { giveAuthenticator, givePasskey, loginAnswer } from '#tests/support/account/login-security.ts';
+import { createPasskey } from '#tests/support/doubles/passkey.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteUser, getSessions } from '#features/account-settings/contract/endpoints.ts';
 import { getUser, logout, restoreUser } from '../../contract/endpoints.ts';

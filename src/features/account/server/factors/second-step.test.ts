@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { giveAuthenticator } from '#tests/support/login-security.ts';
+import { giveAuthenticator } from '#tests/support/account/login-security.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { deleteUser, putPassword } from '#features/account-settings/contract/endpoints.ts';
 import { getUser, login, restoreUser } from '../../contract/endpoints.ts';

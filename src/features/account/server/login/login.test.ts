@@ -5,7 +5,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { putPassword } from '#features/account-settings/contract/endpoints.ts';
 import { signup } from '#features/signup/contract/endpoints.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { getUser, login, logout } from '../../contract/endpoints.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { signupForm } from '#tests/support/signup-form.ts';
+import { signupForm } from '#tests/support/account/signup-form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { login } from '../../contract/endpoints.ts';
 

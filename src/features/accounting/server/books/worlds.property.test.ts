@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { afterAll, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type MoneyBatch, moneyBatch } from '#tests/support/money-steps.ts';
-import { createWorld, deleteLongAgo, findPackages, type MoneyWorld, type Packages, takeStep } from '#tests/support/money-world.ts';
+import { type MoneyBatch, moneyBatch } from '#tests/support/money/money-steps.ts';
+import { createWorld, deleteLongAgo, findPackages, type MoneyWorld, type Packages, takeStep } from '#tests/support/money/money-world.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { sellDays } from '#tests/support/timed-premium.ts';
+import { sellDays } from '#tests/support/money/timed-premium.ts';
 import { orderTransitions } from '#features/orders/contract/order.ts';
 import { refundTransitions } from '#features/orders/contract/refund.ts';
 

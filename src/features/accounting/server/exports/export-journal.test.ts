@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buyCredits, moveClock, textOf } from '#tests/support/accounts.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { buyCredits, moveClock, textOf } from '#tests/support/money/accounts.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { write } from '#tests/support/chat.ts';
-import { advanceClock } from '#tests/support/shop.ts';
+import { write } from '#tests/support/chat/chat.ts';
+import { advanceClock } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { eraseOrders } from '#features/orders/server/index.ts';
 import { requestRefund } from '#features/orders/contract/endpoints.ts';

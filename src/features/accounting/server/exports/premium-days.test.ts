@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveClock, textOf } from '#tests/support/accounts.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { moveClock, textOf } from '#tests/support/money/accounts.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
+import { openDaysOrder, sellDays } from '#tests/support/money/timed-premium.ts';
 import { eraseOrders } from '#features/orders/server/index.ts';
 
 let app: TestApp;

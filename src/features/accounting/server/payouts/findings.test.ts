@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { bookedOf, buy, clearingOf, daySeconds, findingsOf, itemOf, reporting, startAtNoon, untilSettled } from '#tests/support/payouts.ts';
-import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook } from '#tests/support/shop.ts';
+import {
+  bookedOf,
+  buy,
+  clearingOf,
+  daySeconds,
+  findingsOf,
+  itemOf,
+  reporting,
+  startAtNoon,
+  untilSettled,
+} from '#tests/support/money/payouts.ts';
+import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addDays, type Day, dayIn } from '#platform/contract/time.ts';
 import type { SettledItem } from '#features/payment-providers/server/index.ts';

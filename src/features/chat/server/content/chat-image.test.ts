@@ -10,7 +10,7 @@ import { block, report } from '#features/safety/contract/endpoints.ts';
 import { userId } from '#platform/contract/ids.ts';
 import { hashSide, perceptualHash } from '#platform/server/images/perceptual-hash.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { sendForm } from '#tests/support/form.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChat, sendMessage, type uploadChatImage } from '../../contract/endpoints.ts';

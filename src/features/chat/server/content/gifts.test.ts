@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from '#features/safety/contract/endpoints.ts';
-import { activationOf } from '#tests/support/activation.ts';
+import { activationOf } from '#tests/support/account/activation.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, write } from '#tests/support/chat.ts';
+import { chatsOf, write } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChat, getGifts, sendGift } from '../../contract/endpoints.ts';
 import { type Gift, gifts } from '../../contract/gifts.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserId } from '#platform/contract/ids.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logout } from '#features/account/contract/endpoints.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { textsOf, write, wrote } from '#tests/support/chat.ts';
+import { textsOf, write, wrote } from '#tests/support/chat/chat.ts';
 import { connectLive, type LiveConnection, listen } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sendMessage } from '../../contract/endpoints.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, textsOf, write, wrote } from '#tests/support/chat.ts';
+import { chatsOf, textsOf, write, wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getChat } from '../../contract/endpoints.ts';
 

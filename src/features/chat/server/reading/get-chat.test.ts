@@ -3,7 +3,7 @@ import type { QueryOf } from '#platform/contract/endpoint.ts';
 import { like, unlike } from '#features/likes/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, wrote } from '#tests/support/chat.ts';
+import { chatsOf, wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteChat, getChat } from '../../contract/endpoints.ts';
 import { messagePageSize } from '../../contract/rules.ts';

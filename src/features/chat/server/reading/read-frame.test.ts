@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DB } from '#db/schema.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, wrote } from '#tests/support/chat.ts';
+import { chatsOf, wrote } from '#tests/support/chat/chat.ts';
 import { connectLive, type LiveConnection, listen } from '#tests/support/live-client.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { quiet } from '#tests/support/quiet.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { chatsOf, wrote } from '#tests/support/chat.ts';
+import { chatsOf, wrote } from '#tests/support/chat/chat.ts';
 import { connectLive, listen } from '#tests/support/live-client.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { putChatSettings } from '../../contract/chat-settings.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSealer } from '#platform/server/sealer.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { payByDebit } from '#tests/support/debits.ts';
+import { payByDebit } from '#tests/support/money/debits.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { debitFile, refundFile } from './bank-files.ts';
 import { fingerprintsOf } from '../debits/details.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { openOrder, memberBalanceOf } from '#tests/support/shop.ts';
+import { openOrder, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
 import { confirmDirectDebit, sendDirectDebit } from '../../contract/endpoints.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteUser } from '#features/account-settings/contract/endpoints.ts';
 import { type BuiltMember, buildMember, builtPassword } from '#tests/support/builders.ts';
-import { confirmDebit, lastCode, newIban, payByDebit, phoneOf, sendForm, smsOf } from '#tests/support/debits.ts';
-import { advanceClock, openOrder } from '#tests/support/shop.ts';
+import { confirmDebit, lastCode, newIban, payByDebit, phoneOf, sendForm, smsOf } from '#tests/support/money/debits.ts';
+import { advanceClock, openOrder } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { type DebitForm, sendDirectDebit } from '../../contract/endpoints.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { write } from '#tests/support/chat.ts';
-import { payByDebit } from '#tests/support/debits.ts';
+import { write } from '#tests/support/chat/chat.ts';
+import { payByDebit } from '#tests/support/money/debits.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { requestRefund } from '#features/orders/contract/endpoints.ts';
 

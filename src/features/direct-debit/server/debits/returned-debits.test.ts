@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { write } from '#tests/support/chat.ts';
-import { payByDebit, sendForm } from '#tests/support/debits.ts';
-import { advanceClock, decide, openOrder, packageOf, memberBalanceOf } from '#tests/support/shop.ts';
+import { write } from '#tests/support/chat/chat.ts';
+import { payByDebit, sendForm } from '#tests/support/money/debits.ts';
+import { advanceClock, decide, openOrder, packageOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getDirectDebit } from '../../contract/endpoints.ts';
 import { createOrder, getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { payByDebit } from '#tests/support/debits.ts';
-import { bookedOf, clearingOf, findingsOf, startAtNoon } from '#tests/support/payouts.ts';
-import { advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
+import { payByDebit } from '#tests/support/money/debits.ts';
+import { bookedOf, clearingOf, findingsOf, startAtNoon } from '#tests/support/money/payouts.ts';
+import { advanceClock, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { write } from '#tests/support/chat.ts';
-import { findingsOf } from '#tests/support/payouts.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
+import { write } from '#tests/support/chat/chat.ts';
+import { findingsOf } from '#tests/support/money/payouts.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
 import { getDebts, payDebt } from '../../contract/debts.ts';

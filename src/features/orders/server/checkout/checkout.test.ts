@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { openOrder, packageOf } from '#tests/support/shop.ts';
+import { openOrder, packageOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
 import { createOrder, getOrder, getTransactions } from '../../contract/endpoints.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { buildCode, orderWith } from '#tests/support/discounts.ts';
-import { referenceOf, sendWebhook, stateOf } from '#tests/support/shop.ts';
+import { buildCode, orderWith } from '#tests/support/money/discounts.ts';
+import { referenceOf, sendWebhook, stateOf } from '#tests/support/money/shop.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { Order } from '../../contract/order.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { buildCode, orderWith } from '#tests/support/discounts.ts';
-import { advanceClock, decide, openOrder, packageOf, referenceOf, sendWebhook, stateOf } from '#tests/support/shop.ts';
+import { buildCode, orderWith } from '#tests/support/money/discounts.ts';
+import { advanceClock, decide, openOrder, packageOf, referenceOf, sendWebhook, stateOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getOrder, getTransactions } from '../../contract/endpoints.ts';
 import { startConsentVersion } from '../../contract/terms.ts';

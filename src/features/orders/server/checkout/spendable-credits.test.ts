@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getUser } from '#features/account/contract/endpoints.ts';
 import { priceOf } from '#features/credits/contract/spend-price.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { write } from '#tests/support/chat.ts';
-import { openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { write } from '#tests/support/chat/chat.ts';
+import { openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import type { BuiltMember } from '#tests/support/builders.ts';
-import { buy } from '#tests/support/payouts.ts';
-import { advanceClock, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { buy } from '#tests/support/money/payouts.ts';
+import { advanceClock, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

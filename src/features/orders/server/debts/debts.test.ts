@@ -14,7 +14,7 @@ import type { Order } from '../../contract/order.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '../../contract/terms.ts';
 import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 
 let app: TestApp;
 let reader: BuiltMember;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { declareWithdrawal } from '../../contract/withdrawal.ts';
 import { forgetEvidence } from './forget-evidence.ts';

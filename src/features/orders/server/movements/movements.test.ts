@@ -3,8 +3,8 @@ import { getChatSettings } from '#features/chat/contract/chat-settings.ts';
 import { deleteChat } from '#features/chat/contract/endpoints.ts';
 import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { wrote } from '#tests/support/chat.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { wrote } from '#tests/support/chat/chat.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getMovements } from '../../contract/movements.ts';
 

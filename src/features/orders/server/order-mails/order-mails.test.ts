@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { ibanOf } from '#tests/support/iban.ts';
-import { advanceClock, decide, openOrder, packageOf, referenceOf, sendDecision, sendWebhook } from '#tests/support/shop.ts';
+import { ibanOf } from '#tests/support/money/iban.ts';
+import { advanceClock, decide, openOrder, packageOf, referenceOf, sendDecision, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { languages } from '#platform/contract/languages.ts';
 import { confirmDirectDebit, sendDirectDebit } from '#features/direct-debit/contract/endpoints.ts';

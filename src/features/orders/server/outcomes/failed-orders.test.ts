@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { PaymentProvider } from '#features/payment-providers/server/index.ts';
 import { reconcileOrders } from './reconcile-orders.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { openOrder, referenceOf, sendWebhook, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
+import { openOrder, referenceOf, sendWebhook, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { runs } from '#tests/support/seeded-random.ts';
 import { type OrderState, orderTransitions } from '../../contract/order.ts';

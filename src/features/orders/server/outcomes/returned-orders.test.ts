@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { decide, openOrder, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { decide, openOrder, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getOrder, getRefund, getTransactions, requestRefund } from '../../contract/endpoints.ts';
 import type { Order } from '../../contract/order.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayIn } from '#platform/contract/time.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, recordFrames, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, recordFrames, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
+import { openDaysOrder, sellDays } from '#tests/support/money/timed-premium.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { getRefund, requestRefund } from '../../contract/endpoints.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { write } from '#tests/support/chat.ts';
-import { buy, findingsOf, itemOf, untilSettled } from '#tests/support/payouts.ts';
-import { advanceClock, decide, referenceOf, sendDecision, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
+import { write } from '#tests/support/chat/chat.ts';
+import { buy, findingsOf, itemOf, untilSettled } from '#tests/support/money/payouts.ts';
+import { advanceClock, decide, referenceOf, sendDecision, sendWebhook, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getInvoices } from '#features/invoices/contract/endpoints.ts';
 import { requestRefund } from '../../contract/endpoints.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { advanceClock, decide, openOrder } from '#tests/support/shop.ts';
+import { advanceClock, decide, openOrder } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { getRepeatOrder } from '../../contract/endpoints.ts';
 

@@ -14,7 +14,7 @@ import {
   stateOf,
   storeSavedMethod,
   memberBalanceOf,
-} from '#tests/support/shop.ts';
+} from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { untilOneWaits } from '#tests/support/waiting.ts';
 import { createOrder, deleteSavedMethod, getSavedMethods, getRepeatOrder, getTransactions } from '../../contract/endpoints.ts';

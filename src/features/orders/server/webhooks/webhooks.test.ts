@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { decide, openOrder, referenceOf, sendDecision, sendWebhook, stateOf, advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
+import {
+  decide,
+  openOrder,
+  referenceOf,
+  sendDecision,
+  sendWebhook,
+  stateOf,
+  advanceClock,
+  memberBalanceOf,
+} from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { lockUser } from '#features/account/server/index.ts';
 import { lockBalance } from '#features/credits/server/index.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BodyOf } from '#platform/contract/endpoint.ts';
-import { keepSessions } from '#tests/support/accounts.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { keepSessions } from '#tests/support/money/accounts.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendWebhook, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { openDaysOrder, sellDays } from '#tests/support/timed-premium.ts';
+import { openDaysOrder, sellDays } from '#tests/support/money/timed-premium.ts';
 import { findUser } from '#features/account/server/index.ts';
 import { getRefund } from '../../contract/endpoints.ts';
 import { declareCancellation } from '../../contract/withdrawal.ts';

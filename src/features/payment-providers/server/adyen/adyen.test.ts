@@ -12,7 +12,7 @@ import {
   withChanged,
 } from '#tests/support/providers/harness.ts';
 import { openAdyenHarness } from '#tests/support/providers/harnesses.ts';
-import { openOrder, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
+import { openOrder, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 
 let harness: ProviderHarness & { readonly server: AdyenServer };
 beforeAll(async () => {

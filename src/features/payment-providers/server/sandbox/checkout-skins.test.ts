@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { advanceClock, openOrder, referenceOf, sendDecision, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, openOrder, referenceOf, sendDecision, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 

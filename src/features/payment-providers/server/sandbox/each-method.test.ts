@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { advanceClock, packageOf, referenceOf, sendDecision, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, packageOf, referenceOf, sendDecision, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, createTestAppOn, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getOrder, getTransactions } from '#features/orders/contract/endpoints.ts';
 import type { Order } from '#features/orders/contract/order.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepSessions } from '#tests/support/accounts.ts';
+import { keepSessions } from '#tests/support/money/accounts.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
+import { decide, recordFrames, openOrder, referenceOf, stateOf, advanceClock, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 import { getOrder } from '#features/orders/contract/endpoints.ts';

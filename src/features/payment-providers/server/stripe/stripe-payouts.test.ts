@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectBooks } from '#tests/support/books.ts';
-import { bookedOf, clearingOf, daySeconds, findingsOf, startAtNoon } from '#tests/support/payouts.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
+import { bookedOf, clearingOf, daySeconds, findingsOf, startAtNoon } from '#tests/support/money/payouts.ts';
 import { deliver, placePaidOrder, type ProviderHarness } from '#tests/support/providers/harness.ts';
 import { openStripeHarness } from '#tests/support/providers/harnesses.ts';
 import type { StripeServer } from '#tests/support/providers/stripe-server.ts';
-import { advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { requestRefund } from '#features/orders/contract/endpoints.ts';
 import { type DayReport, reconcileDay } from '#features/accounting/server/index.ts';

@@ -5,7 +5,7 @@ import { openStripeHarness } from '#tests/support/providers/harnesses.ts';
 import { openStripeSchemas, stripeVersion } from '#tests/support/providers/request-schemas.ts';
 import type { SignedWebhook } from '#tests/support/providers/provider-server.ts';
 import { signStripe, stripeFee, stripeFingerprint, type StripeServer } from '#tests/support/providers/stripe-server.ts';
-import { openOrder, stateOf } from '#tests/support/shop.ts';
+import { openOrder, stateOf } from '#tests/support/money/shop.ts';
 
 let harness: ProviderHarness & { readonly server: StripeServer };
 beforeAll(async () => {

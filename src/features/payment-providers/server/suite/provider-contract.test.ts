@@ -10,7 +10,7 @@ import {
   storedEvents,
 } from '#tests/support/providers/harness.ts';
 import { allProviders } from '#tests/support/providers/harnesses.ts';
-import { advanceClock } from '#tests/support/shop.ts';
+import { advanceClock } from '#tests/support/money/shop.ts';
 
 describe.each(allProviders)('the provider %s', (name, open) => {
   let harness: ProviderHarness;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { write } from '#tests/support/chat.ts';
+import { write } from '#tests/support/chat/chat.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { deliver, placeOrder, placePaidOrder, type ProviderHarness, storedEvents } from '#tests/support/providers/harness.ts';
 import { allProviders } from '#tests/support/providers/harnesses.ts';

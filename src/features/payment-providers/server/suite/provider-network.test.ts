@@ -12,7 +12,7 @@ import {
 import { openAdyenHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
 import { saveMethod, orderWithSavedMethod } from '#tests/support/providers/saved-methods.ts';
 import type { Fault } from '#tests/support/providers/provider-server.ts';
-import { advanceClock, stateOf, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { getTransactions, requestRefund } from '#features/orders/contract/endpoints.ts';
 
 /** More lost answers than one of our calls repeats; what is left of them is taken away. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
-import { openOrder, packageOf, referenceOf, sendWebhook } from '#tests/support/shop.ts';
+import { openOrder, packageOf, referenceOf, sendWebhook } from '#tests/support/money/shop.ts';
 import { changeCompany } from '#tests/support/site-settings.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createOrder, getPaymentMethods } from '#features/orders/contract/endpoints.ts';

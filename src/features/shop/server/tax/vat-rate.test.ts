@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vatIn } from '../../contract/vat.ts';
 import { addDays, isDay } from '#platform/contract/time.ts';
-import { referenceRates } from '#tests/support/vat-rates.ts';
+import { referenceRates } from '#tests/support/money/vat-rates.ts';
 import { vatRate } from './vat-rate.ts';
 
 describe('VAT', () => {

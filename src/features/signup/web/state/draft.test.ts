@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { memoryStorage } from '#tests/support/doubles/memory-storage.ts';
 import { noAnswers } from './answers.ts';
 import { answersIn, forgetDraft, readDraft, saveDraft } from './draft.ts';
 

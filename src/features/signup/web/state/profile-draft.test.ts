@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { memoryStorage } from '#tests/support/doubles/memory-storage.ts';
 import type { EditableProfile } from '#features/profile/contract/endpoints.ts';
 import { eachTrait, type TraitValues } from '#features/site/contract/traits.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { memoryStorage } from '#tests/support/doubles/memory-storage.ts';
 import { readProfileDraft, startProfileDraft } from './profile-draft.ts';
 import { readStart } from './profile-start.ts';
 

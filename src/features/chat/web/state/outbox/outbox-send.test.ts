@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOutboxHarness } from '#tests/support/outbox-harness.ts';
+import { createOutboxHarness } from '#tests/support/chat/outbox-harness.ts';
 import { replyTimeout } from './outbox-send.ts';
 
 const anna = 7;

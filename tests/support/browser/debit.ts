@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { messages as directDebit } from '#features/direct-debit/messages/de.ts';
 import { expect, tick, untilInteractive } from './browser.ts';
-import { openCheckout } from './e2e-shop.ts';
-import { ibanOf } from './iban.ts';
+import { openCheckout } from './shop.ts';
+import { ibanOf } from '../money/iban.ts';
 import { sentTo } from './outbox.ts';
 
 const { debit } = directDebit;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { UserId } from '#platform/contract/ids.ts';
-import { type BuiltMember, buildMember } from './builders.ts';
-import type { TestApp } from './test-app.ts';
+import { type BuiltMember, buildMember } from '../builders.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** An image in a conversation, without its files. */
 async function insertImage(app: TestApp, from: UserId, to: UserId): Promise<number> {

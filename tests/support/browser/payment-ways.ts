@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { messages as orders } from '#features/orders/messages/de.ts';
 import { expect, expectAccessible, screens, test, untilInteractive } from './browser.ts';
-import { newAccount } from './e2e-account.ts';
-import { creditsOf, order, pay, pressPay, sandbox } from './e2e-shop.ts';
+import { newAccount } from './account.ts';
+import { creditsOf, order, pay, pressPay, sandbox } from './shop.ts';
 
 /** A method of payment with a country in which it is offered. */
 interface Way {

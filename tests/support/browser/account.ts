@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, linksOfMail } from './browser.ts';
-import { siteAddress } from './e2e-address.ts';
+import { siteAddress } from './address.ts';
 import { newStranger, type Stranger } from './journey.ts';
 
 export type Account = Stranger & { readonly id: number };

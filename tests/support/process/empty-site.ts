@@ -6,7 +6,7 @@ import { createClock } from '#platform/server/clock.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createJobs } from '#platform/server/jobs/jobs.ts';
-import { quiet } from './quiet.ts';
+import { quiet } from '../quiet.ts';
 
 /** Makes a database with the demo sites, what they sell, and no member. */
 export async function createEmptySite(connection: PoolConfig, database: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { BuiltMember } from './builders.ts';
+import type { BuiltMember } from '../builders.ts';
 
 /** Who writes, with the session as a browser sends it. */
 export interface Correspondent {

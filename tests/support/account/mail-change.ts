@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { confirmMailChange, requestMailChange } from '#features/account-settings/contract/endpoints.ts';
-import { builtPassword } from './builders.ts';
-import { tokenFor } from './mails.ts';
-import type { TestApp, TestClient } from './test-app.ts';
+import { builtPassword } from '../builders.ts';
+import { tokenFor } from '../mails.ts';
+import type { TestApp, TestClient } from '../test-app.ts';
 
 /** The host of the second site, which reveals no existing accounts (`explicit_account_messages`), as the first does. */
 export const neutral = 'de.localhost';

@@ -2,7 +2,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { personColumns } from './person-columns.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 type ColumnsOf<Table extends keyof DB> = `${Table}.${keyof DB[Table] & string}`;
 export type Column = { [Table in keyof DB]: ColumnsOf<Table> }[keyof DB];

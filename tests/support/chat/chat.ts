@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { getChats } from '#features/chat/contract/chats.ts';
 import { getChat, sendMessage } from '#features/chat/contract/endpoints.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
-import type { BuiltMember } from './builders.ts';
-import type { Answer } from './test-app.ts';
+import type { BuiltMember } from '../builders.ts';
+import type { Answer } from '../test-app.ts';
 
 /** Sends a message from one member to another, addressed by profile. */
 export const write = (from: BuiltMember, to: BuiltMember, text = 'Hallo', clientId = randomUUID()): Promise<Answer<typeof sendMessage>> =>

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** All that the security log of an app holds, oldest first. */
 export async function securityTextOf({ platform }: TestApp): Promise<string> {

@@ -5,12 +5,12 @@ import { findAllPhotoFiles } from '#features/photos/server/index.ts';
 import { createOrder } from '#features/orders/contract/endpoints.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { report } from '#features/safety/contract/endpoints.ts';
-import { type BuiltMember, buildMember, buildPhoto } from './builders.ts';
-import { buildCode } from './discounts.ts';
+import { type BuiltMember, buildMember, buildPhoto } from '../builders.ts';
+import { buildCode } from '../money/discounts.ts';
 import { createSealer } from '#platform/server/sealer.ts';
 import { insertAllRows } from './full-member-rows.ts';
-import { decide, openOrder, packageOf, referenceOf, advanceClock } from './shop.ts';
-import type { TestApp } from './test-app.ts';
+import { decide, openOrder, packageOf, referenceOf, advanceClock } from '../money/shop.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** A member with rows in every table that can hold data of a member, created between two other members. */
 export interface FullMember extends BuiltMember {

@@ -1,7 +1,7 @@
 import { activate, resendActivation } from '#features/account/contract/endpoints.ts';
-import type { BuiltMember } from './builders.ts';
-import { tokenFor } from './mails.ts';
-import type { Answer, TestApp } from './test-app.ts';
+import type { BuiltMember } from '../builders.ts';
+import { tokenFor } from '../mails.ts';
+import type { Answer, TestApp } from '../test-app.ts';
 
 /** Requests an activation link for a member built as `not_confirmed`; the result opens it as a visitor. */
 export async function activationOf(app: TestApp, { client, email }: BuiltMember): Promise<() => Promise<Answer<typeof activate>>> {

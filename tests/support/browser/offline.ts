@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { expect, visit } from './browser.ts';
-import { type Account, newAccount } from './e2e-account.ts';
-import { siteAddress } from './e2e-address.ts';
+import { type Account, newAccount } from './account.ts';
+import { siteAddress } from './address.ts';
 
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: chat.composer.label, exact: true });
 export const thread = (page: Page): Locator => page.getByRole('log');

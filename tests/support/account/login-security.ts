@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import { passkeyChallenge } from '#features/account/contract/factors.ts';
 import { addPasskey, confirm, startAuthenticator, startPasskey, turnOnAuthenticator } from '#features/login-security/contract/endpoints.ts';
-import { builtPassword } from './builders.ts';
-import { createPasskey, type TestPasskey } from './passkey.ts';
-import type { TestApp, TestClient } from './test-app.ts';
+import { builtPassword } from '../builders.ts';
+import { createPasskey, type TestPasskey } from '../doubles/passkey.ts';
+import type { TestApp, TestClient } from '../test-app.ts';
 
 /** The member enters the password again. */
 export async function confirmByPassword(client: TestClient, password = builtPassword): Promise<void> {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { expect, visit } from './browser.ts';
-import { newAccount, otherBrowser } from './e2e-account.ts';
+import { newAccount, otherBrowser } from './account.ts';
 
 export const composer = (page: Page) => page.getByRole('textbox', { name: chat.composer.label, exact: true });
 export const thread = (page: Page) => page.getByRole('log');

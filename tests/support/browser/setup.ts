@@ -1,5 +1,5 @@
-import { untilDemoPhotos } from './demo-photos.ts';
-import { siteAddress } from './e2e-address.ts';
+import { untilDemoPhotos } from '../process/demo-photos.ts';
+import { siteAddress } from './address.ts';
 
 /** Tests see members with their photos. */
 export default async function setup(): Promise<void> {

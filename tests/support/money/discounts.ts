@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#features/payment-providers/contract/payment
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import type { UserId } from '#platform/contract/ids.ts';
 import { packageOf } from './shop.ts';
-import type { TestApp, TestClient } from './test-app.ts';
+import type { TestApp, TestClient } from '../test-app.ts';
 
 interface CodeOptions {
   readonly host?: string;

@@ -4,7 +4,7 @@ import { createOrder } from '#features/orders/contract/endpoints.ts';
 import { getPackages } from '#features/shop/contract/endpoints.ts';
 import type { Order } from '#features/orders/contract/order.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
-import type { TestApp, TestClient } from './test-app.ts';
+import type { TestApp, TestClient } from '../test-app.ts';
 
 /** Makes the test's site sell premium for some days, which its demo data does not. */
 export async function sellDays(app: TestApp, days: number, euroCents: number): Promise<void> {

@@ -6,10 +6,10 @@ import { checkBooks } from '#features/accounting/server/index.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { expect, test as base } from './browser.ts';
-import { port as sitePort } from './e2e-address.ts';
-import { createEmptySite } from './empty-site.ts';
-import { quiet } from './quiet.ts';
-import { type Served, serve } from './served.ts';
+import { port as sitePort } from './address.ts';
+import { createEmptySite } from '../process/empty-site.ts';
+import { quiet } from '../quiet.ts';
+import { type Served, serve } from '../process/served.ts';
 
 /** A site of the test's own, whose server is killed and started again at the same address; its database lives on. */
 export interface KilledSite {

@@ -1,7 +1,7 @@
 import type { Result } from '#platform/contract/result.ts';
 import { openOrder, referenceOf, sendWebhook } from './shop.ts';
-import { type BuiltMember, buildMember, type MemberOptions } from './builders.ts';
-import type { TestApp } from './test-app.ts';
+import { type BuiltMember, buildMember, type MemberOptions } from '../builders.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** A member who bought credits, and the order. */
 export async function buyCredits(app: TestApp, options: MemberOptions = {}, credits = 100) {

@@ -10,8 +10,8 @@ import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import type { LiveFrame } from '#platform/contract/live/live-event.ts';
 import { liveFrame } from '#platform/server/live/live-bus-events.ts';
 import { createSigner } from '#platform/server/secrets.ts';
-import type { BuiltMember } from './builders.ts';
-import type { TestApp, TestClient } from './test-app.ts';
+import type { BuiltMember } from '../builders.ts';
+import type { TestApp, TestClient } from '../test-app.ts';
 
 /** Id of the package with so many credits. */
 export async function packageOf(client: TestClient, credits: number): Promise<number> {

@@ -3,9 +3,9 @@ import type { PaymentProvider, SettledItem } from '#features/payment-providers/s
 import type { Order } from '#features/orders/contract/order.ts';
 import { addDays, dayIn } from '#platform/contract/time.ts';
 import { moveClock } from './accounts.ts';
-import { type BuiltMember, buildMember } from './builders.ts';
+import { type BuiltMember, buildMember } from '../builders.ts';
 import { advanceClock, decide, openOrder } from './shop.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 export const daySeconds = 24 * 3600;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '#platform/contract/endpoint.ts';
 import { confirmSignup, signup } from '#features/signup/contract/endpoints.ts';
-import { tokenFor } from './mails.ts';
-import type { TestApp } from './test-app.ts';
+import { tokenFor } from '../mails.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** A valid signup form with a unique mail address. */
 export function signupForm(overrides: Partial<BodyOf<typeof signup>> = {}): BodyOf<typeof signup> {

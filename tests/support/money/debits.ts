@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { confirmDirectDebit, type DebitForm, sendDirectDebit } from '#features/direct-debit/contract/endpoints.ts';
 import type { Order } from '#features/orders/contract/order.ts';
-import type { BuiltMember } from './builders.ts';
+import type { BuiltMember } from '../builders.ts';
 import { ibanOf } from './iban.ts';
 import { advanceClock, openOrder } from './shop.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 const form: Omit<DebitForm, 'phone'> = {
   account_holder: 'Anna Albrecht',

@@ -12,13 +12,13 @@ import type { PaymentMethod } from '#features/payment-providers/contract/payment
 import type { PaymentEvent } from '#features/payment-providers/server/index.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 import { declareWithdrawal } from '#features/orders/contract/withdrawal.ts';
-import { type BuiltMember, buildMember } from './builders.ts';
-import { write } from './chat.ts';
+import { type BuiltMember, buildMember } from '../builders.ts';
+import { write } from '../chat/chat.ts';
 import { buildCode } from './discounts.ts';
 import { ibanOf } from './iban.ts';
 import type { MoneyPlan, MoneyStep } from './money-steps.ts';
 import { sendDecision, sendWebhook } from './shop.ts';
-import type { TestApp, TestClient } from './test-app.ts';
+import type { TestApp, TestClient } from '../test-app.ts';
 
 interface Bought {
   readonly id: number;
