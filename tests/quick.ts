@@ -8,19 +8,19 @@ import path from 'node:path';
  */
 const names = [
   'browsers/journey',
-  'e2e/account',
-  'e2e/become-a-member',
-  'e2e/chat',
-  'e2e/credit-price',
-  'e2e/find-and-talk',
-  'e2e/no-chats',
-  'e2e/pages',
-  'e2e/pay',
-  'e2e/remove-chat',
-  'e2e/still-pages',
-  'e2e/swipe-game',
-  'e2e/visitor',
-  'e2e/without-script',
+  'e2e/account/account',
+  'e2e/account/become-a-member',
+  'e2e/arrival/visitor',
+  'e2e/chat/chat',
+  'e2e/chat/find-and-talk',
+  'e2e/chat/no-chats',
+  'e2e/chat/remove-chat',
+  'e2e/discovery/swipe-game',
+  'e2e/money/credit-price',
+  'e2e/money/pay',
+  'e2e/pages/pages',
+  'e2e/pages/still-pages',
+  'e2e/pages/without-script',
 ];
 
 /** Absolute paths. Throws where one is gone. */

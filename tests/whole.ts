@@ -8,10 +8,10 @@ export const wholeFiles: readonly string[] = [
   // Every page in two more engines; their journey runs always.
   'tests/browsers/pages.spec.ts',
   // Eleven more methods of payment; `each-method.test.ts` takes all of them through a purchase over HTTP.
-  'tests/e2e/pay-methods.spec.ts',
-  'tests/e2e/late-fonts.spec.ts',
-  'tests/e2e/restyle.spec.ts',
-  'tests/e2e/small-screens.spec.ts',
+  'tests/e2e/money/pay-methods.spec.ts',
+  'tests/e2e/pages/late-fonts.spec.ts',
+  'tests/e2e/pages/restyle.spec.ts',
+  'tests/e2e/pages/small-screens.spec.ts',
 ];
 
 export const namesWholeFile = (paths: readonly string[]): boolean =>

@@ -10,7 +10,7 @@ import type { Order } from '#features/orders/contract/order.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 
-/** What happens to a purchase on its way is the same for each method; in a browser, `tests/e2e/pay*.spec.ts` shows it with PayPal. */
+/** What happens to a purchase on its way is the same for each method; in a browser, `tests/e2e/money/pay*.spec.ts` shows it with PayPal. */
 const methods = [
   ['card', 'DE'],
   ['paypal', 'DE'],
