@@ -10,7 +10,7 @@ import { type BuiltMember, builtPassword, buildMember, buildPhoto } from '#tests
 import { wrote } from '#tests/support/chat/chat.ts';
 import { showsPeople } from '#tests/support/shows-people.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { readWire } from '../../scripts/checks/wire/read-wire.ts';
+import { readWire } from '../../../scripts/checks/wire/read-wire.ts';
 
 /**
  * Whoever may not be seen appears in the reply of no call. The calls whose replies can show people are found by their

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountPages } from '#app/server/pages/mount-pages.ts';
 import { buildMember } from '#tests/support/builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { isCardField } from '../../scripts/lint/rules/no-card-fields.ts';
+import { isCardField } from '../../../scripts/lint/rules/no-card-fields.ts';
 
 /**
  * Cards are paid with on the providers' pages only (PCI DSS, SAQ A): none of our pages may load anything of a provider, and none of

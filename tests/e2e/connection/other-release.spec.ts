@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { messages as account } from '#features/account/messages/de.ts';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as shop } from '#features/shop/messages/de.ts';
-import { expect, logIn, screens, test, visit } from '#tests/support/browser.ts';
-import { type Account, newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
-import { composer, grant, send, thread } from '#tests/support/e2e-chat.ts';
-import { comeAsLaterPage, meetOtherServer, meetOtherValues } from '#tests/support/later-release.ts';
-import { unknownName } from '#tests/support/later-wire.ts';
+import { expect, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { type Account, newAccount, otherBrowser } from '#tests/support/browser/account.ts';
+import { composer, grant, send, thread } from '#tests/support/browser/chat.ts';
+import { comeAsLaterPage, meetOtherServer, meetOtherValues } from '#tests/support/browser/later-release.ts';
+import { unknownName } from '#tests/support/browser/later-wire.ts';
 import { pagesForMembers } from '#tests/support/pages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
-import type { LiveFrame } from '#platform/contract/live-event.ts';
-import { parseWire, type WireCall } from '../../scripts/checks/wire/read-wire.ts';
+import type { LiveFrame } from '#platform/contract/live/live-event.ts';
+import { parseWire, type WireCall } from '../../../scripts/checks/wire/read-wire.ts';
 import { unknownName, withOtherFields, withOtherValues, withUnknownFields } from './later-wire.ts';
 
 /** The committed contract, which the other release has, too. */

@@ -1,7 +1,7 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as safety } from '#features/safety/messages/de.ts';
-import { expect, expectAccessible, screens, test } from '#tests/support/browser.ts';
-import { openChat, send } from '#tests/support/e2e-chat.ts';
+import { expect, expectAccessible, screens, test } from '#tests/support/browser/browser.ts';
+import { openChat, send } from '#tests/support/browser/chat.ts';
 
 test.use({ viewport: screens.phone });
 
