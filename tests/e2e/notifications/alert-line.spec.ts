@@ -1,8 +1,8 @@
 import { messages as app } from '#app/messages/de.ts';
 import { messages as reminders } from '#features/reminders/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { stubPush, untilPushStateKnown } from '#tests/support/push-stub.ts';
+import { expect, expectAccessible, logIn, screens, test, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { stubPush, untilPushStateKnown } from '#tests/support/browser/push-stub.ts';
 
 const line = '#page-alert';
 

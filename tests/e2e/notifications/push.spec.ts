@@ -2,9 +2,19 @@ import type { Request } from '@playwright/test';
 import { messages as app } from '#app/messages/de.ts';
 import { messages as notifications } from '#features/notifications/messages/de.ts';
 import { messages as reminders } from '#features/reminders/messages/de.ts';
-import { untilInteractive, expect, expectAccessible, untilHydrated, logIn, screens, test, tick, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { pushCallsOf, untilPushStateKnown, pushTo, stubPush } from '#tests/support/push-stub.ts';
+import {
+  untilInteractive,
+  expect,
+  expectAccessible,
+  untilHydrated,
+  logIn,
+  screens,
+  test,
+  tick,
+  visit,
+} from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { pushCallsOf, untilPushStateKnown, pushTo, stubPush } from '#tests/support/browser/push-stub.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import { languageHeader } from '#platform/contract/languages.ts';
-import { memberHeader } from '#platform/contract/named-member.ts';
+import { memberHeader } from '#platform/contract/http/named-member.ts';
 import { appHeaders } from '#platform/contract/service-worker.ts';
 
 let readMember = (): number | null => null;

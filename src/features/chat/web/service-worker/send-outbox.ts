@@ -1,4 +1,4 @@
-import { memberHeader } from '#platform/contract/named-member.ts';
+import { memberHeader } from '#platform/contract/http/named-member.ts';
 import { appHeaders } from '#platform/contract/service-worker.ts';
 import { keptFor, writeOfflineData } from '#platform/web/shell/offline-cache.ts';
 import { getUser } from '#features/account/contract/calls.ts';

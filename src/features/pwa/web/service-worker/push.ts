@@ -1,4 +1,4 @@
-import { memberHeader } from '#platform/contract/named-member.ts';
+import { memberHeader } from '#platform/contract/http/named-member.ts';
 import { keptFor } from '#platform/web/shell/offline-cache.ts';
 import { subscribePush } from '#features/push/contract/calls.ts';
 import type { PushPayload } from '#features/push/contract/push-payload.ts';
