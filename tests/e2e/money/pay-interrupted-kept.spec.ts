@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { messages as payments } from '#features/orders/messages/de.ts';
-import { expect, screens, test, tick, untilInteractive, visit } from '#tests/support/browser.ts';
-import { newAccount } from '#tests/support/e2e-account.ts';
-import { agreeAndBuy, buyButton, creditsOf, openCheckout, ordersOf, sandbox } from '#tests/support/e2e-shop.ts';
+import { expect, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
+import { newAccount } from '#tests/support/browser/account.ts';
+import { agreeAndBuy, buyButton, creditsOf, openCheckout, ordersOf, sandbox } from '#tests/support/browser/shop.ts';
 
 const bought = /100 Credits/;
 /** Credits that a new account has. */
