@@ -1,8 +1,8 @@
 import { messages as chat } from '#features/chat/messages/de.ts';
 import { messages as platform } from '#platform/messages/de.ts';
-import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser.ts';
-import { newAccount, otherBrowser } from '#tests/support/e2e-account.ts';
-import { composer, grant, named, openChat, image, send, sendImage, thread } from '#tests/support/e2e-chat.ts';
+import { expect, expectAccessible, logIn, screens, test, visit } from '#tests/support/browser/browser.ts';
+import { newAccount, otherBrowser } from '#tests/support/browser/account.ts';
+import { composer, grant, named, openChat, image, send, sendImage, thread } from '#tests/support/browser/chat.ts';
 
 test.describe('on a desktop', () => {
   test.use({ viewport: screens.desktop });

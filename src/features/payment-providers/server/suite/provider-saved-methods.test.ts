@@ -12,7 +12,7 @@ import {
   storedEvents,
 } from '#tests/support/providers/harness.ts';
 import { allProviders } from '#tests/support/providers/harnesses.ts';
-import { advanceClock, memberBalanceOf } from '#tests/support/shop.ts';
+import { advanceClock, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { deleteSavedMethod, getSavedMethods } from '#features/orders/contract/endpoints.ts';
 
 describe.each(allProviders)('a method that the provider %s saves', (_name, open) => {
