@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { write } from '#tests/support/chat/chat.ts';
-import { advanceClock, openOrder, packageOf, referenceOf, sendWebhook, storeSavedMethod, memberBalanceOf } from '#tests/support/money/shop.ts';
+import {
+  advanceClock,
+  openOrder,
+  packageOf,
+  referenceOf,
+  sendWebhook,
+  storeSavedMethod,
+  memberBalanceOf,
+} from '#tests/support/money/shop.ts';
 import { orderWith } from '#tests/support/money/discounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addCredits } from '#features/credits/server/index.ts';
