@@ -1,5 +1,5 @@
 import { PageTitle } from '#platform/web/shell/page-title.tsx';
-import { GalleryPage } from '../gallery/gallery-page.tsx';
+import { GalleryPage } from '#platform/web/gallery/gallery-page.tsx';
 
 /** Development only: every component in every state. */
 export function Component() {

@@ -12,7 +12,7 @@ import {
   Switch,
   TextArea,
   TextInput,
-} from '#platform/web/ui/index.ts';
+} from '../ui/index.ts';
 import { Board, Columns, Row, State } from './board.tsx';
 
 const dateLabels = { day: 'Day', month: 'Month', year: 'Year' };

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { ToastProvider } from '#platform/web/shell/toast-provider.tsx';
-import { Announcer, ChoiceChips, Logo } from '#platform/web/ui/index.ts';
+import { ToastProvider } from '../shell/toast-provider.tsx';
+import { Announcer, ChoiceChips, Logo } from '../ui/index.ts';
 import { ButtonsBoard } from './buttons-board.tsx';
 import { ChipsBoard, SurfacesBoard } from './chips-board.tsx';
 import { FoundationsBoard, IconsBoard } from './foundations-board.tsx';

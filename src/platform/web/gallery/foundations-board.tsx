@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon, interestIconKeys, LogoMark, uiIconNames } from '#platform/web/ui/index.ts';
+import { Icon, interestIconKeys, LogoMark, uiIconNames } from '../ui/index.ts';
 import { Board, Row } from './board.tsx';
 
 const colours = [

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Alert, Button, Pagination, ProgressBar, Tabs } from '#platform/web/ui/index.ts';
+import { Alert, Button, Pagination, ProgressBar, Tabs } from '../ui/index.ts';
 import { Board } from './board.tsx';
 
 export function NoticesBoard(): ReactElement {

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, ButtonLink, IconButton, IconLink, Kbd, RoundButton, Spinner } from '#platform/web/ui/index.ts';
+import { Button, ButtonLink, IconButton, IconLink, Kbd, RoundButton, Spinner } from '../ui/index.ts';
 import { Board, Row, State } from './board.tsx';
 
 export function ButtonsBoard(): ReactElement {

@@ -13,7 +13,7 @@ import {
   TextInput,
   useAnnounce,
   useToast,
-} from '#platform/web/ui/index.ts';
+} from '../ui/index.ts';
 import { Board, Row } from './board.tsx';
 import { jonas, ute } from './portraits.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Chip, ChipLink, Count, EmptyState, Button, Face, Kbd, Logo, Panel, Photo, Pill, Skeleton, Tag } from '#platform/web/ui/index.ts';
+import { Chip, ChipLink, Count, EmptyState, Button, Face, Kbd, Logo, Panel, Photo, Pill, Skeleton, Tag } from '../ui/index.ts';
 import { Board, Columns, Row, State } from './board.tsx';
 import { jonas, ute } from './portraits.ts';
 
