@@ -136,7 +136,7 @@ export const messages = {
     failed: 'Algo ha fallado',
     failedText: 'El error es nuestro. Vuelve a intentarlo en un momento.',
     away: 'Volvemos enseguida',
-    awayText: 'Ahora mismo no podemos acceder a nuestra base de datos. Tus datos están a salvo.',
+    awayText: 'Tenemos un problema técnico. Tus datos están a salvo.',
     tooMany: 'Demasiadas solicitudes a la vez',
     tooManyText: 'Desde tu conexión llegan más solicitudes de lo normal. En un minuto podrás seguir aquí.',
     busy: 'Ahora mismo hay mucho movimiento',

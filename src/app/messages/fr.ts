@@ -137,7 +137,7 @@ export const messages = {
     failed: 'Quelque chose n’a pas fonctionné',
     failedText: 'L’erreur vient de nous. Réessayez dans un instant.',
     away: 'Nous revenons tout de suite',
-    awayText: 'Notre base de données est injoignable pour le moment. Vos données sont en sécurité.',
+    awayText: 'Nous avons un problème technique. Vos données sont en sécurité.',
     tooMany: 'Beaucoup de demandes en ce moment',
     tooManyText: 'Un nombre inhabituel de demandes arrive depuis votre connexion. Dans une minute, vous pourrez continuer ici.',
     busy: 'Il y a foule en ce moment',

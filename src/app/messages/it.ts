@@ -136,7 +136,7 @@ export const messages = {
     failed: 'Qualcosa è andato storto',
     failedText: 'L’errore è nostro. Riprova tra poco.',
     away: 'Torniamo subito',
-    awayText: 'Al momento non riusciamo a raggiungere il nostro database. I tuoi dati sono al sicuro.',
+    awayText: 'Abbiamo un problema tecnico. I tuoi dati sono al sicuro.',
     tooMany: 'Tante richieste in questo momento',
     tooManyText: 'Dalla tua connessione arrivano più richieste del solito. Tra un minuto puoi continuare da qui.',
     busy: 'C’è molto movimento',

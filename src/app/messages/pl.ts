@@ -136,7 +136,7 @@ export const messages = {
     failed: 'Coś poszło nie tak',
     failedText: 'To nasz błąd. Spróbuj ponownie za chwilę.',
     away: 'Zaraz wracamy',
-    awayText: 'Chwilowo nie mamy połączenia z bazą danych. Twoje dane są bezpieczne.',
+    awayText: 'Mamy chwilowy problem techniczny. Twoje dane są bezpieczne.',
     tooMany: 'Bardzo dużo zapytań naraz',
     tooManyText: 'Z Twojego łącza przychodzi teraz wyjątkowo dużo zapytań. Za minutę wszystko znów zadziała.',
     busy: 'Teraz jest spory ruch',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Denunciar contenido ilegal',
-  lead: 'No necesitas cuenta. Una persona revisa tu denuncia y te decimos qué hemos decidido y por qué.',
+  lead: 'No necesitas cuenta. Te diremos qué hemos decidido y por qué.',
   imagesTitle: 'Retirar una imagen íntima',
   imagesLead:
     '¿Alguien muestra aquí una imagen íntima tuya sin tu consentimiento? Denúncialo, incluso sin cuenta y sin dar tu nombre. Decidimos en un plazo de 48\u00a0horas.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Su número es <b>{number}</b>. Decidiremos a más tardar el {until}.',
   doneMail: 'Te enviamos una confirmación a {email}.',
   another: 'Denunciar otra cosa',
-  toImages: '¿Es una imagen íntima tuya? <link>Por aquí</link>, sin dar tu nombre.',
+  toImages: '¿Es una imagen íntima tuya? <link>Denúnciala aquí</link>, sin dar tu nombre.',
   errors: {
     reason_required: 'Elige de qué se trata.',
     place_required: 'Dinos dónde se ve.',

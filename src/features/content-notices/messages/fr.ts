@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Signaler un contenu illicite',
-  lead: 'Aucun compte n’est nécessaire. Une personne examine votre signalement et vous apprenez ce que nous avons décidé, et pourquoi.',
+  lead: 'Aucun compte n’est nécessaire. Vous apprendrez ce que nous avons décidé, et pourquoi.',
   imagesTitle: 'Faire retirer une image intime',
   imagesLead:
     'Quelqu’un montre ici une image intime de vous sans votre accord\u202f? Signalez-la, même sans compte et sans donner votre nom. Nous décidons sous 48\u00a0heures.',
@@ -22,7 +22,7 @@ export const messages = {
   text: 'Pourquoi est-ce illicite\u202f?',
   textHelp: 'N’envoyez pas l’image elle-même. Une brève description suffit.',
   email: 'E-mail pour la réponse',
-  emailHelp: 'Sans e-mail, vous ne connaîtrez pas notre décision.',
+  emailHelp: 'Sans adresse e-mail, vous ne connaîtrez pas notre décision.',
   name: 'Votre nom',
   optional: 'facultatif',
   goodFaith: 'Je déclare de bonne foi que mes indications sont exactes et complètes.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Il porte le numéro <b>{number}</b>. Nous décidons au plus tard le {until}.',
   doneMail: 'Nous envoyons une confirmation à {email}.',
   another: 'Signaler autre chose',
-  toImages: 'S’agit-il d’une image intime de vous\u202f? <link>C’est par ici</link>, sans donner votre nom.',
+  toImages: 'S’agit-il d’une image intime de vous\u202f? <link>Signalez-la ici</link>, sans donner votre nom.',
   errors: {
     reason_required: 'Choisissez de quoi il s’agit.',
     place_required: 'Dites-nous où on peut le voir.',

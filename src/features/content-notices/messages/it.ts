@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Segnala contenuti illegali',
-  lead: 'Non serve un account. Una persona esamina la tua segnalazione e saprai che cosa abbiamo deciso e perché.',
+  lead: 'Non serve un account. Ti diremo che cosa abbiamo deciso e perché.',
   imagesTitle: 'Fai rimuovere un’immagine intima',
   imagesLead:
     'Qualcuno mostra qui una tua immagine intima senza il tuo consenso? Segnalala, anche senza account e senza dire il tuo nome. Decidiamo entro 48\u00a0ore.',
@@ -22,7 +22,7 @@ export const messages = {
   text: 'Perché è illegale?',
   textHelp: 'Non inviarci l’immagine. Basta una breve descrizione.',
   email: 'E-mail per la risposta',
-  emailHelp: 'Senza e-mail non potrai conoscere la nostra decisione.',
+  emailHelp: 'Senza indirizzo e-mail non potrai conoscere la nostra decisione.',
   name: 'Il tuo nome',
   optional: 'facoltativo',
   goodFaith: 'Dichiaro in buona fede che quanto scrivo è esatto e completo.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Ha il numero <b>{number}</b>. Decideremo entro il giorno {until}.',
   doneMail: 'Ti mandiamo una conferma a {email}.',
   another: 'Segnala altro',
-  toImages: 'Si tratta di una tua immagine intima? <link>Vai qui</link>, non serve il nome.',
+  toImages: 'Si tratta di una tua immagine intima? <link>Segnalala qui</link>, non serve il nome.',
   errors: {
     reason_required: 'Scegli di che cosa si tratta.',
     place_required: 'Dicci dove si vede.',

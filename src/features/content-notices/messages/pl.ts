@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Zgłoś nielegalne treści',
-  lead: 'Konto nie jest potrzebne. Zgłoszenie sprawdza człowiek, a Ty dowiesz się, jaka jest decyzja i dlaczego.',
+  lead: 'Konto nie jest potrzebne. Dowiesz się, jaka jest decyzja i dlaczego.',
   imagesTitle: 'Usunięcie intymnego zdjęcia',
   imagesLead:
     'Ktoś pokazuje tu Twoje intymne zdjęcie bez Twojej zgody? Zgłoś to, także bez konta i bez podawania imienia. Decyzja zapadnie w ciągu 48\u00a0godzin.',
@@ -31,7 +31,7 @@ export const messages = {
   doneText: 'Jego numer to <b>{number}</b>. Decyzja zapadnie najpóźniej {until}.',
   doneMail: 'Potwierdzenie jest w drodze na adres {email}.',
   another: 'Zgłoś coś jeszcze',
-  toImages: 'Chodzi o Twoje intymne zdjęcie? <link>Przejdź tutaj</link>, imię nie jest potrzebne.',
+  toImages: 'Chodzi o Twoje intymne zdjęcie? <link>Zgłoś je tutaj</link>, imię nie jest potrzebne.',
   errors: {
     reason_required: 'Wybierz, o co chodzi.',
     place_required: 'Napisz, gdzie to widać.',

@@ -12,7 +12,7 @@ export const messages = {
     ignore: '¿No has creado tú esta cuenta? Borra este mensaje sin más: sin el clic, el perfil no será visible.',
   },
   activation_reminder: {
-    subject: 'Tu perfil en {site} te sigue esperando',
+    subject: 'Tu perfil en {site} todavía no es visible',
     body: 'Has creado una cuenta, pero aún no has confirmado tu dirección de correo. Hasta entonces, nadie ve tu perfil y nadie puede responderte. Basta con un clic.',
     button: 'Confirmar dirección de correo',
     ignore:

@@ -12,7 +12,7 @@ export const messages = {
     ignore: 'Vous n’avez pas créé de compte\u202f? Supprimez simplement ce message\u00a0: sans ce clic, le profil ne sera pas visible.',
   },
   activation_reminder: {
-    subject: 'Votre profil sur {site} vous attend encore',
+    subject: 'Votre profil sur {site} n’est pas encore visible',
     body: 'Vous avez créé un compte, mais votre adresse e-mail n’est pas encore confirmée. D’ici là, personne ne voit votre profil et personne ne peut vous répondre. Un clic suffit.',
     button: 'Confirmer mon adresse e-mail',
     ignore:

@@ -11,7 +11,7 @@ export const messages = {
     ignore: 'Non hai creato un account? Cancella pure questa e-mail: senza il clic il profilo non sarà visibile.',
   },
   activation_reminder: {
-    subject: 'Il tuo profilo su {site} ti aspetta ancora',
+    subject: 'Il tuo profilo su {site} non è ancora visibile',
     body: 'hai creato un account, ma non hai ancora confermato il tuo indirizzo e-mail. Fino ad allora nessuno vede il tuo profilo e nessuno può risponderti. Basta un clic.',
     button: 'Conferma l’indirizzo e-mail',
     ignore: 'Non hai creato un account o hai cambiato idea? Non devi fare nulla: senza il clic il profilo non sarà visibile.',

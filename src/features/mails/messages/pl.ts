@@ -12,7 +12,7 @@ export const messages = {
     ignore: 'To nie Twoje konto? Po prostu usuń tę wiadomość: bez kliknięcia profil nie będzie widoczny.',
   },
   activation_reminder: {
-    subject: 'Twój profil w serwisie {site} wciąż na Ciebie czeka',
+    subject: 'Twój profil w serwisie {site} nie jest jeszcze widoczny',
     body: 'Masz już konto, ale Twój adres e-mail nie jest jeszcze potwierdzony. Do tego czasu nikt nie widzi Twojego profilu i nikt nie może Ci odpowiedzieć. Wystarczy jedno kliknięcie.',
     button: 'Potwierdź adres e-mail',
     ignore: 'To nie Twoje konto albo masz już inne plany? Nie musisz nic robić: bez kliknięcia profil nie będzie widoczny.',

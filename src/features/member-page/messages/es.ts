@@ -11,7 +11,7 @@ export const messages = {
   photoLocked: '{name}, foto {at, number} de {n, number}, visible con Premium',
   counter: '{at, number} de {n, number}',
   noPhoto: '{name} todavía no tiene foto',
-  pending: 'en revisión',
+  pending: 'aún sin aprobar',
   lockedPhotos: 'Fotos bloqueadas de {name}',
   lockedTitle: 'Esta foto se ve con Premium',
   locked:

@@ -36,7 +36,7 @@ export const messages = {
     new: 'Nowe profile',
     newHelp: 'założone w ciągu ostatnich 7\u00a0dni',
     interests: 'Zainteresowania',
-    interestsHelp: 'Znajdziesz osoby, które lubią to wszystko.',
+    interestsHelp: 'Zobaczysz tylko osoby, które lubią to wszystko.',
     allInterests: 'Pokaż wszystkie ({n, number})',
     appearance: 'Wygląd i życie',
     several: 'można wybrać kilka',
@@ -55,7 +55,7 @@ export const messages = {
   gender: { woman: 'Kobieta', man: 'Mężczyzna', non_binary: 'Osoba niebinarna' },
   empty: {
     title: 'Na razie nikogo tu nie ma',
-    help: 'Najbardziej pomoże usunięcie filtra „{filter}”: {n, plural, one {będzie # osoba.} few {będą # osoby.} many {będzie # osób.} other {będzie # osoby.}}',
+    help: 'Najbardziej pomoże usunięcie filtra „{filter}”: {n, plural, one {zobaczysz # osobę.} few {zobaczysz # osoby.} many {zobaczysz # osób.} other {zobaczysz # osoby.}}',
     noHelp: 'Usunięcie jednego filtra nie wystarczy. Bez filtrów zobaczysz, kto tu jest.',
     without: 'Usuń „{filter}”, pokaż: {n, number}',
     clear: 'Usuń wszystkie filtry',
@@ -114,7 +114,7 @@ export const messages = {
     fitTown: 'Mieszkacie w tej samej miejscowości: {town}',
     fitNear: 'Mieszkacie blisko siebie: {distance}',
     fitAge: 'Jesteście w podobnym wieku',
-    fitStatus: 'Macie ten sam status: {status}',
+    fitStatus: 'Macie ten sam status związku: {status}',
     fitActive: 'Dziś online, tak jak Ty',
   },
   liking: {

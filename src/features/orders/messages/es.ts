@@ -95,7 +95,7 @@ export const messages = {
     kept: 'Conservamos las facturas incluso después de eliminar tu cuenta, porque lo exige la ley fiscal.',
   },
   topUp: {
-    title: '{n, plural, one {Tu mensaje espera aquí} many {Tus # de mensajes esperan aquí} other {Tus # mensajes esperan aquí}}',
+    title: '{n, plural, one {Hemos guardado tu mensaje} many {Hemos guardado tus # de mensajes} other {Hemos guardado tus # mensajes}}',
     lead: '{n, plural, one {Lo enviaremos en cuanto tengas créditos. No se pierde nada.} many {Los enviaremos en cuanto tengas créditos. No se pierde nada.} other {Los enviaremos en cuanto tengas créditos. No se pierde nada.}}',
     close: 'Cerrar y guardar el mensaje como borrador',
   },
@@ -151,10 +151,10 @@ export const messages = {
     older: 'Mostrar anteriores',
     each: '{money}, es decir, {price} por crédito',
     balance: 'Saldo {n, number}',
-    note: 'Primero se gastan los créditos de regalo y después los comprados más antiguos, a su precio. Todas las líneas juntas dan tu saldo.',
+    note: 'Primero se gastan los créditos de regalo y después los comprados más antiguos, al precio que pagaste. Todas las líneas juntas dan tu saldo.',
     empty: 'Aún no hay movimientos',
     emptyText: 'Cada crédito que entra o sale aparecerá aquí, con su motivo y su precio.',
-    none: 'Aquí no hay nada.',
+    none: 'No hay movimientos.',
     returned: '{n, plural, one {# crédito devuelto} many {# de créditos devueltos} other {# créditos devueltos}}',
     kinds: {
       signup: 'Créditos para empezar',
@@ -211,7 +211,7 @@ export const messages = {
     after:
       'Después puedes volver a comprar y gastar créditos. Sin comisiones ni intereses. Si al final el banco nos devuelve el dinero, te lo devolvemos.',
     pay: 'Pagar {amount}',
-    pending: 'Tu pago se está confirmando. En cuanto esté confirmado, podrás continuar.',
+    pending: 'Tu pago se está confirmando. En cuanto esté confirmado, podrás volver a comprar y gastar créditos.',
     pendingShow: 'Ver el pago',
     wrong: '¿No es correcto? Escríbenos: {email}',
     none: 'Nada pendiente',
@@ -231,7 +231,7 @@ export const messages = {
     email: 'Correo para la confirmación',
     next: 'Continuar',
     nothingYet:
-      'Todavía no has declarado nada. En el siguiente paso lo ves todo otra vez. También puedes escribirnos sin más: {email}, {address}.',
+      'Tu desistimiento aún no se ha enviado. En el siguiente paso lo ves todo otra vez. También puedes escribirnos sin más: {email}, {address}.',
     checkTitle: '¿Está todo bien?',
     statement: 'Por la presente comunico que desisto de mi contrato.',
     checkName: 'Nombre',

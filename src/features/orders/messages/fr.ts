@@ -95,7 +95,8 @@ export const messages = {
     kept: 'Nous conservons les factures même après la suppression de votre compte, car le droit fiscal l’exige.',
   },
   topUp: {
-    title: '{n, plural, one {Votre message attend ici} many {Vos # de messages attendent ici} other {Vos # messages attendent ici}}',
+    title:
+      '{n, plural, one {Nous avons gardé votre message} many {Nous avons gardé vos # de messages} other {Nous avons gardé vos # messages}}',
     lead: '{n, plural, one {Nous l’enverrons dès que vous aurez des crédits. Rien n’est perdu.} many {Nous les enverrons dès que vous aurez des crédits. Rien n’est perdu.} other {Nous les enverrons dès que vous aurez des crédits. Rien n’est perdu.}}',
     close: 'Fermer et garder le message en brouillon',
   },
@@ -150,10 +151,10 @@ export const messages = {
     older: 'Afficher les plus anciens',
     each: '{money}, soit {price} par crédit',
     balance: 'Solde {n, number}',
-    note: 'Les crédits offerts partent en premier, puis les crédits achetés, du plus ancien au plus récent, à leur prix. Toutes les lignes ensemble donnent votre solde.',
+    note: 'Les crédits offerts partent en premier, puis les crédits achetés, du plus ancien au plus récent, au prix payé. Toutes les lignes ensemble donnent votre solde.',
     empty: 'Aucun mouvement pour l’instant',
     emptyText: 'Chaque crédit reçu ou dépensé s’affichera ici, avec sa raison et son prix.',
-    none: 'Rien ici.',
+    none: 'Aucun mouvement.',
     returned: '{n, plural, one {# crédit rendu} many {# de crédits rendus} other {# crédits rendus}}',
     kinds: {
       signup: 'Crédits pour commencer',
@@ -212,7 +213,8 @@ export const messages = {
     after:
       'Ensuite, vous pourrez de nouveau acheter et dépenser des crédits. Sans frais ni intérêts. Si la banque nous rend finalement cet argent, nous vous le remboursons.',
     pay: 'Payer {amount}',
-    pending: 'Votre paiement est en cours de confirmation. Dès qu’il sera confirmé, vous pourrez continuer.',
+    pending:
+      'Votre paiement est en cours de confirmation. Dès qu’il sera confirmé, vous pourrez de nouveau acheter et dépenser des crédits.',
     pendingShow: 'Voir le paiement',
     wrong: 'Ce n’est pas exact ? Écrivez-nous : {email}',
     none: 'Rien à régler',
@@ -232,7 +234,7 @@ export const messages = {
     email: 'E-mail pour la confirmation',
     next: 'Continuer',
     nothingYet:
-      'Rien n’est encore déclaré. À l’étape suivante, vous revoyez tout. Vous pouvez aussi simplement nous écrire : {email}, {address}.',
+      'Votre rétractation n’est pas encore envoyée. À l’étape suivante, vous revoyez tout. Vous pouvez aussi simplement nous écrire : {email}, {address}.',
     checkTitle: 'Est-ce exact ?',
     statement: 'Je vous notifie par la présente ma rétractation du contrat que j’ai conclu.',
     checkName: 'Nom',

@@ -95,7 +95,7 @@ export const messages = {
   },
   topUp: {
     title:
-      '{n, plural, one {Il tuo messaggio aspetta qui} many {I tuoi # di messaggi aspettano qui} other {I tuoi # messaggi aspettano qui}}',
+      '{n, plural, one {Abbiamo conservato il tuo messaggio} many {Abbiamo conservato i tuoi # di messaggi} other {Abbiamo conservato i tuoi # messaggi}}',
     lead: '{n, plural, one {Lo invieremo appena avrai crediti. Non va perso nulla.} many {Li invieremo appena avrai crediti. Non va perso nulla.} other {Li invieremo appena avrai crediti. Non va perso nulla.}}',
     close: 'Chiudi e conserva il messaggio come bozza',
   },
@@ -153,10 +153,10 @@ export const messages = {
     older: 'Mostra i precedenti',
     each: '{money}, cioè {price} a credito',
     balance: 'Saldo {n, number}',
-    note: 'Prima si usano i crediti ricevuti in regalo, poi i più vecchi tra quelli acquistati, al loro prezzo. Tutte le righe insieme danno il tuo saldo.',
+    note: 'Prima si usano i crediti ricevuti in regalo, poi i più vecchi tra quelli acquistati, al prezzo che hai pagato. Tutte le righe insieme danno il tuo saldo.',
     empty: 'Ancora nessun movimento',
     emptyText: 'Ogni credito che entra o esce comparirà qui, con motivo e prezzo.',
-    none: 'Qui non c’è niente.',
+    none: 'Nessun movimento.',
     returned: '{n, plural, one {# credito restituito} many {# di crediti restituiti} other {# crediti restituiti}}',
     kinds: {
       signup: 'Crediti per cominciare',
@@ -215,7 +215,7 @@ export const messages = {
     after:
       'Dopo puoi di nuovo comprare e spendere crediti. Senza commissioni né interessi. Se alla fine la banca ci restituisce i soldi, li riavrai.',
     pay: 'Paga {amount}',
-    pending: 'Il tuo pagamento è in corso di conferma. Appena è confermato, puoi continuare.',
+    pending: 'Il tuo pagamento è in corso di conferma. Appena è confermato, puoi di nuovo comprare e spendere crediti.',
     pendingShow: 'Vedi il pagamento',
     wrong: 'Non è corretto? Scrivici: {email}',
     none: 'Niente da saldare',
@@ -235,7 +235,7 @@ export const messages = {
     email: 'E-mail per la conferma',
     next: 'Continua',
     nothingYet:
-      'Non hai ancora dichiarato niente. Nel prossimo passaggio rivedi tutto. Puoi anche scriverci semplicemente: {email}, {address}.',
+      'Il tuo recesso non è ancora stato inviato. Nel prossimo passaggio rivedi tutto. Puoi anche scriverci semplicemente: {email}, {address}.',
     checkTitle: 'È tutto giusto?',
     statement: 'Con la presente recedo dal contratto che ho concluso.',
     checkName: 'Nome',

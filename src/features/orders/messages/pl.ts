@@ -94,7 +94,7 @@ export const messages = {
   },
   topUp: {
     title:
-      '{n, plural, one {Twoja wiadomość czeka tutaj} few {Twoje # wiadomości czekają tutaj} many {Twoich # wiadomości czeka tutaj} other {Twoje # wiadomości czeka tutaj}}',
+      '{n, plural, one {Twoja wiadomość jest zapisana} few {Twoje # wiadomości są zapisane} many {Twoich # wiadomości jest zapisanych} other {Twoje # wiadomości jest zapisane}}',
     lead: '{n, plural, one {Wyślemy ją, gdy tylko pojawią się kredyty. Nic nie zginie.} few {Wyślemy je, gdy tylko pojawią się kredyty. Nic nie zginie.} many {Wyślemy je, gdy tylko pojawią się kredyty. Nic nie zginie.} other {Wyślemy je, gdy tylko pojawią się kredyty. Nic nie zginie.}}',
     close: 'Zamknij i zachowaj wiadomość jako szkic',
   },
@@ -149,10 +149,10 @@ export const messages = {
     older: 'Pokaż starsze',
     each: '{money}, czyli {price} za kredyt',
     balance: 'Saldo {n, number}',
-    note: 'Najpierw zużywają się darmowe kredyty, potem najstarsze kupione, każdy po swojej cenie. Wszystkie wiersze razem dają Twoje saldo.',
+    note: 'Najpierw zużywają się darmowe kredyty, potem najstarsze kupione, każdy po cenie zakupu. Wszystkie wiersze razem dają Twoje saldo.',
     empty: 'Nic tu jeszcze nie ma',
     emptyText: 'Każdy kredyt, który przybywa lub ubywa, pojawi się tutaj, z powodem i ceną.',
-    none: 'Nic tu nie ma.',
+    none: 'Brak wpisów.',
     returned: '{n, plural, one {Wraca # kredyt} few {Wracają # kredyty} many {Wraca # kredytów} other {Wraca # kredytu}}',
     kinds: {
       signup: 'Kredyty na początek',
@@ -210,7 +210,7 @@ export const messages = {
     open: 'Do zapłaty',
     after: 'Potem możesz znów kupować i wydawać kredyty. Bez opłat i odsetek. Jeśli bank jednak zwróci nam pieniądze, oddamy Ci je.',
     pay: 'Zapłać {amount}',
-    pending: 'Twoja płatność jest w toku. Gdy dotrze, wszystko znów będzie działać.',
+    pending: 'Twoja płatność jest w toku. Gdy dotrze, znów będzie można kupować i wydawać kredyty.',
     pendingShow: 'Zobacz płatność',
     wrong: 'Coś się nie zgadza? Napisz do nas: {email}',
     none: 'Nic do zapłaty',
@@ -230,7 +230,7 @@ export const messages = {
     email: 'E-mail do potwierdzenia',
     next: 'Dalej',
     nothingYet:
-      'Na razie niczego nie składasz. W następnym kroku zobaczysz wszystko jeszcze raz. Możesz też po prostu do nas napisać: {email}, {address}.',
+      'Oświadczenie nie jest jeszcze złożone. W następnym kroku zobaczysz wszystko jeszcze raz. Możesz też po prostu do nas napisać: {email}, {address}.',
     checkTitle: 'Czy wszystko się zgadza?',
     statement: 'Niniejszym odstępuję od zawartej przeze mnie umowy.',
     checkName: 'Imię i nazwisko',

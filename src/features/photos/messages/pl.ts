@@ -9,7 +9,7 @@ export const messages = {
     photo: 'Twoje zdjęcie {at, number} z {n, number}',
     main: 'Zdjęcie główne',
     count: '{n, number} z {limit, plural, one {# zdjęcia} few {# zdjęć} many {# zdjęć} other {# zdjęcia}}.',
-    checked: 'Sprawdzamy każde zdjęcie, zanim zobaczą je inni.',
+    checked: 'Inni zobaczą nowe zdjęcie dopiero po akceptacji.',
     ways: 'Wybierz, przeciągnij tutaj albo wklej ze schowka.',
     waiting: 'czeka',
     offline: 'czeka na połączenie',

@@ -30,7 +30,7 @@ export const messages = {
     number: 'Tu número es <b>{number}</b>.',
     nextTitle: 'Lo que pasa ahora',
     next: {
-      people: 'Una persona de nuestro equipo revisa lo que has denunciado, tal como está ahora.',
+      people: 'Hemos guardado lo que has denunciado, tal como está ahora.',
       secret: '{name} no sabrá de quién viene la denuncia.',
       answer: 'La decisión y sus motivos estarán en tus <link>ajustes</link>.',
     },
@@ -46,11 +46,11 @@ export const messages = {
     sent: 'Denuncia del {date}, número {number}',
     state: { received: 'En revisión', acted: 'Hemos actuado', dismissed: 'Sin infracción' },
     decided: 'Decisión del {date}',
-    appeal: '¿Lo ves de otra manera? <link>Presentar una reclamación</link>',
+    appeal: '¿Lo ves de otra manera? <link>Recurrir la decisión</link>',
   },
   complaints: {
     title: 'Presentar una reclamación',
-    lead: 'Cuéntanos qué no está bien. Una persona lee cada reclamación, y recibes un número para preguntar por ella.',
+    lead: 'Cuéntanos qué no está bien. Recibes un número para preguntar por tu reclamación.',
     subject: '¿De qué se trata?',
     subjects: {
       payment: 'Pago o créditos',

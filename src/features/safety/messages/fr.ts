@@ -30,7 +30,7 @@ export const messages = {
     number: 'Votre numéro est <b>{number}</b>.',
     nextTitle: 'La suite',
     next: {
-      people: 'Une personne de notre équipe examine ce que vous avez signalé, dans son état actuel.',
+      people: 'Nous avons conservé ce que vous avez signalé, dans son état actuel.',
       secret: '{name} ne saura pas de qui vient le signalement.',
       answer: 'La décision et ses motifs figureront dans vos <link>paramètres</link>.',
     },
@@ -46,11 +46,11 @@ export const messages = {
     sent: 'Signalement du {date}, numéro {number}',
     state: { received: 'En cours d’examen', acted: 'Nous avons agi', dismissed: 'Aucune infraction constatée' },
     decided: 'Décision du {date}',
-    appeal: 'Vous n’êtes pas d’accord\u202f? <link>Déposer une réclamation</link>',
+    appeal: 'Vous n’êtes pas d’accord\u202f? <link>Contester la décision</link>',
   },
   complaints: {
     title: 'Déposer une réclamation',
-    lead: 'Dites-nous ce qui ne va pas. Une personne lit chaque réclamation, et vous recevez un numéro pour en suivre le traitement.',
+    lead: 'Dites-nous ce qui ne va pas. Vous recevez un numéro pour suivre votre réclamation.',
     subject: 'De quoi s’agit-il\u202f?',
     subjects: {
       payment: 'Paiement ou crédits',

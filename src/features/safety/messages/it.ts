@@ -30,7 +30,7 @@ export const messages = {
     number: 'Il tuo numero è <b>{number}</b>.',
     nextTitle: 'Che cosa succede ora',
     next: {
-      people: 'Una persona del nostro team esamina quello che hai segnalato, così com’è adesso.',
+      people: 'Abbiamo conservato quello che hai segnalato, così com’è adesso.',
       secret: '{name} non saprà da chi arriva la segnalazione.',
       answer: 'La decisione e le sue ragioni saranno nelle tue <link>impostazioni</link>.',
     },
@@ -46,11 +46,11 @@ export const messages = {
     sent: 'Segnalazione del giorno {date}, numero {number}',
     state: { received: 'In esame', acted: 'Abbiamo agito', dismissed: 'Nessuna violazione' },
     decided: 'Decisione del giorno {date}',
-    appeal: 'La vedi in modo diverso? <link>Invia un reclamo</link>',
+    appeal: 'La vedi in modo diverso? <link>Contesta la decisione</link>',
   },
   complaints: {
     title: 'Invia un reclamo',
-    lead: 'Raccontaci che cosa non va. Ogni reclamo lo legge una persona, e ricevi un numero per chiedere aggiornamenti.',
+    lead: 'Raccontaci che cosa non va. Ricevi un numero per chiedere aggiornamenti.',
     subject: 'Di che cosa si tratta?',
     subjects: {
       payment: 'Pagamento o crediti',

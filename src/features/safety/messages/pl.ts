@@ -30,7 +30,7 @@ export const messages = {
     number: 'Twój numer to <b>{number}</b>.',
     nextTitle: 'Co dalej',
     next: {
-      people: 'Ktoś z naszego zespołu sprawdzi zgłoszoną treść w jej obecnej postaci.',
+      people: 'Zgłoszona treść jest zapisana w obecnej postaci.',
       secret: '{name} nie dowie się, od kogo pochodzi zgłoszenie.',
       answer: 'Decyzję z uzasadnieniem znajdziesz w <link>ustawieniach</link>.',
     },
@@ -46,11 +46,11 @@ export const messages = {
     sent: 'Zgłoszono {date}, numer {number}',
     state: { received: 'Sprawdzamy', acted: 'Podjęto działania', dismissed: 'Nie stwierdzono naruszenia' },
     decided: 'Decyzja z {date}',
-    appeal: 'Widzisz to inaczej? <link>Złóż skargę</link>',
+    appeal: 'Widzisz to inaczej? <link>Odwołaj się od decyzji</link>',
   },
   complaints: {
     title: 'Złóż skargę',
-    lead: 'Powiedz nam, co jest nie tak. Każdą skargę czyta człowiek, a Ty dostaniesz numer, z którym możesz o nią zapytać.',
+    lead: 'Powiedz nam, co jest nie tak. Dostaniesz numer, z którym możesz zapytać o swoją skargę.',
     subject: 'O co chodzi?',
     subjects: {
       payment: 'Płatność lub kredyty',

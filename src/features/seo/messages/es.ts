@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Presentar una reclamación',
-      description: 'Cuéntanos qué va mal. Una persona lee cada reclamación sobre {site} y recibes un número.',
+      description: 'Cuéntanos qué va mal. Por cada reclamación sobre {site} recibes un número.',
     },
     withdrawal: {
       title: 'Desistir de un contrato',

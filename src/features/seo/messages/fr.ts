@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Déposer une réclamation',
-      description: 'Dites-nous ce qui ne va pas. Chaque réclamation sur {site} est lue par une personne, et vous recevez un numéro.',
+      description: 'Dites-nous ce qui ne va pas. Vous recevez un numéro pour chaque réclamation sur {site}.',
     },
     withdrawal: {
       title: 'Se rétracter d’un achat',

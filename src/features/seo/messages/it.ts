@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Invia un reclamo',
-      description: 'Dicci che cosa non va. Ogni reclamo su {site} viene letto da una persona e ricevi un numero.',
+      description: 'Dicci che cosa non va. Per ogni reclamo su {site} ricevi un numero.',
     },
     withdrawal: {
       title: 'Recedere da un acquisto',

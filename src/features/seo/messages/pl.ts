@@ -18,7 +18,7 @@ export const messages = {
     },
     complaints: {
       title: 'Złóż skargę',
-      description: 'Napisz, co jest nie tak. Każdą skargę w serwisie {site} czyta człowiek, a Ty dostajesz numer.',
+      description: 'Napisz, co jest nie tak. Do każdej skargi w serwisie {site} dostajesz numer.',
     },
     withdrawal: {
       title: 'Odstąpienie od umowy',

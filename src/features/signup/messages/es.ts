@@ -2,25 +2,25 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: citas y chat, con precios claros',
+    pageTitle: '{site}: conoce a gente cerca de ti',
     pageTitleDeclared: '{site}: citas y chat para personas adultas',
     pageDescription:
       'Citas y chat para personas adultas. Sin perfiles inventados ni suscripción: dar likes es gratis y ves cuánto cuesta un mensaje antes de enviarlo.',
-    title: 'Aquí no nos inventamos a nadie.',
-    lead: 'Ningún perfil ni ningún like sale de nosotros, y ves cada precio de antemano. {site} ofrece citas y chat a personas adultas que prefieren las cosas claras.',
-    titleDeclared: 'Aquí ves cada precio antes de escribir.',
+    title: 'Conoce a gente cerca de ti.',
+    lead: '{site} ofrece citas y chat a personas adultas. Ves gratis a quién le gustas, y cada precio de antemano.',
+    titleDeclared: 'Escribe a quien te guste.',
     leadDeclared:
-      '{site} ofrece citas y chat a personas adultas que valoran la honestidad: perfiles señalados y precios que ves de antemano.',
+      '{site} ofrece citas y chat a personas adultas. Algunos perfiles son ficticios y siempre están señalados como tales. Ves cada precio de antemano.',
     heart: 'Dos retratos en dos hojas en espejo que juntas forman un corazón',
     question: 'Cuéntanos en pocas palabras a quién buscas',
     free: 'Tardas unos dos minutos. Crear cuenta, buscar y dar likes no cuesta nada. Solo para mayores de 18\u00a0años.',
     languages: 'Idiomas',
   },
   promises: {
-    title: 'Lo que prometemos.',
-    proof: 'Y en qué se nota.',
+    title: 'Lo que conviene saber.',
+    proof: 'Antes de crear tu cuenta.',
     people: {
-      title: 'Ni un perfil inventado',
+      title: 'No nos inventamos a nadie',
       text: 'Cada like, cada visita y cada mensaje viene de una persona que ha creado su propia cuenta. Nuestro sistema no puede generar nada de eso.',
       like: 'A Thea le gusta tu frase',
       quote: '«Cocino mejor de lo que bailo.»',

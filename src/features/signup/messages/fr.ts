@@ -2,25 +2,25 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}\u00a0: des rencontres, des prix clairs',
+    pageTitle: '{site}\u00a0: rencontres près de chez vous',
     pageTitleDeclared: '{site}\u00a0: rencontres et messages entre adultes',
     pageDescription:
-      'Rencontres et messages entre adultes. Aucun profil inventé, aucun abonnement\u00a0: liker est gratuit et vous voyez le prix d’un message avant de l’envoyer.',
-    title: 'Ici, on n’invente personne.',
-    lead: 'Aucun profil ni aucun like ne vient de nous, et chaque prix est affiché d’avance. {site}, ce sont des rencontres entre adultes qui aiment savoir à quoi s’en tenir.',
-    titleDeclared: 'Ici, vous voyez chaque prix avant d’écrire.',
+      'Rencontres et messages entre adultes. Nous n’inventons personne et il n’y a pas d’abonnement\u00a0: liker est gratuit et vous voyez le prix d’un message avant de l’envoyer.',
+    title: 'Rencontrez des personnes près de chez vous.',
+    lead: '{site}, ce sont des rencontres et des messages entre adultes. Vous voyez gratuitement à qui vous plaisez, et chaque prix est affiché d’avance.',
+    titleDeclared: 'Écrivez aux personnes qui vous plaisent.',
     leadDeclared:
-      '{site} propose rencontres et messages aux adultes qui aiment l’honnêteté\u00a0: des profils signalés et des prix affichés d’avance.',
+      '{site}, ce sont des rencontres et des messages entre adultes. Certains profils sont fictifs et partout signalés comme tels. Chaque prix est affiché d’avance.',
     heart: 'Deux portraits dans deux feuilles en miroir qui forment ensemble un cœur',
     question: 'Dites-nous en deux mots qui vous cherchez',
     free: 'Deux minutes environ. S’inscrire, chercher et liker ne coûte rien. Réservé aux 18\u00a0ans et plus.',
     languages: 'Langues',
   },
   promises: {
-    title: 'Ce que nous promettons.',
-    proof: 'Et à quoi cela se voit.',
+    title: 'Bon à savoir.',
+    proof: 'Avant de vous inscrire.',
     people: {
-      title: 'Aucun profil inventé',
+      title: 'Nous n’inventons personne',
       text: 'Chaque like, chaque visite et chaque message vient d’une personne qui s’est inscrite elle-même. Notre système ne peut rien créer de tout cela.',
       like: 'Thea aime votre phrase',
       quote: '«\u00a0Je cuisine mieux que je ne danse.\u00a0»',

@@ -2,24 +2,25 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: incontri e chat, con prezzi chiari',
+    pageTitle: '{site}: conosci persone vicino a te',
     pageTitleDeclared: '{site}: incontri e chat per persone adulte',
     pageDescription:
-      'Incontri e chat per persone adulte. Nessun profilo inventato, nessun abbonamento: i like sono gratis e vedi quanto costa un messaggio prima di inviarlo.',
-    title: 'Qui non inventiamo nessuno.',
-    lead: 'Nessun profilo e nessun like viene da noi, e ogni prezzo lo vedi prima. {site} offre incontri e chat a persone adulte che amano la chiarezza.',
-    titleDeclared: 'Qui vedi ogni prezzo prima di scrivere.',
-    leadDeclared: '{site} offre incontri e chat a persone adulte che amano la sincerità: profili segnalati e prezzi che vedi prima.',
+      'Incontri e chat per persone adulte. Non inventiamo nessuno e non ci sono abbonamenti: i like sono gratis e vedi quanto costa un messaggio prima di inviarlo.',
+    title: 'Conosci persone vicino a te.',
+    lead: '{site} offre incontri e chat a persone adulte. Vedi gratis a chi piaci, e ogni prezzo in anticipo.',
+    titleDeclared: 'Scrivi a chi ti piace.',
+    leadDeclared:
+      '{site} offre incontri e chat a persone adulte. Alcuni profili sono fittizi e sempre segnalati come tali. Vedi ogni prezzo in anticipo.',
     heart: 'Due ritratti in due foglie specchiate che insieme formano un cuore',
     question: 'Raccontaci in breve chi cerchi',
     free: 'Bastano circa due minuti. Iscriversi, cercare e mettere like non costa nulla. Solo dai 18\u00a0anni in su.',
     languages: 'Lingue',
   },
   promises: {
-    title: 'Che cosa promettiamo.',
-    proof: 'E da che cosa si vede.',
+    title: 'Buono a sapersi.',
+    proof: 'Prima di iscriverti.',
     people: {
-      title: 'Nessun profilo inventato',
+      title: 'Non inventiamo nessuno',
       text: 'Ogni like, ogni visita e ogni messaggio viene da una persona che si è iscritta personalmente. Il nostro sistema non può generare nulla di tutto questo.',
       like: 'A Thea piace la tua frase',
       quote: '«Cucino meglio di come ballo.»',

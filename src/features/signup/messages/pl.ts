@@ -2,24 +2,24 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: randki i czat, jasne ceny',
+    pageTitle: '{site}: poznaj ludzi ze swojej okolicy',
     pageTitleDeclared: '{site}: randki i czat dla dorosłych',
     pageDescription:
       'Randki i czat dla dorosłych. Bez zmyślonych profili i bez abonamentu: polubienia są za darmo, a cenę wiadomości widzisz, zanim ją wyślesz.',
-    title: 'Tu nikt nie jest zmyślony.',
-    lead: 'Żaden profil ani żadne polubienie nie pochodzi od nas, a każdą cenę widzisz z góry. {site} to randki i czat dla dorosłych, którzy lubią jasne zasady.',
-    titleDeclared: 'Tu widzisz każdą cenę, zanim napiszesz.',
-    leadDeclared: '{site} to randki i czat dla dorosłych, którzy lubią szczerość: oznaczone profile i ceny, które widzisz z góry.',
+    title: 'Poznaj ludzi ze swojej okolicy.',
+    lead: '{site} to randki i czat dla dorosłych. Za darmo widzisz, komu się podobasz, a każdą cenę znasz z góry.',
+    titleDeclared: 'Napisz do osób, które Ci się podobają.',
+    leadDeclared: '{site} to randki i czat dla dorosłych. Niektóre profile są fikcyjne i wszędzie tak oznaczone. Każdą cenę znasz z góry.',
     heart: 'Dwa portrety w dwóch lustrzanych listkach, które razem tworzą serce',
     question: 'Powiedz nam krótko, kogo szukasz',
     free: 'To jakieś dwie minuty. Konto, wyszukiwanie i polubienia nic nie kosztują. Tylko dla osób pełnoletnich.',
     languages: 'Języki',
   },
   promises: {
-    title: 'Co obiecujemy.',
-    proof: 'I po czym to poznasz.',
+    title: 'Warto wiedzieć.',
+    proof: 'Zanim założysz konto.',
     people: {
-      title: 'Żadnych zmyślonych profili',
+      title: 'Nikogo nie wymyślamy',
       text: 'Każde polubienie, każde odwiedziny i każda wiadomość pochodzą od osoby, która sama założyła konto. Nasz system sam niczego takiego nie wytworzy.',
       like: 'Thea polubiła Twoje słowa',
       quote: '„Gotuję lepiej, niż tańczę.”',

@@ -16,12 +16,13 @@ export const messages = {
     privacy: 'Privacidad',
   },
   origin: {
-    title: '¿Podemos registrar de dónde vienes?',
+    title: '¿Podemos registrar qué anuncio publicitario te ha traído?',
     text: 'Has llegado desde un anuncio publicitario. Si dices que sí, lo recordamos 30\u00a0días y vemos si merece la pena. Si dices que no, aquí todo sigue igual.',
     noAd: 'Ahora mismo no vienes de ningún anuncio publicitario. Recordamos tu respuesta por si algún día llegas desde uno.',
     more: '¿Qué exactamente?',
     needed: '<b>Lo que haces tú</b>, como iniciar sesión o elegir idioma, necesita una cookie cada vez.',
-    source: '<b>De dónde vienes</b>, solo si dices que sí: qué publicidad, a qué página, cuándo y cuándo te vas. Sin nombre y sin perfil.',
+    source:
+      '<b>Qué anuncio publicitario te ha traído</b>, solo si dices que sí: a qué página, cuándo y cuándo te vas. Sin nombre y sin perfil.',
     others: '<b>Los servicios de otras empresas</b> no se cargan solos.',
     yes: 'Sí, registrar',
     no: 'No, no registrar',

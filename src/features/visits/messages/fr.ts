@@ -16,13 +16,13 @@ export const messages = {
     privacy: 'Confidentialité',
   },
   origin: {
-    title: 'Pouvons-nous noter d’où vous venez\u202f?',
+    title: 'Pouvons-nous noter par quelle publicité vous venez\u202f?',
     text: 'Vous avez suivi une publicité. Si vous dites oui, nous le retenons 30\u00a0jours pour voir si elle en vaut la peine. Si vous dites non, tout reste identique ici.',
     noAd: 'Vous n’avez pas suivi de publicité cette fois. Nous retenons votre réponse au cas où cela arriverait.',
     more: 'Quoi exactement\u202f?',
     needed: '<b>Ce que vous faites vous-même</b>, comme vous connecter ou choisir une langue, demande chaque fois un cookie.',
     source:
-      '<b>D’où vous venez</b>, seulement si vous dites oui\u00a0: quelle publicité, vers quelle page, quand, et quand vous repartez. Ni nom, ni profil.',
+      '<b>Par quelle publicité vous venez</b>, seulement si vous dites oui\u00a0: vers quelle page, quand, et quand vous repartez. Ni nom, ni profil.',
     others: '<b>Les services d’autres entreprises</b> ne se chargent jamais d’eux-mêmes.',
     yes: 'Oui, noter',
     no: 'Non, ne pas noter',

@@ -16,13 +16,13 @@ export const messages = {
     privacy: 'Privacy',
   },
   origin: {
-    title: 'Possiamo registrare da dove arrivi?',
+    title: 'Possiamo registrare quale pubblicità ti ha portato qui?',
     text: 'Hai seguito una pubblicità. Se dici sì, lo ricordiamo per 30\u00a0giorni e vediamo se conviene. Se dici no, qui resta tutto uguale.',
     noAd: 'Adesso non arrivi da una pubblicità. Ricordiamo la tua risposta nel caso succeda.',
     more: 'Che cosa, di preciso?',
     needed: '<b>Quello che fai tu</b>, come accedere o scegliere una lingua, richiede ogni volta un cookie.',
     source:
-      '<b>Da dove arrivi</b>, solo se dici sì: quale pubblicità, verso quale pagina, quando, e quando te ne vai. Nessun nome, nessun profilo.',
+      '<b>Quale pubblicità ti ha portato qui</b>, solo se dici sì: verso quale pagina, quando, e quando te ne vai. Nessun nome, nessun profilo.',
     others: '<b>I servizi di altre aziende</b> non si caricano da soli.',
     yes: 'Sì, registrate',
     no: 'No, non registrate',

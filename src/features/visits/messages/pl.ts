@@ -16,13 +16,13 @@ export const messages = {
     privacy: 'Prywatność',
   },
   origin: {
-    title: 'Czy możemy zapisać, skąd do nas trafiasz?',
+    title: 'Czy możemy zapisać, która reklama Cię tu skierowała?',
     text: 'Trafiasz tu z reklamy. Jeśli się zgodzisz, zapamiętamy to na 30\u00a0dni i sprawdzimy, czy reklama się opłaca. Jeśli nie, wszystko działa tu tak samo.',
     noAd: 'Tym razem nie trafiasz tu z reklamy. Zapamiętamy odpowiedź na wypadek, gdyby tak się stało.',
     more: 'Co dokładnie?',
     needed: '<b>To, co robisz samodzielnie</b>, na przykład logowanie albo wybór języka, wymaga osobnego pliku cookie.',
     source:
-      '<b>Skąd do nas trafiasz</b>, tylko za Twoją zgodą: która reklama, na którą stronę, kiedy i kiedy wychodzisz. Bez imienia i bez profilu.',
+      '<b>Która reklama Cię tu skierowała</b>, tylko za Twoją zgodą: na którą stronę, kiedy i kiedy wychodzisz. Bez imienia i bez profilu.',
     others: '<b>Usługi innych firm</b> nie wczytują się same.',
     yes: 'Tak, zapiszcie',
     no: 'Nie zapisujcie',

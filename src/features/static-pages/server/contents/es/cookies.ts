@@ -60,7 +60,7 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'De dónde vienes',
+      title: 'Qué anuncio publicitario te ha traído',
       text: [
         'Si llegas desde un anuncio publicitario, su código está en la dirección. Solo lo guardamos si dices que sí, durante 30\u00a0días: como una visita contada sin tu nombre, y en tu cuenta solo si lo aceptas aparte al crearla. Puedes retirar aquí este consentimiento y en los [ajustes](/settings) el de la cuenta; entonces lo borramos al instante.',
       ],

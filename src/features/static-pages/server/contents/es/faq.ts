@@ -55,7 +55,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: '¿Por qué veo borrosas algunas fotos?',
       text: [
-        'Sin Premium ves nítida la foto principal y las demás no. En el chat ocultamos las fotos de personas a las que nunca has respondido hasta que quieras verlas. Tus fotos nuevas solo se ven cuando las hemos revisado.',
+        'Sin Premium ves nítida la foto principal y las demás no. En el chat ocultamos las fotos de personas a las que nunca has respondido hasta que quieras verlas. Tus fotos nuevas solo se ven cuando están aprobadas.',
       ],
     },
     distance: {

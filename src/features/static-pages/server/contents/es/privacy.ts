@@ -90,7 +90,7 @@ export const privacy: Texts['privacy'] = {
                 '2\u00a0horas',
               ],
               ['Consentimientos', 'Demostrar cuándo aceptaste qué texto.', 'ley', 'hasta la eliminación'],
-              ['De dónde venías', 'Contar qué publicidad funciona.', 'tu consentimiento', '30\u00a0días'],
+              ['Anuncio publicitario que te trajo', 'Contar qué publicidad funciona.', 'tu consentimiento', '30\u00a0días'],
               ['Notificaciones', 'No enviarte nada dos veces.', 'contrato', '90\u00a0días'],
               [
                 'Denuncias y reclamaciones',

@@ -58,7 +58,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Qué pasa si alguien no las cumple',
       text: [
-        'Denúncialo: en el perfil, la foto o el mensaje. Lo revisa una persona. Según la gravedad retiramos contenidos, advertimos o bloqueamos, y siempre decimos el motivo. Más información: [Bloqueos y recursos](/pages/ban).',
+        'Denúncialo: en el perfil, la foto o el mensaje. Según la gravedad retiramos contenidos, advertimos o bloqueamos, y siempre decimos el motivo. Más información: [Bloqueos y recursos](/pages/ban).',
       ],
     },
   },

@@ -13,7 +13,7 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Qué comprobamos y qué no',
       text: [
-        'Revisamos las fotos antes de que se vean, investigamos las denuncias, limitamos las cuentas nuevas y te avisamos de mensajes que parecen fraude. No comprobamos documentos de identidad ni antecedentes penales, ni si alguien dice la verdad.',
+        'Las fotos nuevas solo se ven cuando están aprobadas. Investigamos las denuncias, limitamos las cuentas nuevas y te avisamos de mensajes que parecen fraude. No comprobamos documentos de identidad ni antecedentes penales, ni si alguien dice la verdad.',
       ],
     },
     scam: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Ayuda y contacto',
-  lead: 'Te responde una persona, casi siempre el mismo día laborable.',
+  lead: 'Cómo contactar con nosotros y qué puedes resolver ya por tu cuenta.',
   short: {},
   sections: {
     reach: {

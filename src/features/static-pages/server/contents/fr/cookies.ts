@@ -75,7 +75,7 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'D’où vous venez',
+      title: 'Par quelle publicité vous venez',
       text: [
         'Si une publicité vous amène chez nous, son identifiant figure dans l’adresse. Nous ne l’enregistrons que si vous dites oui, pour 30\u00a0jours\u00a0: comme une visite comptée sans votre nom, et dans votre compte seulement si vous y consentez à part lors de l’inscription. Vous pouvez retirer ici votre accord, et dans les [paramètres](/settings) celui qui vaut pour le compte\u202f; nous supprimons alors aussitôt cette donnée.',
       ],

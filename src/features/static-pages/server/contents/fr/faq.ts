@@ -57,7 +57,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Pourquoi certaines photos sont-elles floues\u202f?',
       text: [
-        'Sans Premium, vous voyez la photo principale nettement, les autres non. Dans les messages, nous masquons les photos des personnes à qui vous n’avez encore jamais répondu, jusqu’à ce que vous vouliez les voir. Vos nouvelles photos ne sont visibles pour les autres qu’une fois que nous les avons vérifiées.',
+        'Sans Premium, vous voyez la photo principale nettement, les autres non. Dans les messages, nous masquons les photos des personnes à qui vous n’avez encore jamais répondu, jusqu’à ce que vous vouliez les voir. Vos nouvelles photos ne sont visibles pour les autres qu’une fois validées.',
       ],
     },
     distance: {

@@ -95,7 +95,7 @@ export const privacy: Texts['privacy'] = {
                 '2\u00a0heures',
               ],
               ['Consentements', 'Prouver quand vous avez accepté quel texte.', 'loi', 'jusqu’à la suppression'],
-              ['D’où vous venez', 'Compter quelle publicité fonctionne.', 'votre consentement', '30\u00a0jours'],
+              ['Publicité par laquelle vous venez', 'Compter quelle publicité fonctionne.', 'votre consentement', '30\u00a0jours'],
               ['Notifications', 'Ne rien vous envoyer deux fois.', 'contrat', '90\u00a0jours'],
               [
                 'Signalements et réclamations',

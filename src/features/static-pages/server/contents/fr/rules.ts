@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Si quelqu’un ne respecte pas les règles',
       text: [
-        'Signalez-le\u00a0: sur le profil, la photo ou le message. Une personne l’examine. Selon la gravité, nous retirons des contenus, avertissons ou excluons, et nous indiquons toujours le motif. Pour en savoir plus\u00a0: [Exclusions et contestations](/pages/ban).',
+        'Signalez-le\u00a0: sur le profil, la photo ou le message. Selon la gravité, nous retirons des contenus, avertissons ou excluons, et nous indiquons toujours le motif. Pour en savoir plus\u00a0: [Exclusions et contestations](/pages/ban).',
       ],
     },
   },

@@ -13,7 +13,7 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Ce que nous vérifions, et ce que nous ne vérifions pas',
       text: [
-        'Nous vérifions les photos avant que les autres les voient, nous donnons suite aux signalements, nous limitons les nouveaux comptes et nous vous avertissons des messages qui ressemblent à une arnaque. Nous ne vérifions ni les pièces d’identité, ni les casiers judiciaires, ni si quelqu’un dit la vérité.',
+        'Les nouvelles photos ne sont visibles pour les autres qu’une fois validées. Nous donnons suite aux signalements, nous limitons les nouveaux comptes et nous vous avertissons des messages qui ressemblent à une arnaque. Nous ne vérifions ni les pièces d’identité, ni les casiers judiciaires, ni si quelqu’un dit la vérité.',
       ],
     },
     scam: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Aide et contact',
-  lead: 'Une personne vous répond, le plus souvent dans la journée, les jours ouvrés.',
+  lead: 'Comment nous joindre, et ce que vous pouvez faire tout de suite par vous-même.',
   short: {},
   sections: {
     reach: {

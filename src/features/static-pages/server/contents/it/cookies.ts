@@ -60,7 +60,7 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'Da dove arrivi',
+      title: 'Quale pubblicità ti ha portato qui',
       text: [
         'Se arrivi da noi tramite una pubblicità, il suo identificativo è nell’indirizzo. Lo conserviamo solo se dici sì, per 30\u00a0giorni: come visita contata senza il tuo nome, e nel tuo account solo se acconsenti a parte durante l’iscrizione. Puoi revocare qui questo consenso, e nelle [impostazioni](/settings) quello per l’account; in tal caso lo cancelliamo subito.',
       ],

@@ -55,7 +55,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Perché alcune foto sono sfocate?',
       text: [
-        'Senza Premium vedi nitida la foto principale, le altre no. In chat nascondiamo le foto di persone a cui non hai mai risposto, finché non vuoi vederle. Le altre persone vedono le tue nuove foto solo dopo il nostro controllo.',
+        'Senza Premium vedi nitida la foto principale, le altre no. In chat nascondiamo le foto di persone a cui non hai mai risposto, finché non vuoi vederle. Le altre persone vedono le tue nuove foto solo quando sono approvate.',
       ],
     },
     distance: {

@@ -94,7 +94,7 @@ export const privacy: Texts['privacy'] = {
                 '2\u00a0ore',
               ],
               ['Consensi', 'Dimostrare quando hai accettato quale testo.', 'legge', 'fino all’eliminazione'],
-              ['Da dove arrivi', 'Contare quale pubblicità funziona.', 'il tuo consenso', '30\u00a0giorni'],
+              ['Pubblicità che ti ha portato qui', 'Contare quale pubblicità funziona.', 'il tuo consenso', '30\u00a0giorni'],
               ['Notifiche', 'Non mandarti nulla due volte.', 'contratto', '90\u00a0giorni'],
               [
                 'Segnalazioni e reclami',

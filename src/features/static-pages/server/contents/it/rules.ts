@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Che cosa succede se qualcuno non le rispetta',
       text: [
-        'Segnalalo: nel profilo, nella foto o nel messaggio. Una persona lo esamina. A seconda della gravità rimuoviamo contenuti, mandiamo un avvertimento o escludiamo, e diciamo sempre il motivo. Di più in [Esclusioni e ricorsi](/pages/ban).',
+        'Segnalalo: nel profilo, nella foto o nel messaggio. A seconda della gravità rimuoviamo contenuti, mandiamo un avvertimento o escludiamo, e diciamo sempre il motivo. Di più in [Esclusioni e ricorsi](/pages/ban).',
       ],
     },
   },

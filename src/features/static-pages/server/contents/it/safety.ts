@@ -13,7 +13,7 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Che cosa controlliamo e che cosa no',
       text: [
-        'Controlliamo le foto prima che altre persone le vedano, diamo seguito alle segnalazioni, limitiamo i nuovi account e ti avvertiamo dei messaggi che sembrano una truffa. Non controlliamo né i documenti d’identità, né i precedenti penali, né se qualcuno dice la verità.',
+        'Le altre persone vedono le nuove foto solo quando sono approvate. Diamo seguito alle segnalazioni, limitiamo i nuovi account e ti avvertiamo dei messaggi che sembrano una truffa. Non controlliamo né i documenti d’identità, né i precedenti penali, né se qualcuno dice la verità.',
       ],
     },
     scam: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Aiuto e contatti',
-  lead: 'Ti risponde una persona, di solito entro lo stesso giorno lavorativo.',
+  lead: 'Come contattarci e che cosa puoi risolvere subito per conto tuo.',
   short: {},
   sections: {
     reach: {

@@ -65,7 +65,7 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'Skąd do nas trafiasz',
+      title: 'Która reklama Cię tu skierowała',
       text: [
         'Jeśli trafiasz do nas przez reklamę, jej oznaczenie znajduje się w adresie. Zapisujemy je tylko za Twoją zgodą, na 30\u00a0dni: jako policzoną wizytę bez Twojego imienia, a na koncie tylko, jeśli osobno się na to zgodzisz przy jego zakładaniu. Zgodę na liczenie możesz wycofać tutaj, a tę dotyczącą konta w [ustawieniach](/settings); wtedy od razu wszystko usuwamy.',
       ],

@@ -55,7 +55,7 @@ export const faq: Texts['faq'] = {
     photos: {
       title: 'Dlaczego niektóre zdjęcia są nieostre?',
       text: [
-        'Bez Premium zdjęcie główne jest ostre, pozostałe nie. Na czacie ukrywamy zdjęcia od osób, które nie dostały jeszcze od Ciebie żadnej odpowiedzi, dopóki nie zechcesz ich zobaczyć. Twoje nowe zdjęcia inni widzą dopiero wtedy, gdy je sprawdzimy.',
+        'Bez Premium zdjęcie główne jest ostre, pozostałe nie. Na czacie ukrywamy zdjęcia od osób, które nie dostały jeszcze od Ciebie żadnej odpowiedzi, dopóki nie zechcesz ich zobaczyć. Twoje nowe zdjęcia inni widzą dopiero po akceptacji.',
       ],
     },
     distance: {

@@ -83,7 +83,7 @@ export const privacy: Texts['privacy'] = {
                 '2\u00a0godziny',
               ],
               ['Zgody', 'Wykazanie, kiedy i na jaki tekst wyrażono zgodę.', 'prawo', 'do usunięcia konta'],
-              ['Skąd do nas trafiasz', 'Liczenie, która reklama działa.', 'Twoja zgoda', '30\u00a0dni'],
+              ['Reklama, która Cię tu skierowała', 'Liczenie, która reklama działa.', 'Twoja zgoda', '30\u00a0dni'],
               ['Powiadomienia', 'Aby nic nie przyszło dwa razy.', 'umowa', '90\u00a0dni'],
               [
                 'Zgłoszenia i skargi',

@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Co się dzieje, gdy ktoś łamie zasady',
       text: [
-        'Zgłoś to: przy profilu, zdjęciu lub wiadomości. Sprawdzi to człowiek. Zależnie od wagi sprawy usuwamy treści, ostrzegamy lub blokujemy konto i zawsze podajemy powód. Więcej na stronie [Blokady i odwołania](/pages/ban).',
+        'Zgłoś to: przy profilu, zdjęciu lub wiadomości. Zależnie od wagi sprawy usuwamy treści, ostrzegamy lub blokujemy konto i zawsze podajemy powód. Więcej na stronie [Blokady i odwołania](/pages/ban).',
       ],
     },
   },

@@ -13,7 +13,7 @@ export const safety: Texts['safety'] = {
     checks: {
       title: 'Co sprawdzamy, a czego nie',
       text: [
-        'Sprawdzamy zdjęcia, zanim zobaczą je inni, zajmujemy się zgłoszeniami, ograniczamy nowe konta i ostrzegamy Cię przed wiadomościami, które wyglądają na oszustwo. Nie sprawdzamy dowodów tożsamości, karalności ani tego, czy ktoś mówi prawdę.',
+        'Nowe zdjęcia inni widzą dopiero po akceptacji. Zajmujemy się zgłoszeniami, ograniczamy nowe konta i ostrzegamy Cię przed wiadomościami, które wyglądają na oszustwo. Nie sprawdzamy dowodów tożsamości, karalności ani tego, czy ktoś mówi prawdę.',
       ],
     },
     scam: {

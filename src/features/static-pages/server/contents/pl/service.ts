@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Pomoc i kontakt',
-  lead: 'Odpowie Ci człowiek, zwykle jeszcze tego samego dnia roboczego.',
+  lead: 'Jak się z nami skontaktować i co możesz od razu załatwić samodzielnie.',
   short: {},
   sections: {
     reach: {
