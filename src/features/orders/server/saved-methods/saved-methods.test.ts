@@ -64,7 +64,7 @@ describe('a card', () => {
   test('is charged once by two tabs that order the same by the same id', async () => {
     const buyer = await buildMember(app);
     const { client } = buyer;
-    await storeMeans(app, client);
+    await storeSavedMethod(app, client);
     const [means] = await listOf(client);
     const { credits } = await memberBalanceOf(app, buyer);
     const client_id = randomUUID();
