@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { findCycle, layerList, readFeatureGraph } from './feature-graph.ts';
 import { architecture, withFeatureLists } from './feature-lists.ts';
 import { folderCycles, partsWithLayers } from './folder-graph.ts';
+import { crowdedFolders, maxFiles } from './folder-sizes.ts';
 
 // dependency-cruiser does not see a cycle of features, such as one through their contracts, because it need not be a cycle of
 // files.
@@ -23,5 +24,11 @@ console.log(layerList(graph));
 const cycles = partsWithLayers().flatMap((part) => [...folderCycles(part)].map(([folder, folderCycle]) => `${folder}: ${folderCycle}`));
 if (cycles.length > 0) {
   console.error(`Folders inside a part form layers; these import each other in a cycle:\n${cycles.join('\n')}`);
+  process.exit(1);
+}
+
+const crowded = crowdedFolders(['src', 'db', 'demo', 'bench', 'tests', 'scripts']);
+if (crowded.length > 0) {
+  console.error(`A folder with more than ${maxFiles} files is divided into folders by meaning:\n${crowded.join('\n')}`);
   process.exit(1);
 }
