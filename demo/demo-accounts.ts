@@ -5,13 +5,14 @@ export interface DemoAccount {
   readonly email: string;
   /** Key of the cast member. */
   readonly key: string;
+  /** Given, not bought. */
   readonly credits: number;
   readonly paid: boolean;
   readonly operator: boolean;
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  { email: 'premium@demo.test', key: 'de-jonas-37', credits: 42, paid: true, operator: false },
+  { email: 'premium@demo.test', key: 'de-jonas-37', credits: 0, paid: true, operator: false },
   { email: 'free@demo.test', key: 'de-deniz-40', credits: 12, paid: false, operator: false },
   { email: 'empty@demo.test', key: 'de-milan-46', credits: 0, paid: false, operator: false },
   { email: 'admin@demo.test', key: 'de-karl-59', credits: 0, paid: false, operator: true },

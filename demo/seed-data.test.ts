@@ -4,6 +4,7 @@ import { isAllowedName } from '#features/account/contract/allowed-texts.ts';
 import { namesContact } from '#features/chat/server/index.ts';
 import { maxAnswers, prompts } from '#features/prompts/contract/prompts.ts';
 import { readAnswers } from '#features/prompts/server/index.ts';
+import { languages } from '#platform/contract/languages.ts';
 import { cast } from './cast.ts';
 import type { SeedMember } from './cast/types.ts';
 import { conversations, demoMember } from './conversations.ts';
@@ -114,6 +115,22 @@ describe('the cast', () => {
   it('states the drawn hair colour', () => {
     for (const { key, hair_colour, portrait } of cast)
       expect(portrait?.hair === 'bald' ? 'other' : HAIR_COLOUR[portrait?.hairColor ?? ''], key).toBe(hair_colour);
+  });
+});
+
+describe('the landing pages', () => {
+  it('quote nobody of the cast', () => {
+    const said = cast.flatMap(({ about, answers = [] }) => [about, ...answers.map(({ answer }) => answer)]).flatMap(sentencesOf);
+    const long = said.filter((sentence) => sentence.split(' ').length > 3);
+    for (const feature of ['signup', 'landers', 'member-landings'])
+      for (const language of languages) {
+        const catalog = readFileSync(new URL(`../src/features/${feature}/messages/${language}.ts`, import.meta.url), 'utf8');
+        const shown = new Set(sentencesOf(catalog.replaceAll("'", '\n')));
+        expect(
+          long.filter((sentence) => shown.has(sentence)),
+          `${feature} in ${language}`,
+        ).toEqual([]);
+      }
   });
 });
 

@@ -8,6 +8,7 @@ import { insertSite } from '#features/site/server/index.ts';
 import type { SiteId } from '#platform/contract/ids.ts';
 import { ageOn, dayIn, isDay } from '#platform/contract/time.ts';
 import { cast, type SeedMember } from './cast.ts';
+import { demoMember } from './conversations.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { expectDemoPhotos } from './demo-photos.ts';
 import { seedDiscountCodes } from './discount-codes.ts';
@@ -15,6 +16,7 @@ import { seedConversations } from './seed-conversations.ts';
 import { seedLikes } from './seed-likes.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedPackages } from './packages.ts';
+import { seedPurchases, spendOnMessages } from './seed-purchases.ts';
 import { seedTeasers } from './seed-teasers.ts';
 import { demoSites } from './sites.ts';
 
@@ -62,6 +64,10 @@ async function seedSite(
   await seedTeasers(platform, site);
   await seedLikes(database.db, members, ids, clock.now());
   await seedConversations(database.db, ids, clock.now());
+  const buyer = ids.get(demoMember);
+  if (buyer === undefined) return;
+  await seedPurchases(platform, site, buyer);
+  await spendOnMessages(database.db, buyer);
 }
 
 /** The second brand is for people of forty and over, from the Netherlands and Germany. */

@@ -135,7 +135,7 @@ export const fr: SeedMember[] = [
     ...marseille,
     about: 'Patron de pêche au Vallon des Auffes, levé avant le soleil. Ma fille dit que je chante faux, la mer ne s’est jamais plainte.',
     answers: [
-      { prompt: 'proud', answer: 'Ma fille a eu son bac avec mention\u202f!!' },
+      { prompt: 'proud', answer: 'Ma fille a eu son bac, avec mention, j’ai pleuré' },
       { prompt: 'good_sunday', answer: 'Barbecue chez mon frère, boules, dispute, sieste.' },
     ],
     hair_colour: 'black',

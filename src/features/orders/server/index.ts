@@ -58,6 +58,7 @@ import type { FinishWithdrawal } from './withdrawals/finish-withdrawal.ts';
 import { retryWebhooks } from './webhooks/retry-webhooks.ts';
 
 export type { FinishRefusal } from './withdrawals/finish-withdrawal.ts';
+export { createOrder } from './checkout/create-order.ts';
 export { eraseOrders } from './order/erase-orders-repo.ts';
 export { listDebts } from './chargebacks/debt-repo.ts';
 export { applyEvent } from './outcomes/apply-event.ts';
