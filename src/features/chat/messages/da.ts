@@ -77,7 +77,7 @@ export const messages = {
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
     tooMuch: '{n, plural, one {# tegn for meget} other {# tegn for meget}}',
     inactive:
-      'Din konto er ikke aktiv endnu: Det, du skriver til {name}, venter og koster ingenting. Åbn linket i vores mail, så når det frem.',
+      'Din konto er ikke aktiv endnu: Det, du skriver til {name}, gemmer vi, og det koster ingenting. Åbn linket i vores mail, så når det frem.',
     gone: '{name} er her ikke længere. Vi har gemt din tekst.',
     premium: 'Se Premium',
   },

@@ -77,7 +77,7 @@ export const messages = {
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     tooMuch: '{n, plural, one {# merkki liikaa} other {# merkkiä liikaa}}',
     inactive:
-      'Tilisi ei ole vielä aktiivinen: kirjoittamasi viestit odottavat eivätkä maksa mitään. Avaa sähköpostissamme oleva linkki, niin {name} saa ne.',
+      'Tilisi ei ole vielä aktiivinen: säilytämme viestisi, eivätkä ne maksa mitään. Avaa sähköpostissamme oleva linkki, niin {name} saa ne.',
     gone: '{name} ei ole enää täällä. Tekstisi on tallessa.',
     premium: 'Katso Premium',
   },

@@ -77,7 +77,7 @@ export const messages = {
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     tooMuch: '{n, plural, one {# tegn for mye} other {# tegn for mye}}',
     inactive:
-      'Kontoen din er ikke aktiv ennå: Det du skriver til {name}, venter og koster ingenting. Åpne lenken i e-posten fra oss, så kommer det fram.',
+      'Kontoen din er ikke aktiv ennå: Det du skriver til {name}, tar vi vare på, og det koster ingenting. Åpne lenken i e-posten fra oss, så kommer det fram.',
     gone: '{name} er ikke her lenger. Vi har tatt vare på teksten din.',
     premium: 'Se Premium',
   },

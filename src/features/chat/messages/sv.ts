@@ -77,7 +77,7 @@ export const messages = {
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
     tooMuch: '{n, plural, one {# tecken för mycket} other {# tecken för mycket}}',
     inactive:
-      'Ditt konto är inte aktivt än: det du skriver till {name} väntar och kostar ingenting. Öppna länken i vårt mejl, så kommer det fram.',
+      'Ditt konto är inte aktivt än: det du skriver till {name} sparar vi, och det kostar ingenting. Öppna länken i vårt mejl, så kommer det fram.',
     gone: '{name} är inte kvar här. Vi har sparat din text.',
     premium: 'Se Premium',
   },

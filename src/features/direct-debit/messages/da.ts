@@ -56,9 +56,9 @@ export const messages = {
       'Vi trækker højst {limit} fra ét IBAN på {days, plural, one {# dag} other {# dage}}. Fra {day} kan du bruge direkte debitering igen. Med kort eller PayPal kan du betale med det samme.',
     blockedTitle: 'Direkte debitering er spærret for din konto.',
     blockedText:
-      'Den {day} kom en opkrævning på {amount} tilbage. Du skylder ikke noget. Vil du bruge direkte debitering igen, så skriv til {email}. Andre betalingsmetoder kan du bruge allerede nu.',
+      'Den {day} blev en opkrævning på {amount} tilbageført. Du skylder ikke noget. Vil du bruge direkte debitering igen, så skriv til {email}. Andre betalingsmetoder kan du bruge allerede nu.',
     blockedOwed:
-      'Den {day} kom en opkrævning på {amount} tilbage, og {owed} er stadig ubetalt. Når det er betalt, kan du bruge direkte debitering igen.',
+      'Den {day} blev en opkrævning på {amount} tilbageført, og {owed} er stadig ubetalt. Når det er betalt, kan du bruge direkte debitering igen.',
     goOn: 'Kig videre',
     order: 'Se bestillingen',
     orderNumber: 'Bestilling',
@@ -67,7 +67,7 @@ export const messages = {
       announced: '{n, plural, =0 {Premium er klar} one {# credit er klar} other {# credits er klar}}. Pengene trækkes senere.',
       collected: '{n, plural, =0 {Premium er klar} one {# credit er klar} other {# credits er klar}}, og pengene er trukket.',
       cancelled: 'Beløbet bliver ikke trukket.',
-      returned: 'Betalingen kom tilbage.',
+      returned: 'Betalingen blev tilbageført.',
     },
     from: {
       announced: 'fra konto {account}. Sørg for, at der er penge på den.',
@@ -83,14 +83,15 @@ export const messages = {
       announced: 'Beløbet trækkes',
       collected: 'Beløbet er trukket',
       cancelled: 'Beløbet trækkes ikke',
-      returned: 'Beløbet kom tilbage',
+      returned: 'Beløbet blev tilbageført',
     },
   },
   errors: {
     iban_invalid: 'IBAN-nummeret er ikke gyldigt. Tjek alle tegn.',
     iban_country: 'Vi kan ikke opkræve fra det land. Du kan betale med kort eller PayPal.',
     phone_invalid: 'Skriv et gyldigt mobilnummer.',
-    blocked_account: 'Direkte debitering er spærret for din konto, fordi en betaling kom retur. Andre betalingsmetoder kan du bruge.',
+    blocked_account:
+      'Direkte debitering er spærret for din konto, fordi en betaling blev tilbageført. Andre betalingsmetoder kan du bruge.',
     limit_reached: 'Grænsen er nået for denne bankkonto. Med en anden betalingsmetode kan du betale med det samme.',
     first_debit_open:
       'Din første debitering skal være trukket, før du kan bestille en til. Med en anden betalingsmetode kan du betale med det samme.',

@@ -56,9 +56,9 @@ export const messages = {
       'Vi trekker høyst {limit} fra ett IBAN på {days, plural, one {# dag} other {# dager}}. Fra {day} kan du bruke direktebelastning på nytt. Med kort eller PayPal kan du betale med en gang.',
     blockedTitle: 'Direktebelastning er sperret for kontoen din.',
     blockedText:
-      'Den {day} kom et trekk på {amount} i retur. Du skylder ingenting. Vil du bruke direktebelastning på nytt, skriv til {email}. Andre betalingsmåter kan du bruke allerede nå.',
+      'Den {day} ble et trekk på {amount} tilbakeført. Du skylder ingenting. Vil du bruke direktebelastning på nytt, skriv til {email}. Andre betalingsmåter kan du bruke allerede nå.',
     blockedOwed:
-      'Den {day} kom et trekk på {amount} i retur, og {owed} er fortsatt ubetalt. Når det er betalt, kan du bruke direktebelastning på nytt.',
+      'Den {day} ble et trekk på {amount} tilbakeført, og {owed} er fortsatt ubetalt. Når det er betalt, kan du bruke direktebelastning på nytt.',
     goOn: 'Utforsk videre',
     order: 'Se bestillingen',
     orderNumber: 'Bestilling',
@@ -67,7 +67,7 @@ export const messages = {
       announced: '{n, plural, =0 {Premium er klar} one {# kreditt er klar} other {# kreditter er klare}}. Pengene trekkes senere.',
       collected: '{n, plural, =0 {Premium er klar} one {# kreditt er klar} other {# kreditter er klare}}, og pengene er trukket.',
       cancelled: 'Beløpet blir ikke trukket.',
-      returned: 'Trekket kom i retur.',
+      returned: 'Trekket ble tilbakeført.',
     },
     from: {
       announced: 'fra konto {account}. Sørg for at det er dekning.',
@@ -83,14 +83,14 @@ export const messages = {
       announced: 'Trekk',
       collected: 'Trukket',
       cancelled: 'Trekket er kansellert',
-      returned: 'Trekket kom i retur',
+      returned: 'Trekket ble tilbakeført',
     },
   },
   errors: {
     iban_invalid: 'IBAN-nummeret stemmer ikke. Sjekk alle tegnene.',
     iban_country: 'Vi kan ikke trekke fra det landet. Du kan betale med kort eller PayPal.',
     phone_invalid: 'Skriv et gyldig mobilnummer.',
-    blocked_account: 'Direktebelastning er sperret for kontoen din fordi et trekk kom i retur. Andre betalingsmåter kan du bruke.',
+    blocked_account: 'Direktebelastning er sperret for kontoen din fordi et trekk ble tilbakeført. Andre betalingsmåter kan du bruke.',
     limit_reached: 'Grensen er nådd for denne bankkontoen. Med en annen betalingsmåte kan du betale med en gang.',
     first_debit_open:
       'Det første trekket ditt må være gjennomført før du kan bestille et nytt. Med en annen betalingsmåte kan du betale med en gang.',

@@ -56,9 +56,9 @@ export const messages = {
       'Vi drar högst {limit} från ett IBAN på {days, plural, one {# dag} other {# dagar}}. Från {day} kan du använda autogiro igen. Med kort eller PayPal kan du betala direkt.',
     blockedTitle: 'Du kan inte betala med autogiro just nu.',
     blockedText:
-      'Den {day} kom en dragning på {amount} tillbaka. Du är inte skyldig något. Vill du använda autogiro igen, skriv till {email}. Andra betalsätt kan du använda redan nu.',
+      'Den {day} återkallades en dragning på {amount}. Du är inte skyldig något. Vill du använda autogiro igen, skriv till {email}. Andra betalsätt kan du använda redan nu.',
     blockedOwed:
-      'Den {day} kom en dragning på {amount} tillbaka, och {owed} är fortfarande obetalt. När det är betalt kan du använda autogiro igen.',
+      'Den {day} återkallades en dragning på {amount}, och {owed} är fortfarande obetalt. När det är betalt kan du använda autogiro igen.',
     goOn: 'Titta vidare',
     order: 'Visa beställningen',
     orderNumber: 'Beställning',
@@ -67,7 +67,7 @@ export const messages = {
       announced: '{n, plural, =0 {Premium är på plats} one {# kredit är på plats} other {# krediter är på plats}}. Pengarna dras senare.',
       collected: '{n, plural, =0 {Premium är på plats} one {# kredit är på plats} other {# krediter är på plats}}, och pengarna är dragna.',
       cancelled: 'Beloppet dras inte.',
-      returned: 'Dragningen kom tillbaka.',
+      returned: 'Dragningen återkallades.',
     },
     from: {
       announced: 'från konto {account}. Se till att det finns pengar på det.',
@@ -83,14 +83,14 @@ export const messages = {
       announced: 'Dragning',
       collected: 'Draget',
       cancelled: 'Dragningen uteblir',
-      returned: 'Dragningen kom tillbaka',
+      returned: 'Dragningen återkallades',
     },
   },
   errors: {
     iban_invalid: 'IBAN-numret stämmer inte. Kontrollera alla tecken.',
     iban_country: 'Vi kan inte dra pengar från det landet. Du kan betala med kort eller PayPal.',
     phone_invalid: 'Ange ett giltigt mobilnummer.',
-    blocked_account: 'Du kan inte betala med autogiro eftersom en dragning kom tillbaka. Andra betalsätt kan du använda.',
+    blocked_account: 'Du kan inte betala med autogiro eftersom en dragning återkallades. Andra betalsätt kan du använda.',
     limit_reached: 'Gränsen är nådd för det här bankkontot. Med ett annat betalsätt kan du betala direkt.',
     first_debit_open:
       'Din första dragning måste vara genomförd innan du kan beställa en till. Med ett annat betalsätt kan du betala direkt.',

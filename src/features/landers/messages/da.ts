@@ -18,7 +18,7 @@ export const messages = {
     free: 'Gratis og uden abonnement. Fra 18\u00a0år.',
     again: 'Prøv igen',
     failed: 'Det lykkedes ikke lige nu.',
-    closed: 'Her kan kun medlemmer se hinanden',
+    closed: 'Kun medlemmer ser, hvem der er her',
     closedText: 'Med en gratis konto ser du, hvem der er her.',
     nobody: 'Der er ingen at se lige nu',
     photo: 'Billede af {name}',

@@ -18,7 +18,7 @@ export const messages = {
     free: 'Ilmaista, ei kestotilausta. Ikäraja 18\u00a0vuotta.',
     again: 'Yritä uudelleen',
     failed: 'Se ei juuri nyt onnistunut.',
-    closed: 'Täällä jäsenet näkyvät vain jäsenille',
+    closed: 'Vain jäsenet näkevät, keitä täällä on',
     closedText: 'Ilmaisella tilillä näet, keitä täällä on.',
     nobody: 'Juuri nyt täällä ei näy ketään',
     photo: 'Kuva: {name}',

@@ -18,7 +18,7 @@ export const messages = {
     free: 'Gratis og uten abonnement. Fra 18\u00a0år.',
     again: 'Prøv på nytt',
     failed: 'Det gikk ikke akkurat nå.',
-    closed: 'Her er medlemmer bare synlige for hverandre',
+    closed: 'Bare medlemmer ser hvem som er her',
     closedText: 'Med en gratis konto ser du hvem som er her.',
     nobody: 'Det er ingen å se akkurat nå',
     photo: 'Bilde av {name}',

@@ -18,7 +18,7 @@ export const messages = {
     free: 'Gratis och utan prenumeration. Från 18\u00a0år.',
     again: 'Försök igen',
     failed: 'Det gick inte just nu.',
-    closed: 'Här syns medlemmar bara för andra medlemmar',
+    closed: 'Bara medlemmar ser vilka som är här',
     closedText: 'Med ett gratis konto ser du vilka som är här.',
     nobody: 'Ingen syns här just nu',
     photo: 'Bild på {name}',

@@ -11,7 +11,7 @@ export const messages = {
     ignore: 'Har du ikke oprettet en konto? Så kan du bare slette denne mail: Hvis du ikke klikker, bliver profilen ikke synlig.',
   },
   activation_reminder: {
-    subject: 'Din profil hos {site} venter stadig på dig',
+    subject: 'Din profil hos {site} er ikke synlig endnu',
     body: 'Du har oprettet en konto, men endnu ikke bekræftet din e-mailadresse. Indtil du gør det, kan ingen se din profil eller svare dig. Der skal kun ét klik til.',
     button: 'Bekræft e-mailadresse',
     ignore:

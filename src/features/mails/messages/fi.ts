@@ -11,7 +11,7 @@ export const messages = {
     ignore: 'Etkö luonut tiliä? Voit poistaa tämän viestin: jos et klikkaa, profiili ei tule näkyviin.',
   },
   activation_reminder: {
-    subject: 'Profiilisi odottaa sinua yhä palvelussa {site}',
+    subject: 'Profiilisi ei vielä näy palvelussa {site}',
     body: 'Loit tilin, mutta et ole vielä vahvistanut sähköpostiosoitettasi. Siihen asti kukaan ei näe profiiliasi eikä voi vastata sinulle. Yksi klikkaus riittää.',
     button: 'Vahvista sähköpostiosoite',
     ignore: 'Etkö luonut tiliä, tai muutitko mielesi? Sinun ei tarvitse tehdä mitään: jos et klikkaa, profiili ei tule näkyviin.',

@@ -11,7 +11,7 @@ export const messages = {
     ignore: 'Har du ikke opprettet noen konto? Da kan du bare slette denne e-posten: Hvis du ikke klikker, blir profilen ikke synlig.',
   },
   activation_reminder: {
-    subject: 'Profilen din hos {site} venter fortsatt på deg',
+    subject: 'Profilen din hos {site} er ikke synlig ennå',
     body: 'Du har opprettet en konto, men ikke bekreftet e-postadressen din ennå. Før du gjør det, kan ingen se profilen din eller svare deg. Ett klikk er nok.',
     button: 'Bekreft e-postadressen',
     ignore:

@@ -11,7 +11,7 @@ export const messages = {
     ignore: 'Har du inte skapat något konto? Då kan du bara radera det här mejlet: om du inte klickar blir profilen inte synlig.',
   },
   activation_reminder: {
-    subject: 'Din profil hos {site} väntar fortfarande på dig',
+    subject: 'Din profil hos {site} syns inte än',
     body: 'Du har skapat ett konto men inte bekräftat din e-postadress än. Tills du gör det kan ingen se din profil eller svara dig. Det räcker med ett klick.',
     button: 'Bekräfta e-postadressen',
     ignore:

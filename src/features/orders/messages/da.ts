@@ -71,7 +71,7 @@ export const messages = {
     next: 'Videre til betaling',
     failedCard: 'Betalingen med dit gemte kort lykkedes ikke',
     failed: 'Betalingen lykkedes ikke',
-    failedText: '{label} blev afvist. Der er ikke trukket noget, og din pakke venter: {what} for {price}. Prøv igen, eller brug PayPal.',
+    failedText: '{label} blev afvist. Der er ikke trukket noget. Din pakke: {what} for {price}. Prøv igen, eller brug PayPal.',
     retry: 'Prøv igen',
     paypal: 'Betal med PayPal',
     paypalNote: 'du bekræfter hos PayPal',
@@ -92,7 +92,7 @@ export const messages = {
     kept: 'Vi gemmer fakturaer, også efter at din konto er slettet. Det kræver skattelovgivningen.',
   },
   topUp: {
-    title: '{n, plural, one {Din besked venter her} other {Dine # beskeder venter her}}',
+    title: '{n, plural, one {Vi har gemt din besked} other {Vi har gemt dine # beskeder}}',
     lead: '{n, plural, one {Vi sender den, så snart du har credits. Intet går tabt.} other {Vi sender dem, så snart du har credits. Intet går tabt.}}',
     close: 'Luk, og behold beskeden som kladde',
   },
@@ -212,7 +212,7 @@ export const messages = {
     after:
       'Derefter kan du købe og bruge credits igen. Der kommer hverken gebyrer eller renter til. Får vi pengene fra banken alligevel, får du dem tilbage.',
     pay: 'Betal {amount}',
-    pending: 'Din betaling er på vej. Så snart den er her, kan du fortsætte.',
+    pending: 'Din betaling er på vej. Når den er kommet frem, kan du købe og bruge credits igen.',
     pendingShow: 'Se betalingen',
     wrong: 'Passer det ikke? Skriv til os: {email}',
     none: 'Du skylder ikke noget',

@@ -71,8 +71,7 @@ export const messages = {
     next: 'Jatka maksamaan',
     failedCard: 'Maksu tallennetulla kortilla ei onnistunut',
     failed: 'Maksu ei onnistunut',
-    failedText:
-      '{label}: maksu hylättiin. Mitään ei veloitettu, ja pakettisi odottaa: {what}, {price}. Yritä uudelleen tai käytä PayPalia.',
+    failedText: '{label}: maksu hylättiin. Mitään ei veloitettu. Pakettisi: {what}, {price}. Yritä uudelleen tai käytä PayPalia.',
     retry: 'Yritä uudelleen',
     paypal: 'Maksa PayPalilla',
     paypalNote: 'vahvistat PayPalissa',
@@ -93,7 +92,7 @@ export const messages = {
     kept: 'Säilytämme laskut myös tilin poistamisen jälkeen, koska verolainsäädäntö vaatii sitä.',
   },
   topUp: {
-    title: '{n, plural, one {Viestisi odottaa täällä} other {# viestiäsi odottaa täällä}}',
+    title: '{n, plural, one {Viestisi on tallessa} other {# viestiäsi on tallessa}}',
     lead: '{n, plural, one {Lähetämme sen heti, kun sinulla on krediittejä. Mitään ei katoa.} other {Lähetämme ne heti, kun sinulla on krediittejä. Mitään ei katoa.}}',
     close: 'Sulje ja säilytä viesti luonnoksena',
   },
@@ -209,7 +208,7 @@ export const messages = {
     after:
       'Sen jälkeen voit taas ostaa ja käyttää krediittejä. Kuluja tai korkoja ei lisätä. Jos pankki palauttaa rahat meille, saat ne takaisin.',
     pay: 'Maksa {amount}',
-    pending: 'Maksusi on käsittelyssä. Kun se saapuu, voit jatkaa.',
+    pending: 'Maksusi on käsittelyssä. Kun se saapuu, voit taas ostaa ja käyttää krediittejä.',
     pendingShow: 'Katso maksu',
     wrong: 'Eikö tämä pidä paikkaansa? Kirjoita meille: {email}',
     none: 'Ei avoimia summia',

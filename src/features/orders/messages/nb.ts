@@ -72,7 +72,7 @@ export const messages = {
     next: 'Videre til betaling',
     failedCard: 'Betalingen med det lagrede kortet gikk ikke gjennom',
     failed: 'Betalingen gikk ikke gjennom',
-    failedText: '{label} ble avvist. Ingenting er trukket, og pakken din venter: {what} for {price}. Prøv på nytt, eller bruk PayPal.',
+    failedText: '{label} ble avvist. Ingenting er trukket. Pakken din: {what} for {price}. Prøv på nytt, eller bruk PayPal.',
     retry: 'Prøv på nytt',
     paypal: 'Betal med PayPal',
     paypalNote: 'du bekrefter hos PayPal',
@@ -93,7 +93,7 @@ export const messages = {
     kept: 'Vi tar vare på fakturaer også etter at kontoen din er slettet. Det krever skattelovgivningen.',
   },
   topUp: {
-    title: '{n, plural, one {Meldingen din venter her} other {De # meldingene dine venter her}}',
+    title: '{n, plural, one {Vi har tatt vare på meldingen din} other {Vi har tatt vare på de # meldingene dine}}',
     lead: '{n, plural, one {Vi sender den så snart du har kreditter. Ingenting går tapt.} other {Vi sender dem så snart du har kreditter. Ingenting går tapt.}}',
     close: 'Lukk og behold meldingen som utkast',
   },
@@ -213,7 +213,7 @@ export const messages = {
     after:
       'Etterpå kan du kjøpe og bruke kreditter som før. Det kommer verken gebyrer eller renter i tillegg. Får vi pengene fra banken likevel, får du dem tilbake.',
     pay: 'Betal {amount}',
-    pending: 'Betalingen er på vei. Så snart den er her, kan du fortsette.',
+    pending: 'Betalingen er på vei. Når den er kommet fram, kan du kjøpe og bruke kreditter som før.',
     pendingShow: 'Se betalingen',
     wrong: 'Stemmer det ikke? Skriv til oss: {email}',
     none: 'Du skylder ingenting',

@@ -72,7 +72,7 @@ export const messages = {
     next: 'Vidare till betalning',
     failedCard: 'Betalningen med ditt sparade kort gick inte igenom',
     failed: 'Betalningen gick inte igenom',
-    failedText: '{label} nekades. Inget har dragits och ditt paket väntar: {what} för {price}. Försök igen eller använd PayPal.',
+    failedText: '{label} nekades. Inget har dragits. Ditt paket: {what} för {price}. Försök igen eller använd PayPal.',
     retry: 'Försök igen',
     paypal: 'Betala med PayPal',
     paypalNote: 'du bekräftar hos PayPal',
@@ -93,7 +93,7 @@ export const messages = {
     kept: 'Vi sparar fakturor även efter att ditt konto har raderats. Det kräver skattelagstiftningen.',
   },
   topUp: {
-    title: '{n, plural, one {Ditt meddelande väntar här} other {Dina # meddelanden väntar här}}',
+    title: '{n, plural, one {Vi har sparat ditt meddelande} other {Vi har sparat dina # meddelanden}}',
     lead: '{n, plural, one {Vi skickar det så fort du har krediter. Inget går förlorat.} other {Vi skickar dem så fort du har krediter. Inget går förlorat.}}',
     close: 'Stäng och behåll meddelandet som utkast',
   },
@@ -213,7 +213,7 @@ export const messages = {
     after:
       'Sedan kan du köpa och använda krediter igen. Inga avgifter eller räntor tillkommer. Om vi ändå får pengarna från banken får du tillbaka dem.',
     pay: 'Betala {amount}',
-    pending: 'Din betalning är på väg. När den har kommit fram kan du fortsätta.',
+    pending: 'Din betalning är på väg. När den har kommit fram kan du köpa och använda krediter igen.',
     pendingShow: 'Visa betalningen',
     wrong: 'Stämmer det inte? Skriv till oss: {email}',
     none: 'Inget obetalt',

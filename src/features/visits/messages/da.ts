@@ -22,7 +22,7 @@ export const messages = {
     more: 'Hvad helt præcist?',
     needed: '<b>Det, du selv gør</b>, for eksempel at logge ind eller vælge sprog, kræver hver sin cookie.',
     source:
-      '<b>Hvor du kom fra</b>, kun med dit ja: hvilken annonce, til hvilken side, hvornår, og hvornår du går igen. Intet navn, ingen profil.',
+      '<b>Hvilken annonce du kom fra</b>, kun med dit ja: til hvilken side, hvornår, og hvornår du går igen. Intet navn, ingen profil.',
     others: '<b>Andre firmaers tjenester</b> indlæses ikke af sig selv.',
     yes: 'Ja, notér det',
     no: 'Nej, notér det ikke',

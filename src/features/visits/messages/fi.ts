@@ -21,7 +21,8 @@ export const messages = {
     noAd: 'Tällä kertaa et tullut mainoksen kautta. Muistamme vastauksesi siltä varalta, että niin joskus käy.',
     more: 'Mitä tarkalleen?',
     needed: '<b>Mitä itse teet</b>, kuten kirjautuminen tai kielen valinta: kukin tarvitsee oman evästeensä.',
-    source: '<b>Mistä tulit</b>, vain jos vastaat kyllä: mikä mainos, mille sivulle, milloin, ja milloin lähdit. Ei nimeä, ei profiilia.',
+    source:
+      '<b>Minkä mainoksen kautta tulit</b>, vain jos vastaat kyllä: mille sivulle, milloin, ja milloin lähdit. Ei nimeä, ei profiilia.',
     others: '<b>Muiden yritysten palvelut</b> eivät lataudu itsestään.',
     yes: 'Kyllä, merkitkää',
     no: 'Ei, älkää merkitkö',

@@ -21,8 +21,7 @@ export const messages = {
     noAd: 'Den här gången kom du inte från en annons. Vi minns ditt svar om det händer en annan gång.',
     more: 'Vad exakt?',
     needed: '<b>Det du själv gör</b>, som att logga in eller välja språk, kräver varsin cookie.',
-    source:
-      '<b>Var du kom ifrån</b>, bara om du säger ja: vilken annons, till vilken sida, när, och när du går igen. Inget namn, ingen profil.',
+    source: '<b>Vilken annons du kom från</b>, bara om du säger ja: till vilken sida, när, och när du går igen. Inget namn, ingen profil.',
     others: '<b>Andra företags tjänster</b> laddas inte av sig själva.',
     yes: 'Ja, notera det',
     no: 'Nej, notera det inte',

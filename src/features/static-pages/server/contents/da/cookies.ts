@@ -55,7 +55,7 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'Hvor du kom fra',
+      title: 'Hvilken annonce du kom fra',
       text: [
         'Fører en annonce dig til os, står dens kode i adressen. Vi gemmer den kun, hvis du siger ja, i 30 dage: som et talt besøg uden dit navn, og på din konto kun, hvis du siger særskilt ja til det, når du opretter den. Dit ja til at blive talt kan du trække tilbage her, det på kontoen i [indstillingerne](/settings); så sletter vi det straks.',
       ],

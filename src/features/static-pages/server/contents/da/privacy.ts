@@ -78,7 +78,7 @@ export const privacy: Texts['privacy'] = {
                 '2 timer',
               ],
               ['Samtykker', 'At dokumentere, hvornår du har accepteret hvilken tekst.', 'lov', 'indtil sletning'],
-              ['Hvor du kom fra', 'At tælle, hvilken annonce der virker.', 'dit samtykke', '30 dage'],
+              ['Annoncen, du kom fra', 'At tælle, hvilken annonce der virker.', 'dit samtykke', '30 dage'],
               ['Notifikationer', 'Så du ikke får det samme to gange.', 'aftale', '90 dage'],
               [
                 'Indberetninger og klager',

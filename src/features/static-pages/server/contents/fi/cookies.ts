@@ -60,7 +60,7 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'Mistä tulit',
+      title: 'Minkä mainoksen kautta tulit',
       text: [
         'Jos tulet meille mainoksen kautta, sen tunniste on osoitteessa. Tallennamme sen vain, jos vastaat kyllä, 30 päiväksi: laskettuna käyntinä ilman nimeäsi, ja tiliisi vain, jos annat siihen erikseen suostumuksesi liittyessäsi. Luvan laskea voit peruuttaa täällä ja tiliä koskevan suostumuksen [asetuksissa](/settings); silloin poistamme tiedon heti.',
       ],

@@ -88,7 +88,7 @@ export const privacy: Texts['privacy'] = {
                 '2 tuntia',
               ],
               ['Suostumukset', 'Sen osoittaminen, milloin hyväksyit minkäkin tekstin.', 'laki', 'poistamiseen asti'],
-              ['Mistä tulit', 'Sen laskeminen, mikä mainos toimii.', 'suostumuksesi', '30 päivää'],
+              ['Mainos, jonka kautta tulit', 'Sen laskeminen, mikä mainos toimii.', 'suostumuksesi', '30 päivää'],
               ['Ilmoitukset', 'Jotta et saa mitään kahdesti.', 'sopimus', '90 päivää'],
               [
                 'Raportit ja valitukset',

@@ -60,7 +60,7 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'Hvor du kom fra',
+      title: 'Hvilken annonse du kom fra',
       text: [
         'Fører en annonse deg til oss, står koden dens i adressen. Vi lagrer den bare hvis du sier ja, i 30 dager: som et talt besøk uten navnet ditt, og på kontoen din bare hvis du samtykker særskilt når du blir med. Samtykket til telling kan du trekke tilbake her, det for kontoen i [innstillingene](/settings); da sletter vi det med en gang.',
       ],

@@ -73,7 +73,7 @@ export const privacy: Texts['privacy'] = {
                 '2 timer',
               ],
               ['Samtykker', 'Dokumentere når du godtok hvilken tekst.', 'lov', 'til sletting'],
-              ['Hvor du kom fra', 'Telle hvilken annonse som virker.', 'samtykket ditt', '30 dager'],
+              ['Annonsen du kom fra', 'Telle hvilken annonse som virker.', 'samtykket ditt', '30 dager'],
               ['Varsler', 'Slik at du ikke får noe to ganger.', 'avtale', '90 dager'],
               ['Rapporter og klager', 'Undersøke og avgjøre dem.', 'lov, sikkerhet', 'til kontoen slettes, ellers til saken er avsluttet'],
             ],

@@ -55,7 +55,7 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'Varifrån du kom',
+      title: 'Vilken annons du kom från',
       text: [
         'Om en annons leder dig till oss står dess kod i adressen. Vi sparar den bara om du säger ja, i 30 dagar: som ett räknat besök utan ditt namn, och på ditt konto bara om du samtycker särskilt till det när du går med. Ditt ja till att räknas kan du återkalla här, det på kontot i [inställningarna](/settings); då raderar vi det direkt.',
       ],

@@ -73,7 +73,7 @@ export const privacy: Texts['privacy'] = {
                 '2 timmar',
               ],
               ['Samtycken', 'Visa när du godkände vilken text.', 'lag', 'till radering'],
-              ['Varifrån du kom', 'Räkna vilken annons som fungerar.', 'ditt samtycke', '30 dagar'],
+              ['Annonsen du kom från', 'Räkna vilken annons som fungerar.', 'ditt samtycke', '30 dagar'],
               ['Aviseringar', 'För att inget ska nå dig två gånger.', 'avtal', '90 dagar'],
               [
                 'Anmälningar och klagomål',
