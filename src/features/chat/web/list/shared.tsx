@@ -18,8 +18,8 @@ import { sharedText } from './shared-text.ts';
 const maxShown = 4;
 
 /**
- * A text or pictures that another app has shared to the installed site (`receive-share.ts` of the service worker leads here). The conversation
- * that is opened next gets the text after its draft and the pictures in its tray. Nothing is sent.
+ * A text or pictures that another app has shared to the installed site (`receive-share.ts` of the service worker leads here). The
+ * conversation that is opened next gets the text after its draft and the pictures in its tray. Nothing is sent.
  */
 export function Shared({ open }: { readonly open: ChatRef | null }) {
   const { search } = useLocation();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startWorker } from '#tests/support/service-worker.ts';
+import { startWorker } from '#tests/support/doubles/service-worker.ts';
 
 const member = { id: 7, language: 'de' };
 const items = ['a', 'b'].map((id, index) => ({ to: index, address: '/api/chat.php', body: { client_id: id } }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startWorker } from '#tests/support/service-worker.ts';
+import { startWorker } from '#tests/support/doubles/service-worker.ts';
 
 const hour = 3_600_000;
 

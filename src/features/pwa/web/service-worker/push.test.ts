@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startWorker } from '#tests/support/service-worker.ts';
+import { startWorker } from '#tests/support/doubles/service-worker.ts';
 
 const pushed = {
   title: 'Neue Nachricht von Lena',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mountPages } from '#app/server/pages/mount-pages.ts';
-import { type RunningWorker, runWorker } from '#tests/support/service-worker.ts';
+import { type RunningWorker, runWorker } from '#tests/support/doubles/service-worker.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const origin = 'https://www.example.org';
