@@ -1,3 +1,6 @@
+// Folders named `testing` have what tests import.
+const tests = '\\.test\\.tsx?$|/testing/';
+
 /** The walls of the house. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -13,9 +16,9 @@ module.exports = {
       to: { path: '^src/features/[^/]+/(web|server)/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/(web|server)/index\\.tsx?$'] },
     },
     { name: 'platform-knows-no-feature', severity: 'error', from: { path: '^src/platform/' }, to: { path: '^src/(features|app)/' } },
-    { name: 'features-know-no-app', severity: 'error', from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/app/' } },
-    { name: 'product-knows-no-tests', severity: 'error', from: { path: '^(src|db|demo)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(tests|bench|scripts)/' } },
-    { name: 'only-the-start-imports-the-demo', severity: 'error', from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/app/server/run-site\\.ts$'] }, to: { path: '^demo/' } },
+    { name: 'features-know-no-app', severity: 'error', from: { path: '^src/features/', pathNot: tests }, to: { path: '^src/app/' } },
+    { name: 'product-knows-no-tests', severity: 'error', from: { path: '^(src|db|demo)/', pathNot: tests }, to: { path: '^(tests|bench|scripts)/|/testing/' } },
+    { name: 'only-the-start-imports-the-demo', severity: 'error', from: { path: '^src/', pathNot: [tests, '^src/app/server/run-site\\.ts$'] }, to: { path: '^demo/' } },
     { name: 'browser-reaches-no-server', severity: 'error', from: { path: '^src/app/web/entry-(client|lander|service-worker)' }, to: { path: '^src/.*/server/', reachable: true } },
   ],
   options: {

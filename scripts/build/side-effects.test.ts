@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { isForTests } from '../checks/feature-graph.ts';
 
 const { sideEffects } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { sideEffects: readonly string[] };
 
@@ -25,7 +26,7 @@ const hasEffects = (file: string): boolean =>
 
 // The build removes an import that nobody uses, unless its file is listed.
 test('package.json lists exactly the files of the product that do something when they are loaded', () => {
-  const files = fs.globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+  const files = fs.globSync('src/**/*.{ts,tsx}').filter((file) => !isForTests(file) && !file.endsWith('.d.ts'));
   const listed = files.filter((file) => sideEffects.some((pattern) => path.matchesGlob(file, pattern.replace(/^\.\//, ''))));
   expect(files.length).toBeGreaterThan(1000);
   expect(files.filter(hasEffects).toSorted()).toEqual(listed.toSorted());

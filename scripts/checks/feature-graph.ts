@@ -6,6 +6,9 @@ export type FeatureGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const features = 'src/features';
 
+/** A test, or in a folder `testing`, which has what tests import: no part of the product. */
+export const isForTests = (file: string): boolean => /\.test\.tsx?$|(?:^|[/\\])testing[/\\]/.test(file);
+
 export function readFeatureGraph(): FeatureGraph {
   const names = fs.readdirSync(features).toSorted();
   return new Map(names.map((name) => [name, neededBy(name)]));
@@ -13,7 +16,7 @@ export function readFeatureGraph(): FeatureGraph {
 
 function neededBy(feature: string): Set<string> {
   const files = fs.readdirSync(path.join(features, feature), { recursive: true, encoding: 'utf8' });
-  const product = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const product = files.filter((file) => /\.tsx?$/.test(file) && !isForTests(file));
   const sources = product.map((file) => fs.readFileSync(path.join(features, feature, file), 'utf8'));
   const named = sources.flatMap((source) => [...source.matchAll(/'#features\/([a-z-]+)\//g)].map(([, name = '']) => name));
   return new Set(named.filter((name) => name !== feature).toSorted());

@@ -51,6 +51,7 @@ test('layers and tests make no cycle', () => {
     'thread/thread.tsx': `import '../state/keys.ts';`,
     'state/keys.ts': '',
     'state/keys.test.ts': `import '../thread/thread.tsx';`,
+    'state/testing/thread.ts': `import '../../thread/thread.tsx';`,
   });
   expect([...folderCycles(part)]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findCycle } from './feature-graph.ts';
+import { findCycle, isForTests } from './feature-graph.ts';
 
 const inside = { '#features/': 'src/features/', '#platform/': 'src/platform/', '#app/': 'src/app/' };
 
@@ -12,7 +12,8 @@ export function partsWithLayers(): string[] {
 
 /**
  * One cycle for each folder in `part`, and for `part` itself, whose folders and files import each other in a cycle, type imports
- * included: from the folder to `a → b → a`. A file beside folders counts as a folder of its own. Tests do not count.
+ * included: from the folder to `a → b → a`. A file beside folders counts as a folder of its own. Tests and folders `testing` do
+ * not count.
  */
 export function folderCycles(part: string): ReadonlyMap<string, string> {
   const imports = new Map(sourcesIn(part).map((file) => [file, importedBy(file)]));
@@ -52,7 +53,7 @@ function importedBy(file: string): string[] {
 const sourcesIn = (part: string): string[] =>
   fs
     .readdirSync(part, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.[jt]sx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => /\.[jt]sx?$/.test(name) && !isForTests(name))
     .map((name) => path.posix.join(part, name.replaceAll(path.sep, '/')));
 
 const pathOfFolder = (entry: fs.Dirent): string[] =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectBooks } from '#tests/support/money/books.ts';
 import { bookedOf, clearingOf, daySeconds, findingsOf, startAtNoon } from '#tests/support/money/payouts.ts';
-import type { AdyenReportRow } from '#tests/support/providers/adyen-report.ts';
-import { type AdyenServer, adyenSecrets } from '#tests/support/providers/adyen-server.ts';
-import { deliver, placePaidOrder, type ProviderHarness } from '#tests/support/providers/harness.ts';
-import { openAdyenHarness } from '#tests/support/providers/harnesses.ts';
-import type { SignedWebhook } from '#tests/support/providers/provider-server.ts';
+import type { AdyenReportRow } from './testing/adyen-report.ts';
+import { type AdyenServer, adyenSecrets } from './testing/adyen-server.ts';
+import { deliver, placePaidOrder, type ProviderHarness } from '../testing/harness.ts';
+import { openAdyenHarness } from './testing/adyen-harness.ts';
+import type { SignedWebhook } from '../testing/provider-server.ts';
 import { advanceClock } from '#tests/support/money/shop.ts';
 import { dayIn } from '#platform/contract/time.ts';
 import { type DayReport, reconcileDay, reconcilePayouts } from '#features/accounting/server/index.ts';

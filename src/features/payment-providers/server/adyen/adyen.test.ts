@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { adyenAlias, type AdyenServer } from '#tests/support/providers/adyen-server.ts';
-import { saveMethod, orderWithSavedMethod } from '#tests/support/providers/saved-methods.ts';
-import {
-  deliver,
-  newRefundId,
-  paymentRequest,
-  type ProviderHarness,
-  referenceOfOrder,
-  withChanged,
-} from '#tests/support/providers/harness.ts';
-import { openAdyenHarness } from '#tests/support/providers/harnesses.ts';
+import { adyenAlias, type AdyenServer } from './testing/adyen-server.ts';
+import { saveMethod, orderWithSavedMethod } from '../testing/saved-methods.ts';
+import { deliver, newRefundId, paymentRequest, type ProviderHarness, referenceOfOrder, withChanged } from '../testing/harness.ts';
+import { openAdyenHarness } from './testing/adyen-harness.ts';
 import { openOrder, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 
 let harness: ProviderHarness & { readonly server: AdyenServer };

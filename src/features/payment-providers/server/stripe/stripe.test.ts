@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember } from '#tests/support/builders.ts';
-import { deliver, paymentRequest, type ProviderHarness, referenceOfOrder } from '#tests/support/providers/harness.ts';
-import { openStripeHarness } from '#tests/support/providers/harnesses.ts';
-import { openStripeSchemas, stripeVersion } from '#tests/support/providers/request-schemas.ts';
-import type { SignedWebhook } from '#tests/support/providers/provider-server.ts';
-import { signStripe, stripeFee, stripeFingerprint, type StripeServer } from '#tests/support/providers/stripe-server.ts';
+import { deliver, paymentRequest, type ProviderHarness, referenceOfOrder } from '../testing/harness.ts';
+import { openStripeHarness } from './testing/stripe-harness.ts';
+import { openStripeSchemas, stripeVersion } from './testing/stripe-schemas.ts';
+import type { SignedWebhook } from '../testing/provider-server.ts';
+import { signStripe, stripeFee, stripeFingerprint, type StripeServer } from './testing/stripe-server.ts';
 import { openOrder, stateOf } from '#tests/support/money/shop.ts';
 
 let harness: ProviderHarness & { readonly server: StripeServer };

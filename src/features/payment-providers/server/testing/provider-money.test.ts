@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { write } from '#tests/support/chat/chat.ts';
 import { buildMember } from '#tests/support/builders.ts';
-import { deliver, placeOrder, placePaidOrder, type ProviderHarness, storedEvents } from '#tests/support/providers/harness.ts';
-import { allProviders } from '#tests/support/providers/harnesses.ts';
+import { deliver, placeOrder, placePaidOrder, type ProviderHarness, storedEvents } from './harness.ts';
+import { allProviders } from './harnesses.ts';
 import { getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';
 import { checkBooks } from '#features/accounting/server/index.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { adyenReport, type AdyenReportRow } from './adyen-report.ts';
-import { openProviderServer, type ProviderCall, type ProviderServer, type SignedWebhook } from './provider-server.ts';
-import { openAdyenSchemas } from './request-schemas.ts';
+import { openProviderServer, type ProviderCall, type ProviderServer, type SignedWebhook } from '../../testing/provider-server.ts';
+import { openAdyenSchemas } from './adyen-schemas.ts';
 
 interface Amount {
   readonly value: number;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder, getSavedMethods } from '#features/orders/contract/endpoints.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
-import { type BuiltMember, buildMember } from '../builders.ts';
-import { packageOf } from '../money/shop.ts';
+import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
+import { packageOf } from '#tests/support/money/shop.ts';
 import { deliver, type ProviderHarness, referenceOfOrder } from './harness.ts';
 
 interface SavedMethodToken {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentProvider } from '#features/payment-providers/server/port/provider.ts';
-import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
-import { buildMember } from '../builders.ts';
-import { openOrder, stateOf, memberBalanceOf } from '../money/shop.ts';
-import type { TestApp } from '../test-app.ts';
+import type { PaymentProvider } from '../port/provider.ts';
+import type { ProviderName } from '../../contract/provider-names.ts';
+import { buildMember } from '#tests/support/builders.ts';
+import { openOrder, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import type { ProviderServer, SignedWebhook } from './provider-server.ts';
 
 export type BuyerOutcome = 'paid' | 'pending' | 'declined' | 'expired';
@@ -60,6 +60,12 @@ export async function referenceOfOrder({ app }: ProviderHarness, order: number):
     .executeTakeFirstOrThrow();
   if (row.provider_reference === null) throw new Error(`order ${order} has no payment`);
   return row.provider_reference;
+}
+
+/** Calls with short time limits, whose pauses are noted instead of waited for. */
+export function shortCalls() {
+  const pauses: number[] = [];
+  return { pauses, callOptions: { timeout: 2000, wait: async (milliseconds: number) => void pauses.push(milliseconds) } };
 }
 
 /** Changes one value of a JSON body. */

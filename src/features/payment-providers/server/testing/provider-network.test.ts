@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#platform/server/log.ts';
-import {
-  deliver,
-  newRefundId,
-  paymentRequest,
-  placePaidOrder,
-  type ProviderHarness,
-  referenceOfOrder,
-} from '#tests/support/providers/harness.ts';
-import { openAdyenHarness, openStripeHarness } from '#tests/support/providers/harnesses.ts';
-import { saveMethod, orderWithSavedMethod } from '#tests/support/providers/saved-methods.ts';
-import type { Fault } from '#tests/support/providers/provider-server.ts';
+import { deliver, newRefundId, paymentRequest, placePaidOrder, type ProviderHarness, referenceOfOrder } from './harness.ts';
+import { networkProviders } from './harnesses.ts';
+import { saveMethod, orderWithSavedMethod } from './saved-methods.ts';
+import type { Fault } from './provider-server.ts';
 import { advanceClock, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { getTransactions, requestRefund } from '#features/orders/contract/endpoints.ts';
 
 /** More lost answers than one of our calls repeats; what is left of them is taken away. */
 const lost = Array.from({ length: 8 }, (): Fault => 'cut');
 
-// The sandbox is not reached over a network.
-describe.each([
-  ['stripe', openStripeHarness],
-  ['adyen', openAdyenHarness],
-])('the provider %s', (name, open) => {
+describe.each(networkProviders)('the provider %s', (name, open) => {
   let harness: ProviderHarness;
   beforeAll(async () => {
     harness = await open();

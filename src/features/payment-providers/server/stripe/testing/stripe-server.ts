@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readNestedForm } from './nested-form.ts';
-import { openProviderServer, type ProviderCall, type ProviderServer, type SignedWebhook } from './provider-server.ts';
-import { openStripeSchemas } from './request-schemas.ts';
+import { openProviderServer, type ProviderCall, type ProviderServer, type SignedWebhook } from '../../testing/provider-server.ts';
+import { openStripeSchemas } from './stripe-schemas.ts';
 
 interface Session {
   readonly id: string;

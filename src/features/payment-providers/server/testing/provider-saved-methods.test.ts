@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveMethod, orderWithSavedMethod } from '#tests/support/providers/saved-methods.ts';
+import { saveMethod, orderWithSavedMethod } from './saved-methods.ts';
 import {
   deliver,
   kindsOf,
@@ -10,8 +10,8 @@ import {
   type ProviderHarness,
   referenceOfOrder,
   storedEvents,
-} from '#tests/support/providers/harness.ts';
-import { allProviders } from '#tests/support/providers/harnesses.ts';
+} from './harness.ts';
+import { allProviders } from './harnesses.ts';
 import { advanceClock, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { deleteSavedMethod, getSavedMethods } from '#features/orders/contract/endpoints.ts';
 

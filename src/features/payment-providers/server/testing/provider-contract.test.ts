@@ -8,8 +8,8 @@ import {
   placePaidOrder,
   type ProviderHarness,
   storedEvents,
-} from '#tests/support/providers/harness.ts';
-import { allProviders } from '#tests/support/providers/harnesses.ts';
+} from './harness.ts';
+import { allProviders } from './harnesses.ts';
 import { advanceClock } from '#tests/support/money/shop.ts';
 
 describe.each(allProviders)('the provider %s', (name, open) => {
