@@ -10,7 +10,7 @@ import { createInstantSandbox } from '#features/payment-providers/server/index.t
 import { getMovements } from '#features/orders/contract/movements.ts';
 import { searchMembers } from '#features/search/contract/endpoints.ts';
 import { getDeck } from '#features/swipe/contract/endpoints.ts';
-import { expectBooks } from '#tests/support/books.ts';
+import { expectBooks } from '#tests/support/money/books.ts';
 import { createTestApp, createTestAppOn, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { repeated } from './repeated-texts.ts';
