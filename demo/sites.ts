@@ -69,7 +69,7 @@ export const demoSites: readonly (NewSite & { settings: StoredSettings; company:
       cdn_prefix: '/media/',
       niche: 1,
       countries: Object.keys(costs),
-      index_title: 'Emberleaf: Dating mit echten Menschen',
+      index_title: 'Emberleaf: Menschen aus deiner Nähe kennenlernen',
       description:
         'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo: Liken ist kostenlos, und was eine Nachricht kostet, siehst du vor dem Senden.',
       domain_language: 'de',

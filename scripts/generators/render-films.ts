@@ -14,7 +14,7 @@ import { twoCups } from './films/two-cups.ts';
 const films: Readonly<Record<string, FilmDrawing>> = { 'first-message': firstMessage, 'two-cups': twoCups };
 const folder = path.resolve('src/features/landers/web/film');
 const rate = 24;
-/** The files and their sizes; the page states the size before it loads one. */
+/** A film is loaded on phones, so no file may be larger. */
 const maxBytes = 1_500_000;
 const codecs = {
   mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '25', '-movflags', '+faststart'],

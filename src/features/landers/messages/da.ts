@@ -53,7 +53,7 @@ export const messages = {
     online: '{n, number} personer er her lige nu.',
     single: 'Hvert oplyst vindue er en af dem.',
     each: 'Hvert oplyst vindue står for cirka {n, number} af dem.',
-    few: 'Der er stille lige nu. Vi nævner først et tal fra {n, number} mennesker.',
+    few: 'Du ser, hvem der er her om aftenen, så snart du har en konto.',
     why: 'Og hvad holder dig vågen?',
     reason: {
       book: 'En god bog',
@@ -102,7 +102,7 @@ export const messages = {
     today: 'her det seneste døgn',
     new: 'nye de seneste 7\u00a0dage',
     browse: 'Se dig omkring her',
-    counted: 'Talt i databasen: {time}. Fra 18\u00a0år.',
+    counted: 'Sidst talt: {time}. Fra 18\u00a0år.',
     list: 'Eller vælg på listen',
     coarse:
       'Mere præcist bliver det ikke: Hvor der er færre end {n, number}, tæller vi regionen sammen med en naboregion, så ingen kan spores.',
@@ -147,9 +147,9 @@ export const messages = {
       'first-message': 'Tegning: To mennesker sidder leende ved siden af hinanden om aftenen med to kopper foran sig',
       'two-cups': 'Tegning: To mennesker ler ved et vindue, det regner udenfor, og foran dem står to kopper',
     },
-    play: 'Afspil filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
-    ownFilm: 'Filmen hentes først, når du afspiller den (højst {kb, number}\u00a0kB).',
-    drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen hentes først, når du afspiller den (højst {kb, number}\u00a0kB).',
+    play: 'Afspil filmen, {n, number}\u00a0sekunder',
+    ownFilm: 'Filmen hentes først, når du afspiller den.',
+    drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen hentes først, når du afspiller den.',
     read: 'Det samme som tekst',
     from: 'Afspil fra: {title}',
     chapter: {

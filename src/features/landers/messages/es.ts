@@ -53,7 +53,7 @@ export const messages = {
     online: '{n, number} personas están aquí ahora.',
     single: 'Cada ventana encendida es una de ellas.',
     each: 'Cada ventana encendida representa a unas {n, number} de ellas.',
-    few: 'Ahora hay calma. Solo damos una cifra a partir de {n, number} personas.',
+    few: 'Verás quién está por aquí en cuanto tengas una cuenta.',
     why: '¿Y a ti qué te quita el sueño?',
     reason: {
       book: 'Un buen libro',
@@ -147,10 +147,9 @@ export const messages = {
       'first-message': 'Dibujo: dos personas ríen sentadas juntas por la noche, con dos tazas delante',
       'two-cups': 'Dibujo: dos personas ríen junto a una ventana, fuera llueve, con dos tazas delante',
     },
-    play: 'Reproducir la película, {n, number}\u00a0segundos, {kb, number}\u00a0kB',
-    ownFilm: 'La película solo se carga cuando la reproduces (como mucho {kb, number}\u00a0kB).',
-    drawn:
-      'Dibujada: son dos personajes, no perfiles del sitio. La película solo se carga cuando la reproduces (como mucho {kb, number}\u00a0kB).',
+    play: 'Reproducir la película, {n, number}\u00a0segundos',
+    ownFilm: 'La película solo se carga cuando la reproduces.',
+    drawn: 'Dibujada: son dos personajes, no perfiles del sitio. La película solo se carga cuando la reproduces.',
     read: 'La misma historia, para leer',
     from: 'Reproducir desde: {title}',
     chapter: {

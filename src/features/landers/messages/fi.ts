@@ -53,7 +53,7 @@ export const messages = {
     online: '{n, number} ihmistä on nyt paikalla.',
     single: 'Jokainen valaistu ikkuna on yksi heistä.',
     each: 'Jokainen valaistu ikkuna tarkoittaa noin {n, number} ihmistä.',
-    few: 'Nyt on hiljaista. Kerromme luvun vasta, kun ihmisiä on vähintään {n, number}.',
+    few: 'Näet iltaisin paikalla olevat heti, kun olet liittynyt.',
     why: 'Ja mikä pitää sinut hereillä?',
     reason: {
       book: 'Hyvä kirja',
@@ -102,7 +102,7 @@ export const messages = {
     today: 'täällä 24\u00a0tunnin aikana',
     new: 'uutta 7\u00a0päivän aikana',
     browse: 'Katsele täällä',
-    counted: 'Laskettu tietokannasta: {time}. Ikäraja 18\u00a0vuotta.',
+    counted: 'Viimeksi laskettu: {time}. Ikäraja 18\u00a0vuotta.',
     list: 'Tai valitse luettelosta',
     coarse:
       'Tarkemmin emme kerro: jos alueella on alle {n, number} ihmistä, laskemme sen yhteen naapurialueen kanssa, jotta ketään ei voi löytää.',
@@ -147,9 +147,9 @@ export const messages = {
       'first-message': 'Piirros: kaksi ihmistä istuu illalla vierekkäin nauraen, edessään kaksi kuppia',
       'two-cups': 'Piirros: kaksi ihmistä nauraa ikkunan ääressä, ulkona sataa, edessä kaksi kuppia',
     },
-    play: 'Toista filmi, {n, number}\u00a0sekuntia, {kb, number}\u00a0kt',
-    ownFilm: 'Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
-    drawn: 'Piirretty: nämä kaksi ovat hahmoja, eivät jäseniä. Filmi latautuu vasta, kun toistat sen (enintään {kb, number}\u00a0kt).',
+    play: 'Toista filmi, {n, number}\u00a0sekuntia',
+    ownFilm: 'Filmi latautuu vasta, kun toistat sen.',
+    drawn: 'Piirretty: nämä kaksi ovat hahmoja, eivät jäseniä. Filmi latautuu vasta, kun toistat sen.',
     read: 'Sama tekstinä',
     from: 'Toista kohdasta: {title}',
     chapter: {

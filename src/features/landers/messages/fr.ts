@@ -53,7 +53,7 @@ export const messages = {
     online: '{n, number} personnes sont ici en ce moment.',
     single: 'Chaque fenêtre éclairée est l’une d’elles.',
     each: 'Chaque fenêtre éclairée en représente environ {n, number}.',
-    few: 'C’est calme en ce moment. Nous ne donnons un chiffre qu’à partir de {n, number} personnes.',
+    few: 'Vous verrez qui est là dès que vous aurez un compte.',
     why: 'Et vous, qu’est-ce qui vous empêche de dormir\u202f?',
     reason: {
       book: 'Un bon livre',
@@ -147,10 +147,9 @@ export const messages = {
       'first-message': 'Dessin\u00a0: deux personnes assises côte à côte le soir, qui rient, deux tasses devant elles',
       'two-cups': 'Dessin\u00a0: deux personnes rient près d’une fenêtre, il pleut dehors, deux tasses devant elles',
     },
-    play: 'Lire le film, {n, number}\u00a0secondes, {kb, number}\u00a0ko',
-    ownFilm: 'Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
-    drawn:
-      'Dessiné\u00a0: ce sont deux personnages, pas des membres. Le film ne se charge que si vous le lisez ({kb, number}\u00a0ko au maximum).',
+    play: 'Lire le film, {n, number}\u00a0secondes',
+    ownFilm: 'Le film ne se charge que si vous le lisez.',
+    drawn: 'Dessiné\u00a0: ce sont deux personnages, pas des membres. Le film ne se charge que si vous le lisez.',
     read: 'La même histoire, à lire',
     from: 'Lire à partir de\u00a0: {title}',
     chapter: {

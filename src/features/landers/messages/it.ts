@@ -53,7 +53,7 @@ export const messages = {
     online: '{n, number} persone sono qui adesso.',
     single: 'Ogni finestra illuminata è una di loro.',
     each: 'Ogni finestra illuminata rappresenta circa {n, number} di loro.',
-    few: 'Adesso è tutto tranquillo. Diciamo un numero solo da {n, number} persone in su.',
+    few: 'Con un account vedi subito chi c’è la sera.',
     why: 'E tu, perché non dormi?',
     reason: {
       book: 'Un bel libro',
@@ -147,10 +147,9 @@ export const messages = {
       'first-message': 'Disegno: due persone sedute vicine la sera ridono, con due tazze davanti',
       'two-cups': 'Disegno: due persone ridono vicino a una finestra, fuori piove, davanti hanno due tazze',
     },
-    play: 'Guarda il film, {n, number}\u00a0secondi, {kb, number}\u00a0kB',
-    ownFilm: 'Il film si carica solo quando lo avvii (al massimo {kb, number}\u00a0kB).',
-    drawn:
-      'Disegnato: i due sono personaggi, non persone iscritte. Il film si carica solo quando lo avvii (al massimo {kb, number}\u00a0kB).',
+    play: 'Guarda il film, {n, number}\u00a0secondi',
+    ownFilm: 'Il film si carica solo quando lo avvii.',
+    drawn: 'Disegnato: i due sono personaggi, non persone iscritte. Il film si carica solo quando lo avvii.',
     read: 'La stessa storia, da leggere',
     from: 'Guarda da: {title}',
     chapter: {

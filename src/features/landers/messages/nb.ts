@@ -53,7 +53,7 @@ export const messages = {
     online: '{n, number} personer er her akkurat nå.',
     single: 'Hvert opplyst vindu er en av dem.',
     each: 'Hvert opplyst vindu står for omtrent {n, number} av dem.',
-    few: 'Det er stille nå. Vi oppgir først et tall fra {n, number} mennesker.',
+    few: 'Du ser hvem som er her om kvelden, så snart du har en konto.',
     why: 'Og hva holder deg våken?',
     reason: {
       book: 'En god bok',
@@ -102,7 +102,7 @@ export const messages = {
     today: 'her siste døgn',
     new: 'nye siste 7\u00a0dager',
     browse: 'Se deg rundt her',
-    counted: 'Talt i databasen: {time}. Fra 18\u00a0år.',
+    counted: 'Sist talt: {time}. Fra 18\u00a0år.',
     list: 'Eller velg fra listen',
     coarse:
       'Mer nøyaktig blir det ikke: Der det er færre enn {n, number}, teller vi regionen sammen med en naboregion, slik at ingen kan spores.',
@@ -147,9 +147,9 @@ export const messages = {
       'first-message': 'Tegning: To mennesker sitter leende ved siden av hverandre om kvelden, med to kopper foran seg',
       'two-cups': 'Tegning: To mennesker ler ved et vindu, det regner ute, og foran dem står to kopper',
     },
-    play: 'Spill av filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
-    ownFilm: 'Filmen lastes først når du spiller den av (høyst {kb, number}\u00a0kB).',
-    drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen lastes først når du spiller den av (høyst {kb, number}\u00a0kB).',
+    play: 'Spill av filmen, {n, number}\u00a0sekunder',
+    ownFilm: 'Filmen lastes først når du spiller den av.',
+    drawn: 'Tegnet: De to er figurer, ikke medlemmer. Filmen lastes først når du spiller den av.',
     read: 'Det samme som tekst',
     from: 'Spill av fra: {title}',
     chapter: {

@@ -53,7 +53,7 @@ export const messages = {
     online: '{n, plural, one {# osoba jest} few {# osoby są} many {# osób jest} other {# osoby jest}} tu teraz.',
     single: 'Każde jasne okno to jedna z nich.',
     each: 'Jedno jasne okno to mniej więcej {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
-    few: 'Teraz jest tu cicho. Liczbę podajemy dopiero od {n, number} osób.',
+    few: 'Gdy założysz konto, od razu zobaczysz, kto tu jest.',
     why: 'A co Tobie nie daje spać?',
     reason: {
       book: 'Dobra książka',
@@ -147,9 +147,9 @@ export const messages = {
       'first-message': 'Rysunek: dwie osoby siedzą wieczorem obok siebie i się śmieją, przed nimi dwie filiżanki',
       'two-cups': 'Rysunek: dwie osoby śmieją się przy oknie, na dworze pada, przed nimi dwie filiżanki',
     },
-    play: 'Odtwórz film, {n, number}\u00a0s, {kb, number}\u00a0kB',
-    ownFilm: 'Film ładuje się dopiero po włączeniu (najwyżej {kb, number}\u00a0kB).',
-    drawn: 'Narysowane: to postacie, a nie osoby z serwisu. Film ładuje się dopiero po włączeniu (najwyżej {kb, number}\u00a0kB).',
+    play: 'Odtwórz film, {n, number}\u00a0s',
+    ownFilm: 'Film ładuje się dopiero po włączeniu.',
+    drawn: 'Narysowane: to postacie, a nie osoby z serwisu. Film ładuje się dopiero po włączeniu.',
     read: 'To samo jako tekst',
     from: 'Odtwórz od: {title}',
     chapter: {

@@ -53,7 +53,7 @@ export const messages = {
     online: '{n, number} personer är här just nu.',
     single: 'Varje upplyst fönster är en av dem.',
     each: 'Varje upplyst fönster står för ungefär {n, number} av dem.',
-    few: 'Det är lugnt just nu. Vi nämner en siffra först från {n, number} människor.',
+    few: 'Du ser vilka som är här på kvällen så snart du har ett konto.',
     why: 'Och vad håller dig vaken?',
     reason: {
       book: 'En bra bok',
@@ -102,7 +102,7 @@ export const messages = {
     today: 'här senaste dygnet',
     new: 'nya senaste 7\u00a0dagarna',
     browse: 'Se dig omkring här',
-    counted: 'Räknat i databasen: {time}. Från 18\u00a0år.',
+    counted: 'Senast räknat: {time}. Från 18\u00a0år.',
     list: 'Eller välj i listan',
     coarse:
       'Noggrannare än så blir det inte: där det är färre än {n, number} räknar vi regionen ihop med en grannregion, så att ingen går att hitta.',
@@ -147,9 +147,9 @@ export const messages = {
       'first-message': 'Teckning: två människor sitter skrattande bredvid varandra på kvällen, med två koppar framför sig',
       'two-cups': 'Teckning: två människor skrattar vid ett fönster, det regnar ute, framför dem står två koppar',
     },
-    play: 'Spela filmen, {n, number}\u00a0sekunder, {kb, number}\u00a0kB',
-    ownFilm: 'Filmen laddas först när du spelar den (högst {kb, number}\u00a0kB).',
-    drawn: 'Tecknat: de två är figurer, inte medlemmar. Filmen laddas först när du spelar den (högst {kb, number}\u00a0kB).',
+    play: 'Spela filmen, {n, number}\u00a0sekunder',
+    ownFilm: 'Filmen laddas först när du spelar den.',
+    drawn: 'Tecknat: de två är figurer, inte medlemmar. Filmen laddas först när du spelar den.',
     read: 'Samma sak som text',
     from: 'Spela från: {title}',
     chapter: {

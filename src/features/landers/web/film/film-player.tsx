@@ -17,7 +17,7 @@ interface Props {
 /** A drawn film without sound: a still until somebody wants it, then the browser's own player with captions. */
 export function FilmPlayer({ film, video, from, onPlay, onTime }: Props) {
   const t = useTranslations('landers.film');
-  const { av1, h264, still, alt, note, lang, kilobytes, seconds } = film;
+  const { av1, h264, still, alt, note, lang, seconds } = film;
   useCaptions(video, film, from !== null);
   const begun = useRef(false);
   return (
@@ -28,7 +28,7 @@ export function FilmPlayer({ film, video, from, onPlay, onTime }: Props) {
             <img src={still} width={540} height={640} alt={alt} lang={lang} fetchPriority="high" />
             <button type="button" className="film-play" onClick={onPlay}>
               <Icon name="play-fill" />
-              <span className="sr">{t('play', { n: seconds, kb: kilobytes })}</span>
+              <span className="sr">{t('play', { n: seconds })}</span>
             </button>
           </>
         ) : (

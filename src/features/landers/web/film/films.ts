@@ -16,8 +16,6 @@ interface FilmFiles {
   readonly av1: string;
   readonly h264: string;
   readonly still: string;
-  /** Of the largest file. */
-  readonly kilobytes: number;
   readonly seconds: number;
   readonly chapters: readonly Chapter[];
 }
@@ -28,7 +26,6 @@ export const filmFiles = {
     av1: firstMessageAv1,
     h264: firstMessage,
     still: firstMessageStill,
-    kilobytes: 123,
     seconds: 15,
     chapters: [
       { name: 'sentence', from: 0 },
@@ -40,7 +37,6 @@ export const filmFiles = {
     av1: twoCupsAv1,
     h264: twoCups,
     still: twoCupsStill,
-    kilobytes: 340,
     seconds: 12,
     chapters: [
       { name: 'rain', from: 0 },

@@ -23,7 +23,6 @@ export interface ShownFilm {
   readonly h264: string;
   readonly still: string;
   readonly seconds: number;
-  readonly kilobytes: number;
   readonly title: string;
   readonly text: string;
   /** What the still shows. */
@@ -39,7 +38,7 @@ export function useFilm({ film, ownFilm }: SceneProps): ShownFilm {
   const t = useTranslations('landers.film');
   const language = useLanguage();
   return useMemo(() => {
-    const own = ownFilm && ownFilmIn(ownFilm, language, t('ownFilm', { kb: ownFilm.kilobytes }));
+    const own = ownFilm && ownFilmIn(ownFilm, language, t('ownFilm'));
     return own ?? ourFilm(film ?? 'first-message', t);
   }, [film, ownFilm, language, t]);
 }
@@ -62,7 +61,7 @@ function ourFilm(name: Film, t: ReturnType<typeof useTranslations<'landers.film'
     title: t(`title.${name}`),
     text: t('text', { n: files.seconds }),
     alt: t(`still.${name}`),
-    note: t('drawn', { kb: files.kilobytes }),
+    note: t('drawn'),
     chapters: chapters.map(({ name: chapter, from }) => ({
       from,
       title: t(`chapter.${chapter}.title`),

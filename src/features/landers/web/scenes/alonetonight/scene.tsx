@@ -5,7 +5,6 @@ import { useApi } from '#platform/web/data/api-context.ts';
 import { Button, Chip } from '#platform/web/ui/index.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
 import { getTonight } from '../../../contract/calls.ts';
-import { smallestOnline } from '../../../contract/smallest.ts';
 import { JoinLink } from '../../join-link.tsx';
 import { LanderHead } from '../../lander-head.tsx';
 import type { SceneModule, SceneProps } from '../../scene.ts';
@@ -45,7 +44,7 @@ export function Scene({ drawn }: SceneProps) {
         <LanderHead title={t('title')} text={t('text')} />
         <p className="awake-count">
           {online === undefined ? null : online === null ? (
-            t('few', { n: smallestOnline })
+            t('few')
           ) : (
             <>
               <b className="num">{t('online', { n: online })}</b> {each === 1 ? t('single') : t('each', { n: each })}
