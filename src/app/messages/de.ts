@@ -17,7 +17,7 @@ export const messages = {
     credits: '{n, plural, one {# Credit} other {# Credits}}',
     premium: 'Premium',
     login: 'Einloggen',
-    join: 'Dabei sein',
+    join: 'Anmelden',
     account: 'Dein Konto',
     profile: 'Mein Profil',
     profileShort: 'Profil',
@@ -104,13 +104,13 @@ export const messages = {
     },
     push: {
       answered: '{name} hat geantwortet.',
-      ask: 'Künftig Bescheid sagen?',
+      ask: 'Sollen wir dir nächstes Mal Bescheid sagen?',
       yes: 'Ja',
 
       title: 'Erfahre gleich, wenn dir jemand schreibt.',
     },
     install: {
-      title: 'Öffne uns direkt vom Startbildschirm.',
+      title: 'Mit einem Tipp vom Home-Bildschirm hier.',
     },
     close: 'Hinweis schließen',
   },
@@ -137,7 +137,7 @@ export const messages = {
     failed: 'Da ist etwas schiefgegangen',
     failedText: 'Der Fehler liegt bei uns. Bitte versuche es gleich noch mal.',
     away: 'Wir sind gleich wieder da',
-    awayText: 'Gerade erreichen wir unsere Datenbank nicht. Deine Daten sind sicher.',
+    awayText: 'Bei uns klemmt gerade etwas. Deine Daten sind sicher.',
     tooMany: 'Gerade sehr viele Aufrufe',
     tooManyText: 'Von deinem Anschluss kommen gerade ungewöhnlich viele Aufrufe. In einer Minute geht es hier weiter.',
     busy: 'Gerade ist viel los',

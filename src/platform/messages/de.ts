@@ -23,7 +23,7 @@ export const messages = {
     not_found: 'Das gibt es nicht oder nicht mehr.',
     other_member: 'In diesem Browser ist inzwischen jemand anderes eingeloggt. Es wurde nichts geändert.',
     too_large: 'Das ist zu groß.',
-    rate_limited: 'Das war sehr schnell. Bitte warte einen Moment.',
+    rate_limited: 'Das ging etwas schnell. Bitte warte einen Moment.',
     internal: 'Da ist etwas schiefgegangen. Bitte versuche es später noch mal.',
     unavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es gleich noch mal.',
     offline: 'Du bist offline. Prüfe deine Verbindung.',

@@ -76,7 +76,7 @@ for (const [name, viewport] of Object.entries(screens))
       await expect(page.getByText('noch 4 von 5 Versuchen')).toBeVisible();
       await page.getByLabel(debit.code).fill(code);
       await page.getByRole('button', { name: orders.checkout.buy }).dblclick();
-      await expect(page.getByRole('heading', { name: 'Credits sind da. Abgebucht wird später.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Credits sind da. Wir buchen später ab.' })).toBeVisible();
       expect(await creditsOf(context.request)).toBeGreaterThan(before);
       await expectAccessible(page);
       await page.goBack();

@@ -55,7 +55,7 @@ export const messages = {
     failed: 'Nicht gesendet',
     retry: 'Noch mal senden',
     takeBack: 'Bearbeiten',
-    limited: 'Wartet: dein Monatslimit ist erreicht',
+    limited: 'Wartet: Dein Monatslimit ist erreicht',
     newer: 'Neuere Nachrichten werden geladen\u00a0…',
     newerFailed: 'Neuere Nachrichten konnten wir nicht laden.',
     notThere: 'Diese Nachricht gibt es nicht mehr.',
@@ -63,7 +63,7 @@ export const messages = {
   },
   openers: { title: 'Zwei Ideen für den Anfang', about: 'zu: {what}', placeholder: 'Oder mit deinen Worten' },
   composer: {
-    owed: 'Ansehen und begleichen',
+    owed: 'Ansehen und bezahlen',
     label: 'Nachricht',
     form: 'Nachricht an {name}',
     placeholder: 'Nachricht an {name}',
@@ -78,7 +78,7 @@ export const messages = {
     left: '{n, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     tooMuch: '{n, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
     inactive:
-      'Dein Konto ist noch nicht aktiv: Was du {name} schreibst, wartet und kostet nichts. Öffne den Link in unserer Mail, dann kommt es an.',
+      'Dein Konto ist noch nicht aktiv: Was du {name} schreibst, heben wir kostenlos auf. Öffne den Link in unserer Mail, dann kommt es an.',
     gone: '{name} ist nicht mehr da. Deinen Text haben wir aufgehoben.',
     premium: 'Premium ansehen',
   },
@@ -102,8 +102,8 @@ export const messages = {
     waiting: 'Wartet',
     offline: 'Wartet auf Verbindung',
     added: '{n, plural, one {# Foto ausgewählt} other {# Fotos ausgewählt}}',
-    notNow: 'Fotos gehen gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.',
-    tooMany: '{n, plural, one {Mehr als # Foto auf einmal geht nicht.} other {Mehr als # Fotos auf einmal gehen nicht.}}',
+    notNow: 'Fotos lassen sich gerade nicht senden. Prüfe deine Verbindung und versuche es noch mal.',
+    tooMany: '{n, plural, one {Höchstens # Foto auf einmal.} other {Höchstens # Fotos auf einmal.}}',
   },
   gift: {
     open: 'Geschenk für {name}',
@@ -115,7 +115,7 @@ export const messages = {
     credits: '{n, plural, =0 {nichts} one {# Credit} other {# Credits}}',
     left: '{n, plural, one {Du hast noch #.} other {Du hast noch #.}}',
     missing:
-      '{n, plural, one {Dir fehlt # Credit: Das Geschenk wartet auf dein Guthaben.} other {Dir fehlen # Credits: Das Geschenk wartet auf dein Guthaben.}}',
+      '{n, plural, one {Dir fehlt # Credit: Wir heben das Geschenk so lange auf.} other {Dir fehlen # Credits: Wir heben das Geschenk so lange auf.}}',
     given: 'Geschenk von dir',
     received: 'Geschenk für dich',
     summary: 'Geschenk: {gift}',
@@ -299,7 +299,7 @@ export const messages = {
       'Andere sehen, dass du ihre Nachrichten gelesen hast. Schaltest du das aus, siehst du auch nicht, wer deine gelesen hat.',
     limit: 'Monatslimit',
     limitHelp:
-      'So viele Credits möchtest du im Monat höchstens ausgeben. Ist das Limit erreicht, geht nichts mehr raus, bis du es änderst oder ein neuer Monat beginnt.',
+      'So viele Credits möchtest du im Monat höchstens ausgeben. Ist das Limit erreicht, senden wir nichts mehr, bis du es änderst oder ein neuer Monat beginnt.',
     limitLabel: 'Credits im Monat',
     less: 'Weniger',
     more: 'Mehr',
@@ -315,20 +315,20 @@ export const messages = {
     not_enough_credits:
       'Deine Credits reichen dafür nicht: Die Nachricht kostet {cost, plural, one {# Credit} other {# Credits}}, du hast {credits, number}.',
     premium_required:
-      'Ohne Premium kannst du {limit, plural, one {# Unterhaltung} other {# Unterhaltungen}} beginnen, mit Premium so viele, wie du möchtest. Antworten geht immer, und dein Text bleibt hier stehen.',
+      'Ohne Premium kannst du {limit, plural, one {# Unterhaltung} other {# Unterhaltungen}} beginnen, mit Premium so viele, wie du möchtest. Antworten kannst du immer, und dein Text bleibt hier stehen.',
     spending_frozen:
-      'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
+      'Deine Bank hat eine Zahlung zurückgebucht, ein Teil davon ist noch offen. Bis das bezahlt ist, kannst du nichts kaufen und keine Credits ausgeben.',
     monthly_limit_reached:
       'Damit wärst du über deinem Monatslimit von {limit, plural, one {# Credit} other {# Credits}}. Die Nachricht kostet {cost, plural, one {# Credit} other {# Credits}}, {spent, number} hast du diesen Monat schon ausgegeben.',
     message_too_long: 'Das ist zu lang: Höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} passen in eine Nachricht.',
     message_empty: 'Da steht noch nichts. Schreib erst ein paar Worte.',
-    image_gone: 'Dieses Foto liegt nicht mehr bereit. Wähl es bitte noch einmal aus.',
+    image_gone: 'Dieses Foto haben wir nicht mehr. Bitte wähle es noch mal aus.',
     quoted_gone: 'Die Nachricht, auf die du antwortest, gibt es nicht mehr. Dein Text steht noch hier.',
     gif_unknown: 'Dieses GIF gibt es nicht mehr. Such dir ein anderes aus.',
     links_not_yet:
       'Dein Konto ist noch neu: Links kannst du in {hours, plural, one {# Stunde} other {# Stunden}} verschicken. Dein Text bleibt hier stehen.',
     too_many_new_conversations:
-      'Dein Konto ist noch neu: Du hast schon {limit, plural, one {# Unterhaltung} other {# Unterhaltungen}} begonnen. In {hours, plural, one {# Stunde} other {# Stunden}} gilt diese Grenze nicht mehr. Antworten geht immer, und dein Text bleibt hier stehen.',
+      'Dein Konto ist noch neu: Du hast schon {limit, plural, one {# Unterhaltung} other {# Unterhaltungen}} begonnen. In {hours, plural, one {# Stunde} other {# Stunden}} gilt diese Grenze nicht mehr. Antworten kannst du immer, und dein Text bleibt hier stehen.',
     activation_required:
       'Bis dein Konto aktiv ist, {limit, plural, one {kann hier # Nachricht} other {können hier # Nachrichten}} warten. Öffne den Link in unserer Mail; dein Text bleibt hier stehen.',
     restore_too_late: 'Diese Unterhaltung lässt sich nicht mehr zurückholen.',

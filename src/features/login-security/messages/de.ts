@@ -39,7 +39,7 @@ export const messages = {
   },
   recovery: {
     title: 'Wiederherstellungscodes',
-    left: '{n, plural, =0 {Du hast keine mehr.} one {Du hast noch # Code, falls dein Handy fehlt. Er gilt einmal.} other {Du hast noch # Codes, falls dein Handy fehlt. Jeder gilt einmal.}}',
+    left: '{n, plural, =0 {Du hast keine mehr.} one {Du hast noch # Code, falls du dein Handy nicht dabeihast. Er gilt einmal.} other {Du hast noch # Codes, falls du dein Handy nicht dabeihast. Jeder gilt einmal.}}',
     renew: 'Neue Codes erstellen',
     shown:
       'Bewahre diese Codes gut auf, am besten nicht auf dem Handy. Jeder ersetzt einmal den Code aus der App. Wir zeigen sie nur jetzt.',
@@ -58,7 +58,7 @@ export const messages = {
   errors: {
     confirmation_required: 'Bitte bestätige kurz, dass du es bist.',
     passkey_refused: 'Das hat mit diesem Passkey nicht geklappt. Versuche es noch mal.',
-    too_many_passkeys: 'Mehr als {max, number} Passkeys gehen nicht. Entferne einen, den du nicht mehr brauchst.',
+    too_many_passkeys: 'Höchstens {max, number} Passkeys sind möglich. Entferne einen, den du nicht mehr brauchst.',
     name_invalid: 'Bitte gib einen Namen mit höchstens {max, number} Zeichen ein.',
     wrong_password: 'Das ist nicht dein Passwort.',
   } satisfies Record<keyof typeof ownErrors | 'wrong_password', string>,

@@ -13,7 +13,7 @@ export const messages = {
     ignore: 'Du hast kein Konto angelegt? Dann lösche diese Mail einfach: Ohne den Klick wird das Profil nicht sichtbar.',
   },
   activation_reminder: {
-    subject: 'Dein Profil bei {site} wartet noch auf dich',
+    subject: 'Dein Profil bei {site} ist noch nicht sichtbar',
     body: 'du hast ein Konto angelegt, aber deine E-Mail-Adresse noch nicht bestätigt. Bis dahin sieht niemand dein Profil, und niemand kann dir antworten. Ein Klick genügt.',
     button: 'E-Mail-Adresse bestätigen',
     ignore:
@@ -33,7 +33,7 @@ export const messages = {
   },
   password_reset: {
     subject: 'Dein neues Passwort für {site}',
-    body: 'du möchtest ein neues Passwort vergeben? Hier entlang. Danach bist du auf allen Geräten ausgeloggt und loggst dich mit dem neuen Passwort ein.',
+    body: 'du möchtest ein neues Passwort vergeben? Klick auf den Button. Danach bist du auf allen Geräten ausgeloggt und loggst dich mit dem neuen Passwort ein.',
     button: 'Neues Passwort vergeben',
     ignore: 'Du hast das nicht angefordert? Dann lösche diese Mail einfach: Ohne den Klick bleibt dein Passwort, wie es ist.',
   },
@@ -74,10 +74,10 @@ export const messages = {
     ignore: 'Das warst nicht du? Dann ändere gleich dein Passwort und schreib uns.',
   },
   data_export: {
-    subject: 'Deine Daten von {site} liegen bereit',
+    subject: 'Deine Daten von {site} kannst du jetzt herunterladen',
     body: 'du hast deine Daten angefordert. Hier sind sie, in einer ZIP-Datei: alles, was wir über dich gespeichert haben, mit deinen Fotos.',
     button: 'Daten herunterladen',
-    expiry: 'Die Datei liegt bis zum {until} bereit, und nur für dich: Dafür musst du eingeloggt sein.',
+    expiry: 'Herunterladen kannst du sie bis zum {until}. Dafür musst du eingeloggt sein, damit niemand sonst an deine Daten kommt.',
     ignore: 'Du hast nichts angefordert? Dann ändere gleich dein Passwort und schreib uns.',
   },
   complaint: {
@@ -125,20 +125,20 @@ export const messages = {
     button: 'Bestellung ansehen',
   },
   order_placed: {
-    subject: 'Deine Bestellung {order} ist da',
+    subject: 'Wir haben deine Bestellung {order} erhalten',
     body: 'wir haben deine Bestellung vom {at} erhalten: {item} für {amount}. Sobald die Zahlung angekommen ist, schalten wir alles frei und schicken dir die Bestätigung des Vertrags mit der Rechnung.',
     button: 'Bestellung ansehen',
     ignore: 'Du hast das nicht bestellt? Dann schreib uns gleich.',
   },
   withdrawal: {
-    subject: 'Dein Widerruf {number} ist da',
-    body: 'wir haben deinen Widerruf am {at} erhalten, und ab dann zählt er. Name: {name}. Bestellung: {order}. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter. Sonst geht es nach einem Tag weiter. Fehlt die ganze Bestellnummer, sucht jemand von uns den Kauf heraus. } other {}}Was davon übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',
+    subject: 'Wir haben deinen Widerruf {number} erhalten',
+    body: 'wir haben deinen Widerruf am {at} erhalten, und dieser Zeitpunkt zählt. Name: {name}. Bestellung: {order}. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter. Sonst geht es nach einem Tag weiter. Fehlt die ganze Bestellnummer, sucht jemand von uns den Kauf heraus. } other {}}Was davon übrig ist, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen. Bitte heb diese Mail auf.',
     button: '{step, select, confirm {Weiter} other {Zu {site}}}',
     ignore:
       '{step, select, confirm {Du hast nichts widerrufen? Dann sag es uns über denselben Link.} other {Du hast nichts widerrufen? Dann schreib uns bitte gleich.}}',
   },
   cancellation: {
-    subject: 'Deine Kündigung {number} ist da',
+    subject: 'Wir haben deine Kündigung {number} erhalten',
     body: 'wir haben deine Kündigung am {at} erhalten. Name: {name}. Bestellung: {order}. {ends, select, at_once {Premium auf Zeit endet damit sofort. Was du für Tage bezahlt hast, die noch nicht begonnen haben, bekommst du auf demselben Weg zurück, spätestens in 14 Tagen.} other {Premium auf Zeit endet von selbst an seinem letzten Tag, nichts verlängert sich.}} Premium ohne Enddatum sieht sich jemand von uns an und schreibt dir. {step, select, confirm {Drück auf der nächsten Seite „Das war ich“, dann geht es gleich weiter, sonst nach einem Tag. } other {}}Bitte heb diese Mail auf.',
     button: '{step, select, confirm {Weiter} other {Zu {site}}}',
     ignore:
@@ -199,7 +199,7 @@ export const messages = {
     button: 'Jetzt umsehen',
   },
   footer: {
-    copy_link: 'Der Button geht nicht? Öffne diese Adresse im Browser:',
+    copy_link: 'Der Button funktioniert nicht? Öffne diese Adresse im Browser:',
     reason: 'Du bekommst diese Mail, weil deine E-Mail-Adresse bei {site} angegeben wurde.',
     reason_notification: 'Du bekommst diese Mail, weil du ein Konto bei {site} hast und solche Mails eingeschaltet sind.',
     unsubscribe: 'Diese Mails abbestellen',

@@ -32,7 +32,7 @@ export const messages = {
   loading: 'Wir suchen weiter\u00a0…',
   empty: {
     title: 'Gerade keine weiteren Vorschläge',
-    help: 'Alle, die zu dir passen, kennst du schon. Such etwas weiter, dann sind es vielleicht gleich mehr.',
+    help: 'Alle, die zu dir passen, hast du schon gesehen. Fass deine Suche etwas weiter, dann sind es vielleicht gleich mehr.',
     widen: 'Ändern, wen du suchst',
     search: 'Menschen entdecken',
     swipe: 'Zum Swipen',

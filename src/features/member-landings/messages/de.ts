@@ -12,12 +12,12 @@ export const messages = {
   idea: {
     day: 'Was war heute dein bester Moment?',
     place: 'Welchen Ort muss man bei dir kennen?',
-    smile: 'Dein Foto hat mich lächeln lassen. Wo war das?',
+    smile: 'Dein Foto hat mich zum Lächeln gebracht. Wo war das?',
   },
   kept: 'Aufgehoben für {name}, nur in diesem Tab.',
   go: 'Weiter mit deiner Nachricht',
   goWithout: 'Weiter ohne Nachricht',
-  waits: '{name} bekommt sie, sobald dein Konto aktiv ist. Bis dahin wartet sie und kostet nichts. Ab 18\u00a0Jahren.',
+  waits: '{name} bekommt sie, sobald dein Konto aktiv ist. Bis dahin heben wir sie auf, und sie kostet nichts. Ab 18\u00a0Jahren.',
   private: 'Das dürfen Gäste sehen. Alles andere im Profil sehen nur Mitglieder.',
   card: {
     text: 'Schreib gleich, was dir einfällt. Wir heben es auf, während du dich anmeldest.',

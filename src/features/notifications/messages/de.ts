@@ -10,7 +10,7 @@ export const messages = {
   state: {
     unknown: 'Wir schauen kurz nach\u00a0…',
     not_capable:
-      'Dieser Browser kann das nicht. Auf dem iPhone geht es, wenn du die Seite zum Home-Bildschirm hinzufügst. Mails kommen trotzdem.',
+      'Dieser Browser kann das nicht. Auf dem iPhone klappt es, wenn du die Seite zum Home-Bildschirm hinzufügst. Mails kommen trotzdem.',
     not_subscribed: 'Ausgeschaltet. Beim Einschalten fragt dich dein Browser um Erlaubnis.',
     subscribed: 'Eingeschaltet.',
     denied:
@@ -44,7 +44,7 @@ export const messages = {
     weekly_updates: 'Wer neu in deiner Nähe ist, einmal in der Woche',
     reminders: 'Wenn dein Profil noch etwas braucht',
     news: 'Was sich bei {site} ändert, ohne Werbung',
-    promotions: 'Nur mit deiner Einwilligung: Einschalten gibt sie, Ausschalten widerruft sie',
+    promotions: 'Nur mit deiner Einwilligung: Mit dem Schalter gibst oder widerrufst du sie',
   } satisfies Record<NotificationType, string>,
   unsubscribe: {
     title: 'Mails abbestellen',
@@ -52,11 +52,11 @@ export const messages = {
     off: 'Abbestellen',
     offTitle: 'Abbestellt',
     offText: 'An {email} schicken wir keine Mails dieser Art mehr.',
-    on: 'Wieder abonnieren',
-    onTitle: 'Wieder abonniert',
+    on: 'Doch wieder bekommen',
+    onTitle: 'Du bekommst sie wieder',
     onText: 'An {email} schicken wir diese Mails wieder.',
     all: 'Alle Einstellungen öffnen',
-    invalid: 'Dieser Link geht nicht',
+    invalid: 'Dieser Link funktioniert nicht',
   },
   errors: {
     push_service_refused: 'Den Push-Dienst dieses Browsers erreichen wir nicht. Mails kommen trotzdem.',

@@ -45,7 +45,7 @@ describe('a new member', () => {
     const anna = await signUp();
     expect(await subjectsAfter(app, anna, 23 * hours)).toEqual(['Bestätige deine E-Mail-Adresse bei Emberleaf']);
     const [mail] = await mailsAfter(app, anna, 2 * hours);
-    expect(mail?.subject).toBe('Dein Profil bei Emberleaf wartet noch auf dich');
+    expect(mail?.subject).toBe('Dein Profil bei Emberleaf ist noch nicht sichtbar');
     expect(mail?.links.some((link) => link.includes('/u-'))).toBe(true);
     expect(await subjectsAfter(app, anna, 9 * days)).toHaveLength(2);
     const other = await signUp();

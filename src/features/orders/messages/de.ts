@@ -46,7 +46,7 @@ export const messages = {
     anew: 'Etwas anderes bestellen, ohne diesen Rabatt',
   },
   savedMethods: {
-    remember: { card: 'Karte für das nächste Mal merken', paypal: 'PayPal für das nächste Mal merken' },
+    remember: { card: 'Karte für das nächste Mal speichern', paypal: 'PayPal für das nächste Mal speichern' },
     rememberHelp:
       'Freiwillig. Der Zahlungsdienst bewahrt die Daten auf, wir sehen keine Nummer. Entfernen kannst du sie jederzeit in den Einstellungen.',
     title: 'Gespeicherte Zahlungsarten',
@@ -59,7 +59,7 @@ export const messages = {
     removed: '{label} ist entfernt.',
   },
   repeat: {
-    title: 'Noch einmal bestellen',
+    title: 'Noch mal bestellen',
     heading: 'Wie beim letzten Mal?',
     packages: 'Deine Pakete bisher',
     last: 'zuletzt am {date}',
@@ -71,18 +71,18 @@ export const messages = {
     vat: 'inkl. {rate, number}\u00a0% MwSt. ({amount})',
     empty: 'Noch nichts zum Wiederholen',
     emptyText:
-      'Nach dem ersten Kauf bestellst du hier mit einer einzigen Bestätigung nach. Gespeichert wird eine Karte nur, wenn du es sagst.',
+      'Nach dem ersten Kauf bestellst du hier mit einer einzigen Bestätigung nach. Gespeichert wird eine Karte nur, wenn du es willst.',
     emptyAction: 'Pakete ansehen',
     next: 'Weiter zum Bezahlen',
-    failedCard: 'Die wiederkehrende Kartenzahlung hat nicht geklappt',
+    failedCard: 'Die Zahlung mit deiner gespeicherten Karte hat nicht geklappt',
     failed: 'Die Zahlung hat nicht geklappt',
     failedText:
-      '{label} wurde abgelehnt. Abgebucht wurde nichts, dein Paket liegt bereit: {what} für {price}. Versuche es noch einmal oder bezahle mit PayPal.',
-    retry: 'Noch einmal versuchen',
+      '{label} wurde abgelehnt. Abgebucht wurde nichts. Dein Paket: {what} für {price}. Versuche es noch mal oder bezahle mit PayPal.',
+    retry: 'Noch mal versuchen',
     paypal: 'Mit PayPal bezahlen',
     paypalNote: 'du bestätigst bei PayPal',
     all: 'Alle Zahlungsarten',
-    seen: 'Du siehst die Summe noch einmal, bevor etwas abgebucht wird.',
+    seen: 'Du siehst die Summe noch mal, bevor etwas abgebucht wird.',
   },
   terms: {
     start:
@@ -98,7 +98,7 @@ export const messages = {
     kept: 'Rechnungen bewahren wir auf, auch nach dem Löschen deines Kontos. Das verlangt das Steuerrecht.',
   },
   topUp: {
-    title: '{n, plural, one {Deine Nachricht wartet hier} other {Deine # Nachrichten warten hier}}',
+    title: '{n, plural, one {Wir haben deine Nachricht aufgehoben} other {Wir haben deine # Nachrichten aufgehoben}}',
     lead: '{n, plural, one {Wir schicken sie los, sobald du Credits hast. Verloren geht nichts.} other {Wir schicken sie los, sobald du Credits hast. Verloren geht nichts.}}',
     close: 'Schließen, Nachricht als Entwurf behalten',
   },
@@ -106,11 +106,11 @@ export const messages = {
     title: 'Zahlung',
     loading: 'Deine Zahlung ist noch offen',
     loadingText:
-      'Zu deiner Zahlung mit {method} haben wir noch nichts gehört. Hast du schon bezahlt, erscheint es gleich hier. Sonst geht es da weiter, wo du aufgehört hast.',
+      'Zu deiner Zahlung mit {method} haben wir noch nichts gehört. Hast du schon bezahlt, erscheint es gleich hier. Sonst mach da weiter, wo du aufgehört hast.',
     pay: 'Zur Zahlung',
     pending: 'Deine Zahlung ist unterwegs',
     pendingText:
-      'Die Zahlung mit {method} ist noch nicht bestätigt. Du kannst die Seite verlassen: Wir sagen dir Bescheid, und alles Gekaufte kommt von selbst an.',
+      'Die Zahlung mit {method} ist noch nicht bestätigt. Du kannst die Seite verlassen: Wir sagen dir Bescheid und schreiben dir gut, was du gekauft hast.',
     checking: 'Wir fragen nach\u00a0…',
     completed: '{n, plural, =0 {Du hast jetzt Premium} one {# Credit ist da} other {# Credits sind da}}',
     completedText:
@@ -132,21 +132,21 @@ export const messages = {
   returned: {
     refund: 'Dieser Kauf ist zurückgegeben',
     refundText: 'Was davon übrig war, bekommst du zurück. Wie viel das ist, steht unten.',
-    chargeback: 'Deine Bank hat diese Zahlung zurückgeholt',
+    chargeback: 'Deine Bank hat diese Zahlung zurückgebucht',
     chargebackText: 'Was von diesem Kauf übrig war, haben wir zurückgenommen. Ist noch etwas offen, steht es bei deinen Käufen.',
     refunded: 'zurückgegeben',
-    chargedBack: 'zurückgeholt',
+    chargedBack: 'zurückgebucht',
   },
   list: {
     title: 'Käufe',
     empty: 'Noch nichts gekauft',
-    emptyText: 'Alles, was du kaufst, steht dann hier, mit Preis und Stand der Zahlung.',
+    emptyText: 'Alles, was du kaufst, steht hier, mit Preis und Stand der Zahlung.',
     buy: 'Credits kaufen',
   },
   states: { loading: 'offen', pending: 'unterwegs', completed: 'bezahlt', failed: 'fehlgeschlagen' } satisfies Record<OrderState, string>,
   movements: {
-    title: 'Bewegungen',
-    tabs: 'Käufe und Bewegungen',
+    title: 'Verlauf',
+    tabs: 'Käufe und Verlauf',
     filter: 'Anzeigen',
     all: 'Alle',
     in: 'Erhalten',
@@ -154,10 +154,10 @@ export const messages = {
     older: 'Ältere zeigen',
     each: '{money}, also {price} je Credit',
     balance: 'Stand {n, number}',
-    note: 'Geschenkte Credits gehen zuerst weg, danach die ältesten gekauften zu ihrem Preis. Alle Zeilen zusammen ergeben deinen Stand.',
-    empty: 'Noch keine Bewegungen',
-    emptyText: 'Jeder Credit, der dazukommt oder weggeht, steht dann hier, mit Grund und Preis.',
-    none: 'Hier ist nichts dabei.',
+    note: 'Zuerst werden geschenkte Credits verbraucht, dann die ältesten gekauften, zu dem Preis, den du bezahlt hast. Alle Zeilen zusammen ergeben deinen Stand.',
+    empty: 'Noch keine Einträge',
+    emptyText: 'Jeder Credit, der dazukommt oder weggeht, steht hier, mit Grund und Preis.',
+    none: 'Keine Einträge.',
     returned: '{n, plural, one {# Credit zurück} other {# Credits zurück}}',
     kinds: {
       signup: 'Credits zum Start',
@@ -183,7 +183,7 @@ export const messages = {
     },
   },
   news: {
-    completed: 'Deine Zahlung ist da.',
+    completed: 'Deine Zahlung ist angekommen.',
     failed: 'Eine Zahlung hat nicht geklappt.',
     show: 'Ansehen',
   },
@@ -194,13 +194,13 @@ export const messages = {
     spent: '{n, plural, one {# Credit genutzt} other {# Credits genutzt}}',
     left: '{n, plural, one {# Credit zurück} other {# Credits zurück}}',
     vat: 'darin {rate, number}\u00a0% MwSt.: {amount}',
-    gifts: 'Geschenkte Credits gehen zuerst weg und kosten nichts. Ausgezahlt werden sie nicht.',
+    gifts: 'Geschenkte Credits werden zuerst verbraucht und kosten nichts. Ausgezahlt werden sie nicht.',
     method: 'Das Geld geht zurück an: {method}.',
-    confirm: '{amount} zurückholen',
+    confirm: '{amount} erstatten lassen',
     after: 'Danach sind diese Credits weg. War es dein einziger Kauf, endet auch Premium. Deine Unterhaltungen bleiben lesbar.',
     requested: '{amount} sind unterwegs zu dir',
     done: '{amount} sind erstattet',
-    failed: '{amount} ließen sich nicht erstatten. Deine Credits sind wieder da.',
+    failed: 'Wir konnten {amount} nicht erstatten. Deine Credits sind wieder da.',
   },
   debit: {
     nothingYet: 'Noch ist nichts bestellt. Das passiert erst im nächsten Schritt.',
@@ -209,22 +209,22 @@ export const messages = {
   owed: {
     title: 'Offener Betrag',
     notice:
-      'Deine Bank hat eine Zahlung zurückgeholt, deren Credits du schon genutzt hattest. Offen sind {amount}. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
-    show: 'Ansehen und begleichen',
-    lead: 'Deine Bank hat die Zahlung für Bestellung {order} zurückgeholt. Credits, die davon noch da waren, haben wir zurückgenommen. Was du schon genutzt hattest, ist offen.',
-    returned: 'Von der Bank zurückgeholt',
+      'Deine Bank hat eine Zahlung zurückgebucht, deren Credits du schon genutzt hattest. Offen sind {amount}. Bis das bezahlt ist, kannst du nichts kaufen und keine Credits ausgeben.',
+    show: 'Ansehen und bezahlen',
+    lead: 'Deine Bank hat die Zahlung für Bestellung {order} zurückgebucht. Credits, die davon noch da waren, haben wir zurückgenommen. Was du schon genutzt hattest, ist offen.',
+    returned: 'Von der Bank zurückgebucht',
     taken: 'Zurückgenommene Credits',
     open: 'Offen',
     after:
-      'Danach kannst du wieder kaufen und Credits ausgeben. Gebühren oder Zinsen kommen nicht dazu. Holen wir das Geld doch noch von der Bank, bekommst du es zurück.',
+      'Danach kannst du wieder kaufen und Credits ausgeben. Gebühren oder Zinsen kommen nicht dazu. Bekommen wir das Geld doch noch von der Bank, zahlen wir es dir zurück.',
     pay: '{amount} bezahlen',
-    pending: 'Deine Zahlung ist unterwegs. Sobald sie da ist, geht alles weiter.',
+    pending: 'Deine Zahlung ist unterwegs. Sobald sie ankommt, kannst du wieder kaufen und Credits ausgeben.',
     pendingShow: 'Zahlung ansehen',
     wrong: 'Das stimmt nicht? Schreib uns: {email}',
     none: 'Nichts offen',
     noneText: 'Du kannst Credits kaufen und ausgeben.',
     payment: 'Offener Betrag aus Bestellung {order}',
-    settled: 'Alles beglichen',
+    settled: 'Alles bezahlt',
     settledText: 'Danke! Du kannst wieder kaufen und Credits ausgeben.',
   },
   withdrawal: {
@@ -235,10 +235,10 @@ export const messages = {
     order: 'Bestellnummer',
     orderHelp:
       'Die ganze Nummer, wie E-10482-7K2M, steht bei deinem Kauf und in unseren Mails dazu. Fehlt sie dir, schreib, was du wann gekauft hast: Dann sucht jemand von uns den Kauf heraus.',
-    email: 'E-Mail für die Bestätigung',
+    email: 'E-Mail-Adresse für die Bestätigung',
     next: 'Weiter',
     nothingYet:
-      'Noch ist nichts erklärt. Im nächsten Schritt siehst du alles noch einmal. Du kannst auch formlos schreiben: {email}, {address}.',
+      'Noch ist nichts widerrufen. Im nächsten Schritt siehst du alles noch mal. Du kannst auch formlos schreiben: {email}, {address}.',
     checkTitle: 'Stimmt das so?',
     statement: 'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag.',
     checkName: 'Name',
@@ -246,7 +246,7 @@ export const messages = {
     checkEmail: 'Bestätigung an',
     confirm: 'Widerruf bestätigen',
     change: 'Angaben ändern',
-    doneTitle: 'Dein Widerruf ist da',
+    doneTitle: 'Wir haben deinen Widerruf erhalten',
     received: 'Eingegangen am',
     number: 'Eingangsnummer {number}',
     stepMail: 'Die Bestätigung mit Inhalt und Uhrzeit geht an {email}.',
@@ -259,13 +259,13 @@ export const messages = {
     linkTitle: '{kind, select, cancellation {Kündigung} other {Widerruf}} {number}',
     linkText: 'Eingegangen am {at}. Bestellung: {order}.',
     linkOpen:
-      'Warst du das? Dann geht es gleich weiter. Sagst du nichts, geht es einen Tag nach dem Eingang weiter, wenn wir den Kauf gefunden haben.',
+      'Warst du das? Dann machen wir gleich weiter. Sagst du nichts, machen wir einen Tag nach dem Eingang weiter, wenn wir den Kauf gefunden haben.',
     linkOwner:
       'Warst du das nicht, dann sag es hier, und alles bleibt, wie es ist. Sagst du nichts, geht es einen Tag nach dem Eingang weiter.',
     me: 'Das war ich',
     notMe: 'Das war ich nicht',
     linkConfirmed:
-      'Danke! Es geht gleich weiter, wenn alles zusammenpasst. Sonst sieht es sich jemand von uns an. Was daraus wird, bekommst du per E-Mail.',
+      'Danke! Es geht gleich weiter, wenn alles zusammenpasst. Sonst sieht es sich jemand von uns an. Was daraus wird, bekommst du per Mail.',
     linkDenied: 'Danke, dass du es gesagt hast. Ohne dich geschieht hier nichts mehr.',
     linkEnded:
       'Das ist schon erledigt. Was daraus geworden ist, steht in unserer letzten Mail dazu. Stimmt etwas nicht, schreib uns: {email}',
@@ -286,7 +286,7 @@ export const messages = {
     back: '{n, plural, one {# Tag zurück} other {# Tage zurück}}',
     rule: 'Ein Tag ist genutzt, sobald er begonnen hat. Der Tag des Kaufs kostet nichts.',
     after: 'Danach endet dieses Premium sofort. Deine Unterhaltungen bleiben lesbar.',
-    failed: '{amount} ließen sich nicht erstatten. Deine Tage sind wieder da.',
+    failed: 'Wir konnten {amount} nicht erstatten. Deine Tage sind wieder da.',
     over: 'Premium ist zu Ende',
     returned: 'Premium zurückgegeben',
   },
@@ -301,12 +301,12 @@ export const messages = {
     reason: 'Grund (freiwillig)',
     orderMissing: 'Bitte gib an, was du kündigen möchtest.',
     nothingYet:
-      'Noch ist nichts gekündigt. Im nächsten Schritt siehst du alles noch einmal. Du kannst auch formlos schreiben: {email}, {address}.',
+      'Noch ist nichts gekündigt. Im nächsten Schritt siehst du alles noch mal. Du kannst auch formlos schreiben: {email}, {address}.',
     statementByItself: 'Hiermit kündige ich meinen Vertrag zum Ende der bezahlten Zeit.',
     statementAtOnce: 'Hiermit kündige ich meinen Vertrag aus wichtigem Grund mit sofortiger Wirkung.',
     checkEnds: 'Ende',
     confirm: 'jetzt kündigen',
-    doneTitle: 'Deine Kündigung ist da',
+    doneTitle: 'Wir haben deine Kündigung erhalten',
     endsByItself: 'Dein Premium endet von selbst an seinem letzten Tag. Du musst nichts mehr tun.',
     endsAtOnce: 'Premium auf Zeit endet damit. Premium ohne Enddatum sieht sich jemand von uns an und schreibt dir.',
     leadEndless:
@@ -330,7 +330,7 @@ export const messages = {
     refund_unavailable: 'Für diesen Kauf lässt sich nichts mehr zurückgeben.',
     refund_changed: 'Der Betrag hat sich inzwischen geändert. Bitte sieh dir den neuen an.',
     spending_frozen:
-      'Deine Bank hat eine Zahlung zurückgeholt, ein Teil davon ist noch offen. Bis das beglichen ist, kannst du nichts kaufen und keine Credits ausgeben.',
+      'Deine Bank hat eine Zahlung zurückgebucht, ein Teil davon ist noch offen. Bis das bezahlt ist, kannst du nichts kaufen und keine Credits ausgeben.',
     nothing_owed: 'Hier ist nichts mehr offen.',
     name_required: 'Bitte gib deinen Namen an.',
     order_required: 'Bitte gib an, worum es geht.',

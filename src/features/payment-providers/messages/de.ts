@@ -8,7 +8,7 @@ export const messages = {
     // Inside a sentence, where some languages need a small letter, a case or a word before it.
     inSentence: { card: 'Karte', sepa_debit: 'SEPA-Lastschrift', bank_transfer: 'Überweisung', brand: '{brand}' },
     notes: {
-      card: 'Debit oder Kredit',
+      card: 'Debit- oder Kreditkarte',
       sepa_debit: 'vom Konto eingezogen',
       bank_transfer: '1 bis 2 Werktage',
       apple_pay: 'auf Apple-Geräten',

@@ -4,7 +4,7 @@ import type { profileOwnErrors } from '../contract/errors.ts';
 
 export const messages = {
   title: 'Mein Profil',
-  lead: 'Jede Änderung ist sofort gespeichert, und du kannst sie rückgängig machen.',
+  lead: 'Jede Änderung wird sofort gespeichert, und du kannst sie rückgängig machen.',
   preview: 'So sehen dich andere',
   waiting: 'Noch nicht gespeichert. Wir versuchen es weiter.',
   noAnswer: 'keine Angabe',
@@ -53,7 +53,7 @@ export const messages = {
   },
   sexuality: {
     consent: 'Ja, {site} darf meine sexuelle Orientierung speichern und in meinem Profil zeigen.',
-    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit widerrufen, dann sieht es niemand mehr.',
+    consentHelp: 'Freiwillig. Du kannst die Einwilligung jederzeit widerrufen, dann sieht sie niemand mehr.',
     kept: 'Deine Angabe ist verborgen, weil die Einwilligung fehlt.',
     remove: 'Angabe löschen',
   },
@@ -81,7 +81,7 @@ export const messages = {
       'Von deinem Ort speichern wir nur ein Feld von etwa 2\u00a0km, nie den genauen Punkt. Andere sehen nur gerundete Entfernungen.',
   },
   device: {
-    use: 'Standort dieses Geräts nehmen',
+    use: 'Meinen Standort verwenden',
     again: 'Noch mal versuchen',
     permission: {
       unsupported: 'Dieser Browser kann nicht sagen, wo du bist. Gib deinen Ort selbst ein.',
@@ -114,7 +114,7 @@ export const messages = {
     unknown_place: 'Diesen Ort kennen wir nicht. Bitte wähle einen anderen.',
     not_offered: 'Das gibt es hier nicht zur Auswahl.',
     consent_required: 'Dafür brauchen wir zuerst deine Einwilligung.',
-    moved_too_often: 'Du hast deinen Ort gerade oft geändert. In {minutes, number}\u00a0Min. geht es wieder.',
+    moved_too_often: 'Du hast deinen Ort gerade oft geändert. In {minutes, number}\u00a0Min. kannst du ihn wieder ändern.',
   } satisfies Record<keyof typeof profileOwnErrors | AnswerErrorCode, string>,
 } as const;
 

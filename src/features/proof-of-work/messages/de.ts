@@ -5,8 +5,8 @@ export const messages = {
   working: 'Kurze Prüfung läuft\u00a0…',
   slow: 'Dauert noch etwas\u00a0…',
   errors: {
-    proof_required: 'Gerade kommen sehr viele Anfragen auf einmal. Versuche es bitte in ein paar Minuten noch einmal.',
-    proof_failed: 'Die kurze Prüfung hat auf diesem Gerät zu lange gedauert. Versuche es bitte noch einmal.',
+    proof_required: 'Gerade kommen sehr viele Anfragen auf einmal. Versuche es bitte in ein paar Minuten noch mal.',
+    proof_failed: 'Die kurze Prüfung hat auf diesem Gerät zu lange gedauert. Versuche es bitte noch mal.',
   },
 } as const;
 

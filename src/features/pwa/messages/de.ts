@@ -3,7 +3,7 @@ import type { MessageShape } from '#platform/contract/messages.ts';
 /** What is said of the site as an app: the offer to install it, and what becomes of it with a bad connection. */
 export const messages = {
   offer: {
-    text: 'Ganz ohne App-Store: ein Symbol auf deinem Gerät, und deine Chats gehen auch ohne Netz auf.',
+    text: 'Ganz ohne App-Store: ein Symbol auf deinem Gerät, und deine Chats öffnest du auch ohne Netz.',
     add: 'Symbol anlegen',
     ios: 'Tippe in Safari auf Teilen und dann auf „Zum Home-Bildschirm“.',
   },
@@ -11,7 +11,7 @@ export const messages = {
   connection: {
     slow: 'Das dauert gerade länger.',
     failing: 'Klappt gerade nicht. Wir versuchen es weiter.',
-    now: 'Jetzt',
+    now: 'Jetzt versuchen',
     offline: 'Du bist offline. Stand: {time}\u00a0Uhr',
   },
   share: {
@@ -19,7 +19,7 @@ export const messages = {
     text: 'Öffne eine Unterhaltung: Dort steht es im Eingabefeld. Gesendet wird nichts von allein.',
     cancel: 'Doch nicht',
     pictures: '{n, plural, one {# Foto} other {# Fotos}}',
-    lost: 'Was du geteilt hast, ist hier nicht angekommen. Teile es bitte noch einmal.',
+    lost: 'Was du geteilt hast, ist hier nicht angekommen. Teile es bitte noch mal.',
     close: 'Schließen',
   },
 } as const;

@@ -4,11 +4,11 @@ export const messages = {
   later: 'Später',
   quiet: 'Beim Swipen, auf Profilen, im Match-Finder und im Chat lassen wir dich damit in Ruhe.',
   activation: {
-    text: 'Bis dahin findet dich niemand. Was du schreibst, wartet so lange und kostet nichts.',
+    text: 'Bis dahin findet dich niemand. Was du schreibst, heben wir so lange kostenlos auf.',
     address: 'Adresse ändern',
   },
   name: {
-    text: 'Dein Name sieht aus wie eine Adresse oder Telefonnummer, oder er mischt Schriften. Ein Vorname oder Spitzname reicht.',
+    text: 'Dein Name sieht aus wie eine Adresse oder Telefonnummer, oder enthält Buchstaben aus verschiedenen Alphabeten. Ein Vorname oder Spitzname reicht.',
     change: 'Namen ändern',
   },
   photo: {
@@ -16,7 +16,7 @@ export const messages = {
     add: 'Foto hinzufügen',
   },
   disabled: {
-    text: 'Was davon neu ist, siehst du gerade nur, wenn du hier bist.',
+    text: 'Was neu ist, siehst du gerade nur, wenn du hier bist.',
     open: 'Einstellungen öffnen',
   },
   push: {

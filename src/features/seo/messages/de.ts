@@ -19,11 +19,11 @@ export const messages = {
     },
     complaints: {
       title: 'Beschwerde einreichen',
-      description: 'Sag uns, was nicht stimmt. Jede Beschwerde bei {site} liest ein Mensch, und du bekommst eine Nummer.',
+      description: 'Sag uns, was nicht stimmt. Für jede Beschwerde bei {site} bekommst du eine Nummer.',
     },
     withdrawal: {
       title: 'Vertrag widerrufen',
-      description: 'Widerruf einen Kauf bei {site} in zwei Schritten, auch ohne dich einzuloggen.',
+      description: 'Widerrufe einen Kauf bei {site} in zwei Schritten, auch ohne dich einzuloggen.',
     },
     notice: {
       title: 'Rechtswidrige Inhalte melden',

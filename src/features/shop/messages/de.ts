@@ -7,14 +7,14 @@ export const messages = {
     creditsWithPremium: '{n, plural, one {# Credit} other {# Credits}} mit Premium',
     premium: 'Premium',
     perMessage: '{price} je Nachricht',
-    cheapest: 'günstigste Nachricht',
+    cheapest: 'bester Preis je Nachricht',
   },
   shop: {
     choosePackage: 'Paket wählen',
   },
   pricing: {
     title: 'Preise',
-    lead: 'Was etwas kostet, steht hier und noch einmal neben dem Button, bevor du darauf drückst. In allen Preisen ist die Mehrwertsteuer enthalten.',
+    lead: 'Was etwas kostet, steht hier und noch mal neben dem Button, bevor du darauf drückst. In allen Preisen ist die Mehrwertsteuer enthalten.',
     freeTitle: 'Kostenlos',
     free: {
       signup: 'Anmelden und ein Profil anlegen',
@@ -37,7 +37,7 @@ export const messages = {
   },
   countries: {
     title: 'In deinem Land',
-    lead: 'Die günstigste Nachricht in der Währung des Landes, mit seiner Steuer.',
+    lead: 'Der beste Preis je Nachricht in der Landeswährung, Steuer inklusive.',
     from: 'ab {price}',
     vat: '{rate, number}\u00a0% MwSt. enthalten',
     noVat: 'ohne MwSt.',

@@ -3,27 +3,27 @@ import type { signupOwnErrors } from '../contract/errors.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: Dating mit echten Menschen',
+    pageTitle: '{site}: Menschen aus deiner Nähe kennenlernen',
     pageTitleDeclared: '{site}: Dating und Chat für Erwachsene',
     pageDescription:
       'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo: Liken ist kostenlos, und was eine Nachricht kostet, siehst du vor dem Senden.',
-    title: 'Hier ist niemand erfunden.',
-    lead: 'Echte Menschen, echte Likes und Preise, die du vorher siehst. {site} ist Dating und Chat für Erwachsene, die gern wissen, woran sie sind.',
+    title: 'Lern Menschen aus deiner Nähe kennen.',
+    lead: '{site} ist Dating und Chat für Erwachsene. Wer dich mag, siehst du kostenlos, und jeden Preis vorher.',
     // The same for a site that declares fictional profiles.
-    titleDeclared: 'Hier steht jeder Preis, bevor du schreibst.',
+    titleDeclared: 'Schreib Menschen, die dir gefallen.',
     leadDeclared:
-      '{site} ist Dating und Chat für Erwachsene, die es ehrlich mögen: gekennzeichnete Profile und Preise, die du vorher siehst.',
+      '{site} ist Dating und Chat für Erwachsene. Manche Profile sind fiktiv und überall so gekennzeichnet. Jeden Preis siehst du vorher.',
     heart: 'Zwei Porträts in zwei gespiegelten Blättern, die zusammen ein Herz bilden',
     question: 'Erzähl uns kurz, wen du suchst',
-    free: 'Dauert etwa zwei Minuten. Anmelden, suchen und liken kostet nichts. Ab 18\u00a0Jahren.',
+    free: 'Dauert etwa zwei Minuten. Anmelden, Suchen und Liken kosten nichts. Ab 18\u00a0Jahren.',
     languages: 'Sprachen',
   },
   promises: {
-    title: 'Was wir versprechen.',
-    proof: 'Und woran du es merkst.',
+    title: 'Gut zu wissen.',
+    proof: 'Bevor du dich anmeldest.',
     people: {
-      title: 'Keine erfundenen Mitglieder',
-      text: 'Jeder Like, jeder Besuch und jede Nachricht kommt von einem Menschen, der sich selbst angemeldet hat. Unser System selbst kann nichts davon erzeugen.',
+      title: 'Wir erfinden niemanden',
+      text: 'Jeder Like, jeder Besuch und jede Nachricht kommt von einem Menschen, der sich selbst angemeldet hat. Unser System kann nichts davon erzeugen.',
       like: 'Thea mag deinen Satz',
       quote: '„Ich koche besser, als ich tanze.“',
       time: 'heute, {time}',
@@ -49,8 +49,8 @@ export const messages = {
       nextWhen: 'keine',
     },
     leave: {
-      title: 'Gehen ist so leicht wie kommen',
-      text: 'Dein Konto löschst du in zwei Schritten. Danach hast du 14 Tage, um es dir anders zu überlegen, dann ist alles weg.',
+      title: 'Gehen ist so leicht wie Kommen',
+      text: 'Dein Konto löschst du in zwei Schritten. Du hast 14 Tage, um es dir anders zu überlegen. Danach behalten wir nur, was das Gesetz verlangt.',
       act: 'Konto löschen',
       step: 'Schritt {step, number} von {steps, number}',
       button: 'Löschen',
@@ -127,7 +127,7 @@ export const messages = {
   },
   birth: {
     legend: 'Geburtsdatum',
-    help: '{site} ist ab {age, number}\u00a0Jahren. Andere sehen nur dein Alter, nie das Datum.',
+    help: '{site} ist für Menschen ab {age, number}\u00a0Jahren. Andere sehen nur dein Alter, nie das Datum.',
     yearPlaceholder: 'JJJJ',
   },
   country: {
@@ -138,9 +138,9 @@ export const messages = {
     legend: 'Deine Zustimmung',
     adult: 'Ich bin mindestens {age, number}\u00a0Jahre alt.',
     terms: 'Ich bin mit den <terms>AGB</terms> einverstanden und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
-    tracking: 'Speichert, über welche Seite ich zu {site} gekommen bin.',
+    tracking: 'Ihr dürft speichern, über welche Seite ich zu {site} gekommen bin.',
     trackingHelp: 'Freiwillig. Nach 30 Tagen löschen wir es.',
-    promotions: 'Schickt mir Angebote und Neuigkeiten per Mail.',
+    promotions: 'Ihr dürft mir Angebote und Neuigkeiten per Mail schicken.',
     promotionsHelp: 'Freiwillig, und jederzeit abstellbar.',
   },
   photo: {
@@ -162,7 +162,7 @@ export const messages = {
     others: '{n, number} weitere',
   },
   preview: {
-    title: 'So siehst du aus',
+    title: 'So sehen dich andere',
     empty: 'Deine Karte wächst mit jeder Antwort.',
     noAnswer: 'Noch kein Satz zum Anknüpfen',
     noInterests: 'Noch keine Interessen',
@@ -185,20 +185,20 @@ export const messages = {
     browse: 'Schon mal umsehen',
     matches: 'Deine ersten Vorschläge',
     another: 'Andere Adresse verwenden',
-    linkOver: 'Vielleicht hast du ihn schon geöffnet? Dann logge dich ein. Sonst melde dich noch einmal an.',
-    activeTitle: 'Dein Profil steht',
+    linkOver: 'Vielleicht hast du ihn schon geöffnet? Dann logge dich ein. Sonst melde dich noch mal an.',
+    activeTitle: 'Dein Profil ist fertig',
     activeText: 'Alles ist gespeichert. Ändern kannst du es jederzeit in deinem Profil.',
   },
   matches: {
     title: 'Deine ersten Vorschläge',
-    lead: 'Menschen, die zu deinen Angaben passen. Und du zu ihren.',
+    lead: 'Sie sind, wen du suchst, und suchen jemanden wie dich.',
     list: 'Vorschläge',
     search: 'Alle Mitglieder ansehen',
     emptyTitle: 'Noch niemand, der genau passt',
     emptyText: 'Es kommen jeden Tag neue Menschen dazu. In der Suche siehst du alle, die schon da sind.',
   },
   closed: {
-    title: 'Gerade nehmen wir niemanden auf',
+    title: 'Gerade nehmen wir keine neuen Mitglieder auf',
     text: 'Die Anmeldung ist im Moment geschlossen. Wenn du schon dabei bist, logge dich einfach ein.',
   },
   support: 'Kundenservice anschreiben',

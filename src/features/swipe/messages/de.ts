@@ -4,7 +4,7 @@ import type { swipeErrors } from '../contract/errors.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Ja, nein, vielleicht später?',
-  lead: 'Ein paar Likes am Tag, damit jeder zählt. Weiterblättern kostet nichts, und ein Versehen nimmst du zurück.',
+  lead: 'Ein paar Likes am Tag, damit jeder zählt. Weiterblättern kostet nichts, und ein Versehen machst du rückgängig.',
   deck: 'Vorschlag',
   left: {
     pips: 'Noch {n, number} von {all, number} Likes heute',
@@ -36,8 +36,8 @@ export const messages = {
   },
   keys: {
     title: 'Mit der Tastatur',
-    like: 'Gefällt mir',
-    pass: 'Weiter',
+    like: 'gefällt mir',
+    pass: 'weiter',
     profile: 'Profil öffnen',
     space: 'Leertaste',
     photo: 'nächstes Foto',
@@ -65,7 +65,7 @@ export const messages = {
   },
   empty: {
     title: 'Du hast alle gesehen',
-    help: 'Das waren erst einmal alle, die zu dir passen. Such etwas weiter, dann sind es vielleicht gleich mehr.',
+    help: 'Das waren erst einmal alle, die zu dir passen. Fass deine Suche etwas weiter, dann sind es vielleicht gleich mehr.',
     widen: 'Ändern, wen du suchst',
     search: 'Menschen entdecken',
     again: 'Noch mal nachsehen',

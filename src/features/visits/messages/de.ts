@@ -16,13 +16,13 @@ export const messages = {
     privacy: 'Datenschutz',
   },
   origin: {
-    title: 'Dürfen wir zählen, woher du kommst?',
+    title: 'Dürfen wir zählen, welche Anzeige dich hergeführt hat?',
     text: 'Du bist einer Anzeige gefolgt. Sagst du Ja, merken wir uns das 30 Tage lang und sehen, ob sie sich lohnt. Sagst du Nein, bleibt hier alles, wie es ist.',
     noAd: 'Gerade bist du keiner Anzeige gefolgt. Deine Antwort merken wir uns für den Fall, dass du es noch tust.',
     more: 'Was genau?',
     needed: '<b>Was du selbst tust</b>, etwa einloggen oder eine Sprache wählen, braucht je ein Cookie.',
     source:
-      '<b>Woher du kommst</b>, nur wenn du Ja sagst: welche Anzeige, zu welcher Seite, wann, und wann du wieder gehst. Kein Name, kein Profil.',
+      '<b>Welche Anzeige dich hergeführt hat</b>, nur wenn du Ja sagst: zu welcher Seite, wann, und wann du wieder gehst. Kein Name, kein Profil.',
     others: '<b>Fremde Dienste</b> laden nicht von allein.',
     yes: 'Ja, zählen',
     no: 'Nein, nicht zählen',

@@ -14,7 +14,7 @@ export const accessibility = {
       text: [
         {
           list: [
-            'Alles geht mit der Tastatur; eine Übersicht der Kürzel öffnest du mit „?“.',
+            'Alles lässt sich mit der Tastatur bedienen; eine Übersicht der Kürzel öffnest du mit „?“.',
             'Überschriften, Felder und Meldungen haben Namen, die ein Screenreader vorliest.',
             'Texte lassen sich auf 200\u00a0% vergrößern, und Kontraste reichen in beiden Darstellungen aus.',
             'Wer im System weniger Bewegung einstellt, sieht keine Animationen.',
@@ -38,7 +38,7 @@ export const accessibility = {
     feedback: {
       title: 'Sag uns, was fehlt',
       text: [
-        'Schreib an [{email}](mailto:{email}), ruf an unter [{phone}](tel:{phone}) oder nutze das [Formular](/complaints). Nenne die Seite und was nicht ging. Wir antworten innerhalb von 14 Tagen und helfen dir bis dahin auf anderem Weg.',
+        'Schreib an [{email}](mailto:{email}), ruf an unter [{phone}](tel:{phone}) oder nutze das [Formular](/complaints). Nenne die Seite und was nicht geklappt hat. Wir antworten innerhalb von 14 Tagen und helfen dir bis dahin auf anderem Weg.',
         'Hilft das nicht, kannst du dich an die Marktüberwachung für Barrierefreiheit deines Landes wenden. Verantwortlich ist {company}, {address}.',
       ],
     },

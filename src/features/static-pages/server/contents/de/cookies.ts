@@ -58,7 +58,7 @@ export const cookies = {
       ],
     },
     tracking: {
-      title: 'Woher du kommst',
+      title: 'Welche Anzeige dich hergeführt hat',
       text: [
         'Führt dich eine Anzeige zu uns, steht ihr Kennzeichen in der Adresse. Wir speichern es nur mit deinem Ja, für 30 Tage: als gezählten Besuch ohne deinen Namen, und bei deinem Konto nur, wenn du dem bei der Anmeldung eigens zustimmst. Dein Ja zum Zählen kannst du hier widerrufen, das für dein Konto in den [Einstellungen](/settings); dann löschen wir es sofort.',
       ],

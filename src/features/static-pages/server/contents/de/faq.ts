@@ -34,7 +34,7 @@ export const faq = {
       title: 'Sind die Profile echt?',
       text: [
         {
-          real: 'Wir erfinden niemanden. Jedes Profil hat ein Mensch angelegt, und auch Likes und Besuche kommen nur von Menschen. Ob jemand die Wahrheit sagt, können wir nicht garantieren: Melde, was dir seltsam vorkommt.',
+          real: 'Wir erfinden niemanden. Jedes Profil hat jemand selbst angelegt, und auch Likes und Besuche kommen nur von Mitgliedern. Ob jemand die Wahrheit sagt, können wir nicht garantieren: Melde, was dir seltsam vorkommt.',
           declared:
             'Die meisten. Einige sind fiktiv und überall als {fictional} gekennzeichnet; sie liken nicht und schreiben niemanden an. Ob die anderen die Wahrheit sagen, können wir nicht garantieren: Melde, was dir seltsam vorkommt.',
         },
@@ -43,19 +43,17 @@ export const faq = {
     activation: {
       title: 'Die Mail zum Aktivieren ist nicht da',
       text: [
-        'Schau im Spam-Ordner nach. Im Hinweis oben auf der Seite kannst du sie noch einmal schicken lassen oder die Adresse ändern. Bis dahin findet dich niemand, und was du schreibst, wartet kostenlos.',
+        'Schau im Spam-Ordner nach. Im Hinweis oben auf der Seite kannst du sie noch mal schicken lassen oder die Adresse ändern. Bis dahin findet dich niemand, und was du schreibst, heben wir kostenlos auf.',
       ],
     },
     password: {
       title: 'Ich habe mein Passwort vergessen',
-      text: [
-        'Unter [Passwort zurücksetzen](/reset-password) schicken wir dir einen Link. Danach bist du auf allen anderen Geräten ausgeloggt.',
-      ],
+      text: ['Unter [Passwort zurücksetzen](/reset-password) schicken wir dir einen Link. Danach bist du auf allen Geräten ausgeloggt.'],
     },
     photos: {
       title: 'Warum sehe ich manche Fotos unscharf?',
       text: [
-        'Ohne Premium siehst du das Hauptfoto scharf, die anderen nicht. Im Chat verbergen wir Fotos von Menschen, denen du noch nie geantwortet hast, bis du sie sehen willst. Deine eigenen neuen Fotos sehen andere erst, wenn wir sie geprüft haben.',
+        'Ohne Premium siehst du das Hauptfoto scharf, die anderen nicht. Im Chat verbergen wir Fotos von Menschen, denen du noch nie geantwortet hast, bis du sie sehen willst. Deine eigenen neuen Fotos sehen andere erst, wenn sie zugelassen sind.',
       ],
     },
     distance: {
@@ -90,7 +88,7 @@ export const faq = {
     leave: {
       title: 'Wie lösche ich mein Konto?',
       text: [
-        'In den [Einstellungen](/settings), in zwei Schritten. Dein Profil verschwindet sofort; {restore_days} Tage lang kannst du dich einloggen und zurückkommen, danach ist alles gelöscht. Gekaufte Credits, die du nicht genutzt hast, zahlen wir dir dann aus.',
+        'In den [Einstellungen](/settings), in zwei Schritten. Dein Profil verschwindet sofort; {restore_days} Tage lang kannst du dich einloggen und zurückkommen, danach behalten wir nur, was das Gesetz verlangt. Gekaufte Credits, die du nicht genutzt hast, zahlen wir dir dann aus.',
       ],
     },
   },

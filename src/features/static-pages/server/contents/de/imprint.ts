@@ -14,7 +14,7 @@ export const imprint = {
               ['Anschrift', '{address}'],
               ['Vertreten durch', '{representatives}'],
               ['Register', '{register}'],
-              ['Umsatzsteuer-Nummer', '{vat_numbers}'],
+              ['USt-IdNr.', '{vat_numbers}'],
               ['Marken', '{brands}'],
               ['E-Mail', '[{email}](mailto:{email})'],
               ['Telefon', '[{phone}](tel:{phone})'],

@@ -71,7 +71,7 @@ export const privacy = {
                 '2 Stunden',
               ],
               ['Zustimmungen', 'Nachweisen, wann du welchem Text zugestimmt hast.', 'Gesetz', 'bis zur Löschung'],
-              ['Woher du kamst', 'Zählen, welche Anzeige wirkt.', 'deine Einwilligung', '30 Tage'],
+              ['Anzeige, die dich hergeführt hat', 'Zählen, welche Anzeige wirkt.', 'deine Einwilligung', '30 Tage'],
               ['Benachrichtigungen', 'Dir nichts doppelt schicken.', 'Vertrag', '90 Tage'],
               [
                 'Meldungen und Beschwerden',

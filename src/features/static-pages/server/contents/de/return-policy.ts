@@ -17,7 +17,7 @@ export const returnPolicy = {
     amount: {
       title: 'Wie viel du bekommst',
       text: [
-        'Jeder Kauf merkt sich, was ein Credit gekostet hat, auch mit Rabatt. Zurück gibt es die ungenutzten Credits dieses Kaufs zu diesem Preis. Geschenkte Credits gehen beim Schreiben zuerst weg und werden nicht ausgezahlt. War es dein einziger Kauf, endet auch Premium; deine Unterhaltungen bleiben lesbar.',
+        'Zu jedem Kauf merken wir uns, was ein Credit gekostet hat, auch mit Rabatt. Zurück gibt es die ungenutzten Credits dieses Kaufs zu diesem Preis. Geschenkte Credits werden beim Schreiben zuerst verbraucht und nicht ausgezahlt. War es dein einziger Kauf, endet auch Premium; deine Unterhaltungen bleiben lesbar.',
         {
           timed:
             'Bei Premium auf Zeit bekommst du die Tage zurück, die noch nicht begonnen haben, zum gezahlten Preis. Der Tag des Kaufs kostet nichts. Danach endet dieses Premium sofort.',
@@ -55,7 +55,7 @@ export const returnPolicy = {
     undelivered: {
       title: 'Was nicht ankommt, kostet nichts',
       text: [
-        'Unabhängig vom Widerruf kommen Credits von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor deine Nachricht gelesen oder beantwortet ist (dann nach {restore_days} Tagen), oder wenn es eine Woche lang nicht aktiviert wird. Jede Bewegung mit ihrem Grund steht unter [Credits](/transactions/movements).',
+        'Unabhängig vom Widerruf bekommst du Credits von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor deine Nachricht gelesen oder beantwortet ist (dann nach {restore_days} Tagen), oder wenn es eine Woche lang nicht aktiviert wird. Jeder Eintrag mit seinem Grund steht unter [Credits](/transactions/movements).',
       ],
     },
     wrong: {

@@ -56,7 +56,7 @@ export const rules = {
     consequences: {
       title: 'Was passiert, wenn sich jemand nicht daran hält',
       text: [
-        'Melde es: am Profil, am Foto oder an der Nachricht. Ein Mensch sieht es sich an. Je nach Schwere entfernen wir Inhalte, verwarnen oder sperren, und immer nennen wir den Grund. Mehr dazu: [Sperren und Einspruch](/pages/ban).',
+        'Melde es: am Profil, am Foto oder an der Nachricht. Je nach Schwere entfernen wir Inhalte, verwarnen oder sperren, und immer nennen wir den Grund. Mehr dazu: [Sperren und Einspruch](/pages/ban).',
       ],
     },
   },

@@ -2,16 +2,16 @@ export const safety = {
   title: 'Sicherheit',
   lead: 'Die meisten hier meinen es gut. So erkennst du die anderen.',
   short: {
-    'shield-check': '**Wir prüfen niemandes Vorgeschichte.** Keine Ausweise, keine Vorstrafen. Bleib aufmerksam.',
+    'shield-check': '**Wir durchleuchten niemanden.** Keine Ausweise, keine Vorstrafen. Bleib aufmerksam.',
     wallet: '**Nie Geld.** Nicht leihen, nicht anlegen, keine Gutscheine, keine Codes.',
     'chat-circle': '**Bleib erst einmal hier.** Wer schnell auf einen anderen Messenger will, hat oft einen Grund.',
-    'map-pin': '**Erstes Treffen öffentlich.** Und jemand weiß, wo du bist.',
+    'map-pin': '**Erstes Treffen öffentlich.** Und sag jemandem, wo du bist.',
   },
   sections: {
     checks: {
       title: 'Was wir prüfen und was nicht',
       text: [
-        'Wir prüfen Fotos, bevor andere sie sehen, gehen Meldungen nach, bremsen neue Konten und warnen dich vor Nachrichten, die nach Betrug aussehen. Wir prüfen keine Ausweise, keine Vorstrafen und nicht, ob jemand die Wahrheit sagt.',
+        'Neue Fotos sehen andere erst, wenn sie zugelassen sind. Wir gehen Meldungen nach, bremsen neue Konten und warnen dich vor Nachrichten, die nach Betrug aussehen. Ausweise und Vorstrafen prüfen wir nicht, und auch nicht, ob jemand die Wahrheit sagt.',
       ],
     },
     scam: {
@@ -61,7 +61,7 @@ export const safety = {
       title: 'Was dir hier hilft',
       text: [
         'Blockieren: Ihr seht euch nirgends mehr. Melden: am Profil, am Foto, an der Nachricht, und niemand erfährt, von wem. Verstecken: In den [Einstellungen](/settings) bestimmst du, ob man sieht, dass du online bist, und ob du in der Suche stehst. Was erlaubt ist, steht in den [Regeln der Community](/pages/rules).',
-        'In Gefahr wähle 112.',
+        'In Gefahr? Wähle 112.',
       ],
     },
   },

@@ -1,6 +1,6 @@
 export const service = {
   title: 'Hilfe und Kontakt',
-  lead: 'Ein Mensch antwortet dir, meist am selben Werktag.',
+  lead: 'Wie du uns erreichst und was du gleich selbst erledigen kannst.',
   short: {},
   sections: {
     reach: {

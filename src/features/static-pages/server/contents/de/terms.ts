@@ -7,13 +7,14 @@ export const terms = {
     coins: '**Einmal bezahlen, kein Abo.** Nichts verlängert sich, Credits verfallen nicht.',
     receipt: '**{refund_days} Tage zum Überlegen.** Ungenutzte Credits geben wir dir in Geld zurück.',
     gavel: '**Wer gesperrt wird, erfährt warum.** Und kann Einspruch erheben.',
-    trash: '**Gehen in zwei Schritten.** {restore_days} Tage lang kannst du zurückkommen, danach ist alles gelöscht.',
+    trash:
+      '**Gehen in zwei Schritten.** {restore_days} Tage lang kannst du zurückkommen, danach behalten wir nur, was das Gesetz verlangt.',
   },
   sections: {
     parties: {
       title: 'Mit wem du den Vertrag schließt',
       text: [
-        'Dein Vertragspartner ist {company}, {address}, Register {register}, Umsatzsteuer-Nummer {vat_numbers}. Du erreichst uns unter [{email}](mailto:{email}) und [{phone}](tel:{phone}).',
+        'Dein Vertragspartner ist {company}, {address}, Register {register}, USt-IdNr. {vat_numbers}. Du erreichst uns unter [{email}](mailto:{email}) und [{phone}](tel:{phone}).',
         'Der Vertrag entsteht, wenn du am Ende der Anmeldung diesen Bedingungen zustimmst und wir dein Konto anlegen. Den Text kannst du jederzeit hier lesen, ausdrucken und speichern. Vertragssprache ist die Sprache, in der du dich anmeldest.',
       ],
     },
@@ -21,7 +22,7 @@ export const terms = {
       title: 'Wer Mitglied sein kann',
       text: [
         'Du bist mindestens {min_age} Jahre alt, meldest dich für dich selbst an und hast nur ein Konto. Dein Name im Profil darf ein Spitzname sein; Alter, Geschlecht und Fotos müssen stimmen.',
-        'Wir schicken dir einen Link, mit dem du dein Konto aktivierst. Vorher sieht dich niemand, und was du schreibst, wartet kostenlos. Halte dein Passwort geheim und sag uns Bescheid, wenn jemand anderes dein Konto nutzt.',
+        'Wir schicken dir einen Link, mit dem du dein Konto aktivierst. Vorher sieht dich niemand, und was du schreibst, heben wir kostenlos auf. Halte dein Passwort geheim und sag uns Bescheid, wenn jemand anderes dein Konto nutzt.',
       ],
     },
     service: {
@@ -41,8 +42,8 @@ export const terms = {
       text: [
         'Anmelden, Suchen, Liken, Swipen, Lesen und das eigene Profil sind kostenlos. Nachrichten, Fotos und Geschenke, die du verschickst, kosten Credits. Wie viel, steht in Credits und in Geld neben dem Button zum Senden und auf der Seite [Preise](/pricing).',
         'Ohne Kauf kannst du zwei Unterhaltungen beginnen. Jeder Kauf macht dich zum Premium-Mitglied: ohne diese Grenze und mit allen Fotos. Neue Konten beginnen in den ersten 48 Stunden weniger Unterhaltungen und verschicken keine Links; das schützt alle vor Betrug.',
-        'Geschenkte Credits gehen zuerst weg. Credits verfallen nicht, solange dein Konto besteht, und lassen sich nicht übertragen. In den Einstellungen kannst du dir eine monatliche Grenze setzen.',
-        'Du zahlst nur, was ankommt: Die Credits einer Nachricht kommen von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor sie gelesen oder beantwortet ist (dann nach {restore_days} Tagen, weil das Konto so lange zurückkommen kann), oder wenn es eine Woche lang nicht aktiviert wird.',
+        'Geschenkte Credits werden zuerst verbraucht. Credits verfallen nicht, solange dein Konto besteht, und lassen sich nicht übertragen. In den Einstellungen kannst du dir eine monatliche Grenze setzen.',
+        'Du zahlst nur, was ankommt: Die Credits einer Nachricht bekommst du von selbst zurück, wenn wir das Profil wegen Betrugs entfernen, wenn das Konto gelöscht wird, bevor sie gelesen oder beantwortet ist (dann nach {restore_days} Tagen, weil das Konto so lange zurückkommen kann), oder wenn es eine Woche lang nicht aktiviert wird.',
       ],
     },
     purchase: {
