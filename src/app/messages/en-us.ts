@@ -5,6 +5,6 @@ import type { Messages } from './de.ts';
 export const messages = {
   footer: {
     adults: 'Adults only, 18 or older',
-    disclaimerDeclared: 'Some profiles here are fictional and labeled as such: {profiles}. You cannot meet them.',
+    disclaimerDeclared: 'Some profiles here are fictional and labeled as such: {profiles}. You can’t meet them.',
   },
 } satisfies Overlay<Messages>;

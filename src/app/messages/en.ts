@@ -52,7 +52,7 @@ export const messages = {
   footer: {
     country: 'Choose country',
     withdrawal: 'Withdraw from contract',
-    cancellation: 'Cancel contracts here',
+    cancellation: 'End contracts here',
     label: 'About this site',
     promise: 'Dating and chat for adults. No invented profiles, no subscription.',
     promiseDeclared: 'Dating and chat for adults. No subscription, and you see every price up front.',
@@ -73,8 +73,8 @@ export const messages = {
     rules: 'Community rules',
     notice: 'Report illegal content',
     accessibility: 'Accessibility',
-    disclaimer: 'We do not run background checks on members. Meet in public first, and never send money.',
-    disclaimerDeclared: 'Some profiles here are fictional and labelled as such: {profiles}. You cannot meet them.',
+    disclaimer: 'We don’t run background checks on members. Meet in public first, and never send money.',
+    disclaimerDeclared: 'Some profiles here are fictional and labelled as such: {profiles}. You can’t meet them.',
   },
   settings: {
     title: 'Settings',
@@ -87,8 +87,8 @@ export const messages = {
     theme: 'Appearance',
   },
   alerts: {
-    count: '{n, plural, one {# thing to look at} other {# things to look at}}',
-    open: 'Show',
+    count: '{n, plural, one {# notice} other {# notices}}',
+    open: 'View',
     activation: {
       title: 'Confirm your email address.',
     },
@@ -106,10 +106,10 @@ export const messages = {
       ask: 'Want us to let you know next time?',
       yes: 'Yes',
 
-      title: 'Know right away when someone writes to you.',
+      title: 'Know right away when someone messages you.',
     },
     install: {
-      title: 'Open us straight from your home screen.',
+      title: 'Add this site to your home screen.',
     },
     close: 'Close this notice',
   },
@@ -136,9 +136,9 @@ export const messages = {
     failed: 'Something went wrong',
     failedText: 'That’s our fault. Please try again in a moment.',
     away: 'We’ll be right back',
-    awayText: 'We can’t reach our database at the moment. Your data is safe.',
+    awayText: 'Something’s stuck on our side. Your data is safe.',
     tooMany: 'Too many requests right now',
-    tooManyText: 'We’re getting an unusual number of requests from your connection. Give it a minute, then keep going.',
+    tooManyText: 'We’re getting an unusual number of requests from your connection. Give it a minute, then try again.',
     busy: 'It’s busy right now',
     busyText: 'We’re struggling to keep up. Please try again in a few seconds.',
     refused: 'We couldn’t accept that',
@@ -147,7 +147,7 @@ export const messages = {
     cookiesText:
       'Your browser is sending more cookies than we can read. Delete this website’s cookies in your browser settings and reload the page. Then simply log in again.',
     offline: 'You’re offline',
-    offlineText: 'You can keep going as soon as you’re back online.',
+    offlineText: 'You can continue as soon as you’re back online.',
     status: 'Error {status, number}',
     reference: 'Reference code: {code}',
     home: 'Back to the home page',

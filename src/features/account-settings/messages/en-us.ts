@@ -8,8 +8,11 @@ export const messages = {
     text: 'No one can see your profile anymore. You can log in and get everything back until {date}. After that, it’s gone for good.',
     offer: 'If you come back, you get {percent} off one purchase until {date}. We’ll have the code ready at checkout.',
   },
+  mailDone: {
+    failedText: 'The link has expired, has already been used, or is incomplete. You can ask for a new one in your settings.',
+  },
   export: { lead: 'Everything we hold about you in one file: profile, photos, conversations, purchases, and more.' },
   remove: {
-    text: 'Your profile, photos, likes, and conversations disappear at once, for other people too. You can log in and come back until {date}.',
+    text: 'Your profile, photos, likes, and conversations disappear right away, for everyone. You can log in and come back until {date}.',
   },
 } satisfies Overlay<Messages>;

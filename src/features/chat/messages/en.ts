@@ -14,7 +14,7 @@ export const messages = {
     searchHint: 'Name or message',
     searchNone: 'No matching conversations.',
     emptyTitle: 'It’s still quiet here',
-    emptyText: 'Write to someone you like. Your conversations will appear here.',
+    emptyText: 'Message someone you like. Your conversations will appear here.',
     discover: 'Discover people',
     pickTitle: 'Who would you like to talk to?',
     pickText: 'Choose a conversation on the left. <key>Alt</key> <key>↓</key> takes you to the next one.',
@@ -23,7 +23,7 @@ export const messages = {
     back: '{n, plural, =0 {Back to chats} one {Back to chats, # more unread} other {Back to chats, # more unread}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
     today: 'active today',
-    more: 'More about this conversation',
+    more: 'More options',
     profile: 'View profile',
     report: 'Report',
     block: 'Block {name}',
@@ -42,7 +42,7 @@ export const messages = {
     olderFailed: 'We couldn’t load older messages.',
     typing: '{name} is typing',
     firstTitle: 'Say hello',
-    firstText: 'Tell {name} what caught your eye in the profile.',
+    firstText: 'Tell {name} what caught your eye on their profile.',
     sending: 'Sending',
     retrying: 'Not sent yet, we’ll keep trying',
     now: 'Send now',
@@ -62,7 +62,7 @@ export const messages = {
   },
   openers: { title: 'Two ideas for a first message', about: 'about: {what}', placeholder: 'Or in your own words' },
   composer: {
-    owed: 'See and settle',
+    owed: 'View and pay',
     label: 'Message',
     form: 'Message to {name}',
     placeholder: 'Message to {name}',
@@ -77,7 +77,7 @@ export const messages = {
     left: '{n, plural, one {# character left} other {# characters left}}',
     tooMuch: '{n, plural, one {# character too many} other {# characters too many}}',
     inactive:
-      'Your account isn’t active yet: what you write to {name} is kept and costs nothing. Open the link in our email, and we’ll send it.',
+      'Your account isn’t active yet: we’ll keep what you write to {name}, free of charge. Open the link in our email, and we’ll send it.',
     gone: '{name} is no longer here. We’ve kept your message.',
     premium: 'See Premium',
   },
@@ -86,8 +86,8 @@ export const messages = {
     mine: 'Your photo',
     label: 'Photo',
     gifLabel: 'GIF',
-    open: 'View photo from {name} in full',
-    openMine: 'View your photo in full',
+    open: 'View photo from {name} in full size',
+    openMine: 'View your photo in full size',
     show: 'View photo',
     hidden: 'Hidden photo from {name}',
     hint: 'You don’t know {name} yet, so the photo stays hidden until you want to see it.',
@@ -142,7 +142,7 @@ export const messages = {
   },
   remove: {
     title: 'Delete this conversation?',
-    text: 'All messages with {name} disappear on your side. If {name} writes to you again, the conversation starts afresh.',
+    text: 'All messages with {name} disappear on your side. If {name} messages you again, the conversation starts afresh.',
     confirm: 'Delete',
     done: 'The conversation with {name} is deleted.',
     undoFailed: 'We couldn’t bring back the conversation with {name}. {reason}',
@@ -221,7 +221,7 @@ export const messages = {
     },
     advice: {
       money: 'Never send money, vouchers or bank details, however urgent it sounds.',
-      stay: 'Keep writing here until you know each other well. A video call tells you a lot.',
+      stay: 'Keep chatting here until you know each other well. A video call tells you a lot.',
       secrets: 'Keep passwords, codes and identity documents to yourself.',
       report: 'If something seems odd, report the message. We’ll look at it, and we won’t tell {name} who reported it.',
       block: 'If you block {name}, you won’t see each other here any more.',
@@ -236,7 +236,7 @@ export const messages = {
     open: 'Go to message:',
   },
   reaction: {
-    label: 'React, free of charge',
+    label: 'React (free)',
     mine: 'You',
     theirs: '{name} reacted: {reaction}',
     takeBack: 'Your reaction: {reaction}. Take it back',
@@ -252,7 +252,7 @@ export const messages = {
     },
   },
   menu: {
-    open: 'More about: {text}',
+    open: 'Options for: {text}',
     label: 'This message',
     reply: 'Reply',
     copy: 'Copy text',
@@ -263,7 +263,7 @@ export const messages = {
   find: {
     open: 'Search this conversation',
     label: 'Search the conversation with {name}',
-    hint: 'Word or sentence',
+    hint: 'Word or phrase',
     close: 'Close search',
     tooShort: 'Type at least {n, plural, one {# character} other {# characters}}.',
     count: '{at, number} of {n, number}',
@@ -313,12 +313,12 @@ export const messages = {
     premium_required:
       'Without Premium you can start {limit, plural, one {# conversation} other {# conversations}}, with Premium as many as you like. You can always reply, and your message is still here.',
     spending_frozen:
-      'Your bank took back a payment, and part of it is still owed. Until it’s settled, you can’t buy anything or spend credits.',
+      'Your bank reversed a payment, and you still owe part of it. Until that’s paid, you can’t buy anything or spend credits.',
     monthly_limit_reached:
-      'That would take you over your monthly limit of {limit, plural, one {# credit} other {# credits}}. The message costs {cost, plural, one {# credit} other {# credits}}, and you’ve spent {spent, number} this month.',
+      'That would take you over your monthly limit of {limit, plural, one {# credit} other {# credits}}. The message costs {cost, plural, one {# credit} other {# credits}}, and you’ve already spent {spent, number} this month.',
     message_too_long: 'That’s too long: the limit is {limit, plural, one {# character} other {# characters}}.',
     message_empty: 'There’s nothing there yet. Write a few words first.',
-    image_gone: 'This photo is no longer ready to send. Please choose it again.',
+    image_gone: 'We no longer have this photo. Please choose it again.',
     quoted_gone: 'The message you’re replying to no longer exists. Your reply is still here.',
     gif_unknown: 'This GIF is no longer available. Please choose another one.',
     links_not_yet:

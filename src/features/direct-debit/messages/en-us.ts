@@ -7,7 +7,7 @@ export const messages = {
     zip: 'ZIP code',
     phone: 'Cell phone number',
     mandate1:
-      'I authorize {company}, {address}, to collect one payment from my account by direct debit. At the same time, I instruct my bank to honor the direct debit that {company} draws on my account.',
+      'By granting this mandate, you authorize (A) {company}, {address}, to send a one-off instruction to your bank to debit your account and (B) your bank to debit your account in accordance with the instruction from {company}.',
     steps: { cancelled: 'Debit canceled' },
   },
   errors: {

@@ -18,11 +18,11 @@ export const messages = {
     required: 'Please fill this in.',
     mandateTitle: 'SEPA direct debit mandate',
     mandate1:
-      'I authorise {company}, {address}, to collect one payment from my account by direct debit. At the same time, I instruct my bank to honour the direct debit that {company} draws on my account.',
+      'By granting this mandate, you authorise (A) {company}, {address}, to send a one-off instruction to your bank to debit your account and (B) your bank to debit your account in accordance with the instruction from {company}.',
     mandate2:
-      'I am entitled to a refund from my bank under the terms of my agreement with it. I must claim it within eight weeks from the date on which my account was debited.',
+      'As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within 8 weeks starting from the date on which your account was debited.',
     mandate3:
-      'The notice arrives by email, at least {days, plural, one {# day} other {# days}} before the debit. Only what I order myself is collected.',
+      'The notice arrives by email, at least {days, plural, one {# day} other {# days}} before the debit. Only what you order yourself is collected.',
     creditorId: 'Creditor ID',
     reference: 'Mandate reference',
     accept: 'I grant this mandate.',
@@ -39,7 +39,7 @@ export const messages = {
     codeShort: 'The code has six digits.',
     codeSent: 'We’ve sent the new code.',
     noMoreCodes: 'We can’t send another code for this order.',
-    triesLeft: '{n, number} of {all, plural, one {# try} other {# tries}} left',
+    triesLeft: '{n, number} of {all, plural, one {# attempt} other {# attempts}} left',
     ibanHelp: 'You’ll find it on your bank card and your statement.',
     ibanTyped: '{typed, number} of {length, number} characters for {country}',
     ibanShort: 'Something is missing: {typed, number} of {length, number} characters for {country}.',
@@ -54,20 +54,20 @@ export const messages = {
     limitText:
       'We collect at most {limit} from one IBAN within {days, plural, one {# day} other {# days}}. You can pay by card or PayPal right away.',
     limitTextUntil:
-      'We collect at most {limit} from one IBAN within {days, plural, one {# day} other {# days}}. It works again from {day}; you can pay by card or PayPal right away.',
+      'We collect at most {limit} from one IBAN within {days, plural, one {# day} other {# days}}. You can use direct debit again from {day}, and card or PayPal right away.',
     blockedTitle: 'Direct debit is blocked for your account.',
     blockedText:
-      'A debit of {amount} was returned on {day}. You owe nothing for it. To use direct debit again, write to {email}. You can pay another way now.',
+      'A debit of {amount} was returned on {day}. You owe nothing for it. To use direct debit again, email {email}. You can pay another way now.',
     blockedOwed:
-      'A debit of {amount} was returned on {day}, and {owed} of it is still owed. Once it’s settled, you can use direct debit again.',
-    goOn: 'Keep browsing',
+      'A debit of {amount} was returned on {day}, and you still owe {owed} of it. Once that’s paid, you can use direct debit again.',
+    goOn: 'Keep looking',
     order: 'View order',
     orderNumber: 'Order',
     onDay: '{amount} on {day}',
     done: {
       announced: '{n, plural, =0 {Premium added} one {# credit added} other {# credits added}}. We’ll debit your account later.',
       collected: '{n, plural, =0 {Premium added} one {# credit added} other {# credits added}}, and your account has been debited.',
-      cancelled: 'This debit won’t take place.',
+      cancelled: 'We won’t take this payment.',
       returned: 'This debit was returned.',
     },
     from: {
@@ -88,19 +88,19 @@ export const messages = {
     },
   },
   errors: {
-    iban_invalid: 'That IBAN isn’t right. Please check every digit.',
+    iban_invalid: 'That IBAN isn’t right. Please check every character.',
     iban_country: 'We can’t collect from that country. You can pay by card or PayPal.',
     phone_invalid: 'Please enter a valid mobile number.',
     blocked_account: 'Direct debit is blocked for your account because a debit was returned. You can still pay another way.',
     limit_reached: 'This bank account has reached its limit. You can pay another way right away.',
     first_debit_open: 'Your first debit has to be collected before you can order another. You can pay another way right away.',
-    activation_first: 'Please confirm your email address first: that’s where we announce the debit.',
+    activation_first: 'Please confirm your email address first: that’s where we’ll tell you about the debit.',
     account_unavailable: 'Direct debit isn’t possible with these details. You can pay another way right away.',
     too_many_codes: 'We can’t send any more codes just now. Please pay another way or try again tomorrow.',
     sms_failed: 'The text message didn’t go out. Please ask for a new code.',
     order_closed: 'This order can no longer be paid. Please place a new one.',
     code_invalid: 'Invalid code',
     code_expired: 'The code has expired. Ask for a new one.',
-    code_used_up: 'Too many wrong tries. Ask for a new code.',
+    code_used_up: 'Too many wrong attempts. Ask for a new code.',
   },
 } satisfies Messages;

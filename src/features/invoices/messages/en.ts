@@ -31,7 +31,7 @@ export const messages = {
   vatNumber: 'VAT number {number}',
   support: 'Customer service',
   page: 'Page 1 of 1',
-  days: '{n, plural, one {# day of Premium, ends by itself} other {# days of Premium, end by themselves}}',
+  days: '{n, plural, one {# day of Premium, ends automatically} other {# days of Premium, end automatically}}',
   daysRefund: 'Refund of Premium days not yet begun',
   daysReturns: 'You can return days that have not begun until {day}; you will then receive a credit note with its own number.',
 } satisfies Messages;

@@ -51,7 +51,7 @@ export const messages = {
   news: {
     one: '{name} likes you.',
     several: '{n, plural, one {# new like} other {# new likes}}',
-    show: 'Show',
+    show: 'View',
   },
   modal: {
     label: '{name} likes you',
@@ -65,15 +65,15 @@ export const messages = {
   match: {
     label: 'Match with {name}',
     title: 'You like each other.',
-    text: 'You like {name}, and {name} likes you. Who writes first?',
+    text: 'You like {name}, and {name} likes you. Who’ll message first?',
     photos: 'You and {name}',
     goOn: 'Keep looking',
   },
   part: {
     photo: 'Like this photo and say something about it',
-    line: 'Like these words and say something about them',
+    line: 'Like this line and say something about it',
     photoLiked: 'Take back your like for this photo',
-    lineLiked: 'Take back your like for these words',
+    lineLiked: 'Take back your like for this line',
     answer: 'Like this answer and say something about it',
     answerLiked: 'Take back your like for this answer',
     title: 'A like for {name}',
@@ -89,7 +89,7 @@ export const messages = {
   },
   errors: {
     note_too_long: 'That’s too long: the limit is {max, number} characters.',
-    line_not_found: 'These words are no longer in the profile. Reload the page to see what it says now.',
-    answer_not_found: 'This answer is no longer in the profile. Reload the page to see the current ones.',
+    line_not_found: 'This line is no longer on the profile. Reload the page to see what it says now.',
+    answer_not_found: 'This answer is no longer on the profile. Reload the page to see the current ones.',
   },
 } satisfies Messages;

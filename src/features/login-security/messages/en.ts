@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Passkeys and codes',
-  lead: 'So that only you can get into your account, even if someone knows your password.',
+  lead: 'Make sure only you can get into your account, even if someone knows your password.',
   sessions: 'Where you’re logged in, and recent logins',
   passkeys: {
     title: 'Passkeys',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   greeting: 'Hi {name},',
   hello: 'Hi,',
-  link_hours: 'The link works for {hours, plural, one {# hour} other {# hours}} and only once.',
+  link_hours: 'The link works once and expires after {hours, plural, one {# hour} other {# hours}}.',
   activation: {
     subject: 'Confirm your email address for {site}',
     body: 'Good to have you here. Just one more click: confirm your email address, and your profile becomes visible and people can reply to you.',
@@ -20,13 +20,13 @@ export const messages = {
     subject: 'You already have an account with {site}',
     body: 'Someone just gave us this email address, to sign up or to change an account’s address. If that was you: you already have an account, so just log in.',
     button: 'Log in',
-    ignore: 'Wasn’t you? There’s nothing you need to do. Your account is unchanged, and no one has got into it.',
+    ignore: 'Wasn’t you? There’s nothing you need to do. Your account is unchanged, and no one has accessed it.',
   },
   deleted_address: {
     subject: 'Your deleted account with {site}',
-    body: 'Someone just gave us this email address. It belongs to a deleted account that you can restore until {until}: just log in with your old password. If you’d rather start afresh, write to our customer service.',
+    body: 'Someone just gave us this email address. It belongs to a deleted account that you can restore until {until}: just log in with your old password. If you’d rather start afresh, contact our customer service.',
     button: 'Log in',
-    ignore: 'Wasn’t you? There’s nothing you need to do. The account stays deleted, and no one has got into it.',
+    ignore: 'Wasn’t you? There’s nothing you need to do. The account stays deleted, and no one has accessed it.',
   },
   password_reset: {
     subject: 'Your new password for {site}',
@@ -79,13 +79,13 @@ export const messages = {
   },
   complaint: {
     subject: 'We have your complaint {number}',
-    body: 'Thank you for writing to us. Your complaint has the number {number}. We’ll look into it and reply to this address.',
+    body: 'Thank you for writing to us. Your reference number is {number}. We’ll look into it and reply to this address.',
     button: 'Go to {site}',
     ignore: 'Didn’t write to us? Just delete this email.',
   },
   notice: {
     subject: 'We have your report {number}',
-    body: 'Thank you for your report. Its number is {number}. We’ll look into it and decide by {until}. We’ll send our decision and the reasons to this address.',
+    body: 'Thank you for your report. Your reference number is {number}. We’ll look into it and decide by {until}. We’ll send our decision and the reasons to this address.',
     button: 'Go to {site}',
     ignore: 'Didn’t report anything? Simply delete this email.',
   },
@@ -117,7 +117,7 @@ export const messages = {
     bought: 'You bought: {item}. Total price: {amount}, including {vat} VAT ({rate}).',
     trader: 'Your contract is with: {trader}.',
     consent: 'Before the purchase you agreed: “{consent}”',
-    attached: 'Attached: your invoice {invoice} and our terms. How to cancel, and the model form for it, are further down.',
+    attached: 'Attached: your invoice {invoice} and our terms. How to withdraw, and the model form for it, are further down.',
     button: 'View order',
   },
   order_placed: {
@@ -128,21 +128,21 @@ export const messages = {
   },
   withdrawal: {
     subject: 'We have your withdrawal {number}',
-    body: 'We received your withdrawal on {at}, and it counts from then on. Name: {name}. Order: {order}. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away. If you don’t, we continue after a day. If the whole order number is missing, one of us will look for your purchase. } other {}}We’ll refund what’s left the way you paid, within 14 days at the latest. Please keep this email.',
+    body: 'We received your withdrawal on {at}, and that is the time that counts. Name: {name}. Order: {order}. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away. If you don’t, we continue after a day. If the whole order number is missing, one of us will look for your purchase. } other {}}We’ll refund what’s left the way you paid, within 14 days at the latest. Please keep this email.',
     button: '{step, select, confirm {Continue} other {Go to {site}}}',
     ignore:
       '{step, select, confirm {Didn’t withdraw from anything? Tell us through the same link.} other {Didn’t withdraw from anything? Write to us right away.}}',
   },
   cancellation: {
-    subject: 'We have your cancellation {number}',
-    body: 'We received your cancellation on {at}. Name: {name}. Order: {order}. {ends, select, at_once {Premium bought by the day ends at once. We’ll refund the days that haven’t begun the way you paid, within 14 days at the latest.} other {Premium bought by the day ends by itself on its last day, nothing renews.}} If your Premium has no end date, one of us will look into it and write to you. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away, otherwise after a day. } other {}}Please keep this email.',
+    subject: 'We have your notice to end your contract {number}',
+    body: 'We received your notice to end your contract on {at}. Name: {name}. Order: {order}. {ends, select, at_once {Premium bought by the day ends immediately. We’ll refund the days that haven’t begun the way you paid, within 14 days at the latest.} other {Premium bought by the day ends automatically on its last day. Nothing renews.}} If your Premium has no end date, one of us will look into it and write to you. {step, select, confirm {Press “That was me” on the next page and we’ll continue right away, otherwise after a day. } other {}}Please keep this email.',
     button: '{step, select, confirm {Continue} other {Go to {site}}}',
     ignore:
-      '{step, select, confirm {Didn’t cancel anything? Tell us through the same link.} other {Didn’t cancel anything? Write to us right away.}}',
+      '{step, select, confirm {Didn’t ask to end anything? Tell us through the same link.} other {Didn’t ask to end anything? Write to us right away.}}',
   },
   withdrawal_owner: {
-    subject: 'Was that you? {what, select, cancellation {Cancellation} other {Withdrawal}} {number}',
-    body: 'On {at} we received {what, select, cancellation {a cancellation} other {a withdrawal}} for a purchase of your account{step, select, deny {, without a login} other {, with a different email address}}. Name: {from}. Order: {order}. {step, select, deny {If that wasn’t you, tell us by {until}: one click, and everything stays as it is. If we don’t hear from you, we’ll continue afterwards, and the money goes back the way you paid.} other {You were logged in when you sent it.}}',
+    subject: 'Was that you? {what, select, cancellation {Notice to end your contract} other {Withdrawal}} {number}',
+    body: 'On {at} we received {what, select, cancellation {a notice to end the contract} other {a withdrawal}} for a purchase of your account{step, select, deny {, without a login} other {, with a different email address}}. Name: {from}. Order: {order}. {step, select, deny {If that wasn’t you, tell us by {until}: one click, and everything stays as it is. If we don’t hear from you, we’ll continue afterwards, and the money goes back the way you paid.} other {You were logged in when you sent it.}}',
     button: '{step, select, deny {Take a look} other {Go to {site}}}',
     ignore:
       '{step, select, deny {It was you? Then there’s nothing to do.} other {It wasn’t you? Change your password right away and write to us.}}',
@@ -156,17 +156,17 @@ export const messages = {
   },
   withdrawal_waits: {
     subject: '{n, plural, one {# open declaration} other {# open declarations}} at {site}: by {until}',
-    body: '{stage, select, arrived {No program can match these withdrawals or cancellations: {numbers}.} waiting {Open for three days: {numbers}.} other {Open for ten days, and the time is nearly over: {numbers}.}} Whatever is to be refunded must be paid back by {until}.',
+    body: '{stage, select, arrived {No program can match these withdrawals or notices to end a contract: {numbers}.} waiting {Open for three days: {numbers}.} other {Open for ten days, and the time is nearly over: {numbers}.}} Whatever is to be refunded must be paid back by {until}.',
     button: 'Go to {site}',
     how: 'npm run books -- --open says what they are about and what to do.',
   },
   photo_reminder: {
     subject: 'Your profile on {site} has no photo yet',
-    body: 'With a photo, people can see who they’re writing to. One is enough to start with, and you can change it any time.',
+    body: 'With a photo, people can see who they’re messaging. One is enough to start with, and you can change it any time.',
     button: 'Add a photo',
   },
   new_conversation: {
-    subject: '{from} has written to you',
+    subject: '{from} sent you a message',
     body: '{from} would like to get to know you. Read the message and reply if you feel like it.',
     button: 'Read the message',
   },
@@ -188,7 +188,7 @@ export const messages = {
   },
   weekly_update: {
     subject: 'Your week on {site}',
-    body: 'Here is what’s new for you:',
+    body: 'Here’s what’s new for you:',
     members: '{members, plural, one {# new member who matches your search} other {# new members who match your search}}',
     likes: '{likes, plural, one {# like you haven’t seen yet} other {# likes you haven’t seen yet}}',
     messages: '{messages, plural, one {# unread message} other {# unread messages}}',
@@ -196,10 +196,10 @@ export const messages = {
   },
   footer: {
     copy_link: 'Button not working? Open this address in your browser:',
-    reason: 'You’re getting this email because your address was given at {site}.',
+    reason: 'You’re getting this email because someone entered your address at {site}.',
     reason_notification: 'You’re getting this email because you’re a member of {site} and have emails like this turned on.',
     unsubscribe: 'Stop emails like this',
     settings: 'Manage notifications',
-    support: 'Questions? Write to us: {email}',
+    support: 'Questions? Email us: {email}',
   },
 } satisfies Messages;

@@ -4,7 +4,7 @@ export const messages = {
   title: 'This is {name}, {age, number}.',
   headline: {
     evening: 'For a quiet evening',
-    weekend: 'For a free weekend',
+    weekend: 'For a weekend with nothing planned',
   },
   label: 'Your first message to {name}',
   tooLong: 'A message can have at most {max, number} characters.',
@@ -31,7 +31,7 @@ export const messages = {
     empty: 'No one has written yet.',
   },
   veil: {
-    text: 'Take your time. Leave a like, or write right away.',
+    text: 'Take your time. Leave a like, or send a message right away.',
     like: 'Like {name}',
     liked: 'We’ve kept your like. {name} gets it once you’ve signed up.',
   },

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Notifications',
-  lead: 'Changes save right away. We only write when something has really happened.',
+  lead: 'Changes save right away. We only get in touch when something has really happened.',
   device: 'Notifications on this device',
   state: {
     unknown: 'Checking…',
@@ -14,7 +14,7 @@ export const messages = {
   },
   since: 'On since {day}.',
   preview: 'Show what messages say',
-  previewText: 'Otherwise a notification only says who has written to you. Applies to all your devices.',
+  previewText: 'Otherwise a notification only says who the message is from. Applies to all your devices.',
   people: 'People',
   house: 'From us',
   push: 'Devices',
@@ -32,14 +32,14 @@ export const messages = {
     promotions: 'Offers',
   },
   help: {
-    new_conversations: 'Someone writes to you for the first time',
+    new_conversations: 'Someone messages you for the first time',
     new_messages: 'In conversations that are already going',
     like: 'Someone likes you, or you like each other',
     unread_message_reminders: 'One reminder after a day, a last one after three',
     weekly_updates: 'Who’s new near you, once a week',
     reminders: 'When your profile still needs something',
     news: 'What’s changing at {site}, no advertising',
-    promotions: 'Only with your consent: turning this on gives it, turning it off withdraws it',
+    promotions: 'Only with your consent: turn this on to give it, off to withdraw it',
   },
   unsubscribe: {
     title: 'Unsubscribe from emails',

@@ -65,7 +65,7 @@ describe('a member who is away', () => {
   test('is notified in their own language', async () => {
     const [lena, anna] = [await writer('Lena'), await buildMember(app, { language: 'en' })];
     await wrote(lena, anna);
-    expect(await subjectsAfter(app, anna, 3)).toEqual(['Lena has written to you']);
+    expect(await subjectsAfter(app, anna, 3)).toEqual(['Lena sent you a message']);
   });
 
   test('is reminded of unread messages after one day and after three, and not again', async () => {

@@ -7,7 +7,7 @@ export const messages = {
     ask_me: 'Ask me about',
     small_joy: 'A small joy that costs nothing',
     leave_home: 'I never leave home without',
-    cook: 'What I cook when people come round',
+    cook: 'What I cook when people come over',
     song: 'The song that always gets me dancing',
     changed_mind: 'I’ve changed my mind about',
     proud: 'I’m quietly proud of',

@@ -7,7 +7,7 @@ export const messages = {
   },
   messages: {
     title: '{messages, plural, one {# new message} other {# new messages}}',
-    body: '{members, plural, one {Someone has} other {# people have}} written to you.',
+    body: '{members, plural, one {Someone has} other {# people have}} messaged you.',
   },
   likes: {
     title: '{likes, plural, offset:1 =1 {{from} likes} one {{from} and someone else like} other {{from} and # others like}} you',
@@ -15,7 +15,7 @@ export const messages = {
   },
   match: {
     title: 'It’s a match with {from}',
-    body: 'You like each other. Who writes first?',
+    body: 'You like each other. Who’ll message first?',
   },
   photo: {
     title: 'Your profile has no photo yet',

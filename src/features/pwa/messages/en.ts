@@ -11,7 +11,7 @@ export const messages = {
     slow: 'This is taking a while.',
     failing: 'Not working right now. We’ll keep trying.',
     now: 'Try now',
-    offline: 'You’re offline. As of {time}',
+    offline: 'You’re offline. Last updated at {time}',
   },
   share: {
     title: 'Who’s this for?',

@@ -8,7 +8,7 @@ export const messages = {
     address: 'Change address',
   },
   name: {
-    text: 'Your name looks like an address or phone number, or mixes scripts. A first name or nickname is enough.',
+    text: 'Your name looks like an address or phone number, or mixes alphabets. A first name or nickname is enough.',
     change: 'Change name',
   },
   photo: {
@@ -21,7 +21,7 @@ export const messages = {
   },
   push: {
     how: 'How we’ll let you know',
-    wrote: 'has written to you',
+    wrote: 'sent you a message',
     now: 'now',
     notNow: 'Not now',
     text: 'We only notify you when something has really happened, and show what a message says only if you want us to.',

@@ -5,7 +5,7 @@ export const messages = {
   pages: {
     pricing: {
       title: 'Prices',
-      description: 'All credit packages, what a message costs and what else you can send. No subscription, nothing renews.',
+      description: 'What messages cost, and all credit packages. No subscription, nothing renews.',
     },
     login: {
       title: 'Log in',
@@ -17,7 +17,7 @@ export const messages = {
     },
     complaints: {
       title: 'Make a complaint',
-      description: 'Tell us what’s wrong. A person reads every complaint about {site}, and you get a reference number.',
+      description: 'Tell us what’s wrong. Every complaint about {site} gets a reference number.',
     },
     withdrawal: {
       title: 'Withdraw from contract',
@@ -30,7 +30,7 @@ export const messages = {
     images: {
       title: 'Have an intimate image removed',
       description:
-        'Does {site} show an intimate image of you without your consent? Report it without an account. We decide within 48 hours.',
+        'Is there an intimate image of you on {site} without your consent? Report it without an account. We decide within 48 hours.',
     },
   },
 } satisfies Messages;

@@ -7,7 +7,7 @@ export const messages = {
     creditsWithPremium: '{n, plural, one {# credit} other {# credits}} with Premium',
     premium: 'Premium',
     perMessage: '{price} a message',
-    cheapest: 'cheapest message',
+    cheapest: 'best price per message',
   },
   shop: {
     choosePackage: 'Choose a package',
@@ -37,14 +37,14 @@ export const messages = {
   },
   countries: {
     title: 'In your country',
-    lead: 'The cheapest message in each country’s currency, tax included.',
+    lead: 'The best price per message in each country’s currency, tax included.',
     from: 'from {price}',
     vat: '{rate, number}% VAT included',
     noVat: 'no VAT',
   },
   timed: {
     name: '{n, plural, one {# day of Premium} other {# days of Premium}}',
-    ends: 'ends by itself',
-    lead: 'No subscription: you pay once and nothing renews. Premium with credits is yours to keep. Premium for a number of days ends by itself.',
+    ends: 'ends automatically',
+    lead: 'No subscription: you pay once and nothing renews. Premium with credits is yours to keep. Premium for a number of days ends automatically.',
   },
 } satisfies Messages;

@@ -2,25 +2,24 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: dating with real people and clear prices',
+    pageTitle: '{site}: meet people near you',
     pageTitleDeclared: '{site}: dating and chat for adults',
     pageDescription:
       'Dating and chat for adults. No invented profiles, no subscription: liking is free, and you see what a message costs before you send it.',
-    title: 'We don’t make people up.',
-    lead: 'Real people, real likes, and prices you see up front. {site} is dating and chat for adults who’d rather know where they stand.',
-    titleDeclared: 'You see every price before you write.',
-    leadDeclared:
-      '{site} is dating and chat for adults who’d rather know where they stand: labelled profiles, and prices you see up front.',
+    title: 'Meet people near you.',
+    lead: '{site} is dating and chat for adults. See who likes you for free, and every price up front.',
+    titleDeclared: 'Chat with people you like.',
+    leadDeclared: '{site} is dating and chat for adults. Some profiles are fictional and always labelled. You see every price up front.',
     heart: 'Two portraits in mirrored leaves that together form a heart',
     question: 'Who are you looking for?',
     free: 'Takes about two minutes. Joining, searching and liking are free. For adults aged 18 or over.',
     languages: 'Languages',
   },
   promises: {
-    title: 'What we promise.',
-    proof: 'And how you can tell.',
+    title: 'Good to know.',
+    proof: 'Before you join.',
     people: {
-      title: 'No invented members',
+      title: 'We don’t make people up',
       text: 'Every like, visit and message comes from a person who signed up themselves. Our system can’t create any.',
       like: 'Thea likes what you wrote',
       quote: '“I cook better than I dance.”',
@@ -28,11 +27,11 @@ export const messages = {
     },
     declared: {
       title: 'Fictional profiles are labelled',
-      text: 'They’re labelled everywhere: on the card, in the profile, in the conversation and next to every price. They never like or visit anyone.',
+      text: 'They’re labelled everywhere: on the card, on the profile, in the conversation and next to every price. They never send likes or visit profiles.',
     },
     price: {
       title: 'The price is right next to “Send”',
-      text: 'You see what a message costs before you send it, in credits and in money. If it isn’t delivered, it’s free.',
+      text: 'You see what a message costs before you send it, in credits and in real money. If it isn’t delivered, it’s free.',
       draft: 'Saturday by the canal?',
       credits: '{n, plural, one {# credit} other {# credits}}',
       from: 'from {price}',
@@ -56,7 +55,7 @@ export const messages = {
   },
   opener: {
     title: 'One line is all it takes',
-    text: 'Like a photo or a line in a profile and add a few words. That’s a conversation started.',
+    text: 'Like a photo or a line on a profile and add a few words. That’s a conversation started.',
     photo: 'Drawn portrait of a laughing woman at a harbour',
     mine: 'Is that Whitby? I’d know that wind anywhere.',
     theirs: 'Close! Robin Hood’s Bay. The wind wasn’t invited, by the way.',

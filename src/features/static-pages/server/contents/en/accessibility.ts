@@ -19,7 +19,7 @@ export const accessibility: Texts['accessibility'] = {
             'Everything works with the keyboard; press “?” for an overview of the shortcuts.',
             'Headings, fields and notices have names that a screen reader reads out.',
             'Text can be enlarged to 200%, and contrast is sufficient in both appearances.',
-            'If you set your system to less motion, you see no animations.',
+            'If your system is set to reduced motion, you won’t see animations.',
             'Tap targets are at least 44 pixels. Nothing asks you to be fast, and everything in Swipe also works with buttons.',
           ],
         },

@@ -7,7 +7,7 @@ import type { Passages } from '../reword.ts';
  */
 export const american = {
   terms: {
-    '**Adults of {min_age} and over,': '**Adults {min_age} or older,',
+    '**Adults aged {min_age} or over,': '**Adults {min_age} or older,',
     'searching and liking': 'searching, and liking',
     'messages, photos and gifts': 'messages, photos, and gifts',
     'read, print and save': 'read, print, and save',
@@ -15,10 +15,12 @@ export const american = {
     'replies, dates or a relationship': 'replies, dates, or a relationship',
     'members, likes or visits': 'members, likes, or visits',
     labelled: 'labeled',
-    'in the profile and in the chat': 'in the profile, and in the chat',
+    'on the profile and in the chat': 'on the profile, and in the chat',
     'like, visit or start': 'like, visit, or start',
     'reading and having a profile': 'reading, and having a profile',
-    'Cancelling a purchase': 'Canceling a purchase',
+    'Order with obligation to pay': 'Order and pay',
+    'the full price including VAT': 'the full price',
+    wilful: 'willful',
     'adapt it technically and to show': 'adapt it technically, and to show',
     'advertising and automated use': 'advertising, and automated use',
     recognises: 'recognizes',
@@ -46,8 +48,6 @@ export const american = {
   },
   'return-policy': {
     'Money, not vouchers.': 'Money, not store credit.',
-    cancelled: 'canceled',
-    cancelling: 'canceling',
     'Postal address': 'Mailing address',
   },
   faq: {
@@ -63,9 +63,8 @@ export const american = {
     licence: 'license',
   },
   service: {
-    'usually on the same working day': 'usually on the same business day',
     'Post: {company}': 'Mailing address: {company}',
-    'call 112, 999 in the UK or 911 in the US.': 'call [911](tel:911).',
+    'call 999 in the UK, 112 in Ireland and the EU.': 'call [911](tel:911).',
   },
   safety: {
     'follow up reports, slow down new accounts and warn': 'follow up on reports, slow down new accounts, and warn',
@@ -74,8 +73,8 @@ export const american = {
     'report the profile here and go to the police.':
       'report the profile here, and go to the police. Report it to the [FBI](https://www.ic3.gov) and the [FTC](https://reportfraud.ftc.gov), too.',
     'the photo or the message': 'the photo, or the message',
-    'In danger, call 112, 999 in the UK or 911 in the US.':
-      'In danger, call [911](tel:911). If you’re in crisis, call or text the Suicide & Crisis Lifeline at [988](tel:988). After a sexual assault, RAINN is there for you at [1-800-656-4673](tel:18006564673).',
+    'If you’re in danger, call 999 in the UK, 112 in Ireland and the EU.':
+      'If you’re in danger, call [911](tel:911). If you’re in crisis, call or text the Suicide & Crisis Lifeline at [988](tel:988). After a sexual assault, RAINN is there for you at [1-800-656-4673](tel:18006564673).',
   },
   rules: {
     'gender or sexuality': 'gender, or sexuality',

@@ -13,7 +13,7 @@ export const ban: Texts['ban'] = {
     reasons: {
       title: 'What we ban for',
       text: [
-        'We go by the law and the [community rules](/pages/rules). We ban at once and permanently for:',
+        'We go by the law and the [community rules](/pages/rules). We ban immediately and permanently for:',
         {
           list: [
             'being a minor, and anything that sexualises minors;',
@@ -48,7 +48,7 @@ export const ban: Texts['ban'] = {
     credits: {
       title: 'What happens to purchases',
       text: [
-        'A banned account keeps the right to return unused credits within {refund_days} days of the purchase; write to us to do so. Once a ban is final, we also pay out purchased credits that have not been used after that time, in the way in which they were paid. If you have written to a profile that we remove for fraud, the credits for those messages from the past seven days come back by themselves.',
+        'A banned account keeps the right to return unused credits within {refund_days} days of the purchase; write to us to do so. Once a ban is final, we also pay out purchased credits that have not been used after that time, in the way in which they were paid. If you have written to a profile that we remove for fraud, we automatically return the credits for those messages from the past seven days.',
       ],
     },
     appeal: {

@@ -60,9 +60,9 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'Where you came from',
+      title: 'Which ad brought you here',
       text: [
-        'If an ad brings you to us, its code is in the address. We store it only if you say yes, and for 30 days: as a counted visit without your name, and with your account only if you agree to that separately when you sign up. You can withdraw your consent to counting here, and the one for your account in your [settings](/settings); we then delete it at once.',
+        'If an ad brings you to us, its code is in the address. We store it only if you say yes, and for 30 days: as a counted visit without your name, and with your account only if you agree to that separately when you sign up. You can withdraw your consent to counting here, and the one for your account in your [settings](/settings); we then delete it immediately.',
       ],
     },
     control: {

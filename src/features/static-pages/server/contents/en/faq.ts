@@ -28,7 +28,7 @@ export const faq: Texts['faq'] = {
           lasting:
             'Every purchase includes Premium, and it’s yours to keep: you see all photos and start as many conversations as you like. Without a purchase it’s two. You can always reply to someone who wrote first.',
           timed:
-            'With Premium you see all photos and start as many conversations as you like. Without it, it’s two. It comes with any credits you buy and is yours to keep; bought for a number of days, it ends by itself. You can always reply to someone who wrote first.',
+            'With Premium you see all photos and start as many conversations as you like. Without it, it’s two. It comes with any credits you buy and is yours to keep; bought for a number of days, it ends automatically. You can always reply to someone who wrote first.',
         },
       ],
     },
@@ -36,31 +36,31 @@ export const faq: Texts['faq'] = {
       title: 'Are the profiles real?',
       text: [
         {
-          real: 'We don’t make people up. A person created every profile, and likes and visits come only from people too. We can’t vouch for what they say about themselves, so report anything that seems odd.',
+          real: 'We don’t make people up. Everyone here created their own profile, and likes and visits come only from members. We can’t vouch for what they say about themselves, so report anything that seems odd.',
           declared:
-            'Most of them. Some are fictional and labelled as {fictional} everywhere; they don’t like anyone and don’t write first. We can’t vouch for what the others say about themselves, so report anything that seems odd.',
+            'Most of them. Some are fictional and labelled as {fictional} everywhere; they never send likes and never message first. We can’t vouch for what the others say about themselves, so report anything that seems odd.',
         },
       ],
     },
     activation: {
       title: 'My activation email hasn’t come',
       text: [
-        'Check your spam folder. The notice at the top of the page lets you have it sent again or change your address. Until then no one can find you, and anything you write waits free of charge.',
+        'Check your spam folder. The notice at the top of the page lets you have it sent again or change your address. Until then no one can find you, and we’ll keep anything you write, free of charge.',
       ],
     },
     password: {
       title: 'I’ve forgotten my password',
-      text: ['We’ll email you a link from [reset password](/reset-password). Afterwards you’re logged out on every other device.'],
+      text: ['We’ll email you a link from [reset password](/reset-password). Afterwards you’re logged out on every device.'],
     },
     photos: {
       title: 'Why are some photos blurred?',
       text: [
-        'Without Premium you see the main photo clearly and the others blurred. In chats, we hide photos from people you’ve never replied to until you want to see them. Others see your own new photos once we’ve checked them.',
+        'Without Premium you see the main photo clearly and the others blurred. In chats, we hide photos from people you’ve never replied to until you want to see them. Others see your own new photos once they’re approved.',
       ],
     },
     distance: {
       title: 'How exact is the distance?',
-      text: ['It’s vague on purpose. We measure between squares of about two kilometres and don’t store where exactly you are.'],
+      text: ['It’s vague on purpose. We measure between squares of about two kilometres and don’t store exactly where you are.'],
     },
     block: {
       title: 'What happens when I block someone?',
@@ -76,7 +76,7 @@ export const faq: Texts['faq'] = {
       title: 'Can I return credits?',
       text: [
         'Yes, unused ones within {refund_days} days of the purchase, at the price you paid. [Returns and refunds](/pages/return-policy) shows how.',
-        'What you spent on a message to an account that is deleted before the message is read or answered comes back by itself after {restore_days} days.',
+        'If an account is deleted before your message is read or answered, we automatically return what you spent on it after {restore_days} days.',
       ],
     },
     data: {
@@ -86,7 +86,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'How do I delete my account?',
       text: [
-        'In your [settings](/settings), in two steps. Your profile disappears at once; for {restore_days} days you can log in and come back, and after that everything is deleted. We then pay out purchased credits that you have not used.',
+        'In your [settings](/settings), in two steps. Your profile disappears right away; for {restore_days} days you can log in and come back. After that we keep only what the law requires. We then pay out purchased credits that you have not used.',
       ],
     },
   },

@@ -34,7 +34,7 @@ export const imprint: Texts['imprint'] = {
     disputes: {
       title: 'Settling disputes',
       text: [
-        'We do not take part in proceedings before consumer arbitration boards. For decisions about content and accounts you can turn to a certified body under Article 21 of the DSA: see [Bans and appeals](/pages/ban).',
+        'We do not take part in proceedings before alternative dispute resolution (ADR) bodies. For decisions about content and accounts you can turn to a certified body under Article 21 of the DSA: see [Bans and appeals](/pages/ban).',
       ],
     },
     credits: {

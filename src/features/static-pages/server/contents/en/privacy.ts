@@ -8,7 +8,7 @@ export const privacy: Texts['privacy'] = {
     hand: '**No strangers in the background.** No ad networks, no analytics services, no files from other companies.',
     'eye-slash': '**We ask about intimate things separately.** Sexuality and intimate interests show only if you tick their own box.',
     'download-simple': '**Take everything with you.** One file with all we have about you, in your settings.',
-    trash: '**Deleted means deleted.** Hidden at once, gone after {restore_days} days. Only accounting records must stay.',
+    trash: '**Deleted means deleted.** Hidden right away, gone after {restore_days} days. Only accounting records must stay.',
   },
   sections: {
     controller: {
@@ -73,7 +73,7 @@ export const privacy: Texts['privacy'] = {
                 '2 hours',
               ],
               ['Consents', 'To prove when you agreed to which text.', 'law', 'until deletion'],
-              ['Where you came from', 'To count which ad works.', 'your consent', '30 days'],
+              ['The ad that brought you here', 'To count which ad works.', 'your consent', '30 days'],
               ['Notifications', 'So that nothing reaches you twice.', 'contract', '90 days'],
               [
                 'Reports and complaints',
@@ -125,13 +125,13 @@ export const privacy: Texts['privacy'] = {
     automatic: {
       title: 'What programs decide',
       text: [
-        'We order suggestions by what you are both looking for, distance, activity and shared interests. Limits for new accounts and for payments take effect automatically and end by themselves. People decide about bans.',
+        'We order suggestions by what you are both looking for, distance, activity and shared interests. Limits for new accounts and for payments take effect and end automatically. People decide about bans.',
       ],
     },
     deletion: {
       title: 'What happens when you delete your account',
       text: [
-        'You disappear at once from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and the hash of a banned picture. Backups lose the data when they are overwritten.',
+        'You disappear right away from search, likes and chats. For {restore_days} days you can log in and come back. After that we delete your account, profile, photos, likes and messages, for the other people too. What remains: what tax law requires of purchases, without your name; the mandate of a direct debit and the hash of its mobile number until 14 months after the debit; and the hash of a banned picture. Backups lose the data when they are overwritten.',
       ],
     },
     rights: {

@@ -19,31 +19,31 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'How much you get',
       text: [
-        'Every purchase remembers what one credit cost, discounts included. You get back the unused credits of that purchase at that price. Free credits are used first when you write and are not paid out. If it was your only purchase, Premium ends too; you can still read your conversations.',
+        'We record what each credit cost you, discounts included. You get back the unused credits of that purchase at that price. Free credits are used first when you write and are not paid out. If it was your only purchase, Premium ends too; you can still read your conversations.',
         {
           timed:
-            'For Premium bought by the day, you get back the days that haven’t begun, at the price you paid. The day of your purchase costs nothing. That Premium then ends at once.',
+            'For Premium bought by the day, you get back the days that haven’t begun, at the price you paid. The day of your purchase costs nothing. That Premium then ends immediately.',
         },
       ],
     },
     law: {
-      title: 'Your right to cancel',
+      title: 'Your right to withdraw',
       text: [
-        '**Right to cancel.** You have the right to cancel this contract within {refund_days} days without giving any reason. The cancellation period expires {refund_days} days after the day the contract was made.',
-        'To exercise the right to cancel, you must inform us ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) of your decision by a clear statement, for example an email. You may use the form below, but it is not obligatory. To meet the deadline, it is enough to send your message before the period has expired.',
-        'You can also exercise your right to cancel online: [Withdraw from contract](/withdrawal). If you use this online function, we will send you an acknowledgement of receipt without undue delay on a durable medium (for example by email), including the content of your statement and the date and time when it was submitted.',
-        '**Effects of cancellation.** If you cancel, we will reimburse all payments received from you without undue delay, and no later than 14 days after the day we receive your cancellation, by the means of payment you used and free of charge.',
-        'If you asked us to add the credits during the cancellation period, you pay a proportionate amount for what you used until you cancelled: the used credits at the price of that purchase.',
+        '**Right to withdraw.** You have the right to withdraw from this contract within {refund_days} days without giving any reason. The withdrawal period expires {refund_days} days after the day the contract was made.',
+        'To exercise the right to withdraw, you must inform us ({company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone})) of your decision by a clear statement, for example an email. You may use the form below, but it is not obligatory. To meet the deadline, it is enough to send your message before the period has expired.',
+        'You can also exercise your right to withdraw online: [Withdraw from contract](/withdrawal). If you use this online function, we will send you an acknowledgement of receipt without undue delay on a durable medium (for example by email), including the content of your statement and the date and time when it was submitted.',
+        '**Effects of withdrawal.** If you withdraw from this contract, we will reimburse all payments received from you without undue delay, and no later than 14 days after the day we receive your withdrawal, by the means of payment you used and free of charge.',
+        'If you asked us to add the credits during the withdrawal period, you pay a proportionate amount for what you used until you withdrew: the used credits at the price of that purchase.',
         {
           timed:
-            'If you asked for Premium for a number of days to begin during the cancellation period, you pay for the days that had begun when you cancelled, at the price of that purchase.',
+            'If you asked for Premium for a number of days to begin during the withdrawal period, you pay for the days that had begun when you withdrew, at the price of that purchase.',
         },
       ],
     },
     form: {
-      title: 'Model cancellation form',
+      title: 'Model withdrawal form',
       text: [
-        'To {company}, {address}, {email}: I hereby give notice that I cancel my contract for the purchase of credits on {site}.',
+        'To {company}, {address}, {email}: I hereby give notice that I withdraw from my contract for the purchase of credits on {site}.',
         {
           list: [
             'Ordered on, and order number:',
@@ -57,7 +57,7 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'What doesn’t arrive costs nothing',
       text: [
-        'Apart from cancelling, credits come back by themselves if we remove the profile for fraud, if the account is deleted before your message is read or answered (then after {restore_days} days), or if it is not activated within a week. You can see every movement and its reason under [Credits](/transactions/movements).',
+        'Whether or not you withdraw, we return credits automatically if we remove the profile for fraud, if the account is deleted before your message is read or answered (then after {restore_days} days), or if it is not activated within a week. You can see every entry and its reason under [Credits](/transactions/movements).',
       ],
     },
     wrong: {

@@ -21,7 +21,7 @@ export const rules: Texts['rules'] = {
       title: 'Be kind',
       text: [
         '**Fine:** “I don’t think we’d click, but all the best.”',
-        '**Not fine:** insults, threats, writing again and again when nothing comes back, putting anyone down for their origin, religion, body, disability, gender or sexuality.',
+        '**Not fine:** insults, threats, messaging again and again when nothing comes back, putting anyone down for their origin, religion, body, disability, gender or sexuality.',
       ],
     },
     consent: {
@@ -48,7 +48,7 @@ export const rules: Texts['rules'] = {
     minors: {
       title: 'Adults only',
       text: [
-        'No one under {min_age} may be here. Anyone who sexualises minors in pictures or words is banned at once and reported to the police. If you think someone is too young, report the profile.',
+        'No one under {min_age} may be here. Anyone who sexualises minors in pictures or words is banned immediately and reported to the police. If you think someone is too young, report the profile.',
       ],
     },
     machines: {
@@ -58,7 +58,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'What happens if someone breaks the rules',
       text: [
-        'Report it: on the profile, the photo or the message. A person looks at it. Depending on how serious it is, we remove content, warn or ban, and we always give the reason. Read more under [Bans and appeals](/pages/ban).',
+        'Report it: on the profile, the photo or the message. Depending on how serious it is, we remove content, warn or ban, and we always give the reason. Read more under [Bans and appeals](/pages/ban).',
       ],
     },
   },

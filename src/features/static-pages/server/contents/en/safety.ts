@@ -5,25 +5,25 @@ export const safety: Texts['safety'] = {
   lead: 'Most people here mean well. Here’s how to spot the others.',
   short: {
     'shield-check': '**We run no background checks.** No ID, no criminal records. Stay alert.',
-    wallet: '**Never money.** No loans, no investments, no gift cards, no codes.',
+    wallet: '**Never send money.** No loans, no investments, no gift cards, no codes.',
     'chat-circle': '**Stay here at first.** Someone in a hurry to switch to another app often has a reason.',
-    'map-pin': '**First date in public.** And someone knows where you are.',
+    'map-pin': '**First date in public.** Make sure someone knows where you are.',
   },
   sections: {
     checks: {
       title: 'What we check and what we don’t',
       text: [
-        'We check photos before others see them, follow up reports, slow down new accounts and warn you about messages that look like fraud. We don’t check IDs or criminal records, or whether people tell the truth.',
+        'Others see new photos only once they’re approved. We follow up reports, slow down new accounts and warn you about messages that look like fraud. We don’t check IDs or criminal records, or whether people tell the truth.',
       ],
     },
     scam: {
-      title: 'Love that costs money',
+      title: 'When love costs money',
       text: [
         'Romance scams nearly always follow the same script. Be careful if someone',
         {
           list: [
-            'writes of great love after a few days;',
-            'never shows up: no call, no video, something always comes up;',
+            'declares their love within days;',
+            'never shows their face: no calls, no video, always an excuse;',
             'is abroad, in the army, on an oil rig or in hospital;',
             'suddenly needs money for a trip, customs, a doctor or a lawyer;',
             'shows you a safe investment, usually in cryptocurrency;',
@@ -36,7 +36,7 @@ export const safety: Texts['safety'] = {
     money: {
       title: 'If you’ve already paid',
       text: [
-        'You’re not stupid, and you’re not alone. Call your bank right away; it can sometimes stop a payment. Keep all messages, report the profile here and go to the police. Don’t pay again, not even someone who promises to get the money back.',
+        'You’re not stupid, and you’re not alone. Call your bank right away; it can sometimes stop a payment. Keep all messages, report the profile here and go to the police. Don’t pay again, and never pay anyone who promises to get it back.',
       ],
     },
     meeting: {
@@ -60,10 +60,10 @@ export const safety: Texts['safety'] = {
       ],
     },
     tools: {
-      title: 'What helps you here',
+      title: 'What you can do here',
       text: [
-        'Block: you no longer see each other anywhere. Report: on the profile, the photo or the message, and no one learns it was you. Hide: in your [settings](/settings) you decide whether others see that you’re online and whether you appear in search. What’s allowed is in the [community rules](/pages/rules).',
-        'In danger, call 112, 999 in the UK or 911 in the US.',
+        'Block: you no longer see each other anywhere. Report: on the profile, the photo or the message, and no one finds out it was you. Hide: in your [settings](/settings) you decide whether others see that you’re online and whether you appear in search. What’s allowed is in the [community rules](/pages/rules).',
+        'If you’re in danger, call 999 in the UK, 112 in Ireland and the EU.',
       ],
     },
   },

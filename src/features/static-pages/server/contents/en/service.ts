@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Help and contact',
-  lead: 'A person answers you, usually on the same working day.',
+  lead: 'How to reach us, and what you can do yourself right away.',
   short: {},
   sections: {
     reach: {
@@ -36,7 +36,7 @@ export const service: Texts['service'] = {
     urgent: {
       title: 'If it’s urgent',
       text: [
-        'If you’re in danger, call 112, 999 in the UK or 911 in the US. If someone demands money or threatens you with pictures: don’t pay, don’t delete anything, report the message, and read our [safety page](/pages/safety).',
+        'If you’re in danger, call 999 in the UK, 112 in Ireland and the EU. If someone demands money or threatens you with pictures: don’t pay, don’t delete anything, report the message, and read our [safety page](/pages/safety).',
       ],
     },
   },

@@ -4,12 +4,12 @@ export const terms: Texts['terms'] = {
   title: 'Terms',
   lead: 'These terms apply between you and {company} to everything you do on {site}.',
   short: {
-    user: '**Adults of {min_age} and over, as yourself.** One person, one account, nothing made up.',
+    user: '**Adults aged {min_age} or over, as yourself.** One person, one account, nothing made up.',
     heart: '**Joining, searching and liking are free.** Only messages, photos and gifts cost credits.',
     coins: '**Pay once, no subscription.** Nothing renews, and credits do not expire.',
     receipt: '**{refund_days} days to change your mind.** We return unused credits as money.',
     gavel: '**If we ban someone, we say why.** And they can appeal.',
-    trash: '**Leave in two steps.** You can come back for {restore_days} days; after that everything is deleted.',
+    trash: '**Leave in two steps.** You can come back for {restore_days} days; after that we keep only what the law requires.',
   },
   sections: {
     parties: {
@@ -23,17 +23,17 @@ export const terms: Texts['terms'] = {
       title: 'Who can be a member',
       text: [
         'You are at least {min_age} years old, you sign up for yourself, and you have one account. Your profile name may be a nickname; your age, gender and photos must be true.',
-        'We send you a link to activate your account. Until then no one sees you, and anything you write waits free of charge. Keep your password to yourself, and tell us if someone else is using your account.',
+        'We send you a link to activate your account. Until then no one sees you, and we keep anything you write, free of charge. Keep your password to yourself, and tell us if someone else is using your account.',
       ],
     },
     service: {
-      title: 'What you can expect of {site}',
+      title: 'What you can expect from {site}',
       text: [
-        '{site} is a place where adults find and write to each other. We do not promise replies, dates or a relationship.',
+        '{site} is a place where adults find and message each other. We do not promise replies, dates or a relationship.',
         {
           real: 'We do not make up members, likes or visits. Every profile belongs to someone who signed up themselves. Whether that person tells the truth is something we cannot know: we check neither identity papers nor criminal records. Please read our [safety page](/pages/safety).',
           declared:
-            'There are fictional profiles on {site}. They are labelled as {fictional} on every card, in the profile and in the chat. They do not like, visit or start conversations, and they are counted nowhere; you cannot meet them. All other profiles belong to people who signed up themselves. We check neither identity papers nor criminal records. Please read our [safety page](/pages/safety).',
+            'There are fictional profiles on {site}. They are labelled as {fictional} on every card, on the profile and in the chat. They do not like, visit or start conversations, and they are counted nowhere; you cannot meet them. All other profiles belong to people who signed up themselves. We check neither identity papers nor criminal records. Please read our [safety page](/pages/safety).',
         },
         'We keep developing {site} and sometimes have to take it offline for a short time. What you have paid for is not affected. Ads are labelled “Ad” and are not members.',
       ],
@@ -44,25 +44,25 @@ export const terms: Texts['terms'] = {
         'Joining, searching, liking, swiping, reading and having a profile are free. The messages, photos and gifts that you send cost credits. You see the cost in credits and in money next to the send button, and on the [prices](/pricing) page.',
         'Without a purchase you can start two conversations. Any purchase makes you a Premium member: no such limit, and all photos. For their first 48 hours new accounts can start fewer conversations and cannot send links, which protects everyone from fraud.',
         'Free credits are used first. Credits do not expire while your account exists, and they cannot be transferred. You can set a monthly limit in your settings.',
-        'You only pay for what arrives. The credits for a message come back by themselves if we remove the profile for fraud, if the account is deleted before the message is read or answered (then after {restore_days} days, because the account can come back until then), or if it is not activated within a week.',
+        'You only pay for what arrives. We return the credits for a message automatically if we remove the profile for fraud, if the account is deleted before the message is read or answered (then after {restore_days} days, because the account can come back until then), or if it is not activated within a week.',
       ],
     },
     purchase: {
       title: 'How you buy',
       text: [
-        'You choose a package, see the full price including VAT, and order with the button “Order and pay”. That is a binding offer; we accept it by adding the credits. Until you press the button you can change or cancel everything.',
+        'You choose a package, see the full price including VAT, and order with the button “Order with obligation to pay”. That is a binding offer; we accept it by adding the credits. Until you press the button you can change or cancel everything.',
         'There is no subscription. We only charge a saved payment method when you place another order yourself. A discount code is good for one order.',
-        'If a payment is charged back, we take back the credits of that purchase. You still owe us for those already used, and until this is settled you cannot buy anything or spend any credits, including those that were given to you and those from other purchases.',
+        'If your bank reverses a payment, we take back the credits of that purchase. You still owe us for those already used, and until this is settled you cannot buy anything or spend any credits, including those that were given to you and those from other purchases.',
         {
           timed:
-            'Premium for a number of days starts when you buy it and ends by itself after the days you’ve paid for. Nothing renews, and there’s nothing to cancel. If you’d like to anyway: [Cancel contracts here](/cancellation).',
+            'Premium for a number of days starts when you buy it and ends automatically after the days you’ve paid for. Nothing renews, and you don’t need to end it. If you’d like to anyway: [End contracts here](/cancellation).',
         },
       ],
     },
     withdrawal: {
-      title: 'Cancelling a purchase',
+      title: 'Withdrawing from a purchase',
       text: [
-        'You can cancel any purchase within {refund_days} days and get back what you paid for unused credits. [Returns and refunds](/pages/return-policy) explains how. Your statutory rights if something is faulty remain unaffected.',
+        'You can withdraw from any purchase within {refund_days} days and get back what you paid for unused credits. [Returns and refunds](/pages/return-policy) explains how. Your statutory rights if something is faulty remain unaffected.',
       ],
     },
     content: {
@@ -82,14 +82,14 @@ export const terms: Texts['terms'] = {
     ending: {
       title: 'How the contract ends',
       text: [
-        'You can leave at any time without notice: in your [settings](/settings) under “Delete account”, or with a message to us. Your profile disappears at once, and after {restore_days} days the account is deleted for good. We then pay out purchased credits that you have not used, in the way in which you paid; credits that were given to you end with the account.',
-        'We can end the contract with 14 days’ notice and will then pay out purchased credits that you have not used. Either side may still end it at once for good cause.',
+        'You can leave at any time without notice: in your [settings](/settings) under “Delete account”, or with a message to us. Your profile disappears right away, and after {restore_days} days the account is deleted for good. We then pay out purchased credits that you have not used, in the way in which you paid; credits that were given to you end with the account.',
+        'We can end the contract with 14 days’ notice and will then pay out purchased credits that you have not used. Either side may still end it immediately for good cause.',
       ],
     },
     liability: {
       title: 'Liability',
       text: [
-        'We are liable without limit for intent and gross negligence, for harm to life, body and health, and wherever the law requires it. If through slight negligence we breach a duty that you may rely on, we are liable for the typical, foreseeable damage. Otherwise we are not liable for slight negligence.',
+        'We are liable without limit for wilful misconduct and gross negligence, for harm to life, body and health, and wherever the law requires it. If through slight negligence we breach a duty that you may rely on, we are liable for the typical, foreseeable damage. Otherwise we are not liable for slight negligence.',
         'Members are responsible for what they write, show and do when they meet.',
       ],
     },
@@ -103,7 +103,7 @@ export const terms: Texts['terms'] = {
       title: 'Law and disputes',
       text: [
         'The law of the country where {company} is based applies. You keep the protection that mandatory laws give you where you live, and you may go to court there too.',
-        'Please write to us first: the [complaint form](/complaints) gives you a reference number and an answer from a person. We do not take part in proceedings before consumer arbitration boards. If one part of these terms is invalid, the rest still applies.',
+        'Please write to us first: the [complaint form](/complaints) gives you a reference number and an answer from a person. We do not take part in proceedings before alternative dispute resolution (ADR) bodies. If one part of these terms is invalid, the rest still applies.',
       ],
     },
   },
