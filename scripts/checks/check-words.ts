@@ -53,6 +53,7 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
       ours: true,
     },
     { wrong: /["«»]|\p{L}…|[\d}]%/u, say: 'has a sign as another language writes it', ours: true },
+    instead('bezahlen', /\b(begleich|beglichen)/iu),
     instead('Benachrichtigung', /\bMitteilung|\bPush\b(?!-)/iu),
     instead('Button', /\bKn[oö]pf/iu),
     // "Ins Gespräch kommen" is what people do, not the conversation that the product stores.
@@ -75,6 +76,12 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     { wrong: /(?<!-)\bmails?\b|\be-mail/iu, say: 'calls an email a mail', ours: true },
     { wrong: /\b(users?|hits?|coupons?|dislikes?)\b|\bsign(s|ed|ing)? in\b/iu, say: otherWord, ours: true },
     { wrong: /\w …/u, say: 'has a space before the ellipsis', ours: true },
+    { wrong: /\bat once\b|\b(by itself|by themselves)\b/iu, say: 'is German word by word (right away, automatically)', ours: true },
+    instead(
+      'withdraw (of a purchase), end (of a contract)',
+      /\b(cancel(l?ing)? (a|the|this|my|your) (purchase|contract)|(?<!select, )cancellations?|right to cancel)\b/iu,
+    ),
+    instead('reverse (of a payment)', /\b(charge-?backs?|took back a payment)\b/iu),
   ],
   es: [
     unitWord('años?|días?|horas?|minutos?|segundos?|meses|caracteres'),
@@ -145,7 +152,8 @@ const rules: Partial<Record<Language, readonly Rule[]>> = {
     instead('gesprek', /\bconversatie/iu),
     instead('lid', /\bgebruiker/iu),
     instead('melding', /\bnotificatie|\bpush\b(?!-)/iu),
-    instead('rapporteren, rapport', /\bmeld (het|die|dit|bij|\{name)|\bgemeld\b|\b(je|jouw) melding\b|\bmeldformulier/iu),
+    instead('maximaal', /\b(hoogstens|hooguit)\b/iu),
+    instead('melding (of what is reported)', /\brapport(en)?\b/iu),
     instead('terugbetaling, teruggeven', /\brestitutie|\bterugstort|\bretourne/iu),
   ],
   pl: [

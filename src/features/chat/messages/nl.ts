@@ -14,7 +14,7 @@ export const messages = {
     searchHint: 'Naam of bericht',
     searchNone: 'Geen gesprek gevonden.',
     emptyTitle: 'Het is hier nog stil',
-    emptyText: 'Schrijf iemand die je leuk vindt. Jullie gesprek verschijnt dan hier.',
+    emptyText: 'Stuur een bericht naar iemand die je leuk vindt. Jullie gesprek verschijnt dan hier.',
     discover: 'Mensen ontdekken',
     pickTitle: 'Met wie wil je praten?',
     pickText: 'Kies links een gesprek. Met <key>Alt</key> <key>↓</key> ga je naar het volgende.',
@@ -42,7 +42,7 @@ export const messages = {
     olderFailed: 'We konden de oudere berichten niet laden.',
     typing: '{name} is aan het typen',
     firstTitle: 'Zeg hallo',
-    firstText: 'Schrijf {name} wat je opviel in het profiel.',
+    firstText: 'Vertel {name} wat je opviel in het profiel.',
     sending: 'Wordt verstuurd',
     retrying: 'Nog niet verstuurd, we blijven het proberen',
     now: 'Nu versturen',
@@ -76,13 +76,13 @@ export const messages = {
     credits: '{n, plural, =0 {gratis} one {# credit} other {# credits}}',
     left: '{n, plural, one {Nog # teken} other {Nog # tekens}}',
     tooMuch: '{n, plural, one {# teken te veel} other {# tekens te veel}}',
-    inactive: 'Je account is nog niet actief: wat je {name} schrijft, wacht en kost niets. Open de link in onze mail, dan komt het aan.',
+    inactive: 'Je account is nog niet actief: wat je {name} schrijft, bewaren we gratis. Open de link in onze mail, dan komt het aan.',
     gone: '{name} is er niet meer. We hebben je tekst bewaard.',
     premium: 'Premium bekijken',
   },
   image: {
     alt: 'Foto van {name}',
-    mine: 'Foto van jou',
+    mine: 'Jouw foto',
     label: 'Foto',
     gifLabel: 'GIF',
     open: 'Foto van {name} groot bekijken',
@@ -113,7 +113,7 @@ export const messages = {
     credits: '{n, plural, =0 {niets} one {# credit} other {# credits}}',
     left: '{n, plural, one {Je hebt er nog #.} other {Je hebt er nog #.}}',
     missing:
-      '{n, plural, one {Je komt # credit tekort: het cadeautje wacht daarop.} other {Je komt # credits tekort: het cadeautje wacht daarop.}}',
+      '{n, plural, one {Je komt # credit tekort: we bewaren het cadeautje zolang.} other {Je komt # credits tekort: we bewaren het cadeautje zolang.}}',
     given: 'Cadeautje van jou',
     received: 'Cadeautje voor jou',
     summary: 'Cadeautje: {gift}',
@@ -141,7 +141,7 @@ export const messages = {
   },
   remove: {
     title: 'Gesprek verwijderen?',
-    text: 'Alle berichten met {name} verdwijnen bij jou. Schrijft {name} je weer, dan begint het gesprek opnieuw.',
+    text: 'Alle berichten met {name} verdwijnen bij jou. Stuurt {name} je weer een bericht, dan begint het gesprek opnieuw.',
     confirm: 'Verwijderen',
     done: 'Het gesprek met {name} is verwijderd.',
     undoFailed: 'We konden het gesprek met {name} niet terughalen. {reason}',
@@ -216,7 +216,7 @@ export const messages = {
         'Dit bericht gaat over crypto of beleggingen. Tips daarover van nieuwe kennissen zijn heel vaak oplichting, ook als er eerst winst is.',
       messenger: 'Dit bericht gaat over een andere berichtenapp. Daar kunnen we je niet helpen als er iets misgaat.',
       phone: 'In dit bericht staat een telefoonnummer. Wie jouw nummer heeft, kan je bereiken, ook als je hier blokkeert.',
-      link: 'In dit bericht staat een link. Die leidt weg van deze site, en we weten niet wat daar is.',
+      link: 'In dit bericht staat een link. Die brengt je naar een andere site, en we weten niet wat daar is.',
     },
     advice: {
       money: 'Stuur nooit geld, cadeaubonnen of bankgegevens, hoe dringend het ook klinkt.',
@@ -285,17 +285,18 @@ export const messages = {
     discover: 'Mensen ontdekken',
     report: '{name} rapporteren',
     received: 'Berichten die je van {name} hebt gekregen',
-    kept: 'Dit had je nog geschreven',
+    kept: 'Je bericht dat niet is verstuurd',
     keptHelp: 'Het is niet verstuurd en heeft niets gekost. Kopieer wat je wilt bewaren.',
     copy: 'Tekst kopiëren',
   },
   settings: {
     title: 'Chat',
     readMarks: 'Leesbevestigingen',
-    readMarksHelp: 'Anderen zien dat je hun berichten hebt gelezen. Zet je dit uit, dan zie je het ook van niemand.',
+    readMarksHelp:
+      'Anderen zien dat je hun berichten hebt gelezen. Zet je dit uit, dan zie jij ook niet of anderen jouw berichten hebben gelezen.',
     limit: 'Maandlimiet',
     limitHelp:
-      'Zoveel credits wil je hoogstens per maand uitgeven. Is de limiet bereikt, dan wordt er niets meer verstuurd tot je die wijzigt of er een nieuwe maand begint.',
+      'Zoveel credits wil je maximaal per maand uitgeven. Is de limiet bereikt, dan wordt er niets meer verstuurd tot je de limiet wijzigt of er een nieuwe maand begint.',
     limitLabel: 'Credits per maand',
     less: 'Minder',
     more: 'Meer',
@@ -313,12 +314,12 @@ export const messages = {
     premium_required:
       'Zonder Premium kun je {limit, plural, one {# gesprek} other {# gesprekken}} beginnen, met Premium zoveel je wilt. Antwoorden kan altijd, en je tekst blijft hier staan.',
     spending_frozen:
-      'Je bank heeft een betaling teruggehaald en een deel staat nog open. Tot dat is betaald, kun je niets kopen en geen credits uitgeven.',
+      'Je bank heeft een betaling teruggeboekt en een deel staat nog open. Tot dat is betaald, kun je niets kopen en geen credits uitgeven.',
     monthly_limit_reached:
       'Daarmee kom je boven je maandlimiet van {limit, plural, one {# credit} other {# credits}}. Het bericht kost {cost, plural, one {# credit} other {# credits}}, en je hebt er deze maand al {spent, number} uitgegeven.',
-    message_too_long: 'Dat is te lang: in een bericht passen hoogstens {limit, plural, one {# teken} other {# tekens}}.',
+    message_too_long: 'Dat is te lang: in een bericht passen maximaal {limit, plural, one {# teken} other {# tekens}}.',
     message_empty: 'Er staat nog niets. Schrijf eerst een paar woorden.',
-    image_gone: 'Deze foto staat niet meer klaar. Kies die opnieuw.',
+    image_gone: 'We hebben deze foto niet meer. Kies de foto opnieuw.',
     quoted_gone: 'Het bericht waarop je antwoordt, bestaat niet meer. Je tekst staat hier nog.',
     gif_unknown: 'Deze GIF bestaat niet meer. Kies een andere.',
     links_not_yet:

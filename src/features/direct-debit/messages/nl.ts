@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   debit: {
-    sms: '{code} is je code voor de incasso bij {site}. Hij is {minutes, number} minuten geldig. Geef hem aan niemand door.',
+    sms: '{code} is je code voor de incasso bij {site}. Hij is {minutes, number} minuten geldig. Deel deze code met niemand.',
     title: 'SEPA-incasso',
     intro:
       'Met een SEPA-incasso schrijven we het bedrag van je bankrekening af. Kies eerst een pakket en daarna incasso als betaalmethode.',
@@ -20,10 +20,11 @@ export const messages = {
     required: 'Vul dit in.',
     mandateTitle: 'SEPA-machtiging',
     mandate1:
-      'Ik machtig {company}, {address}, om eenmalig een betaling van mijn rekening af te schrijven. Tegelijk geef ik mijn bank opdracht om deze incasso van {company} uit te voeren.',
-    mandate2: 'Ik kan het bedrag binnen acht weken na de afschrijving terugvragen. Daarbij gelden de voorwaarden van mijn bank.',
+      'Met deze machtiging geef je toestemming aan {company}, {address}, om een eenmalige incasso-opdracht te sturen naar je bank om een bedrag van je rekening af te schrijven, en aan je bank om eenmalig een bedrag van je rekening af te schrijven overeenkomstig de opdracht van {company}.',
+    mandate2:
+      'Als je het niet eens bent met deze afschrijving, kun je die laten terugboeken. Neem hiervoor binnen 8 weken na afschrijving contact op met je bank. Vraag je bank naar de voorwaarden.',
     mandate3:
-      'De aankondiging komt per e-mail, uiterlijk {days, plural, one {# dag} other {# dagen}} voor de afschrijving. Alleen wat ik zelf bestel, wordt afgeschreven.',
+      'De aankondiging komt per e-mail, uiterlijk {days, plural, one {# dag} other {# dagen}} voor de afschrijving. Alleen wat je zelf bestelt, wordt afgeschreven.',
     creditorId: 'Incassant-ID',
     reference: 'Machtigingskenmerk',
     accept: 'Ik geef deze machtiging.',
@@ -46,29 +47,32 @@ export const messages = {
     ibanShort: 'Er ontbreekt nog iets: {typed, number} van {length, number} tekens voor {country}.',
     ibanGood: '{length, number} van {length, number} tekens, geldig. {country}',
     ibanGoodBank: '{length, number} van {length, number} tekens, geldig. {bank}, {country}',
-    ibanCountry: 'Uit dit land kunnen we niet incasseren: {country}. Kaart en PayPal werken wel.',
+    ibanCountry: 'Uit dit land kunnen we niet incasseren: {country}. Met kaart of PayPal lukt het wel.',
     ibanSwapped: 'De controlecijfers kloppen niet. Zijn teken 3 en 4 omgewisseld?',
     kind: 'Soort betaling',
     kindText: 'eenmalig',
     version: 'Versie',
     limitTitle: 'Deze rekening heeft de limiet bereikt.',
     limitText:
-      'Van één IBAN incasseren we hoogstens {limit} in {days, plural, one {# dag} other {# dagen}}. Met kaart of PayPal kan het meteen.',
+      'Van één IBAN incasseren we maximaal {limit} in {days, plural, one {# dag} other {# dagen}}. Met kaart of PayPal kan het meteen.',
     limitTextUntil:
-      'Van één IBAN incasseren we hoogstens {limit} in {days, plural, one {# dag} other {# dagen}}. Vanaf {day} kan het weer, met kaart of PayPal meteen.',
+      'Van één IBAN incasseren we maximaal {limit} in {days, plural, one {# dag} other {# dagen}}. Vanaf {day} kan het weer, met kaart of PayPal meteen.',
     blockedTitle: 'Incasso is geblokkeerd voor je account.',
     blockedText:
-      'Op {day} kwam een incasso van {amount} terug. Daarvan staat niets meer open. Wil je incasso weer gebruiken, schrijf dan naar {email}. Andere betaalmethoden werken nu al.',
-    blockedOwed: 'Op {day} kwam een incasso van {amount} terug en daarvan staat nog {owed} open. Is dat betaald, dan werkt incasso weer.',
-    goOn: 'Verder kijken',
+      'Op {day} is een incasso van {amount} teruggeboekt. Daarvan staat niets meer open. Wil je weer met incasso betalen, mail dan naar {email}. Anders betalen kan nu al.',
+    blockedOwed:
+      'Op {day} is een incasso van {amount} teruggeboekt en daarvan staat nog {owed} open. Is dat betaald, dan kun je weer met incasso betalen.',
+    goOn: 'Verder ontdekken',
     order: 'Naar de bestelling',
     orderNumber: 'Bestelling',
     onDay: '{amount} op {day}',
     done: {
-      announced: '{n, plural, =0 {Premium is er} one {# credit is er} other {# credits zijn er}}. Het bedrag wordt later afgeschreven.',
-      collected: '{n, plural, =0 {Premium is er} one {# credit is er} other {# credits zijn er}}, en het bedrag is afgeschreven.',
+      announced:
+        '{n, plural, =0 {Premium is actief} one {# credit staat klaar} other {# credits staan klaar}}. Het bedrag wordt later afgeschreven.',
+      collected:
+        '{n, plural, =0 {Premium is actief} one {# credit staat klaar} other {# credits staan klaar}}, en het bedrag is afgeschreven.',
       cancelled: 'Deze incasso gaat niet door.',
-      returned: 'Deze incasso kwam terug.',
+      returned: 'Deze incasso is teruggeboekt.',
     },
     from: {
       announced: 'van rekening {account}. Zorg dat er dan genoeg op staat.',
@@ -84,14 +88,14 @@ export const messages = {
       announced: 'Incasso',
       collected: 'Afgeschreven',
       cancelled: 'Incasso gaat niet door',
-      returned: 'Incasso teruggekomen',
+      returned: 'Incasso teruggeboekt',
     },
   },
   errors: {
     iban_invalid: 'Dit IBAN klopt niet. Controleer alle tekens.',
-    iban_country: 'Uit dit land kunnen we niet incasseren. Kaart en PayPal werken wel.',
+    iban_country: 'Uit dit land kunnen we niet incasseren. Met kaart of PayPal lukt het wel.',
     phone_invalid: 'Vul een geldig mobiel nummer in.',
-    blocked_account: 'Incasso is geblokkeerd voor je account, omdat een afschrijving is teruggekomen. Andere betaalmethoden werken wel.',
+    blocked_account: 'Incasso is geblokkeerd voor je account, omdat een afschrijving is teruggeboekt. Anders betalen kan wel.',
     limit_reached: 'Voor deze rekening is de limiet bereikt. Met een andere betaalmethode kan het meteen.',
     first_debit_open:
       'Je eerste incasso moet afgeschreven zijn voordat je een volgende kunt doen. Met een andere betaalmethode kan het meteen.',

@@ -13,7 +13,7 @@ export const messages = {
     country: 'Land',
   },
   amounts: 'Alle bedragen in {currency}, inclusief btw.',
-  columns: { position: 'Nr.', item: 'Dienst', quantity: 'Aantal', vat: 'Btw', amount: 'Bedrag' },
+  columns: { position: 'Nr.', item: 'Omschrijving', quantity: 'Aantal', vat: 'Btw', amount: 'Bedrag' },
   package: '{n, plural, =0 {Premium} one {# credit met Premium} other {# credits met Premium}}',
   service: 'langs elektronische weg geleverde dienst, eenmalig',
   discount: 'Korting, code {code}',

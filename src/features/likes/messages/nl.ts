@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Likes',
-  tabs: { received: 'Ontvangen', sent: 'Gegeven', matches: 'Matches' },
+  tabs: { received: 'Ontvangen', sent: 'Verstuurd', matches: 'Matches' },
   newCount: '{n, number} nieuw',
   lead: {
     received:
@@ -14,13 +14,13 @@ export const messages = {
     new: 'nieuw',
     profile: 'vindt jouw profiel leuk',
     photo: 'vindt jouw foto leuk',
-    photoCaption: 'vindt jouw foto <q>{caption}</q> leuk',
-    line: 'vindt jouw woorden <q>{line}</q> leuk',
+    photoCaption: 'vindt jouw foto leuk: <q>{caption}</q>',
+    line: 'vindt leuk wat je schreef: <q>{line}</q>',
     sent: 'vind je leuk',
     sentPhoto: 'je vindt een foto leuk',
-    sentLine: 'je vindt de woorden <q>{line}</q> leuk',
-    answer: 'vindt jouw antwoord <q>{answer}</q> op ‘{prompt}’ leuk',
-    sentAnswer: 'je vindt het antwoord <q>{answer}</q> op ‘{prompt}’ leuk',
+    sentLine: 'je vindt deze zin leuk: <q>{line}</q>',
+    answer: 'vindt jouw antwoord op ‘{prompt}’ leuk: <q>{answer}</q>',
+    sentAnswer: 'je vindt het antwoord op ‘{prompt}’ leuk: <q>{answer}</q>',
     match: 'Jullie vinden elkaar leuk',
     note: 'Schreef erbij:',
     sentNote: 'Je schreef erbij:',
@@ -41,7 +41,7 @@ export const messages = {
   empty: {
     received: 'Nog geen likes',
     receivedHelp: 'Dat verandert het snelst als jij de eerste stap zet.',
-    sent: 'Nog geen likes gegeven',
+    sent: 'Nog geen likes verstuurd',
     sentHelp: 'Tik op het hartje bij een foto als je iemand leuk vindt.',
     matches: 'Nog geen match',
     matchesHelp: 'Als iemand jou ook leuk vindt, zie je dat hier.',
@@ -61,15 +61,15 @@ export const messages = {
   match: {
     label: 'Match met {name}',
     title: 'Jullie vinden elkaar leuk.',
-    text: 'Jij vindt {name} leuk, en {name} vindt jou leuk. Wie schrijft er als eerste?',
+    text: 'Jij vindt {name} leuk, en {name} vindt jou leuk. Wie stuurt het eerste bericht?',
     photos: 'Jij en {name}',
     goOn: 'Verder ontdekken',
   },
   part: {
     photo: 'Deze foto liken en er iets bij schrijven',
-    line: 'Deze woorden liken en er iets bij schrijven',
+    line: 'Deze zin liken en er iets bij schrijven',
     photoLiked: 'Like voor deze foto intrekken',
-    lineLiked: 'Like voor deze woorden intrekken',
+    lineLiked: 'Like voor deze zin intrekken',
     answer: 'Dit antwoord liken en er iets bij schrijven',
     answerLiked: 'Like voor dit antwoord intrekken',
     title: 'Like voor {name}',
@@ -79,13 +79,13 @@ export const messages = {
     left: '{n, plural, one {nog # teken} other {nog # tekens}}',
     tooLong: '{n, plural, one {# teken te veel} other {# tekens te veel}}',
     noteHelp: '{name} leest dit samen met je like.',
-    send: 'Like met notitie versturen',
+    send: 'Like met berichtje versturen',
     only: 'Alleen de like',
     sent: '{name} krijgt je like.',
   },
   errors: {
-    note_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',
-    line_not_found: 'Deze woorden staan niet meer in het profiel. Laad de pagina opnieuw, dan zie je wat er nu staat.',
+    note_too_long: 'Dat is te lang: er passen maximaal {max, number} tekens in.',
+    line_not_found: 'Deze zin staat niet meer in het profiel. Laad de pagina opnieuw, dan zie je wat er nu staat.',
     answer_not_found: 'Dit antwoord staat niet meer in het profiel. Laad de pagina opnieuw om de huidige te zien.',
   },
 } satisfies Messages;

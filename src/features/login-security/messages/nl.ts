@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Passkeys en codes',
   lead: 'Zo kom jij als enige in je account, ook als iemand je wachtwoord kent.',
-  sessions: 'Waar je bent ingelogd, en laatste logins',
+  sessions: 'Waar je ingelogd bent en recente logins',
   passkeys: {
     title: 'Passkeys',
     lead: 'Log in met de vingerafdruk, het gezicht of de pincode van je apparaat. Een passkey is niet te raden en niet te onderscheppen.',
@@ -38,7 +38,7 @@ export const messages = {
   },
   recovery: {
     title: 'Herstelcodes',
-    left: '{n, plural, =0 {Je hebt er geen meer.} one {Je hebt nog # code voor als je telefoon er niet is. Die werkt één keer.} other {Je hebt nog # codes voor als je telefoon er niet is. Elke code werkt één keer.}}',
+    left: '{n, plural, =0 {Je hebt er geen meer.} one {Je hebt nog # code voor als je je telefoon niet bij je hebt. Die werkt één keer.} other {Je hebt nog # codes voor als je je telefoon niet bij je hebt. Elke code werkt één keer.}}',
     renew: 'Nieuwe codes maken',
     shown: 'Bewaar deze codes goed, liefst niet op je telefoon. Elke code vervangt één keer de code uit de app. We tonen ze alleen nu.',
     keep: 'Ik heb ze bewaard',
@@ -56,8 +56,8 @@ export const messages = {
   errors: {
     confirmation_required: 'Bevestig even dat jij het bent.',
     passkey_refused: 'Dat lukte niet met deze passkey. Probeer het opnieuw.',
-    too_many_passkeys: 'Je kunt hoogstens {max, number} passkeys hebben. Verwijder er een die je niet meer nodig hebt.',
-    name_invalid: 'Vul een naam van hoogstens {max, number} tekens in.',
+    too_many_passkeys: 'Je kunt maximaal {max, number} passkeys hebben. Verwijder er een die je niet meer nodig hebt.',
+    name_invalid: 'Vul een naam van maximaal {max, number} tekens in.',
     wrong_password: 'Dat is niet je wachtwoord.',
   },
 } satisfies Messages;

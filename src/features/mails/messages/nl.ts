@@ -11,7 +11,7 @@ export const messages = {
     ignore: 'Heb je geen account aangemaakt? Verwijder deze mail dan gewoon: zonder de klik wordt het profiel niet zichtbaar.',
   },
   activation_reminder: {
-    subject: 'Je profiel bij {site} wacht nog op je',
+    subject: 'Je profiel bij {site} is nog niet zichtbaar',
     body: 'Je hebt je aangemeld, maar je e-mailadres nog niet bevestigd. Tot die tijd ziet niemand je profiel en kan niemand je antwoorden. Eén klik is genoeg.',
     button: 'E-mailadres bevestigen',
     ignore:
@@ -25,7 +25,7 @@ export const messages = {
   },
   deleted_address: {
     subject: 'Je verwijderde account bij {site}',
-    body: 'Iemand heeft net dit e-mailadres bij ons opgegeven. Er hoort een account bij dat verwijderd is, maar dat je tot {until} nog kunt terughalen: log in met je oude wachtwoord. Begin je liever helemaal opnieuw, schrijf dan onze klantenservice.',
+    body: 'Iemand heeft net dit e-mailadres bij ons opgegeven. Er hoort een account bij dat verwijderd is, maar dat je tot {until} nog kunt terughalen: log in met je oude wachtwoord. Begin je liever helemaal opnieuw, neem dan contact op met onze klantenservice.',
     button: 'Inloggen',
     ignore: 'Was jij het niet? Dan hoef je niets te doen. Het account blijft verwijderd en niemand heeft toegang gekregen.',
   },
@@ -39,13 +39,13 @@ export const messages = {
     subject: 'Je wachtwoord bij {site} is gewijzigd',
     body: 'Het wachtwoord van je account is net gewijzigd en je andere apparaten zijn uitgelogd. Was jij dat, dan hoef je verder niets te doen.',
     button: 'Dat was ik niet',
-    ignore: 'Was jij het niet? Stel dan via de knop meteen een nieuw wachtwoord in en schrijf ons.',
+    ignore: 'Was jij het niet? Stel dan via de knop meteen een nieuw wachtwoord in en laat het ons weten.',
   },
   factor_changed: {
     subject: 'Je login bij {site} is gewijzigd',
     body: '{what, select, passkey_added {Bij je account hoort nu een nieuwe passkey.} passkey_removed {Er is een passkey van je account verwijderd.} authenticator_on {Na het wachtwoord vragen we nu om een code.} authenticator_off {Na het wachtwoord vragen we niet meer om een code.} other {Je account heeft nieuwe herstelcodes, de oude werken niet meer.}} Was jij dat, dan hoef je verder niets te doen.',
     button: 'Instellingen bekijken',
-    ignore: 'Was jij het niet? Wijzig dan meteen je wachtwoord en schrijf ons.',
+    ignore: 'Was jij het niet? Wijzig dan meteen je wachtwoord en laat het ons weten.',
   },
   mail_change: {
     subject: 'Bevestig je nieuwe e-mailadres bij {site}',
@@ -57,7 +57,7 @@ export const messages = {
     subject: 'Je e-mailadres bij {site} is gewijzigd',
     body: 'Bij je account hoort nu het adres {email}. Hier krijg je geen mails meer van ons.',
     button: 'Dat was ik niet',
-    ignore: 'Was jij het niet? Schrijf ons dan meteen via de knop, zodat we je account kunnen beschermen.',
+    ignore: 'Was jij het niet? Mail ons dan meteen via de knop, zodat we je account kunnen beschermen.',
   },
   deletion: {
     subject: 'Je account bij {site} is verwijderd',
@@ -69,35 +69,35 @@ export const messages = {
     subject: 'Welkom terug bij {site}',
     body: 'Je account is er weer, en alles is precies zoals je het achterliet.',
     button: 'Nu rondkijken',
-    ignore: 'Was jij het niet? Wijzig dan meteen je wachtwoord en schrijf ons.',
+    ignore: 'Was jij het niet? Wijzig dan meteen je wachtwoord en laat het ons weten.',
   },
   data_export: {
     subject: 'Je gegevens van {site} staan klaar',
     body: 'Je hebt je gegevens opgevraagd. Hier zijn ze, in één zipbestand: alles wat we over je hebben opgeslagen, met je foto’s.',
     button: 'Gegevens downloaden',
     expiry: 'Het bestand staat klaar tot {until}, en alleen voor jou: je moet ervoor ingelogd zijn.',
-    ignore: 'Heb je niets opgevraagd? Wijzig dan meteen je wachtwoord en schrijf ons.',
+    ignore: 'Heb je niets opgevraagd? Wijzig dan meteen je wachtwoord en laat het ons weten.',
   },
   complaint: {
     subject: 'We hebben je klacht {number} ontvangen',
-    body: 'Bedankt dat je ons hebt geschreven. Je klacht heeft nummer {number}. We kijken ernaar en antwoorden je op dit adres.',
+    body: 'Bedankt voor je bericht. Je klacht heeft nummer {number}. We kijken ernaar en antwoorden je op dit adres.',
     button: 'Naar {site}',
-    ignore: 'Heb je ons niet geschreven? Verwijder deze mail dan gewoon.',
+    ignore: 'Heb je ons niets gestuurd? Verwijder deze mail dan gewoon.',
   },
   notice: {
-    subject: 'We hebben je rapport {number}',
-    body: 'Bedankt voor je rapport. Het heeft nummer {number}. We kijken ernaar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
+    subject: 'We hebben je melding {number} ontvangen',
+    body: 'Bedankt voor je melding. Die heeft nummer {number}. We kijken ernaar en beslissen uiterlijk op {until}. Ons besluit en de redenen sturen we naar dit adres.',
     button: 'Naar {site}',
-    ignore: 'Heb je niets gerapporteerd? Verwijder deze mail dan gewoon.',
+    ignore: 'Heb je niets gemeld? Verwijder deze mail dan gewoon.',
   },
   notice_arrived: {
-    subject: 'Rapport {number}: beslissen uiterlijk op {until}',
-    body: 'Op {site} is een rapport volgens artikel 16 DSA binnengekomen. Het heeft nummer {number} en moet uiterlijk op {until} zijn beoordeeld. Inhoud en bewijs staan in de database.',
+    subject: 'Melding {number}: beslissen uiterlijk op {until}',
+    body: 'Op {site} is een melding volgens artikel 16 DSA binnengekomen. Die heeft nummer {number} en moet uiterlijk op {until} zijn beoordeeld. Inhoud en bewijs staan in de database.',
     button: 'Naar {site}',
   },
   notice_due: {
-    subject: 'Bijna tijd: rapport {number}, uiterlijk op {until}',
-    body: 'De termijn voor rapport {number} op {site} loopt bijna af: het moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
+    subject: 'Bijna tijd: melding {number}, uiterlijk op {until}',
+    body: 'De termijn voor melding {number} op {site} loopt bijna af: die moet uiterlijk op {until} zijn beoordeeld. Is dat al gebeurd, dan hoef je niets meer te doen.',
     button: 'Naar {site}',
   },
   debit_notice: {
@@ -105,7 +105,7 @@ export const messages = {
     body: 'Bedankt voor je bestelling. Op {until} schrijven we {amount} af van je rekening {account}. Zorg dat er genoeg op staat.',
     button: 'Bestelling bekijken',
     details: 'Bestelling {order}. Machtigingskenmerk: {reference}. Incassant-ID: {creditor}.',
-    ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',
+    ignore: 'Heb je dit niet besteld? Laat het ons dan meteen weten.',
   },
   debit_moved: {
     subject: 'Later: op {until} schrijven we {amount} af',
@@ -126,35 +126,35 @@ export const messages = {
     subject: 'We hebben je bestelling {order} ontvangen',
     body: 'We hebben je bestelling van {at} ontvangen: {item} voor {amount}. Zodra de betaling binnen is, activeren we alles en sturen we je de bevestiging van de overeenkomst met de factuur.',
     button: 'Bestelling bekijken',
-    ignore: 'Heb je dit niet besteld? Schrijf ons dan meteen.',
+    ignore: 'Heb je dit niet besteld? Laat het ons dan meteen weten.',
   },
   withdrawal: {
-    subject: 'We hebben je herroeping {number}',
-    body: 'We hebben je herroeping ontvangen op {at}, en vanaf dan telt hij. Naam: {name}. Bestelling: {order}. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder. Anders gaan we na een dag verder. Ontbreekt het hele bestelnummer, dan zoekt iemand van ons de aankoop op. } other {}}Wat er over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',
+    subject: 'We hebben je herroeping {number} ontvangen',
+    body: 'We hebben je herroeping ontvangen op {at}, en dat tijdstip telt. Naam: {name}. Bestelling: {order}. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder. Anders gaan we na een dag verder. Ontbreekt het hele bestelnummer, dan zoekt iemand van ons de aankoop op. } other {}}Wat er over is, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen. Bewaar deze mail.',
     button: '{step, select, confirm {Verder} other {Naar {site}}}',
     ignore:
-      '{step, select, confirm {Heb je niets herroepen? Zeg het ons via dezelfde link.} other {Heb je niets herroepen? Schrijf ons dan meteen.}}',
+      '{step, select, confirm {Heb je niets herroepen? Zeg het ons via dezelfde link.} other {Heb je niets herroepen? Laat het ons dan meteen weten.}}',
   },
   cancellation: {
-    subject: 'We hebben je opzegging {number}',
-    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Premium voor een aantal dagen stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Premium voor een aantal dagen stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Heeft je Premium geen einddatum, dan kijkt iemand van ons ernaar en schrijft je. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder, anders na een dag. } other {}}Bewaar deze mail.',
+    subject: 'We hebben je opzegging {number} ontvangen',
+    body: 'We hebben je opzegging ontvangen op {at}. Naam: {name}. Bestelling: {order}. {ends, select, at_once {Premium voor een aantal dagen stopt meteen. Wat je hebt betaald voor dagen die nog niet zijn begonnen, krijg je op dezelfde manier terug, uiterlijk binnen 14 dagen.} other {Premium voor een aantal dagen stopt vanzelf op de laatste dag, er wordt niets verlengd.}} Heeft je Premium geen einddatum, dan kijkt iemand van ons ernaar en laat het je weten. {step, select, confirm {Druk op de volgende pagina op ‘Dat was ik’, dan gaan we meteen verder, anders na een dag. } other {}}Bewaar deze mail.',
     button: '{step, select, confirm {Verder} other {Naar {site}}}',
     ignore:
-      '{step, select, confirm {Heb je niets opgezegd? Zeg het ons via dezelfde link.} other {Heb je niets opgezegd? Schrijf ons dan meteen.}}',
+      '{step, select, confirm {Heb je niets opgezegd? Zeg het ons via dezelfde link.} other {Heb je niets opgezegd? Laat het ons dan meteen weten.}}',
   },
   withdrawal_owner: {
     subject: 'Was jij dat? {what, select, cancellation {Opzegging} other {Herroeping}} {number}',
     body: 'Op {at} kwam er een {what, select, cancellation {opzegging} other {herroeping}} binnen voor een aankoop van je account{step, select, deny {, zonder inloggen} other {, met een ander e-mailadres}}. Naam: {from}. Bestelling: {order}. {step, select, deny {Was jij dat niet, zeg het ons dan uiterlijk {until}: één klik, en alles blijft zoals het is. Horen we niets, dan gaan we daarna verder en komt het geld terug op de manier waarop je hebt betaald.} other {Je was daarbij ingelogd.}}',
     button: '{step, select, deny {Bekijken} other {Naar {site}}}',
     ignore:
-      '{step, select, deny {Was jij het? Dan hoef je niets te doen.} other {Was jij dat niet? Wijzig dan meteen je wachtwoord en schrijf ons.}}',
+      '{step, select, deny {Was jij het? Dan hoef je niets te doen.} other {Was jij dat niet? Wijzig dan meteen je wachtwoord en laat het ons weten.}}',
   },
   withdrawal_ended: {
     subject:
       '{result, select, refunded {Je geld is onderweg} denied {Niet uitgevoerd} words {Afgehandeld} other {Niets terug te betalen}}: {number}',
     body: 'Over {number} (bestelling: {order}): {result, select, refunded {{sum, select, none {Wat er van deze aankoop over was} other {{sum}}} gaat terug op de manier waarop is betaald. Het kan een paar dagen duren.} late {Toen we hem kregen, was de termijn al voorbij. Daarom kunnen we niets terugbetalen.} used {Van deze aankoop is niets meer over, alles is al gebruikt. Daarom valt er niets terug te betalen.} returned {Het geld van deze aankoop is al terugbetaald. Meer valt er niet terug te betalen.} not_paid {Deze aankoop is niet betaald, dus er valt niets terug te betalen. Komt er toch nog een betaling, dan sturen we die meteen terug.} denied {Van het adres van het account hoorden we dat het iemand anders was. Daarom hebben we niets veranderd.} other {{words}}}',
     button: 'Naar {site}',
-    ignore: 'Klopt dat niet? Schrijf ons.',
+    ignore: 'Klopt dat niet? Mail ons.',
   },
   withdrawal_waits: {
     subject: '{n, plural, one {# open verklaring} other {# open verklaringen}} bij {site}: uiterlijk {until}',
@@ -168,14 +168,14 @@ export const messages = {
     button: 'Foto toevoegen',
   },
   new_conversation: {
-    subject: '{from} heeft je geschreven',
+    subject: '{from} heeft je een bericht gestuurd',
     body: '{from} wil je graag leren kennen. Lees het bericht en antwoord als je zin hebt.',
     button: 'Bericht lezen',
   },
   new_messages: {
     subject:
       '{messages, plural, one {Nieuw bericht} other {# nieuwe berichten}} van {members, plural, offset:1 =1 {{from}} one {{from} en nog iemand} other {{from} en # anderen}}',
-    body: '{messages, plural, one {Er wacht een nieuw bericht} other {Er wachten # nieuwe berichten}} op je. Kom langs wanneer het jou uitkomt.',
+    body: '{messages, plural, one {Er wacht een nieuw bericht} other {Er wachten # nieuwe berichten}} op je. Kijk maar wanneer het je uitkomt.',
     button: '{messages, plural, one {Bericht lezen} other {Berichten lezen}}',
   },
   new_likes: {
@@ -202,7 +202,7 @@ export const messages = {
     reason: 'Je krijgt deze mail omdat je e-mailadres bij {site} is opgegeven.',
     reason_notification: 'Je krijgt deze mail omdat je een account hebt bij {site} en zulke mails bij jou aanstaan.',
     unsubscribe: 'Deze mails niet meer ontvangen',
-    settings: 'Alle meldingen instellen',
-    support: 'Vragen? Schrijf ons: {email}',
+    settings: 'Alle meldingen beheren',
+    support: 'Vragen? Mail ons: {email}',
   },
 } satisfies Messages;

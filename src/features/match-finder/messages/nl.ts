@@ -14,7 +14,7 @@ export const messages = {
   nextPhoto: 'Volgende foto',
   previousPhoto: 'Vorige foto',
   fit: 'Waarom jullie bij elkaar passen',
-  noFit: 'Wat jullie bindt, ontdekken jullie het best zelf.',
+  noFit: 'Wat jullie gemeen hebben, ontdek je samen het best.',
   about: 'Over {name}',
   interests: 'Interesses',
   shared: 'gedeeld',

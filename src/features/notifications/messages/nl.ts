@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Meldingen',
-  lead: 'Elke wijziging wordt meteen opgeslagen. We schrijven je alleen als er echt iets is gebeurd.',
+  lead: 'Elke wijziging wordt meteen opgeslagen. Je hoort alleen van ons als er echt iets is gebeurd.',
   device: 'Meldingen op dit apparaat',
   state: {
     unknown: 'We kijken even…',
@@ -14,7 +14,7 @@ export const messages = {
   },
   since: 'Aan sinds {day}.',
   preview: 'Tekst van het bericht tonen',
-  previewText: 'Anders staat in de melding alleen wie je heeft geschreven. Geldt voor al je apparaten.',
+  previewText: 'Anders staat in de melding alleen van wie het bericht is. Geldt voor al je apparaten.',
   people: 'Mensen',
   house: 'Van ons',
   push: 'Apparaten',
@@ -32,14 +32,14 @@ export const messages = {
     promotions: 'Aanbiedingen',
   },
   help: {
-    new_conversations: 'Iemand schrijft je voor het eerst',
+    new_conversations: 'Iemand stuurt je voor het eerst een bericht',
     new_messages: 'In gesprekken die al lopen',
     like: 'Iemand vindt jou leuk, of jullie vinden elkaar leuk',
     unread_message_reminders: 'Een herinnering na één dag, een laatste na drie',
     weekly_updates: 'Wie er nieuw is bij jou in de buurt, één keer per week',
-    reminders: 'Als je profiel nog iets nodig heeft',
+    reminders: 'Als er nog iets aan je profiel ontbreekt',
     news: 'Wat er verandert bij {site}, zonder reclame',
-    promotions: 'Alleen met je toestemming: aanzetten geeft die, uitzetten trekt die in',
+    promotions: 'Alleen met je toestemming: zet dit aan om die te geven, uit om die in te trekken',
   },
   unsubscribe: {
     title: 'Afmelden voor mails',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   title: 'Mijn profiel',
-  lead: 'Elke wijziging is meteen opgeslagen, en je kunt die ongedaan maken.',
+  lead: 'Wijzigingen worden meteen opgeslagen en kun je ongedaan maken.',
   preview: 'Zo zien anderen jou',
   waiting: 'Nog niet opgeslagen. We blijven het proberen.',
   noAnswer: 'niet ingevuld',
@@ -21,12 +21,12 @@ export const messages = {
     about: 'Over jou',
     answers: 'Iets om op te antwoorden',
     appearance: 'Uiterlijk en leven',
-    sexuality: 'Seksualiteit',
+    sexuality: 'Geaardheid',
     interests: 'Wat je graag doet',
     search: 'Wie je zoekt',
     place: 'Waar je bent',
   },
-  name: { label: 'Profielnaam', help: 'Een voornaam of bijnaam is genoeg. Iedereen ziet die.' },
+  name: { label: 'Profielnaam', help: 'Een voornaam of bijnaam is genoeg. Iedereen ziet je naam.' },
   gender: 'Ik ben',
   birth: {
     label: 'Geboortedatum',
@@ -41,7 +41,7 @@ export const messages = {
   answers: {
     lead: 'Kies maximaal drie beginzinnen en maak ze af. Ze staan groot in je profiel, en anderen kunnen precies daarop antwoorden.',
     add: 'Beginzin kiezen',
-    pick: 'Welke beginzin neem je?',
+    pick: 'Welke beginzin kies je?',
     hint: 'Zoveel je wilt. Drie woorden is ook goed.',
     left: '{n, plural, one {nog # teken} other {nog # tekens}}',
     removeNamed: 'Antwoord verwijderen: {prompt}',
@@ -50,7 +50,7 @@ export const messages = {
     laterNamed: 'Omlaag: {prompt}',
   },
   sexuality: {
-    consent: 'Ja, {site} mag mijn seksualiteit opslaan en in mijn profiel tonen.',
+    consent: 'Ja, {site} mag mijn seksuele geaardheid opslaan en in mijn profiel tonen.',
     consentHelp: 'Niet verplicht. Je kunt je toestemming altijd intrekken, dan ziet niemand het meer.',
     kept: 'Je antwoord is verborgen, omdat de toestemming ontbreekt.',
     remove: 'Antwoord verwijderen',
@@ -71,15 +71,15 @@ export const messages = {
     townHelp: 'Typ de eerste letters en kies er een.',
     towns: 'Voorgestelde plaatsen',
     townCount: '{n, plural, =0 {Geen plaats gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}',
-    unknownTown: 'Deze plaats kennen we niet. Kies er een uit de lijst, of neem alleen de regio.',
+    unknownTown: 'Deze plaats kennen we niet. Kies er een uit de lijst, of kies alleen de regio.',
     fromDevice: 'van je apparaat',
     region: 'Regio',
     noRegion: 'niet ingevuld',
     privacy:
-      'Van je locatie bewaren we alleen een vak van ongeveer 2\u00a0km, nooit het punt zelf. Anderen zien alleen afgeronde afstanden.',
+      'Van je locatie bewaren we alleen een vak van ongeveer 2\u00a0km, nooit je exacte locatie. Anderen zien alleen afgeronde afstanden.',
   },
   device: {
-    use: 'Locatie van dit apparaat gebruiken',
+    use: 'Mijn locatie gebruiken',
     again: 'Opnieuw proberen',
     permission: {
       unsupported: 'Deze browser kan niet zeggen waar je bent. Vul zelf je plaats in.',
@@ -101,7 +101,7 @@ export const messages = {
     lead: 'Al het andere over jou staat <link>in je profiel</link>.',
   },
   errors: {
-    about_too_long: 'Dat is te lang: er passen hoogstens {max, number} tekens in.',
+    about_too_long: 'Dat is te lang: er passen maximaal {max, number} tekens in.',
     answer_too_long: 'Dat is te lang: er passen maximaal {max, number} tekens in.',
     answer_names_contact: 'Adressen, nummers en berichtenapps horen hier niet. Wissel ze uit in de chat, als jullie elkaar kennen.',
     prompt_repeated: 'Deze beginzin heb je al.',

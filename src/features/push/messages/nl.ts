@@ -3,11 +3,11 @@ import type { Messages } from './de.ts';
 export const messages = {
   conversation: {
     title: '{messages, plural, one {Nieuw bericht} other {# nieuwe berichten}} van {from}',
-    body: 'Kom langs wanneer het jou uitkomt.',
+    body: 'Kijk maar wanneer het je uitkomt.',
   },
   messages: {
     title: '{messages, plural, one {# nieuw bericht} other {# nieuwe berichten}}',
-    body: '{members, plural, one {Iemand heeft} other {# mensen hebben}} je geschreven.',
+    body: '{members, plural, one {Iemand heeft} other {# mensen hebben}} je een bericht gestuurd.',
   },
   likes: {
     title:
@@ -16,7 +16,7 @@ export const messages = {
   },
   match: {
     title: 'Match met {from}',
-    body: 'Jullie vinden elkaar leuk. Wie schrijft er als eerste?',
+    body: 'Jullie vinden elkaar leuk. Wie stuurt het eerste bericht?',
   },
   photo: {
     title: 'Je profiel heeft nog geen foto',
@@ -24,7 +24,7 @@ export const messages = {
   },
   week: {
     title: 'Jouw week bij {site}',
-    body: 'Er is nieuws voor je. Kom langs wanneer het jou uitkomt.',
+    body: 'Er is nieuws voor je. Kijk maar wanneer het je uitkomt.',
   },
   preview: {
     image: 'Een foto voor jou',

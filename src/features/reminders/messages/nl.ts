@@ -4,11 +4,11 @@ export const messages = {
   later: 'Later',
   quiet: 'Tijdens het swipen, op profielen, in de Matchfinder en in de chat laten we je hiermee met rust.',
   activation: {
-    text: 'Tot die tijd kan niemand je vinden. Wat je schrijft wacht zolang en kost niets.',
+    text: 'Tot die tijd kan niemand je vinden. Wat je schrijft, bewaren we zolang gratis.',
     address: 'Adres wijzigen',
   },
   name: {
-    text: 'Je naam lijkt op een adres of telefoonnummer, of mengt schriften. Een voornaam of bijnaam is genoeg.',
+    text: 'Je naam lijkt op een adres of telefoonnummer, of bevat letters uit verschillende alfabetten. Een voornaam of bijnaam is genoeg.',
     change: 'Naam wijzigen',
   },
   photo: {
@@ -21,7 +21,7 @@ export const messages = {
   },
   push: {
     how: 'Zo laten we het weten',
-    wrote: 'heeft je geschreven',
+    wrote: 'heeft je een bericht gestuurd',
     now: 'nu',
     notNow: 'Niet nu',
     text: 'Meldingen komen alleen als er echt iets is gebeurd. Wat er in je berichten staat, zie je er alleen in als je dat wilt.',

@@ -18,21 +18,21 @@ export const messages = {
     },
     complaints: {
       title: 'Klacht indienen',
-      description: 'Vertel ons wat er mis is. Iemand van ons leest elke klacht over {site} en je krijgt een nummer.',
+      description: 'Vertel ons wat er mis is. Voor elke klacht over {site} krijg je een nummer.',
     },
     withdrawal: {
       title: 'Overeenkomst herroepen',
       description: 'Herroep een aankoop bij {site} in twee stappen, ook zonder in te loggen.',
     },
     notice: {
-      title: 'Illegale inhoud rapporteren',
+      title: 'Illegale inhoud melden',
       description:
-        'Rapporteer bij {site} inhoud die in strijd is met de wet. Zonder account, met ontvangstbevestiging en een gemotiveerd besluit.',
+        'Meld bij {site} inhoud die in strijd is met de wet. Zonder account, met ontvangstbevestiging en een gemotiveerd besluit.',
     },
     images: {
       title: 'Intieme foto laten verwijderen',
       description:
-        'Staat er op {site} een intieme foto van jou zonder je toestemming? Rapporteer die zonder account. We beslissen binnen 48 uur.',
+        'Staat er op {site} een intieme foto van jou zonder je toestemming? Meld het zonder account. We beslissen binnen 48 uur.',
     },
   },
 } satisfies Messages;

@@ -2,25 +2,25 @@ import type { Messages } from './de.ts';
 
 export const messages = {
   index: {
-    pageTitle: '{site}: daten met echte mensen en duidelijke prijzen',
+    pageTitle: '{site}: leer mensen bij jou in de buurt kennen',
     pageTitleDeclared: '{site}: daten en chatten voor volwassenen',
     pageDescription:
       'Daten en chatten voor volwassenen. Geen verzonnen profielen, geen abonnement: liken is gratis en je ziet wat een bericht kost voordat je het verstuurt.',
-    title: 'Hier is niemand verzonnen.',
-    lead: 'Echte mensen, echte likes en prijzen die je vooraf ziet. {site} is daten en chatten voor volwassenen die graag weten waar ze aan toe zijn.',
-    titleDeclared: 'Hier zie je elke prijs voordat je schrijft.',
+    title: 'Leer mensen bij jou in de buurt kennen.',
+    lead: '{site} is daten en chatten voor volwassenen. Wie jou leuk vindt, zie je gratis, en elke prijs vooraf.',
+    titleDeclared: 'Chat met mensen die je leuk vindt.',
     leadDeclared:
-      '{site} is daten en chatten voor volwassenen die graag weten waar ze aan toe zijn: gelabelde profielen en prijzen die je vooraf ziet.',
+      '{site} is daten en chatten voor volwassenen. Sommige profielen zijn fictief en hebben overal een label. Elke prijs zie je vooraf.',
     heart: 'Twee portretten in twee gespiegelde bladeren die samen een hart vormen',
     question: 'Vertel ons kort wie je zoekt',
-    free: 'Het duurt zo’n twee minuten. Aanmelden, zoeken en liken kost niets. Vanaf 18\u00a0jaar.',
+    free: 'Het duurt zo’n twee minuten. Aanmelden, zoeken en liken kosten niets. Vanaf 18\u00a0jaar.',
     languages: 'Talen',
   },
   promises: {
-    title: 'Wat we beloven.',
-    proof: 'En waaraan je het merkt.',
+    title: 'Goed om te weten.',
+    proof: 'Voordat je je aanmeldt.',
     people: {
-      title: 'Geen verzonnen leden',
+      title: 'We verzinnen niemand',
       text: 'Elke like, elk bezoek en elk bericht komt van iemand die zich zelf heeft aangemeld. Ons systeem kan ze niet zelf aanmaken.',
       like: 'Thea vindt jouw zin leuk',
       quote: '‘Ik kook beter dan ik dans.’',
@@ -48,7 +48,7 @@ export const messages = {
     },
     leave: {
       title: 'Vertrekken is net zo makkelijk als aanmelden',
-      text: 'Je account verwijderen kost twee stappen. Daarna heb je 14 dagen om van gedachten te veranderen, dan is alles weg.',
+      text: 'Je account verwijderen kost twee stappen. Je hebt 14 dagen om je te bedenken. Daarna bewaren we alleen wat wettelijk moet.',
       act: 'Account verwijderen',
       step: 'Stap {step, number} van {steps, number}',
       button: 'Verwijderen',
@@ -114,7 +114,7 @@ export const messages = {
   },
   birth: {
     legend: 'Geboortedatum',
-    help: '{site} is vanaf {age, number}\u00a0jaar. Anderen zien alleen je leeftijd, nooit de datum.',
+    help: '{site} is voor {age, number}\u00a0jaar en ouder. Anderen zien alleen je leeftijd, nooit de datum.',
     yearPlaceholder: 'JJJJ',
   },
   country: {
@@ -125,9 +125,9 @@ export const messages = {
     legend: 'Je toestemming',
     adult: 'Ik ben minstens {age, number}\u00a0jaar oud.',
     terms: 'Ik ga akkoord met de <terms>algemene voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.',
-    tracking: 'Bewaar via welke pagina ik bij {site} ben gekomen.',
+    tracking: 'Jullie mogen bewaren via welke pagina ik bij {site} ben gekomen.',
     trackingHelp: 'Niet verplicht. Na 30 dagen verwijderen we het.',
-    promotions: 'Stuur me aanbiedingen en nieuws per mail.',
+    promotions: 'Jullie mogen me aanbiedingen en nieuws mailen.',
     promotionsHelp: 'Niet verplicht, en altijd weer uit te zetten.',
   },
   photo: {
@@ -139,7 +139,7 @@ export const messages = {
   },
   about: {
     title: 'Wat typeert jou?',
-    lead: 'Wat je openlaat, staat niet in je profiel.',
+    lead: 'Wat je niet invult, staat niet in je profiel.',
     more: 'Meer over jou',
   },
   answers: {
@@ -149,7 +149,7 @@ export const messages = {
     others: 'Nog {n, number}',
   },
   preview: {
-    title: 'Zo zie je eruit',
+    title: 'Zo zien anderen je',
     empty: 'Je kaart groeit met elk antwoord.',
     noAnswer: 'Nog geen zin om op te reageren',
     noInterests: 'Nog geen interesses',
@@ -178,7 +178,7 @@ export const messages = {
   },
   matches: {
     title: 'Je eerste suggesties',
-    lead: 'Mensen die passen bij wat jij zoekt. En jij bij wat zij zoeken.',
+    lead: 'Zij zijn wie jij zoekt, en zoeken iemand zoals jij.',
     list: 'Suggesties',
     search: 'Alle leden bekijken',
     emptyTitle: 'Nog niemand die precies past',
@@ -191,7 +191,7 @@ export const messages = {
   support: 'Contact opnemen met de klantenservice',
   errors: {
     email_deleted: 'Bij dit adres hoort een verwijderd account dat nog te herstellen is. Onze klantenservice helpt je verder.',
-    message_too_long: 'Het bericht is te lang: er passen hoogstens {max, number} tekens in.',
+    message_too_long: 'Het bericht is te lang: er passen maximaal {max, number} tekens in.',
     links_not_yet:
       'Links kun je pas {hours, plural, one {# uur} other {# uur}} na het aanmelden versturen. Laat ze in je eerste bericht nog weg.',
     email_taken: 'Er is al een account met dit adres.',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   trackingChoice: 'Keuze wijzigen',
   short: 'In het kort',
-  shortNote: 'Dit is een samenvatting. De volledige tekst hieronder geldt.',
+  shortNote: 'Dit is een samenvatting. Juridisch geldt de volledige tekst hieronder.',
   contents: 'Inhoud',
   print: 'Afdrukken',
   version: 'Versie van <b>{date}</b>',

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   title: 'Swipe',
   heading: 'Ja, nee, misschien later?',
-  lead: 'Een paar likes per dag, zodat elke like telt. Verder bladeren kost niets, en een vergissing draai je terug.',
+  lead: 'Een paar likes per dag, zodat elke like telt. Verderbladeren kost niets, en een vergissing draai je terug.',
   deck: 'Suggestie',
   left: {
     pips: 'Nog {n, number} van {all, number} likes vandaag',
@@ -53,14 +53,14 @@ export const messages = {
   },
   out: {
     title: 'Dat waren je likes voor vandaag',
-    midnight: 'Om middernacht heb je weer nieuwe likes. Verder bladeren kan gewoon, dat telt niet mee.',
-    at: 'Om {time} uur heb je weer nieuwe likes. Verder bladeren kan gewoon, dat telt niet mee.',
+    midnight: 'Om middernacht heb je weer nieuwe likes. Verderbladeren kan gewoon, dat telt niet mee.',
+    at: 'Om {time} uur heb je weer nieuwe likes. Verderbladeren kan gewoon, dat telt niet mee.',
     meanwhile: 'Tot die tijd',
     likes: '{n, plural, =0 {Wie vindt jou leuk?} one {Wie vindt jou leuk? # nieuw} other {Wie vindt jou leuk? # nieuw}}',
     chats: 'Naar je chats',
     search: 'Op je gemak zoeken',
     finder: 'Matchfinder openen',
-    goOn: 'Verder bladeren',
+    goOn: 'Verderbladeren',
   },
   empty: {
     title: 'Je hebt iedereen gezien',

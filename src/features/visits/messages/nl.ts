@@ -4,7 +4,7 @@ export const messages = {
   lang: { title: 'Kies je taal', lead: 'De hele site verandert meteen. We onthouden je keuze een jaar lang.' },
   country: {
     label: 'Je land',
-    help: 'Prijzen en plaatsen hangen ervan af. Zodra je een account hebt, geldt het land in je profiel.',
+    help: 'Daar stemmen we prijzen en plaatsen op af. Zodra je een account hebt, gebruiken we het land in je profiel.',
     choose: 'Kies een land',
   },
   age: {
@@ -16,16 +16,16 @@ export const messages = {
     privacy: 'Privacy',
   },
   origin: {
-    title: 'Mogen we tellen waar je vandaan komt?',
+    title: 'Mogen we bijhouden via welke advertentie je hier kwam?',
     text: 'Je hebt op een advertentie geklikt. Zeg je ja, dan onthouden we dat 30 dagen en zien we of die de moeite waard is. Zeg je nee, dan is alles hier precies hetzelfde.',
     noAd: 'Je komt nu niet via een advertentie. We onthouden je antwoord voor het geval je dat nog eens doet.',
     more: 'Wat precies?',
     needed: '<b>Wat je zelf doet</b>, zoals inloggen of een taal kiezen: daar is telkens één cookie voor nodig.',
     source:
-      '<b>Waar je vandaan komt</b>, alleen als je ja zegt: welke advertentie, naar welke pagina, wanneer, en wanneer je weer gaat. Geen naam, geen profiel.',
+      '<b>Via welke advertentie je kwam</b>, alleen als je ja zegt: naar welke pagina, wanneer, en wanneer je weer gaat. Geen naam, geen profiel.',
     others: '<b>Diensten van andere bedrijven</b> laden niet vanzelf.',
-    yes: 'Ja, tellen',
-    no: 'Nee, niet tellen',
+    yes: 'Ja, tel me mee',
+    no: 'Nee, tel me niet mee',
     later: 'Je kunt dit altijd wijzigen onder ‘Cookies’, onderaan de pagina’s.',
     notedYes: 'Genoteerd: we tellen je mee.',
     notedNo: 'Genoteerd: we tellen je niet mee.',

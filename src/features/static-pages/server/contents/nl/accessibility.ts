@@ -40,7 +40,7 @@ export const accessibility: Texts['accessibility'] = {
     feedback: {
       title: 'Vertel ons wat er ontbreekt',
       text: [
-        'Schrijf aan [{email}](mailto:{email}), bel [{phone}](tel:{phone}) of gebruik het [formulier](/complaints). Noem de pagina en wat niet lukte. We antwoorden binnen 14 dagen en helpen je tot die tijd op een andere manier.',
+        'Mail naar [{email}](mailto:{email}), bel [{phone}](tel:{phone}) of gebruik het [formulier](/complaints). Noem de pagina en wat niet lukte. We antwoorden binnen 14 dagen en helpen je tot die tijd op een andere manier.',
         'Helpt dat niet, dan kun je naar de toezichthouder voor toegankelijkheid in je land. Verantwoordelijk is {company}, {address}.',
       ],
     },

@@ -42,26 +42,26 @@ export const ban: Texts['ban'] = {
     notice: {
       title: 'Wat je te horen krijgt',
       text: [
-        'Wie het betreft, krijgt een e-mail: wat wij hebben gedaan, op grond van welke feiten en welke regel, of een rapport de aanleiding was en hoe je bezwaar maakt. Wie heeft gerapporteerd, blijft anoniem en vindt onze beslissing in de [instellingen](/settings). Alleen waar een wet het verbiedt of iemand gevaar zou lopen, zwijgen wij.',
+        'Wie het betreft, krijgt een e-mail: wat wij hebben gedaan, op grond van welke feiten en welke regel, of een melding de aanleiding was en hoe je bezwaar maakt. Wie heeft gerapporteerd, blijft anoniem en vindt onze beslissing in de [instellingen](/settings). Alleen waar een wet het verbiedt of iemand gevaar zou lopen, zwijgen wij.',
       ],
     },
     credits: {
       title: 'Wat er met aankopen gebeurt',
       text: [
-        'Ook een uitgesloten account behoudt het recht om ongebruikte credits binnen {refund_days} dagen na de aankoop terug te geven; schrijf ons daarvoor. Is een uitsluiting definitief, dan betalen wij gekochte, ongebruikte credits ook daarna uit, op de manier waarop ze zijn betaald. Heb je geschreven naar een profiel dat wij wegens oplichting verwijderen, dan komen de credits voor die berichten van de laatste zeven dagen vanzelf terug.',
+        'Ook een uitgesloten account behoudt het recht om ongebruikte credits binnen {refund_days} dagen na de aankoop terug te geven; stuur ons daarvoor een bericht. Is een uitsluiting definitief, dan betalen wij gekochte, ongebruikte credits ook daarna uit, op de manier waarop ze zijn betaald. Heb je geschreven naar een profiel dat wij wegens oplichting verwijderen, dan krijg je de credits voor die berichten van de laatste zeven dagen vanzelf terug.',
       ],
     },
     appeal: {
       title: 'Bezwaar',
       text: [
-        'Je kunt zes maanden lang bezwaar maken tegen elke beslissing, ook tegen de beslissing om niets met een rapport te doen: met het [klachtenformulier](/complaints), zonder in te loggen, of via [{email}](mailto:{email}). Schrijf erbij waar het om gaat en wat wij over het hoofd hebben gezien. Je krijgt een nummer. Iemand die niet bij de eerste beslissing betrokken was, kijkt er opnieuw naar; meestal antwoorden wij binnen 14 dagen.',
+        'Je kunt zes maanden lang bezwaar maken tegen elke beslissing, ook tegen de beslissing om niets met een melding te doen: met het [klachtenformulier](/complaints), zonder in te loggen, of via [{email}](mailto:{email}). Schrijf erbij waar het om gaat en wat wij over het hoofd hebben gezien. Je krijgt een nummer. Iemand die niet bij de eerste beslissing betrokken was, kijkt er opnieuw naar; meestal antwoorden wij binnen 14 dagen.',
         'Blijven wij erbij, dan kun je naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting (artikel 21 van de digitaledienstenverordening, DSA) of naar de rechter.',
       ],
     },
     contacts: {
       title: 'Contactpunten volgens de DSA',
       text: [
-        'Voor leden en alle anderen (artikel 12) en voor autoriteiten (artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Wij antwoorden in het Duits en het Engels. Illegale inhoud kan iedereen rapporteren, ook zonder account: met het [formulier](/notice).',
+        'Voor leden en alle anderen (artikel 12) en voor autoriteiten (artikel 11): {company}, {address}, [{email}](mailto:{email}), [{phone}](tel:{phone}). Wij antwoorden in het Duits en het Engels. Illegale inhoud kan iedereen melden, ook zonder account: met het [formulier](/notice).',
       ],
     },
   },

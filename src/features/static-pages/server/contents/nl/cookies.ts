@@ -60,9 +60,9 @@ export const cookies: Texts['cookies'] = {
       ],
     },
     tracking: {
-      title: 'Waar je vandaan komt',
+      title: 'Via welke advertentie je kwam',
       text: [
-        'Brengt een advertentie je bij ons, dan staat haar kenmerk in het adres. Wij bewaren het alleen als je ja zegt, 30 dagen lang: als geteld bezoek zonder je naam, en bij je account alleen als je daar bij het aanmelden apart mee instemt. Je ja tegen het tellen trek je hier in, dat voor je account in de [instellingen](/settings); dan verwijderen wij het meteen.',
+        'Brengt een advertentie je bij ons, dan staat het kenmerk ervan in het adres. Wij bewaren het alleen als je ja zegt, 30 dagen lang: als geteld bezoek zonder je naam, en bij je account alleen als je daar bij het aanmelden apart mee instemt. Je ja tegen het tellen trek je hier in, dat voor je account in de [instellingen](/settings); dan verwijderen wij het meteen.',
       ],
     },
     control: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const faq: Texts['faq'] = {
   title: 'Veelgestelde vragen',
-  lead: 'Korte antwoorden. Staat die van jou er niet bij? Schrijf ons: [{email}](mailto:{email}).',
+  lead: 'Korte antwoorden. Staat die van jou er niet bij? Mail ons: [{email}](mailto:{email}).',
   short: {},
   sections: {
     free: {
@@ -14,7 +14,7 @@ export const faq: Texts['faq'] = {
     cost: {
       title: 'Wat kost geld?',
       text: [
-        'Berichten, foto’s en cadeautjes die je verstuurt. Ze kosten credits, en hoeveel staat naast de verzendknop, ook in geld. Alle prijzen vind je onder [Prijzen](/pricing).',
+        'Berichten, foto’s en cadeautjes die je verstuurt. Ze kosten credits, en hoeveel, zie je naast de verzendknop, ook in geld. Alle prijzen vind je onder [Prijzen](/pricing).',
       ],
     },
     subscription: {
@@ -26,9 +26,9 @@ export const faq: Texts['faq'] = {
       text: [
         {
           lasting:
-            'Bij elke aankoop zit Premium, en dat blijft van jou: je ziet alle foto’s en begint zoveel gesprekken als je wilt. Zonder aankoop zijn het er twee. Op een eerste bericht antwoorden kan altijd.',
+            'Bij elke aankoop zit Premium, en dat houd je: je ziet alle foto’s en begint zoveel gesprekken als je wilt. Zonder aankoop zijn het er twee. Op een eerste bericht antwoorden kan altijd.',
           timed:
-            'Met Premium zie je alle foto’s en begin je zoveel gesprekken als je wilt. Zonder zijn het er twee. Met credits krijg je het, en dan blijft het van jou. Koop je het voor een aantal dagen, dan stopt het vanzelf. Op een eerste bericht antwoorden kan altijd.',
+            'Met Premium zie je alle foto’s en begin je zoveel gesprekken als je wilt. Zonder zijn het er twee. Bij credits krijg je het, en dan houd je het. Koop je het voor een aantal dagen, dan stopt het vanzelf. Op een eerste bericht antwoorden kan altijd.',
         },
       ],
     },
@@ -36,28 +36,26 @@ export const faq: Texts['faq'] = {
       title: 'Zijn de profielen echt?',
       text: [
         {
-          real: 'We verzinnen niemand. Elk profiel is door een persoon gemaakt, en ook likes en bezoeken komen alleen van mensen. Of iemand de waarheid zegt, kunnen we niet garanderen: rapporteer wat je vreemd vindt.',
+          real: 'We verzinnen niemand. Elk profiel heeft iemand zelf aangemaakt, en ook likes en bezoeken komen alleen van leden. Of iemand de waarheid zegt, kunnen we niet garanderen: rapporteer wat je vreemd vindt.',
           declared:
-            'De meeste wel. Sommige zijn fictief en overal herkenbaar als {fictional}; ze liken niet en schrijven niet als eerste. Of de anderen de waarheid zeggen, kunnen we niet garanderen: rapporteer wat je vreemd vindt.',
+            'De meeste wel. Sommige zijn fictief en overal herkenbaar als {fictional}; ze liken niet en sturen niet het eerste bericht. Of de anderen de waarheid zeggen, kunnen we niet garanderen: rapporteer wat je vreemd vindt.',
         },
       ],
     },
     activation: {
       title: 'Ik heb de activeringsmail niet gekregen',
       text: [
-        'Kijk in je spammap. Via de mededeling bovenaan de pagina kun je de mail opnieuw laten versturen of het adres wijzigen. Tot die tijd vindt niemand je, en wat je schrijft wacht gratis.',
+        'Kijk in je spammap. Via de mededeling bovenaan de pagina kun je de mail opnieuw laten versturen of het adres wijzigen. Tot die tijd vindt niemand je, en wat je schrijft, bewaren we gratis.',
       ],
     },
     password: {
       title: 'Ik ben mijn wachtwoord vergeten',
-      text: [
-        'Via [Wachtwoord opnieuw instellen](/reset-password) sturen we je een link. Daarna ben je op alle andere apparaten uitgelogd.',
-      ],
+      text: ['Via [Wachtwoord opnieuw instellen](/reset-password) sturen we je een link. Daarna ben je op alle apparaten uitgelogd.'],
     },
     photos: {
       title: 'Waarom zie ik sommige foto’s wazig?',
       text: [
-        'Zonder Premium zie je de hoofdfoto scherp en de andere niet. In de chat verbergen we foto’s van mensen aan wie je nog nooit hebt geantwoord, tot je ze wilt zien. Je eigen nieuwe foto’s zien anderen pas als we ze hebben gecontroleerd.',
+        'Zonder Premium zie je de hoofdfoto scherp en de andere niet. In de chat verbergen we foto’s van mensen aan wie je nog nooit hebt geantwoord, tot je ze wilt zien. Je eigen nieuwe foto’s zien anderen pas als ze zijn goedgekeurd.',
       ],
     },
     distance: {
@@ -90,7 +88,7 @@ export const faq: Texts['faq'] = {
     leave: {
       title: 'Hoe verwijder ik mijn account?',
       text: [
-        'In de [instellingen](/settings), in twee stappen. Je profiel verdwijnt meteen; je kunt {restore_days} dagen lang inloggen en terugkomen, daarna is alles verwijderd. Gekochte credits die je niet hebt gebruikt, betalen wij dan uit.',
+        'In de [instellingen](/settings), in twee stappen. Je profiel verdwijnt meteen; je kunt {restore_days} dagen lang inloggen en terugkomen. Daarna bewaren we alleen wat wettelijk moet. Gekochte credits die je niet hebt gebruikt, betalen wij dan uit.',
       ],
     },
   },

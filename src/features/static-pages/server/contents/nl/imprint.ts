@@ -28,7 +28,7 @@ export const imprint: Texts['imprint'] = {
     contacts: {
       title: 'Contactpunten',
       text: [
-        'Voor leden en voor autoriteiten volgens de artikelen 11 en 12 van de digitaledienstenverordening (DSA): [{email}](mailto:{email}), in het Duits en het Engels. Illegale inhoud rapporteer je het snelst waar je die ziet, of met het [formulier](/notice).',
+        'Voor leden en voor autoriteiten volgens de artikelen 11 en 12 van de digitaledienstenverordening (DSA): [{email}](mailto:{email}), in het Duits en het Engels. Illegale inhoud meld je het snelst waar je die ziet, of met het [formulier](/notice).',
       ],
     },
     disputes: {

@@ -28,7 +28,7 @@ export const privacy: Texts['privacy'] = {
             rows: [
               [
                 'E-mail, wachtwoord',
-                'Je laten inloggen en je schrijven. Het wachtwoord alleen als hash (argon2id).',
+                'Je laten inloggen en je mailen. Het wachtwoord alleen als hash (argon2id).',
                 'overeenkomst',
                 'tot verwijdering',
               ],
@@ -68,7 +68,7 @@ export const privacy: Texts['privacy'] = {
                 'Mobiel nummer voor de sms-code',
                 'De incasso bevestigen, misbruik voorkomen. Na de code alleen als hash, je netwerk altijd.',
                 'overeenkomst, veiligheid',
-                'nummer en netwerk hoogstens 1 dag, hash van het nummer 14 maanden',
+                'nummer en netwerk maximaal 1 dag, hash van het nummer 14 maanden',
               ],
               [
                 'Ingelogde apparaten',
@@ -84,10 +84,10 @@ export const privacy: Texts['privacy'] = {
                 '2 uur',
               ],
               ['Toestemmingen', 'Aantonen wanneer je met welke tekst akkoord ging.', 'wet', 'tot verwijdering'],
-              ['Waar je vandaan kwam', 'Tellen welke advertentie werkt.', 'je toestemming', '30 dagen'],
+              ['Advertentie waarmee je kwam', 'Tellen welke advertentie werkt.', 'je toestemming', '30 dagen'],
               ['Meldingen', 'Je niets dubbel sturen.', 'overeenkomst', '90 dagen'],
               [
-                'Rapporten en klachten',
+                'Meldingen van inhoud en klachten',
                 'Onderzoeken en beslissen.',
                 'wet, veiligheid',
                 'tot het account is verwijderd, anders tot de zaak is afgesloten',
@@ -112,7 +112,7 @@ export const privacy: Texts['privacy'] = {
     readers: {
       title: 'Wie wat ziet',
       text: [
-        'Je profiel is te zien voor leden van {site}; bezoekers zien hooguit een selectie met hoofdfoto. Of anderen zien dat je online bent en of je in de zoekresultaten staat, bepaal je in de instellingen. Geen enkel lid ziet je e-mailadres, je geboortedatum of wie je blokkeert.',
+        'Je profiel is te zien voor leden van {site}; bezoekers zien maximaal een selectie met hoofdfoto. Of anderen zien dat je online bent en of je in de zoekresultaten staat, bepaal je in de instellingen. Geen enkel lid ziet je e-mailadres, je geboortedatum of wie je blokkeert.',
         'Wij slaan elke foto opnieuw op; waar en met welke camera die is gemaakt, vervalt daarbij. Een verwijderde foto is na tien minuten ook bij ons weg. Verboden foto’s herkennen wij aan een hash.',
         'Je berichten worden alleen gelezen door jou en de persoon met wie je schrijft. Een programma waarschuwt die persoon voor patronen van oplichting en bewaart daar niets van. Wordt iets gerapporteerd, dan ziet de moderatie een kopie van het gerapporteerde profiel, de foto of het bericht, en verder niets.',
       ],

@@ -19,7 +19,7 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'Hoeveel je krijgt',
       text: [
-        'Elke aankoop onthoudt wat een credit heeft gekost, ook met korting. Je krijgt de ongebruikte credits van die aankoop terug tegen die prijs. Gratis credits gaan bij het schrijven als eerste op en worden niet uitbetaald. Was het je enige aankoop, dan stopt ook Premium; je gesprekken blijven leesbaar.',
+        'Bij elke aankoop onthouden we wat een credit heeft gekost, ook met korting. Je krijgt de ongebruikte credits van die aankoop terug tegen die prijs. Bij het schrijven worden gratis credits eerst gebruikt; ze worden niet uitbetaald. Was het je enige aankoop, dan stopt ook Premium; je gesprekken blijven leesbaar.',
         {
           timed:
             'Van Premium voor een aantal dagen krijg je de dagen terug die nog niet zijn begonnen, tegen de betaalde prijs. De dag van aankoop kost niets. Daarna stopt deze Premium meteen.',
@@ -57,13 +57,13 @@ export const returnPolicy: Texts['return-policy'] = {
     undelivered: {
       title: 'Wat niet aankomt, kost niets',
       text: [
-        'Los van herroeping komen credits vanzelf terug als wij het profiel wegens oplichting verwijderen, als het account wordt verwijderd voordat je bericht is gelezen of beantwoord (dan na {restore_days} dagen) of als het een week lang niet wordt geactiveerd. Elke mutatie staat met de reden onder [Credits](/transactions/movements).',
+        'Los van herroeping krijg je credits vanzelf terug als wij het profiel wegens oplichting verwijderen, als het account wordt verwijderd voordat je bericht is gelezen of beantwoord (dan na {restore_days} dagen) of als het een week lang niet wordt geactiveerd. Alles wat erbij komt of eraf gaat, staat met de reden onder [Credits](/transactions/movements).',
       ],
     },
     wrong: {
       title: 'Als er iets niet klopt',
       text: [
-        'Dubbel betaald, credits niet ontvangen, een afschrijving die je niet kent: schrijf ons voordat je de betaling laat terugboeken, dan is het meestal dezelfde dag opgelost. Je wettelijke rechten bij gebreken bestaan los van elke termijn op deze pagina.',
+        'Dubbel betaald, credits niet ontvangen, een afschrijving die je niet kent: neem contact met ons op voordat je de betaling laat terugboeken, dan is het meestal dezelfde dag opgelost. Je wettelijke rechten bij gebreken bestaan los van elke termijn op deze pagina.',
       ],
     },
   },

@@ -60,7 +60,7 @@ export const rules: Texts['rules'] = {
     consequences: {
       title: 'Wat er gebeurt als iemand zich er niet aan houdt',
       text: [
-        'Rapporteer het: bij het profiel, de foto of het bericht. Een persoon kijkt ernaar. Afhankelijk van de ernst verwijderen we inhoud, waarschuwen we of sluiten we uit, en we noemen altijd de reden. Lees meer: [Uitsluiting en bezwaar](/pages/ban).',
+        'Rapporteer het: bij het profiel, de foto of het bericht. Afhankelijk van de ernst verwijderen we inhoud, waarschuwen we of sluiten we uit, en we noemen altijd de reden. Lees meer: [Uitsluiting en bezwaar](/pages/ban).',
       ],
     },
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const service: Texts['service'] = {
   title: 'Hulp en contact',
-  lead: 'Je krijgt antwoord van een persoon, meestal dezelfde werkdag.',
+  lead: 'Hoe je ons bereikt en wat je meteen zelf kunt doen.',
   short: {},
   sections: {
     reach: {
@@ -16,7 +16,7 @@ export const service: Texts['service'] = {
             'Post: {company}, {address}',
           ],
         },
-        'Schrijf het liefst vanaf het adres waarmee je inlogt. Naar wachtwoorden of kaartnummers vragen we nooit.',
+        'Mail het liefst vanaf het adres waarmee je inlogt. Naar wachtwoorden of kaartnummers vragen we nooit.',
       ],
     },
     yourself: {

@@ -9,7 +9,7 @@ export const terms: Texts['terms'] = {
     coins: '**Eén keer betalen, geen abonnement.** Er wordt niets verlengd en credits verlopen niet.',
     receipt: '**{refund_days} dagen bedenktijd.** Ongebruikte credits krijg je in geld terug.',
     gavel: '**Wie wordt uitgesloten, hoort waarom.** En kan bezwaar maken.',
-    trash: '**Vertrekken in twee stappen.** Je kunt {restore_days} dagen lang terugkomen, daarna is alles verwijderd.',
+    trash: '**Vertrekken in twee stappen.** Je kunt {restore_days} dagen lang terugkomen, daarna bewaren we alleen wat wettelijk moet.',
   },
   sections: {
     parties: {
@@ -23,13 +23,13 @@ export const terms: Texts['terms'] = {
       title: 'Wie lid kan zijn',
       text: [
         'Je bent minstens {min_age} jaar, je meldt je voor jezelf aan en je hebt maar één account. De naam in je profiel mag een bijnaam zijn; leeftijd, geslacht en foto’s moeten kloppen.',
-        'Wij sturen je een link waarmee je je account activeert. Tot die tijd ziet niemand je en wacht wat je schrijft gratis. Houd je wachtwoord geheim en laat het ons weten als iemand anders je account gebruikt.',
+        'Wij sturen je een link waarmee je je account activeert. Tot die tijd ziet niemand je en bewaren wij gratis wat je schrijft. Houd je wachtwoord geheim en laat het ons weten als iemand anders je account gebruikt.',
       ],
     },
     service: {
       title: 'Wat je van {site} kunt verwachten',
       text: [
-        '{site} is een plek waar volwassenen elkaar vinden en schrijven. Wij beloven geen antwoorden, geen ontmoetingen en geen relatie.',
+        '{site} is een plek waar volwassenen elkaar vinden en berichten sturen. Wij beloven geen antwoorden, geen ontmoetingen en geen relatie.',
         {
           real: 'Wij verzinnen geen leden, geen likes en geen bezoeken. Achter elk profiel zit iemand die zich zelf heeft aangemeld. Of die persoon de waarheid zegt, kunnen wij niet weten: wij controleren geen identiteitsbewijzen en geen strafblad. Lees onze pagina over [veiligheid](/pages/safety).',
           declared:
@@ -43,19 +43,19 @@ export const terms: Texts['terms'] = {
       text: [
         'Aanmelden, zoeken, liken, swipen, lezen en een eigen profiel zijn gratis. Berichten, foto’s en cadeautjes die je verstuurt, kosten credits. Wat het kost, staat in credits en in geld naast de verzendknop en op de pagina [Prijzen](/pricing).',
         'Zonder aankoop kun je twee gesprekken beginnen. Elke aankoop maakt je Premium-lid: zonder die grens en met alle foto’s. Nieuwe accounts kunnen de eerste 48 uur minder gesprekken beginnen en geen links versturen; dat beschermt iedereen tegen oplichting.',
-        'Gratis credits gaan als eerste op. Credits verlopen niet zolang je account bestaat en zijn niet overdraagbaar. In de instellingen kun je voor jezelf een maandelijkse grens instellen.',
-        'Je betaalt alleen voor wat aankomt. De credits voor een bericht komen vanzelf terug als wij het profiel wegens oplichting verwijderen, als het account wordt verwijderd voordat het bericht is gelezen of beantwoord (dan na {restore_days} dagen, omdat het account zo lang kan terugkomen) of als het een week lang niet wordt geactiveerd.',
+        'Eerst worden gratis credits gebruikt. Credits verlopen niet zolang je account bestaat en zijn niet overdraagbaar. In de instellingen kun je voor jezelf een maandelijkse grens instellen.',
+        'Je betaalt alleen voor wat aankomt. De credits voor een bericht krijg je vanzelf terug als wij het profiel wegens oplichting verwijderen, als het account wordt verwijderd voordat het bericht is gelezen of beantwoord (dan na {restore_days} dagen, omdat het account zo lang kan terugkomen) of als het een week lang niet wordt geactiveerd.',
       ],
     },
     purchase: {
       title: 'Hoe je koopt',
       text: [
         'Je kiest een pakket, ziet de volledige prijs inclusief btw en bestelt met de knop ‘Bestelling met betalingsverplichting’. Daarmee doe je een bindend aanbod; wij aanvaarden het door de credits bij te schrijven. Tot je op de knop drukt, kun je alles wijzigen of afbreken.',
-        'Er is geen abonnement. Een bewaarde betaalmethode belasten wij alleen als je zelf opnieuw bestelt. Een kortingscode geldt voor één bestelling.',
+        'Er is geen abonnement. Van een opgeslagen betaalmethode schrijven wij alleen af als je zelf opnieuw bestelt. Een kortingscode geldt voor één bestelling.',
         'Wordt een betaling teruggeboekt, dan nemen wij de credits van die aankoop terug. Wat daarvan al is gebruikt, blijf je verschuldigd; tot dat is opgelost, kun je niets kopen en geen credits uitgeven, ook geen gekregen credits en geen credits uit andere aankopen.',
         {
           timed:
-            'Premium voor een aantal dagen begint bij de aankoop en stopt vanzelf na de betaalde dagen. Er wordt niets verlengd en je hoeft niets op te zeggen. Wil je dat toch: [Contracten hier opzeggen](/cancellation).',
+            'Premium voor een aantal dagen begint bij de aankoop en stopt vanzelf na de betaalde dagen. Er wordt niets verlengd en je hoeft niets op te zeggen. Wil je dat toch: [Overeenkomst hier opzeggen](/cancellation).',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const terms: Texts['terms'] = {
     conduct: {
       title: 'Regels en wat er bij overtreding gebeurt',
       text: [
-        'De [huisregels](/pages/rules) gelden. Verboden zijn vooral oplichting, om geld vragen, intimidatie, haat, alles met minderjarigen, betaalde seks, reclame en geautomatiseerd gebruik.',
+        'De [huisregels](/pages/rules) zijn van toepassing. Verboden zijn vooral oplichting, om geld vragen, intimidatie, haat, alles met minderjarigen, betaalde seks, reclame en geautomatiseerd gebruik.',
         'Een programma herkent patronen van oplichting en waarschuwt wie het bericht krijgt; het verwijdert niets. Over inhoud en accounts beslissen mensen. Afhankelijk van de ernst verwijderen wij inhoud, waarschuwen wij of sluiten wij uit, en wij noemen je de reden. Al het overige, ook hoe je bezwaar maakt, staat onder [Uitsluiting en bezwaar](/pages/ban).',
       ],
     },
@@ -96,14 +96,14 @@ export const terms: Texts['terms'] = {
     updates: {
       title: 'Wijzigingen van deze voorwaarden',
       text: [
-        'Wijzigen wij deze voorwaarden in je nadeel, dan schrijven wij je minstens 30 dagen van tevoren wat er verandert en waarom, en vragen wij je toestemming. Zonder die toestemming blijft de oude tekst gelden; beide partijen kunnen dan opzeggen. Loutere verduidelijkingen en verbeteringen gelden zodra ze hier staan.',
+        'Wijzigen wij deze voorwaarden in je nadeel, dan mailen wij je minstens 30 dagen van tevoren wat er verandert en waarom, en vragen wij je toestemming. Zonder die toestemming blijft de oude tekst gelden; beide partijen kunnen dan opzeggen. Loutere verduidelijkingen en verbeteringen gelden zodra ze hier staan.',
       ],
     },
     law: {
       title: 'Toepasselijk recht en geschillen',
       text: [
         'Het recht van het land waar {company} is gevestigd, is van toepassing. De bescherming van dwingende wetten van je woonplaats behoud je, en je kunt ook daar naar de rechter gaan.',
-        'Schrijf ons eerst: via het [klachtenformulier](/complaints) krijg je een nummer en een antwoord van een persoon. Wij nemen niet deel aan procedures bij een geschillencommissie voor consumenten. Is een deel van deze voorwaarden ongeldig, dan blijft de rest gelden.',
+        'Neem eerst contact met ons op: via het [klachtenformulier](/complaints) krijg je een nummer en een antwoord van een persoon. Wij nemen niet deel aan procedures bij een geschillencommissie voor consumenten. Is een deel van deze voorwaarden ongeldig, dan blijft de rest gelden.',
       ],
     },
   },
