@@ -9,7 +9,11 @@ export const pagesForVisitors = [
   '/reset-password/do?token=none',
   '/mail-change/do?token=none',
   '/account-deleted',
+  '/signup/confirm?token=none',
+  '/withdrawal',
+  '/cancellation',
   '/complaints',
+  '/notice',
   '/pricing',
   '/pages/imprint',
   '/lang-config',
@@ -31,7 +35,10 @@ export const pagesForMembers = [
   '/credits/repeat-order',
   '/directdebit',
   '/transactions',
+  '/transactions/movements',
+  '/transactions/owed',
   '/settings',
+  '/settings/security',
   '/notifications',
   '/profile',
   '/swipe-game',
@@ -39,3 +46,30 @@ export const pagesForMembers = [
   '/complaints',
   '/lang-config',
 ] as const;
+
+/** One address of each other page, by the browser test that runs axe on it. */
+export const otherPages: Readonly<Record<string, readonly string[]>> = {
+  'account.spec.ts': ['/a-token-of-a-mail'],
+  'become-a-member.spec.ts': ['/members/3/signup'],
+  'find-and-talk.spec.ts': ['/transactions/7'],
+  'landers.spec.ts': [
+    '/landers/tinderswipe',
+    '/landers/gallery',
+    '/members/7/landing',
+    '/members/7/landing2/evening',
+    '/members/7/landing3',
+  ],
+  'pages.spec.ts': [
+    '/members/3',
+    '/likes/m/3',
+    '/members/3/chat',
+    '/chats/3',
+    '/credits/1',
+    '/credits/1/paypal',
+    '/unsubscribe/none',
+    '/withdrawal/none',
+    '/not/a/page',
+    // In development only.
+    '/gallery',
+  ],
+};

@@ -57,6 +57,14 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     });
 
+    test('a link of a mail that no longer works says so', async ({ page }) => {
+      for (const path of ['/unsubscribe/none', '/withdrawal/none']) {
+        expect((await page.goto(path))?.status(), path).toBe(410);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await expectAccessible(page, inThemes);
+      }
+    });
+
     test('a page that does not exist is a 404 with a link home', async ({ page }) => {
       expect((await page.goto('/gibt/es/nicht'))?.status()).toBe(404);
       await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute('href', '/');
