@@ -38,7 +38,7 @@ export function Scene({ drawn }: SceneProps) {
   const [on, setOn] = useState(false);
   const { windows, each } = shareOf(online ?? 0);
   return (
-    <div className="wrap awake">
+    <div className="wrap lander-scene awake">
       <NightCity lit={windows} own={on} label={online ? t('city', { n: windows }) : t('cityDark')} />
       <div className="awake-text">
         <LanderHead title={t('title')} text={t('text')} />

@@ -42,8 +42,8 @@ export function Scene() {
     setChosen(left === -1 ? questions.length : left);
   };
   return (
-    <div className="wrap collage">
-      <LanderHead className="collage-head" title={t('title')} text={t('text')} />
+    <div className="wrap lander-scene collage">
+      <LanderHead className="lander-top" title={t('title')} text={t('text')} />
       <section className="collage-art" role="img" aria-label={t('image', { n: given.length })}>
         {leaves.map((leaf, index) => {
           const said = answers[index];

@@ -42,8 +42,8 @@ export function Scene({ drawn }: SceneProps) {
   const last = shown.find(({ id }) => id === open.at(-1));
   const tracking = new URLSearchParams(Object.entries(trackingIn(search) ?? {})).toString();
   return (
-    <div className="wrap hall">
-      <LanderHead className="hall-head" title={t('title')} text={t('text')} />
+    <div className="wrap lander-scene hall">
+      <LanderHead className="lander-top" title={t('title')} text={t('text')} />
       <section className="hall-wall" aria-label={t('wall')}>
         {shown.map((member, at) => {
           const { id, name, age, main_image } = member;

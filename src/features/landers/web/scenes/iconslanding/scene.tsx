@@ -47,7 +47,7 @@ export function Scene({ drawn }: SceneProps) {
   const plain = (drawn.interests ?? first).filter((interest) => !explicitInterests.has(interest));
   const shown = [...first.filter((interest) => plain.includes(interest)), ...plain.filter((interest) => all && !first.includes(interest))];
   return (
-    <div className="wrap pickup">
+    <div className="wrap lander-scene pickup">
       <LanderHead className="pickup-head" title={t('title')} text={t('text')} />
       <fieldset className="pickup-grid">
         <legend className="sr">{t('legend')}</legend>

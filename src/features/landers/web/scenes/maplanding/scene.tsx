@@ -42,8 +42,8 @@ export function Scene({ drawn }: SceneProps) {
   const nameOf = ({ regions }: Area) => list(regions.map(({ name }) => name));
   const countOf = (count: number | null) => (count === null ? t('under', { n: smallestCount }) : t('number', { n: count }));
   return (
-    <div className="wrap land">
-      <LanderHead className="land-head" title={t('title')} text={t('text')}>
+    <div className="wrap lander-scene land">
+      <LanderHead className="lander-top" title={t('title')} text={t('text')}>
         {countries.length > 1 && map !== undefined && (
           <label className="land-country">
             <span className="label">{label('country')}</span>

@@ -40,8 +40,8 @@ export function Scene({ drawn }: SceneProps) {
   };
   const kept = line.trim() !== '' || (written === null && before !== '');
   return (
-    <div className="wrap ends">
-      <LanderHead className="ends-head" title={t('title')} text={t('text')} />
+    <div className="wrap lander-scene ends">
+      <LanderHead className="lander-top" title={t('title')} text={t('text')} />
       <section className="ends-mine">
         <label className="title-m" htmlFor="ends-line">
           {t(`start.${start}`)} …

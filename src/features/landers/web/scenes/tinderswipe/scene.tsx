@@ -46,8 +46,8 @@ export function Scene({ drawn }: SceneProps) {
     setAt(at + 1);
   };
   return (
-    <div className="wrap try">
-      <LanderHead className="try-head" title={t('title')} text={t('text')}>
+    <div className="wrap lander-scene try">
+      <LanderHead className="lander-top" title={t('title')} text={t('text')}>
         <fieldset className="try-who">
           <legend className="sr">{t('who')}</legend>
           <div className="chips">
