@@ -47,19 +47,19 @@ export const pagesForMembers = [
   '/lang-config',
 ] as const;
 
-/** One address of each other page, by the browser test that runs axe on it. */
+/** One address of each other page, by the browser test in `tests/e2e` that runs axe on it. */
 export const otherPages: Readonly<Record<string, readonly string[]>> = {
-  'account.spec.ts': ['/a-token-of-a-mail'],
-  'become-a-member.spec.ts': ['/members/3/signup'],
-  'find-and-talk.spec.ts': ['/transactions/7'],
-  'landers.spec.ts': [
+  'account/account.spec.ts': ['/a-token-of-a-mail'],
+  'account/become-a-member.spec.ts': ['/members/3/signup'],
+  'chat/find-and-talk.spec.ts': ['/transactions/7'],
+  'arrival/landers.spec.ts': [
     '/landers/tinderswipe',
     '/landers/gallery',
     '/members/7/landing',
     '/members/7/landing2/evening',
     '/members/7/landing3',
   ],
-  'pages.spec.ts': [
+  'pages/pages.spec.ts': [
     '/members/3',
     '/likes/m/3',
     '/members/3/chat',

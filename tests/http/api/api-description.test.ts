@@ -35,13 +35,6 @@ interface Document {
   readonly components: { readonly responses: Readonly<Record<string, object>> };
 }
 
-/** Groups whose feature has another name by now: clients know the first one. */
-const groupNames = new Map([
-  ['badge-counts', 'totals'],
-  ['content-notices', 'notices'],
-  ['daily-picks', 'today'],
-  ['static-pages', 'texts'],
-]);
 const isEndpoint = (exported: unknown) => typeof exported === 'object' && exported !== null && 'about' in exported && 'reply' in exported;
 
 let app: TestApp;
@@ -77,8 +70,7 @@ describe('the API description', () => {
     for (const feature of readdirSync('src/features')) {
       const contract = path.resolve('src/features', feature, 'contract');
       for (const file of existsSync(contract) ? readdirSync(contract).filter((name) => !name.includes('.test.')) : [])
-        for (const exported of Object.values((await import(path.join(contract, file))) as object))
-          homes.set(exported, groupNames.get(feature) ?? feature);
+        for (const exported of Object.values((await import(path.join(contract, file))) as object)) homes.set(exported, feature);
     }
     const strays = app.features.routes.filter(({ endpoint, tag }) => homes.get(endpoint) !== tag.name);
     expect(strays.map(({ endpoint, tag }) => `${endpoint.method} ${endpoint.path} in ${tag.name}`)).toEqual([]);

@@ -9,7 +9,7 @@ import { createFindTotals, type TotalsParts } from './totals-repo.ts';
 export function createTotals({ database }: Platform, parts: TotalsParts): Feature {
   const findTotals = createFindTotals(database.db, parts);
   return {
-    routes: tagged('totals', 'Numbers for badges.', [
+    routes: tagged('badge-counts', 'Numbers for badges.', [
       route(getTotals, async (_input, { viewer }) => {
         const { unread_messages, new_likes, newest_message } = await findTotals(viewer.userId);
         return ok({ unread_messages, new_likes, newest_message });

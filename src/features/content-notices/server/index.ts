@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
 export function createNotices({ database: { db }, clock, jobs }: Platform, dependencies: Omit<ReminderDeps, 'db' | 'clock'>): Feature {
   const deps = { ...dependencies, db, clock };
   return {
-    routes: tagged('notices', 'Notices about illegal content.', [
+    routes: tagged('content-notices', 'Notices about illegal content.', [
       route(sendNoticeEndpoint, ({ body }, call) => sendNotice(deps, body, call)),
     ]),
     ownData: noticesData,

@@ -12,7 +12,7 @@ import { hidePicks } from './today-repo.ts';
 export function createToday({ database: { db } }: Platform, dependencies: Omit<TodayDeps, 'db'>): Feature {
   const deps = { ...dependencies, db };
   return {
-    routes: tagged('today', 'A few members picked for the day.', [
+    routes: tagged('daily-picks', 'A few members picked for the day.', [
       route(getTodayEndpoint, (_input, { viewer }) => getToday(deps, viewer.userId)),
       route(hideToday, async ({ query }, { viewer }) => {
         // A day that does not exist has no picks.

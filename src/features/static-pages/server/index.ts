@@ -8,5 +8,5 @@ export { textDocument } from './text-document.ts';
 export { termsVersion } from './terms-version.ts';
 
 export const createTexts = (deps: TextDeps): Feature => ({
-  routes: tagged('texts', 'Legal and help texts.', [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))]),
+  routes: tagged('static-pages', 'Legal and help texts.', [route(getTextEndpoint, ({ query }, call) => getText(deps, query, call))]),
 });
