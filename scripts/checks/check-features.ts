@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import { providerModules } from '#features/payment-providers/server/configure-providers.ts';
 import { findCycle, layerList, readFeatureGraph } from './feature-graph.ts';
-import { architecture, withFeatureLists } from './feature-lists.ts';
+import { architecture, withFeatureLists, withProviderVariables } from './feature-lists.ts';
 import { folderCycles, partsWithLayers } from './folder-graph.ts';
 import { crowdedFolders, maxFiles } from './folder-sizes.ts';
 
@@ -12,12 +13,21 @@ if (cycle !== null) {
   console.error(`Features depend on each other in a cycle: ${cycle.join(' → ')}.`);
   process.exit(1);
 }
-const page = fs.readFileSync(architecture, 'utf8');
-const current = withFeatureLists(page, graph);
-if (process.argv.includes('--write')) fs.writeFileSync(architecture, current);
-else if (page !== current) {
-  console.error(`${architecture} lists other features or layers than the code has. Run: node scripts/checks/check-features.ts --write`);
-  process.exit(1);
+const variables = Object.values(providerModules).flatMap((module) => module.variables);
+const written: readonly [file: string, write: (page: string) => string][] = [
+  [architecture, (page) => withFeatureLists(page, graph)],
+  ['README.md', (page) => withProviderVariables(page, variables)],
+];
+for (const [file, write] of written) {
+  const page = fs.readFileSync(file, 'utf8');
+  const current = write(page);
+  if (process.argv.includes('--write')) fs.writeFileSync(file, current);
+  else if (page !== current) {
+    console.error(
+      `${file} lists other features, layers or variables than the code has. Run: node scripts/checks/check-features.ts --write`,
+    );
+    process.exit(1);
+  }
 }
 console.log(layerList(graph));
 

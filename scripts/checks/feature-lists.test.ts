@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFeatureLists } from './feature-lists.ts';
+import { withFeatureLists, withProviderVariables } from './feature-lists.ts';
 
 const pageOf = (subjects: string, layers: string) =>
   `Before.
@@ -38,4 +38,13 @@ test('a second new feature joins the line of the first', () => {
 
 test('a page without the lists is an error', () => {
   expect(() => withFeatureLists('Nothing.', graph)).toThrow('has no list');
+});
+
+test('the README has the variables of the payment providers as their folders declare them', () => {
+  const marked = (rows: string) =>
+    `<!-- providers: written by scripts/checks/check-features.ts -->\n\n${rows}\n\n<!-- end of providers -->\n`;
+  const page = marked('| `OLD_KEY` | none | Gone. |');
+  const written = withProviderVariables(page, [{ names: ['MOLLIE_API_KEY', 'MOLLIE_SECRET'], default: 'none', about: 'Keys for Mollie.' }]);
+  expect(written).toContain('|---|---|---|\n| `MOLLIE_API_KEY`, `MOLLIE_SECRET` | none | Keys for Mollie. |\n\n<!-- end');
+  expect(written).not.toContain('OLD_KEY');
 });

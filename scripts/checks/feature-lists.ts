@@ -1,3 +1,4 @@
+import type { VariableRow } from '#features/payment-providers/server/port/provider-module.ts';
 import { type FeatureGraph, layerList } from './feature-graph.ts';
 
 export const architecture = 'ARCHITECTURE.md';
@@ -6,6 +7,14 @@ export const architecture = 'ARCHITECTURE.md';
 export function withFeatureLists(page: string, graph: FeatureGraph): string {
   const layers = replaceBetween(page, 'layers', () => layerList(graph));
   return replaceBetween(layers, 'subjects', (list) => subjectList(list, [...graph.keys()]));
+}
+
+/** The README with a row for the variables that are explained together, as the folders of the payment providers declare them. */
+export function withProviderVariables(page: string, rows: readonly VariableRow[]): string {
+  const lines = rows.map(
+    ({ names, default: value, about }) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${value} | ${about} |`,
+  );
+  return replaceBetween(page, 'providers', () => ['| Variable | Default | What it sets |', '|---|---|---|', ...lines].join('\n'));
 }
 
 const unsorted = '- **Not sorted yet**: ';
@@ -30,6 +39,6 @@ function replaceBetween(page: string, name: string, write: (current: string) => 
   const [begin, end] = [`<!-- ${name}: written by scripts/checks/check-features.ts -->\n\n`, `\n\n<!-- end of ${name} -->`];
   const from = page.indexOf(begin) + begin.length;
   const to = page.indexOf(end);
-  if (from < begin.length || to < from) throw new Error(`${architecture} has no list between the comments of its ${name}.`);
+  if (from < begin.length || to < from) throw new Error(`The page has no list between the comments of ${name}.`);
   return page.slice(0, from) + write(page.slice(from, to)) + page.slice(to);
 }

@@ -20,7 +20,7 @@ export interface ProviderDeps {
 
 /** What the folder of a provider exports. */
 export interface ProviderModule {
-  /** A test compares them with the README. */
+  /** `check-features` writes them into the README. */
   readonly variables: readonly VariableRow[];
   /** The provider, or why there is none. */
   create(deps: ProviderDeps): PaymentProvider | string;
