@@ -49,9 +49,9 @@ function post(path: string, body: object): Promise<number> {
     request(
       `${server.url}${path}`,
       { method: 'POST', headers: { host, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(performance.now() - startedAt));
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(performance.now() - startedAt));
       },
     )
       .once('error', reject)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
-import { answerOf } from '#tests/support/process/answer-of.ts';
+import { nextMessage } from '#tests/support/process/next-message.ts';
 import { quiet } from '#tests/support/quiet.ts';
 import { serve } from '#tests/support/process/served.ts';
 import { insertLongConversation, insertMembers, insertOlderMessages } from './support/chat-members.ts';
@@ -84,7 +84,7 @@ async function readUncached(): Promise<void> {
 
 async function findHighestRelayRate(members: readonly LoadMember[], from: number, ...args: string[]): Promise<number> {
   const relay = fork(fileURLToPath(import.meta.resolve('./support/relay-server.ts')), args);
-  const { address } = await answerOf<{ address: string }>(relay);
+  const { address } = await nextMessage<{ address: string }>(relay);
   await send({ do: 'connect', members: members.slice(0, writers), address });
   console.log(args.length === 0 ? 'bare relay' : 'relay with one row a commit');
   await send({ do: 'write', perSecond: from / 2, seconds: 3 });
@@ -194,7 +194,7 @@ async function measureOpening(members: readonly LoadMember[]): Promise<Figure[]>
   ];
 }
 
-async function send<Answer = unknown>(command: Command): Promise<Answer> {
+async function send<Message = unknown>(command: Command): Promise<Message> {
   load.send(command);
-  return answerOf<Answer>(load);
+  return nextMessage<Message>(load);
 }

@@ -107,13 +107,13 @@ async function playBefore(visitors: readonly Visitor[], read: <Reply>(path: stri
 function get<Reply>(url: string, { cookie }: Visitor): Promise<Reply> {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { headers: { host: 'localhost', cookie } }, (answer) => {
+      .get(url, { headers: { host: 'localhost', cookie } }, (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.once('end', () => {
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.once('end', () => {
           const text = Buffer.concat(parts).toString();
-          if (answer.statusCode === 200) resolve(JSON.parse(text) as Reply);
-          else reject(new Error(`${url}: ${answer.statusCode} ${text}`));
+          if (response.statusCode === 200) resolve(JSON.parse(text) as Reply);
+          else reject(new Error(`${url}: ${response.statusCode} ${text}`));
         });
       })
       .once('error', reject);

@@ -84,8 +84,8 @@ function frameFigures(name: string, frames: readonly number[]): Figure[] {
 
 async function logIn(viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport, baseURL: server.url });
-  const answer = await context.request.post('/api/user.php', { data: { email, password: demoPassword } });
-  if (!answer.ok()) throw new Error(await answer.text());
+  const response = await context.request.post('/api/user.php', { data: { email, password: demoPassword } });
+  if (!response.ok()) throw new Error(await response.text());
   return context.newPage();
 }
 

@@ -86,8 +86,8 @@ function cpuOf({ process: { pid = 0 }, dataDir }: Launched): { readonly server: 
 
 /** The id of a member whose profile everybody may open. */
 async function firstMember(cookie: string): Promise<number> {
-  const answer = await fetch(`${server.url}/api/members.php`, { headers: { cookie } });
-  const { profiles } = (await answer.json()) as { readonly profiles: readonly { readonly id: number }[] };
+  const response = await fetch(`${server.url}/api/members.php`, { headers: { cookie } });
+  const { profiles } = (await response.json()) as { readonly profiles: readonly { readonly id: number }[] };
   const [first] = profiles;
   if (first === undefined) throw new Error('nobody found');
   return first.id;
@@ -109,10 +109,10 @@ async function load(url: string, cookie: string, duration: number): Promise<numb
 
 function get(url: string, cookie: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${server.url}${url}`, { agent, headers: { cookie, 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
-      answer.resume();
-      answer.once('end', () => resolve());
+    const sent = request(`${server.url}${url}`, { agent, headers: { cookie, 'accept-encoding': 'br' } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.resume();
+      response.once('end', () => resolve());
     });
     sent.once('error', reject);
     sent.end();

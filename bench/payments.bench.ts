@@ -217,13 +217,13 @@ function send(method: string, path: string, headers: Record<string, string>, bod
           ...(body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
         },
       },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => {
+        response.setEncoding('utf8').on('data', (chunk: string) => {
           text += chunk;
         });
-        answer.once('end', () =>
-          answer.statusCode === 200 ? resolve(text) : reject(new Error(`${path} answered ${answer.statusCode}: ${text}`)),
+        response.once('end', () =>
+          response.statusCode === 200 ? resolve(text) : reject(new Error(`${path} answered ${response.statusCode}: ${text}`)),
         );
       },
     )

@@ -88,9 +88,9 @@ async function upload(file: Buffer, { keep = false } = {}): Promise<{ ms: number
     ['file', file],
   ]);
   const startedAt = performance.now();
-  const answer = await fetch(server.url + path, { method: 'POST', body: new Uint8Array(body), headers: { ...headers, cookie } });
-  if (!answer.ok) throw new Error(await answer.text());
-  const { photo } = (await answer.json()) as ReplyOf<typeof uploadPhoto>;
+  const response = await fetch(server.url + path, { method: 'POST', body: new Uint8Array(body), headers: { ...headers, cookie } });
+  if (!response.ok) throw new Error(await response.text());
+  const { photo } = (await response.json()) as ReplyOf<typeof uploadPhoto>;
   const ms = performance.now() - startedAt;
   if (!keep) await send('DELETE', path, { id: photo.id });
   return { ms, photo };
@@ -105,7 +105,7 @@ async function sizeOf(url: string): Promise<number> {
 
 async function send(method: 'POST' | 'DELETE', to: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(method === 'DELETE' ? { cookie } : {}) };
-  const answer = await fetch(server.url + to, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer;
+  const response = await fetch(server.url + to, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response;
 }

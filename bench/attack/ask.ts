@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 
-export interface Answer {
+export interface SiteResponse {
   /** 0: no answer. */
   readonly status: number;
   readonly body: string;
@@ -25,7 +25,10 @@ interface Question {
 const patience = 20_000;
 
 /** Sends one request as the operator's proxy does. Never throws: a missing answer is also an outcome. */
-export function ask(target: URL, { method = 'GET', path, agent, cookie, from, json, form, headers, signal }: Question): Promise<Answer> {
+export function ask(
+  target: URL,
+  { method = 'GET', path, agent, cookie, from, json, form, headers, signal }: Question,
+): Promise<SiteResponse> {
   const body = json === undefined ? form?.body : Buffer.from(JSON.stringify(json));
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, body: '', cookies: [] });
@@ -46,17 +49,17 @@ export function ask(target: URL, { method = 'GET', path, agent, cookie, from, js
           ...(body === undefined ? {} : { 'content-length': body.length }),
         },
       },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
+            status: response.statusCode ?? 0,
             body: Buffer.concat(chunks).toString(),
-            cookies: (answer.headers['set-cookie'] ?? []).flatMap((line) => line.split(';')[0] ?? []),
+            cookies: (response.headers['set-cookie'] ?? []).flatMap((line) => line.split(';')[0] ?? []),
           }),
         );
-        answer.on('error', none);
+        response.on('error', none);
       },
     );
     sent.on('error', none).on('timeout', () => sent.destroy());
@@ -65,13 +68,13 @@ export function ask(target: URL, { method = 'GET', path, agent, cookie, from, js
 }
 
 /** The code of an error, else the status. */
-export function outcomeOf({ status, body }: Answer): string {
+export function outcomeOf({ status, body }: SiteResponse): string {
   const code = /"code":"(\w+)"/.exec(body)?.[1];
   return status === 200 || code === undefined ? String(status) : `${status} ${code}`;
 }
 
 /** The id of the photo that an upload has created. */
-export function uploadedIn({ body }: Answer): number | null {
+export function uploadedIn({ body }: SiteResponse): number | null {
   const id = /"photo":\{"id":(\d+)/.exec(body)?.[1];
   return id === undefined ? null : Number(id);
 }

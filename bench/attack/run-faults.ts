@@ -97,13 +97,13 @@ async function measureRecovery(
   const startedAt = performance.now();
   const counts = writers.map(({ acknowledged }) => acknowledged.length);
   const seconds = () => (performance.now() - startedAt) / 1000;
-  await untilAnswers(site, '/api/user.php', people.member);
-  await untilAnswers(site, '/members', people.member);
+  await untilResponds(site, '/api/user.php', people.member);
+  await untilResponds(site, '/members', people.member);
   while (seconds() < 60 && writers.some(({ acknowledged }, n) => acknowledged.length <= (counts[n] ?? 0))) await sleep(20);
   measures.add({ name, value: seconds(), unit: 's', max });
 }
 
-async function untilAnswers({ target }: Site, where: string, { cookie, address }: Person): Promise<void> {
+async function untilResponds({ target }: Site, where: string, { cookie, address }: Person): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if ((await ask(target, { path: where, cookie, from: address, signal: AbortSignal.timeout(2000) })).status === 200) return;
     await sleep(100);
@@ -121,11 +121,11 @@ async function loseConnections({ dataDir, people, measures, smtpUrl }: Run, data
   fs.mkdirSync(far);
   const site = await createSite({ dataDir: far, smtpUrl, env: { DATABASE_URL: url } });
   await site.start();
-  await untilAnswers(site, '/api/user.php', people.member);
+  await untilResponds(site, '/api/user.php', people.member);
   await Promise.all(people.attackers.map(({ cookie }) => ask(site.target, { path: '/api/members.php', cookie })));
   const lost = proxy.silence();
   const startedAt = performance.now();
-  await untilAnswers(site, '/api/user.php', people.member);
+  await untilResponds(site, '/api/user.php', people.member);
   const name = 'connections lost without a word: works again';
   measures.add({ name, value: (performance.now() - startedAt) / 1000, unit: 's', max: afterRestart, note: `${lost} connections` });
   await site.stop();

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { answerOf } from '#tests/support/process/answer-of.ts';
+import { nextMessage } from '#tests/support/process/next-message.ts';
 import { percentile } from '../support/report.ts';
 import { ask } from './ask.ts';
 import type { Orders, Tally } from './flooder.ts';
@@ -158,7 +158,7 @@ function startFlood(orders: Orders): Flooding {
     async stop() {
       child.send('stop');
       const timer = setTimeout(() => child.kill('SIGKILL'), lastWord);
-      const tally = await answerOf<Tally>(child).catch(() => null);
+      const tally = await nextMessage<Tally>(child).catch(() => null);
       clearTimeout(timer);
       child.kill('SIGKILL');
       return tally;

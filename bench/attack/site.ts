@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerOf } from '#tests/support/process/answer-of.ts';
+import { nextMessage } from '#tests/support/process/next-message.ts';
 import { ask } from './ask.ts';
 import { loopbackTarget } from './target.ts';
 
@@ -96,7 +96,7 @@ export async function createSite({ dataDir, smtpUrl, env = {}, inside = [] }: Op
     async held() {
       if (child === null) throw new Error('the site does not run');
       child.send('how long held?');
-      return answerOf<number>(child);
+      return nextMessage<number>(child);
     },
     waited() {
       const file = `/proc/${pid()}/task/${pid()}/schedstat`;

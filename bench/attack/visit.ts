@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeForm } from '#tests/support/form.ts';
 import { photoOf } from '#tests/support/pictures.ts';
 import { openSocket, type RawSocket } from '../support/raw-socket.ts';
-import { type Answer, ask, outcomeOf, uploadedIn } from './ask.ts';
+import { type SiteResponse, ask, outcomeOf, uploadedIn } from './ask.ts';
 import type { Person } from './people.ts';
 
 /** What the one ordinary member noticed. Times in ms. */
@@ -50,12 +50,12 @@ export async function visit({ target, member, partner, others, seconds, withPhot
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const as = { agent, cookie: member.cookie, from: member.address };
 
-  const again = async (everyMs: number, times: number[], what: string, run: () => Promise<Answer | null>) => {
+  const again = async (everyMs: number, times: number[], what: string, run: () => Promise<SiteResponse | null>) => {
     do {
       const startedAt = performance.now();
-      const answer = await run();
+      const response = await run();
       times.push(performance.now() - startedAt);
-      if (answer?.status !== 200) noticed.refused.push(`${what}: ${answer === null ? 'no answer' : outcomeOf(answer)}`);
+      if (response?.status !== 200) noticed.refused.push(`${what}: ${response === null ? 'no answer' : outcomeOf(response)}`);
       await sleep(Math.max(1, everyMs - (performance.now() - startedAt)));
     } while (performance.now() < end);
   };
@@ -71,10 +71,10 @@ export async function visit({ target, member, partner, others, seconds, withPhot
     return ask(target, { ...as, method: 'POST', path: '/api/photo.php', form });
   };
   const tidied = async () => {
-    const answer = await upload();
-    const id = uploadedIn(answer);
+    const response = await upload();
+    const id = uploadedIn(response);
     if (id !== null) await ask(target, { ...as, method: 'DELETE', path: '/api/photo.php', json: { id } });
-    return answer;
+    return response;
   };
   const logIn = () =>
     ask(target, {
@@ -105,7 +105,7 @@ export async function visit({ target, member, partner, others, seconds, withPhot
 
 interface Chat {
   /** Sends one message and waits for the reply. */
-  write(): Promise<Answer | null>;
+  write(): Promise<SiteResponse | null>;
   close(): void;
 }
 

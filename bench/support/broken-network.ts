@@ -36,7 +36,7 @@ export async function countArrived(page: Page): Promise<number> {
   const stamp = page.locator('main .stamp').filter({ hasText: chat.thread.undelivered });
   await stamp.waitFor({ timeout: 60_000 }).catch(() => console.error('The page does not say that the message is sent.'));
   const [, member = ''] = /\/members\/(\d+)\/chat/.exec(page.url()) ?? [];
-  const answer = await page.context().request.get(`/api/chat.php?profile=${member}&peek=true`);
-  const { messages } = (await answer.json()) as { messages: { text: string }[] };
+  const response = await page.context().request.get(`/api/chat.php?profile=${member}&peek=true`);
+  const { messages } = (await response.json()) as { messages: { text: string }[] };
   return messages.filter(({ text }) => text === firstMessage).length;
 }

@@ -65,7 +65,7 @@ let refused = 0;
 let isReading = false;
 
 process.on('message', (command: Command) => {
-  void execute(command).then((answer) => process.send?.(answer));
+  void execute(command).then((response) => process.send?.(response));
 });
 process.once('disconnect', () => process.exit(0));
 

@@ -10,7 +10,7 @@ import { migrate } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
 import { startPostgres } from '#platform/server/db/postgres-server.ts';
 import { hashToken, newToken } from '#platform/server/secrets.ts';
-import { answerOf } from '#tests/support/process/answer-of.ts';
+import { nextMessage } from '#tests/support/process/next-message.ts';
 import { quiet } from '#tests/support/quiet.ts';
 
 /** A durable database in a temporary folder with many generated members of one site. */
@@ -90,12 +90,12 @@ export async function settle({ pool }: Database): Promise<void> {
 
 async function serve(host: string, dir: string, pages: boolean): Promise<Served> {
   const server = fork(path.join(import.meta.dirname, 'search-server.ts'), [host, dir, ...(pages ? ['pages'] : [])]);
-  const { address } = await answerOf<{ address: string }>(server);
+  const { address } = await nextMessage<{ address: string }>(server);
   return {
     address,
     async memory() {
       server.send('memory');
-      return answerOf<{ megabytes: number; stall: number }>(server);
+      return nextMessage<{ megabytes: number; stall: number }>(server);
     },
     async stop() {
       const ended = once(server, 'exit');

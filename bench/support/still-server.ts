@@ -9,7 +9,7 @@ export interface StillServer {
 
 /** Passes on the responses of a site, but every page without its scripts: the floor of the first paint. */
 export async function serveStill(site: string): Promise<StillServer> {
-  const server = http.createServer(({ url = '/', headers }, answer) => {
+  const server = http.createServer(({ url = '/', headers }, response) => {
     void fetch(site + url, { headers: { cookie: headers.cookie ?? '', accept: headers.accept ?? '*/*', 'accept-encoding': 'br' } }).then(
       async (given) => {
         const type = given.headers.get('content-type') ?? '';
@@ -17,14 +17,14 @@ export async function serveStill(site: string): Promise<StillServer> {
         const sent = type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body;
         // `fetch` has decompressed it.
         const packed = given.headers.has('content-encoding') || type.startsWith('text/html');
-        answer.writeHead(given.status, {
+        response.writeHead(given.status, {
           'content-type': type,
           'cache-control': given.headers.get('cache-control') ?? 'no-store',
           ...(packed && { 'content-encoding': 'br' }),
         });
-        answer.end(packed ? compress(sent, type) : sent);
+        response.end(packed ? compress(sent, type) : sent);
       },
-      () => answer.destroy(),
+      () => response.destroy(),
     );
   });
   await new Promise<void>((resolve) => {

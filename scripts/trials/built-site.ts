@@ -40,16 +40,16 @@ export async function openBuiltSite(): Promise<BuiltSite> {
 
   return {
     async bytesOf(address, cookie = '') {
-      const answer = await app.server.inject({ url: address, headers: { 'accept-encoding': 'br', cookie } });
-      if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}`);
-      if (answer.headers['content-encoding'] !== 'br' && answer.rawPayload.length >= worthCompressing)
+      const response = await app.server.inject({ url: address, headers: { 'accept-encoding': 'br', cookie } });
+      if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`);
+      if (response.headers['content-encoding'] !== 'br' && response.rawPayload.length >= worthCompressing)
         throw new Error(`${address} is sent uncompressed`);
-      return answer.rawPayload.length;
+      return response.rawPayload.length;
     },
     async login(email) {
-      const answer = await app.server.inject({ method: 'POST', url: '/api/user.php', payload: { email, password: demoPassword } });
-      if (answer.statusCode !== 200) throw new Error(`${email} could not log in`);
-      return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const response = await app.server.inject({ method: 'POST', url: '/api/user.php', payload: { email, password: demoPassword } });
+      if (response.statusCode !== 200) throw new Error(`${email} could not log in`);
+      return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     },
     async close() {
       await app.close();

@@ -1,4 +1,4 @@
-import type { Answer, TestClient } from './test-app.ts';
+import type { TestResponse, TestClient } from './test-app.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 
 /** A form as a browser sends it: its body and its content type. */
@@ -20,7 +20,7 @@ export async function sendForm(
   client: TestClient,
   path: string,
   fields: readonly (readonly [string, string | Buffer])[],
-): Promise<Answer<Endpoint>> {
+): Promise<TestResponse<Endpoint>> {
   const { body, headers } = await encodeForm(fields);
   return client.raw('POST', path, body, headers);
 }

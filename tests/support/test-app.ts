@@ -11,7 +11,7 @@ import { readEnv } from '#platform/server/env.ts';
 import { shareCompiledSchemas } from './compiled-schemas.ts';
 import { quiet } from './quiet.ts';
 
-export interface Answer<E extends Endpoint> {
+export interface TestResponse<E extends Endpoint> {
   readonly status: number;
   /** Typed for status 200 only; `body` holds the response of any status. */
   readonly reply: ReplyOf<E>;
@@ -22,9 +22,14 @@ export interface Answer<E extends Endpoint> {
 
 /** An API client that keeps cookies as a browser does. */
 export interface TestClient {
-  call<E extends Endpoint>(endpoint: E, input?: { query?: QueryOf<E>; body?: BodyOf<E> }): Promise<Answer<E>>;
+  call<E extends Endpoint>(endpoint: E, input?: { query?: QueryOf<E>; body?: BodyOf<E> }): Promise<TestResponse<E>>;
   /** The same without types, for requests that our client would never send. */
-  raw(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Endpoint>>;
+  raw(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestResponse<Endpoint>>;
   readonly cookies: Map<string, string>;
 }
 
@@ -96,7 +101,7 @@ function createClient({ server }: App, { host = 'localhost', ip = '127.0.0.1' }:
       if (value === '' || maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
     }
-    const parsed = (response.body === '' ? null : JSON.parse(response.body)) as { error?: Answer<Endpoint>['error'] } | null;
+    const parsed = (response.body === '' ? null : JSON.parse(response.body)) as { error?: TestResponse<Endpoint>['error'] } | null;
     return { status: response.statusCode, reply: parsed as never, error: parsed?.error, body: parsed, headers: response.headers };
   };
   return {

@@ -47,9 +47,9 @@ const large: Flood = async (ground) => {
   await inParallel(24, ground, async (worker, turn) => {
     const form = (worker + turn) % 2 === 0 ? forms[0] : await formWith(forms[1]);
     const as = { cookie: cookieOf(ground, worker), signal: ground.signal } as const;
-    const answer = await ask(ground.target, { ...as, method: 'POST', path: '/api/photo.php', form });
-    ground.count(outcomeOf(answer));
-    const id = uploadedIn(answer);
+    const response = await ask(ground.target, { ...as, method: 'POST', path: '/api/photo.php', form });
+    ground.count(outcomeOf(response));
+    const id = uploadedIn(response);
     if (id !== null) await ask(ground.target, { ...as, method: 'DELETE', path: '/api/photo.php', json: { id } });
   });
 };

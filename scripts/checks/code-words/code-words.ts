@@ -3,6 +3,8 @@ import ts from 'typescript';
 interface Rule {
   readonly not: readonly string[];
   readonly say: string;
+  /** Where the rule holds; missing: everywhere. */
+  readonly within?: RegExp;
   /** Names that were given outside: wire fields, columns, fields of other programs. */
   readonly given?: readonly string[];
 }
@@ -25,6 +27,12 @@ const rules: readonly Rule[] = [
     say: 'photo for a profile, image for a file',
     given: ['picture', 'pictures', 'pictures.ts'],
   },
+  {
+    not: ['answer', 'answers', 'answerer'],
+    say: 'response for HTTP, reply for a message',
+    within:
+      /^src\/platform\/(?!web\/data\/)|^src\/features\/(?:chat\/server\/(?!content\/)|orders\/server\/(?!withdrawals\/)|payment-providers\/)/,
+  },
   { not: ['bub', 'pic', 'rcpt'], say: 'the whole word', given: ['onRcptTo'] },
   { not: ['opener', 'openers', 'starter', 'starters'], say: 'icebreaker', given: ['openers', 'starter_id'] },
 ];
@@ -34,8 +42,9 @@ export function codeWordProblems(fileName: string, code: string): string[] {
   const names = [...new Set(fileName.split('/')), ...declaredNames(fileName, code)];
   return names.flatMap((name) => {
     const words = wordsOf(name);
-    return rules.flatMap(({ not, say, given = [] }) => {
-      const word = given.includes(name) ? undefined : words.find((each) => not.includes(each));
+    return rules.flatMap(({ not, say, given = [], within }) => {
+      const isFree = given.includes(name) || within?.test(fileName) === false;
+      const word = isFree ? undefined : words.find((each) => not.includes(each));
       return word === undefined ? [] : [`${fileName}: say ${say}, not "${word}" (${name}).`];
     });
   });

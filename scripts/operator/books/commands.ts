@@ -110,8 +110,8 @@ export function readBooksCommand(args: string[]): Command {
       quarter !== undefined,
       withdrawal !== undefined,
     ].filter(Boolean);
-    const answers = [values.order, values.end].filter((given) => given !== undefined).length;
-    if (answers !== (withdrawal === undefined ? 0 : 1)) return { ok: false, sentence: usage };
+    const responses = [values.order, values.end].filter((given) => given !== undefined).length;
+    if (responses !== (withdrawal === undefined ? 0 : 1)) return { ok: false, sentence: usage };
     const most = accepts || hasOrders ? Infinity : reconciles ? 1 : 0;
     if (asked.length !== 1 || named.length > most || ((accepts || hasOrders) && named.length === 0)) return { ok: false, sentence: usage };
     if (

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
+import type { FormResult } from '#platform/contract/http/form-result.ts';
 import type { Language } from '#platform/contract/languages.ts';
 
 /** What the server gives the renderer for one page. */
@@ -8,7 +8,7 @@ export interface RenderInput {
   /** The language in the address, which decides that of the page for everybody. Null: the reader's. */
   readonly addressLanguage: Language | null;
   /** What became of a form of the page that the browser sent without script. */
-  readonly form: FormAnswer | null;
+  readonly form: FormResult | null;
   /** What the head of the page has for search engines and shared links; empty for a page that is nobody's to find. */
   readonly headFor: (page: FoundPage) => Promise<string>;
   readonly cookie: (name: string) => string | undefined;

@@ -13,7 +13,7 @@ import { readTheme, type Render } from '#app/contract/render.ts';
 import { isAmerican, type Language, languages, pathIn, pickLanguage, readsAmerican } from '#platform/contract/languages.ts';
 import { createApi } from '#platform/web/data/api-client.ts';
 import { ApiProvider, loaderContext } from '#platform/web/data/context.ts';
-import { formAnswerKey } from '#platform/web/shell/sent-form.tsx';
+import { formResultKey } from '#platform/web/shell/sent-form.tsx';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs, type Namespace } from '#platform/web/data/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
@@ -21,7 +21,7 @@ import { userQuery } from '#features/account/web/index.ts';
 import { BonusPart } from '#features/discounts/web/index.ts';
 import { landerContext } from '#features/landers/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
-import { alertId, AlertPart, answerQuery, DismissedProvider, dismissKeys, readMirror } from '#features/reminders/web/index.ts';
+import { alertId, AlertPart, latestReplierQuery, DismissedProvider, dismissKeys, readMirror } from '#features/reminders/web/index.ts';
 import { PageFooter } from './layout/page-footer.tsx';
 import { App } from './app.tsx';
 import { ErrorMessage } from './errors/error-page.tsx';
@@ -55,7 +55,7 @@ await Promise.all([AlertPart.preload(), BonusPart.preload(), ErrorMessage.preloa
 export const render: Render = async (input) => {
   const queries = createQueryClient({ server: true });
   const api = createApi({ send: input.send, onLoggedOut: () => {}, refusesVisitors: () => true });
-  if (input.form !== null) queries.setQueryData(formAnswerKey, input.form);
+  if (input.form !== null) queries.setQueryData(formResultKey, input.form);
   const requestContext = new RouterContextProvider();
   // Of these the page names no file: the browser loads them after the first paint.
   const laterTexts: Namespace[] = [];
@@ -85,7 +85,7 @@ export const render: Render = async (input) => {
   const canPush = input.cookie('can_push') === '1';
   const push = { canPush, mirror: () => {} };
   // Whether the page has the question about push; without an answer it waits for the next page.
-  if (canPush && user !== null && !dismissed.includes(dismissKeys.push)) await queries.prefetchQuery(answerQuery(api));
+  if (canPush && user !== null && !dismissed.includes(dismissKeys.push)) await queries.prefetchQuery(latestReplierQuery(api));
 
   // It cannot be interrupted once it runs.
   input.stopIfGone();

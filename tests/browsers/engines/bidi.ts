@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 
-interface Answer {
+interface BidiMessage {
   readonly id?: number;
   readonly type?: 'success' | 'error' | 'event';
   readonly method?: string;
@@ -17,7 +17,7 @@ export async function connectBidi(address: string) {
   const waiting = new Map<number, { resolve: () => void; reject: (reason: Error) => void }>();
   const listeners = new Map<string, (params: unknown) => void>();
   socket.on('message', (data: Buffer) => {
-    const { id, type, method, message, params } = JSON.parse(data.toString()) as Answer;
+    const { id, type, method, message, params } = JSON.parse(data.toString()) as BidiMessage;
     if (type === 'event' && method !== undefined) listeners.get(method)?.(params);
     const asked = waiting.get(id ?? -1);
     waiting.delete(id ?? -1);

@@ -11,8 +11,8 @@ test.use({ viewport: screens.desktop });
 
 test('pages opened at the wrong time tell the truth, and a member’s page is not kept', async ({ page, context }) => {
   await newAccount(context, 'Jana', { activated: false });
-  const answer = await page.goto('/activate/done');
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  const response = await page.goto('/activate/done');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.getByRole('heading', { name: account.activate.waitingTitle })).toBeVisible();
   await expect(page.getByText(account.activate.doneTitle)).toHaveCount(0);
   await page.goto('/account-deleted?until=2030-01-01');

@@ -13,8 +13,8 @@ async function granted(context: BrowserContext, email: string): Promise<void> {
 }
 
 async function wrote(context: BrowserContext, profile: number, text: string): Promise<void> {
-  const answer = await context.request.post('/api/chat.php', { data: { profile, client_id: crypto.randomUUID(), text } });
-  expect(answer.status()).toBe(200);
+  const response = await context.request.post('/api/chat.php', { data: { profile, client_id: crypto.randomUUID(), text } });
+  expect(response.status()).toBe(200);
 }
 
 test.describe('in a conversation', () => {

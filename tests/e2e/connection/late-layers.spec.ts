@@ -21,8 +21,8 @@ const hasFile = (page: Page, chunk: string) =>
   page.evaluate((file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)), fileOfChunk(chunk));
 
 async function pathOfPartner(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/chats.php');
-  const { chats } = (await answer.json()) as { chats: { profile: { id: number; main_image: object | null } }[] };
+  const response = await page.request.get('/api/chats.php');
+  const { chats } = (await response.json()) as { chats: { profile: { id: number; main_image: object | null } }[] };
   return `/members/${chats.find(({ profile }) => profile.main_image !== null)?.profile.id}`;
 }
 

@@ -165,7 +165,7 @@ test('the match finder shows one member after the other, with the reasons', asyn
   await expect(page.getByRole('heading', { name: finder.fit })).toBeVisible();
   await expectAccessible(page);
   // The card changes at once; the answer comes later.
-  const stored = () => page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/'));
+  const stored = () => page.waitForResponse((response) => response.request().method() !== 'GET' && response.url().includes('/api/'));
   const skipped = stored();
   await page.getByRole('button', { name: new RegExp(`^${finder.act.skip}`) }).click();
   await expect(name).not.toHaveText(first ?? '');
@@ -236,10 +236,10 @@ test('own photos are cropped, ordered, captioned, deleted and restored, three of
   await expect.poll(async () => (await order()).length).toBe(3);
 
   const fourth = await sharp(`${seed}/place-harbour.webp`).jpeg().toBuffer();
-  const answer = await context.request.post('/api/photo.php', {
+  const response = await context.request.post('/api/photo.php', {
     multipart: { client_id: crypto.randomUUID(), file: { name: 'x.jpg', mimeType: 'image/jpeg', buffer: fourth } },
   });
-  expect([answer.status(), ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([403, 'photo_limit_reached']);
+  expect([response.status(), ((await response.json()) as { error: { code: string } }).error.code]).toEqual([403, 'photo_limit_reached']);
 });
 
 test('the like modal opens after its delay for a real like, and only `t` is removed from the URL', async ({
@@ -275,7 +275,7 @@ test('the like modal opens after its delay for a real like, and only `t` is remo
   await untilInteractive(page);
   requested.length = 0;
   await page.clock.runFor(10_000);
-  await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  await page.evaluate(() => fetch('/healthz').then((response) => response.text()));
   expect(requested).not.toContain('/api/auto-like.php');
   await expect(page.getByRole('dialog')).toBeHidden();
   await his.close();

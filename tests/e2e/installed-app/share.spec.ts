@@ -28,8 +28,8 @@ async function newSharer(page: Page, context: BrowserContext, name: string) {
   await visit(page, '/chats');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const stored = async () => {
-    const answer = await context.request.get(`/api/chat.php?profile=${partner}`);
-    return ((await answer.json()) as { messages: unknown[] }).messages.length;
+    const response = await context.request.get(`/api/chat.php?profile=${partner}`);
+    return ((await response.json()) as { messages: unknown[] }).messages.length;
   };
   return { member, stored };
 }
@@ -173,7 +173,7 @@ test('a logout leaves nothing of it, and an hour is the longest that it waits', 
 
 test('without a service worker the server says that it did not arrive, whatever page it comes from', async ({ request }) => {
   for (const origin of ['null', 'https://elsewhere.example']) {
-    const answer = await request.post('/chats', { headers: { origin }, multipart: { text: 'Hallo' }, maxRedirects: 0 });
-    expect([origin, answer.status(), answer.headers()['location']]).toEqual([origin, 303, '/chats?shared=lost']);
+    const response = await request.post('/chats', { headers: { origin }, multipart: { text: 'Hallo' }, maxRedirects: 0 });
+    expect([origin, response.status(), response.headers()['location']]).toEqual([origin, 303, '/chats?shared=lost']);
   }
 });

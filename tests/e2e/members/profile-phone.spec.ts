@@ -179,8 +179,8 @@ test('somebody without a photo has no empty screen in its place', async ({ page,
   await logIn(context, 'premium@demo.test');
   let without = 0;
   for (let id = 100; id < 241 && without === 0; id++) {
-    const answer = await context.request.get(`/api/profile.php?id=${id}`);
-    if (answer.ok() && ((await answer.json()) as { profile: { main_image: unknown } }).profile.main_image === null) without = id;
+    const response = await context.request.get(`/api/profile.php?id=${id}`);
+    if (response.ok() && ((await response.json()) as { profile: { main_image: unknown } }).profile.main_image === null) without = id;
   }
   await page.goto(`/members/${without}`);
   expect((await boxOf(page.locator('.profile .shots'))).height).toBeLessThanOrEqual(300);

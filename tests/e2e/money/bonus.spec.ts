@@ -15,9 +15,9 @@ async function newcomerWithoutCredits(context: BrowserContext, other: BrowserCon
   await newAccount(context, 'Carla');
   for (let left = 1; left > 0;) {
     const data = { profile: id, client_id: randomUUID(), text: 'Hallo!' };
-    const answer = await context.request.post('/api/chat.php', { data });
-    expect(answer.status(), await answer.text()).toBe(200);
-    left = ((await answer.json()) as { credits: number }).credits;
+    const response = await context.request.post('/api/chat.php', { data });
+    expect(response.status(), await response.text()).toBe(200);
+    left = ((await response.json()) as { credits: number }).credits;
   }
 }
 

@@ -5,7 +5,7 @@ import { expect, screens, test, untilInteractive, visit } from '#tests/support/b
 import { newAccount } from '#tests/support/browser/account.ts';
 import { fillIn, lastCode, newPayer, type Payer, smsTo, toDebit } from '#tests/support/browser/debit.ts';
 import { buyButton, creditsOf, ordersOf } from '#tests/support/browser/shop.ts';
-import { loseAnswer } from '#tests/support/browser/lost-calls.ts';
+import { loseResponse } from '#tests/support/browser/lost-calls.ts';
 
 const { debit } = directDebit;
 /** Credits that a new account has. */
@@ -36,7 +36,7 @@ async function expectOneDebit(request: APIRequestContext): Promise<void> {
 }
 
 test('an order by direct debit whose answer is lost goes on after a reload and Back', async ({ page, context }) => {
-  await loseAnswer(page, '**/api/order.php');
+  await loseResponse(page, '**/api/order.php');
   const order = await toDebit(page);
   await page.reload();
   await untilInteractive(page);
@@ -50,7 +50,7 @@ test('an order by direct debit whose answer is lost goes on after a reload and B
 test('the form of a direct debit that is tapped twice, and whose answer is lost, sends one code', async ({ page, context }) => {
   const payer = newPayer();
   await toDebit(page);
-  await loseAnswer(page, '**/api/direct-debit.php');
+  await loseResponse(page, '**/api/direct-debit.php');
   await sendForm(page, payer);
   expect(await smsTo(context, payer)).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test('a code that two tabs confirm, one of them without an answer, is one debit'
   const other = await context.newPage();
   await visit(other, `/directdebit?order=${order}`);
   await typeCode(other, context, payer);
-  await loseAnswer(page, '**/api/direct-debit-sms.php');
+  await loseResponse(page, '**/api/direct-debit-sms.php');
   await Promise.all([buyButton(page).dblclick(), buyButton(other).dblclick()]);
   for (const tab of [page, other]) await expect(announced(tab)).toBeVisible();
   await expectOneDebit(context.request);

@@ -3,7 +3,7 @@ import { messages as orders } from '#features/orders/messages/de.ts';
 import { expect, onlyWhole, screens, test, tick, untilInteractive, visit } from '#tests/support/browser/browser.ts';
 import { newAccount } from '#tests/support/browser/account.ts';
 import { agreeAndBuy, creditsOf, openCheckout, order, ordersOf, pay, sandbox } from '#tests/support/browser/shop.ts';
-import { loseAnswer } from '#tests/support/browser/lost-calls.ts';
+import { loseResponse } from '#tests/support/browser/lost-calls.ts';
 
 const bought = /100 Credits/;
 /** Another code, or none, is another order. */
@@ -86,7 +86,7 @@ for (const [name, viewport] of Object.entries(screens))
 
     test('because the answer to the order was lost is asked again: the same order', async ({ page, context }) => {
       await openCheckout(page, 'paypal');
-      await loseAnswer(page, '**/api/order.php');
+      await loseResponse(page, '**/api/order.php');
       await agreeAndBuy(page);
       await expect(page).toHaveURL(/\/sandbox\/pay\//);
       await pay(page, { method: 'paypal' });

@@ -6,7 +6,7 @@ import { fileOfChunk } from '#tests/support/browser/built-chunks.ts';
 import { moveClock, newAccount } from '#tests/support/browser/account.ts';
 import { fillIn, lastCode, newPayer, toDebit } from '#tests/support/browser/debit.ts';
 import { agreeAndBuy, buyButton, creditsOf, openCheckout, order, ordersOf, sandbox } from '#tests/support/browser/shop.ts';
-import { killBeforeAnswer, type KilledSite, test } from '#tests/support/browser/killed-site.ts';
+import { killBeforeResponse, type KilledSite, test } from '#tests/support/browser/killed-site.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -30,10 +30,10 @@ const buyUntil = (page: Page, isThere: () => unknown): Promise<void> =>
   }).toPass({ timeout: 120_000 });
 
 /** Pays; the server is killed after the charge and before its answer, and no webhook comes. */
-async function payUnanswered(page: Page, button: string, site: KilledSite): Promise<void> {
+async function payWithoutResponse(page: Page, button: string, site: KilledSite): Promise<void> {
   await page.locator('summary').click();
   await page.locator('input[name=delivery][value=lost]').check();
-  await killBeforeAnswer(page, '**/sandbox/pay/**', site);
+  await killBeforeResponse(page, '**/sandbox/pay/**', site);
   await page.getByRole('button', { name: button }).click({ noWaitAfter: true });
   await expect.poll(() => site.isUp()).toBe(false);
   await site.start();
@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries(screens))
       await tick(page.getByRole('checkbox', { name: /sofort/ }));
       await untilAllLoaded(page);
       await site.kill();
-      await killBeforeAnswer(page, '**/api/order.php', site);
+      await killBeforeResponse(page, '**/api/order.php', site);
       await buyButton(page).click();
       await site.start();
       await buyUntil(page, () => expect(site.isUp()).toBe(false));
@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries(screens))
     }) => {
       const before = await creditsOf(context.request);
       await order(page, 'paypal');
-      await payUnanswered(page, sandbox.pay, site);
+      await payWithoutResponse(page, sandbox.pay, site);
       await visit(page, '/transactions');
       await expect(page.getByText(payments.states.loading)).toBeVisible();
       await page.getByRole('link', { name: bought }).click();
@@ -101,7 +101,7 @@ for (const [name, viewport] of Object.entries(screens))
       await visit(page, '/credits/repeat-order');
       await tick(page.getByRole('checkbox', { name: /sofort/ }));
       await untilAllLoaded(page);
-      await killBeforeAnswer(page, '**/api/order.php', site);
+      await killBeforeResponse(page, '**/api/order.php', site);
       await buyButton(page).click();
       await expect.poll(() => site.isUp()).toBe(false);
       await site.start();
@@ -127,7 +127,7 @@ test.describe('the server is killed (phone)', () => {
     await expect(page.getByRole('heading', { name: directDebit.debit.codeTitle })).toBeVisible();
     await untilAllLoaded(page);
     await page.getByLabel(directDebit.debit.code).fill(await lastCode(context, payer));
-    await killBeforeAnswer(page, '**/api/direct-debit-sms.php', site);
+    await killBeforeResponse(page, '**/api/direct-debit-sms.php', site);
     await buyButton(page).click();
     await expect.poll(() => site.isUp()).toBe(false);
     await site.start();

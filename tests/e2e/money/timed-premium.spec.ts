@@ -13,8 +13,8 @@ function call<Reply>(page: Page, method: 'GET' | 'POST', path: string, body?: ob
   return page.evaluate(
     async ([method, path, body]) => {
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path, { method, ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }) });
-      return answer.json() as Promise<Reply>;
+      const response = await fetch(path, { method, ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }) });
+      return response.json() as Promise<Reply>;
     },
     [method, path, body] as const,
   );

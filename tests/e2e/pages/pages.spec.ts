@@ -75,8 +75,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
 test('pages of members redirect visitors to the login', async ({ request }) => {
   for (const path of membersOnly) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']], path).toEqual([302, `/login?to=${encodeURIComponent(path)}`]);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']], path).toEqual([302, `/login?to=${encodeURIComponent(path)}`]);
   }
 });
 

@@ -31,12 +31,12 @@ describe('the API', () => {
 
   test('gives every response a unique request id, which the caller cannot choose', async () => {
     const client = app.client();
-    const answers = [await client.call(getUser), await client.raw('GET', '/api/user.php', undefined, { 'x-request-id': 'mine' })];
-    for (const { headers, body } of answers) {
+    const responses = [await client.call(getUser), await client.raw('GET', '/api/user.php', undefined, { 'x-request-id': 'mine' })];
+    for (const { headers, body } of responses) {
       expect(headers['x-request-id']).toMatch(uuid);
       expect(body).toMatchObject({ request_id: headers['x-request-id'] });
     }
-    expect(answers[0]?.headers['x-request-id']).not.toBe(answers[1]?.headers['x-request-id']);
+    expect(responses[0]?.headers['x-request-id']).not.toBe(responses[1]?.headers['x-request-id']);
   });
 
   test.each(['/api/settings.php', '/api/unknown.php', '/healthz'])('sends the security headers with %s', async (url) => {
@@ -113,9 +113,9 @@ describe('a write from another origin', () => {
     ['a page of another site', { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }],
   ])('is refused: %s', async (_what, headers) => {
     const { client, email } = await buildMember(app);
-    const answer = await client.raw('PUT', '/api/user.php', { language: 'fi' }, headers);
-    expect([answer.status, answer.error?.code]).toEqual([403, 'origin_refused']);
-    expect(answer.body).not.toHaveProperty('authentication_required');
+    const response = await client.raw('PUT', '/api/user.php', { language: 'fi' }, headers);
+    expect([response.status, response.error?.code]).toEqual([403, 'origin_refused']);
+    expect(response.body).not.toHaveProperty('authentication_required');
     expect((await client.call(getUser)).reply.user.language).toBe('de');
     const entering = await app.client().raw('POST', '/api/user.php', { email, password: 'emberleaf-demo' }, headers);
     expect([entering.status, entering.headers['set-cookie']]).toEqual([403, undefined]);
@@ -135,12 +135,12 @@ describe('rate limits per address', () => {
     const limited = await createTestApp({ RATE_LIMITS: 'on' });
     const tryToSignUp = (ip: string) => limited.client({ ip }).call(signup, { body: signupForm({ email: 'a@' }) });
     for (let call = 0; call < 20; call++) expect((await tryToSignUp('10.1.0.1')).status).toBe(400);
-    const answer = await tryToSignUp('10.1.0.1');
-    expect([answer.status, answer.error?.code]).toEqual([429, 'rate_limited']);
-    const seconds = Number(answer.headers['retry-after']);
+    const response = await tryToSignUp('10.1.0.1');
+    expect([response.status, response.error?.code]).toEqual([429, 'rate_limited']);
+    const seconds = Number(response.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    expect(answer.error?.params).toEqual({ seconds });
+    expect(response.error?.params).toEqual({ seconds });
     expect((await tryToSignUp('10.1.0.2')).status).toBe(400);
     await limited.close();
   });

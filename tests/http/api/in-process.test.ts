@@ -30,7 +30,7 @@ async function bothWays(url: string, as: 'member' | 'visitor') {
   const asked = { url, headers, cookies: as === 'member' ? page.cookies : {}, viewer: as === 'member' ? viewer : null };
   const [inside, outside] = await Promise.all([app.callInProcess(page, asked), app.server.inject({ url, headers })]);
   const body: unknown = outside.body === '' ? null : outside.json();
-  return [inside, { status: outside.statusCode, body }].map((answer) => ({ ...answer, body: withoutIds(answer.body) }));
+  return [inside, { status: outside.statusCode, body }].map((response) => ({ ...response, body: withoutIds(response.body) }));
 }
 
 const withoutIds = (body: unknown): unknown => JSON.parse(JSON.stringify(body).replaceAll(/"request_id":"[^"]*"/g, '"request_id":""'));

@@ -72,8 +72,8 @@ describe('the live socket', () => {
     caller.write(
       'GET /api/live HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n',
     );
-    const [answer] = (await once(caller, 'data')) as [Buffer];
-    expect(answer.toString()).toContain('403 Forbidden');
+    const [response] = (await once(caller, 'data')) as [Buffer];
+    expect(response.toString()).toContain('403 Forbidden');
     await eventually(async () => expect(await connections()).toBe(before));
     caller.destroy();
   });

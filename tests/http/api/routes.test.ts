@@ -57,19 +57,19 @@ describe('every route', () => {
       for (const one of [method].flat())
         for (const headers of [{}, { cookie }, { host: 'nowhere.test' }, { origin: 'https://evil.test' }]) {
           const path = url.replaceAll(/:\w+|\*$/g, 'x');
-          const answer = await app.server.inject({ method: one as 'GET', url: path, headers: { host: 'localhost', ...headers } });
-          seen.add(answer.statusCode);
-          expect([one, path, answer.statusCode, answer.headers]).toEqual([
+          const response = await app.server.inject({ method: one as 'GET', url: path, headers: { host: 'localhost', ...headers } });
+          seen.add(response.statusCode);
+          expect([one, path, response.statusCode, response.headers]).toEqual([
             one,
             path,
-            answer.statusCode,
+            response.statusCode,
             expect.objectContaining({
               'x-content-type-options': 'nosniff',
               'x-frame-options': 'DENY',
               'referrer-policy': 'strict-origin-when-cross-origin',
             }),
           ]);
-          expect([one, path, answer.statusCode]).not.toEqual([one, path, 500]);
+          expect([one, path, response.statusCode]).not.toEqual([one, path, 500]);
         }
     for (const status of [200, 302, 400, 403, 404, 421]) expect([...seen]).toContain(status);
   });

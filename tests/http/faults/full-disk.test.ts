@@ -22,8 +22,8 @@ describe('a full disk', () => {
       CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
       CREATE TRIGGER no_room BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION no_room()`);
-    const answer = await client.call(putUser, { body: { language: 'fi' } });
-    expect([answer.status, answer.error?.code]).toEqual([503, 'unavailable']);
+    const response = await client.call(putUser, { body: { language: 'fi' } });
+    expect([response.status, response.error?.code]).toEqual([503, 'unavailable']);
     expect((await client.call(getUser)).status).toBe(200);
     await pool.query('DROP FUNCTION no_room CASCADE');
     expect((await client.call(putUser, { body: { language: 'fi' } })).status).toBe(200);

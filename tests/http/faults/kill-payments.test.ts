@@ -78,24 +78,24 @@ describe('a server that is killed while members pay', () => {
 /** Null when there was no response. */
 async function call<E extends Endpoint>({ address }: Served, by: BuiltMember, endpoint: E, body: BodyOf<E>): Promise<ReplyOf<E> | null> {
   const headers = { 'content-type': 'application/json', cookie: `auth=${by.client.cookies.get('auth')}`, origin: address };
-  const answer = await answerOf(`${address}/api/${endpoint.path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (answer !== null && answer.status !== 200) throw new Error(`refused: ${answer.text}`);
-  return answer && (JSON.parse(answer.text) as ReplyOf<E>);
+  const response = await responseOf(`${address}/api/${endpoint.path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (response !== null && response.status !== 200) throw new Error(`refused: ${response.text}`);
+  return response && (JSON.parse(response.text) as ReplyOf<E>);
 }
 
 /** Presses a button of the sandbox's payment page. */
 const decide = ({ address }: Served, order: Order, fields: Record<string, string>) =>
-  answerOf(`${address}/sandbox/pay/${referenceOf(order)}`, {
+  responseOf(`${address}/sandbox/pay/${referenceOf(order)}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: address },
     body: new URLSearchParams(fields).toString(),
   });
 
-async function answerOf(url: string, request: RequestInit): Promise<{ status: number; text: string } | null> {
+async function responseOf(url: string, request: RequestInit): Promise<{ status: number; text: string } | null> {
   try {
-    const answer = await fetch(url, request);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
   } catch {
     return null;
   }

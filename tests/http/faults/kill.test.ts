@@ -92,14 +92,14 @@ async function post(
   to: BuiltMember,
   intent: { text: string; client_id: string },
 ): Promise<ReplyOf<typeof sendMessage> | null> {
-  const answer = await fetch(`${address}/api/chat.php`, {
+  const response = await fetch(`${address}/api/chat.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `auth=${from.client.cookies.get('auth')}`, origin: address },
     body: JSON.stringify({ profile: to.id, ...intent }),
   }).catch(() => null);
-  if (answer === null) return null;
-  const text = await answer.text().catch(() => null);
+  if (response === null) return null;
+  const text = await response.text().catch(() => null);
   if (text === null) return null;
-  if (answer.status !== 200) throw new Error(`refused: ${text}`);
+  if (response.status !== 200) throw new Error(`refused: ${text}`);
   return JSON.parse(text) as ReplyOf<typeof sendMessage>;
 }

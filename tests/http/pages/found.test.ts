@@ -123,8 +123,8 @@ describe('a language in the address', () => {
     const { statusCode, headers } = await get('/fr/pricing?a=1', { cookie });
     expect([statusCode, headers['location']]).toEqual([302, '/pricing?a=1']);
     for (const path of ['/fr//evil.test', '/fr///evil.test/x', '/fr/\\evil.test']) {
-      const answer = await get(path, { cookie });
-      expect(answer.headers['location']).toMatch(/^\/[^/\\]/);
+      const response = await get(path, { cookie });
+      expect(response.headers['location']).toMatch(/^\/[^/\\]/);
     }
   });
 

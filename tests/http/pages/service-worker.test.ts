@@ -41,8 +41,8 @@ function installed(caches: Record<string, Record<string, unknown>>): RunningWork
         return {
           keys: async () => Object.keys(cache).map((address) => ({ url: new URL(address, origin).href })),
           addAll: async (addresses: readonly string[]) => addresses.forEach((address) => (cache[address] = 'file')),
-          put: async (address: string, answer: Response) => {
-            cache[address] = [await answer.text(), Object.fromEntries(answer.headers)];
+          put: async (address: string, response: Response) => {
+            cache[address] = [await response.text(), Object.fromEntries(response.headers)];
           },
         };
       },
@@ -100,8 +100,8 @@ describe('the built service worker', () => {
     form.append('text', 'Vom See');
     form.append('pictures', new File(['pixels'], 'See & Ufer.jpg', { type: 'image/jpeg' }));
     const request = { url: `${origin}/chats`, method: 'POST', mode: 'navigate', referrer: '', formData: async () => form };
-    const answer = await worker.fire('fetch', { request });
-    expect([answer?.status, answer?.headers.get('location')]).toEqual([303, `${origin}/chats?shared=both`]);
+    const response = await worker.fire('fetch', { request });
+    expect([response?.status, response?.headers.get('location')]).toEqual([303, `${origin}/chats?shared=both`]);
     expect(worker.caches['shared']).toEqual({
       '/shared/parts': ['["","Vom See",""]', { 'content-type': 'application/json', 'x-shared-at': expect.stringMatching(/^\d{13}$/) }],
       '/shared/0': ['pixels', { 'content-type': 'image/jpeg', 'x-name': 'See%20%26%20Ufer.jpg' }],

@@ -114,26 +114,26 @@ describe('in production', () => {
     ['GET', '/dev/anything'],
   ] as const)('%s %s does not exist', async (method, url) => {
     const before = app.platform.clock.now().getTime();
-    const answer = await app.client().raw(method, url, method === 'POST' ? { advance_seconds: 86_400, email: 'a@b.test' } : undefined);
-    expect([answer.status, answer.error?.code]).toEqual([404, 'not_found']);
+    const response = await app.client().raw(method, url, method === 'POST' ? { advance_seconds: 86_400, email: 'a@b.test' } : undefined);
+    expect([response.status, response.error?.code]).toEqual([404, 'not_found']);
     expect(app.platform.clock.now().getTime() - before).toBeLessThan(60_000);
   });
 
   test('the session is bound to this host and to https', async () => {
     const { email } = await buildMember(app, { session: false });
     const client = app.client();
-    const answer = await client.call(login, { body: { email, password: builtPassword } });
-    expect(cookieSetBy(answer, '__Host-auth')).toMatchObject({
+    const response = await client.call(login, { body: { email, password: builtPassword } });
+    expect(cookieSetBy(response, '__Host-auth')).toMatchObject({
       'max-age': '2592000',
       path: '/',
       secure: '',
       httponly: '',
       samesite: 'Lax',
     });
-    expect(cookieSetBy(answer, '__Host-auth')).not.toHaveProperty('domain');
-    expect(cookieSetBy(answer, 'auth')).toBeUndefined();
+    expect(cookieSetBy(response, '__Host-auth')).not.toHaveProperty('domain');
+    expect(cookieSetBy(response, 'auth')).toBeUndefined();
     expect((await client.call(getUser)).status).toBe(200);
-    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(response.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
   });
 
   test('all cookies are bound to this host, and others are not even read', async () => {

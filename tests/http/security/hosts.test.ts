@@ -20,10 +20,10 @@ afterAll(() => app.close());
 /** Everything that the server answers to these bytes until it or we close the connection. */
 function exchange(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1');
-    socket.on('data', (data) => (answer += data.toString()));
-    socket.on('error', reject).on('close', () => resolve(answer));
+    socket.on('data', (data) => (response += data.toString()));
+    socket.on('error', reject).on('close', () => resolve(response));
     socket.write(request);
   });
 }

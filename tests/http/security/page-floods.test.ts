@@ -37,10 +37,10 @@ describe("a visitor's page in which nothing is personal", () => {
   test('is rendered once for all who ask for it within seconds', async () => {
     let bodies: string[] = [];
     const calls = await callsDuring(async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 30 }, (_nothing, n) => get('/login', { 'user-agent': `agent ${n}`, 'accept-encoding': 'br' }, `10.2.0.${n}`)),
       );
-      bodies = answers.map(({ rawPayload }) => brotliDecompressSync(rawPayload).toString());
+      bodies = responses.map(({ rawPayload }) => brotliDecompressSync(rawPayload).toString());
     });
     expect(new Set(bodies).size).toBe(1);
     expect(bodies[0]).toContain('<title>');
@@ -89,11 +89,11 @@ describe('pages that are made for one caller', () => {
   test('are refused with a page when too many of one address wait, while others get theirs', async () => {
     const flood = Array.from({ length: 60 }, (_nothing, n) => get(`/login?n=${n}`, {}, '10.3.0.1'));
     const other = await get('/login?other', {}, '10.3.0.2');
-    const answers = await Promise.all(flood);
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    const responses = await Promise.all(flood);
+    const refused = responses.filter(({ statusCode }) => statusCode === 429);
     expect(other.statusCode).toBe(200);
     expect(refused.length).toBeGreaterThan(20);
-    expect(answers.filter(({ statusCode }) => statusCode === 200).length + refused.length).toBe(60);
+    expect(responses.filter(({ statusCode }) => statusCode === 200).length + refused.length).toBe(60);
     expect(refused[0]?.headers).toMatchObject({
       'retry-after': '5',
       'content-type': 'text/html; charset=utf-8',
@@ -213,10 +213,10 @@ test('what a browser keeps for times without a connection is made once for a cro
   const calls = vi.spyOn(crowded, 'callInProcess');
   await mountPages(crowded, 'build');
   for (const url of ['/app-shell/de', '/offline/de']) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_nothing, n) => get(url, { host: `localhost:${4000 + n}` }, `10.8.0.${n}`, crowded)),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 30 }, () => 200));
   }
   expect(calls.mock.calls.length).toBeLessThan(5);
   // It waits in the line of the pages, in which one address has so many places: few of them become free meanwhile.

@@ -14,7 +14,7 @@ import { getLoginSecurity, removePasskey, turnOffAuthenticator } from '#features
 import { signup } from '#features/signup/contract/endpoints.ts';
 import { builtPassword, buildMember } from '#tests/support/builders.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { giveAuthenticator, givePasskey, loginAnswer } from '#tests/support/account/login-security.ts';
+import { giveAuthenticator, givePasskey, loginResponse } from '#tests/support/account/login-security.ts';
 import { tokenFor } from '#tests/support/mails.ts';
 import { securityLinesOf, securityTextOf } from '#tests/support/account/security-lines.ts';
 import { signupForm } from '#tests/support/account/signup-form.ts';
@@ -72,7 +72,7 @@ describe('the security log', () => {
     for (const token of ['x'.repeat(43), mailToken]) await client.call(confirmMailChange, { body: { token } });
 
     const device = await givePasskey(client, undefined, fresh);
-    const proof = await loginAnswer(client, device);
+    const proof = await loginResponse(client, device);
     await client.call(passkeyLogin, { body: proof });
     const { code, recoveryCodes } = await giveAuthenticator(app, client, fresh);
     await client.call(turnOffAuthenticator);

@@ -80,9 +80,9 @@ describe('signing up', () => {
   test('lets parallel calls from one network make no more accounts than calm has', async () => {
     const ip = newAddress();
     // As many as the limit by address lets through.
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(ip)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(network.calls);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 428]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(ip)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(network.calls);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 428]));
   });
 
   test('names a wrong field before it asks for work', async () => {
@@ -98,10 +98,10 @@ describe('a proof', () => {
     await pressOn(ip);
     const form = newForm();
     const proof = await solve(await challengeFor(ip, form));
-    const answers = [];
-    for (let n = 0; n < maxUses; n++) answers.push(await send(ip, { ...form, proof }));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.user.profile.id}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = [];
+    for (let n = 0; n < maxUses; n++) responses.push(await send(ip, { ...form, proof }));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.user.profile.id}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect(await settledMailsTo(app, form.email)).toHaveLength(1);
     app.platform.clock.advance(61);
     expect((await send(ip, { ...form, proof })).error?.code).toBe('proof_required');
@@ -113,8 +113,8 @@ describe('a proof', () => {
     const form = newForm();
     const proof = await solve(await challengeFor(newAddress(), form));
     const before = (await rows('users')) ?? 0;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(newAddress(), { ...form, proof })));
-    const served = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(newAddress(), { ...form, proof })));
+    const served = responses.filter(({ status }) => status === 200);
     expect(served).toHaveLength(maxUses);
     expect(new Set(served.map(({ reply }) => reply.user.profile.id)).size).toBe(1);
     expect(await rows('users')).toBe(before + 1);

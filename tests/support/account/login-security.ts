@@ -8,8 +8,8 @@ import type { TestApp, TestClient } from '../test-app.ts';
 
 /** The member enters the password again. */
 export async function confirmByPassword(client: TestClient, password = builtPassword): Promise<void> {
-  const answer = await client.call(confirm, { body: { password } });
-  if (answer.status !== 200) throw new Error(`not confirmed: ${answer.error?.code}`);
+  const response = await client.call(confirm, { body: { password } });
+  if (response.status !== 200) throw new Error(`not confirmed: ${response.error?.code}`);
 }
 
 /** Adds a passkey to the member's account. */
@@ -26,7 +26,7 @@ export async function givePasskey(
 }
 
 /** What the device answers to a new challenge for a login. */
-export async function loginAnswer(client: TestClient, device: TestPasskey) {
+export async function loginResponse(client: TestClient, device: TestPasskey) {
   const { reply } = await client.call(passkeyChallenge, { body: { purpose: 'login' } });
   return { token: reply.token, assertion: device.get(reply) };
 }

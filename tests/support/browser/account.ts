@@ -12,7 +12,7 @@ export async function newAccount(
   { activated = true, country = 'DE' } = {},
 ): Promise<Account> {
   const stranger = newStranger(name);
-  const answer = await context.request.post('/api/signup.php', {
+  const response = await context.request.post('/api/signup.php', {
     data: {
       email: stranger.email,
       name,
@@ -24,8 +24,8 @@ export async function newAccount(
       consents: { adult: true, terms: true },
     },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { user } = (await answer.json()) as { user: { profile: { id: number } } };
+  expect(response.status(), await response.text()).toBe(200);
+  const { user } = (await response.json()) as { user: { profile: { id: number } } };
   const [link] = await linksOfMail(context, stranger.email);
   if (!activated) return { ...stranger, id: user.profile.id };
   const answered = await context.request.post('/api/activate.php', { data: { token: new URL(link ?? '').pathname.slice(1) } });
@@ -47,9 +47,9 @@ export async function tryLogin(
   email: string,
   password: string,
 ): Promise<{ status: number; code: string | undefined }> {
-  const answer = await request.post('/api/user.php', { data: { email, password } });
-  const body = (await answer.json()) as { error?: { code: string } };
-  return { status: answer.status(), code: body.error?.code };
+  const response = await request.post('/api/user.php', { data: { email, password } });
+  const body = (await response.json()) as { error?: { code: string } };
+  return { status: response.status(), code: body.error?.code };
 }
 
 /** Moves the server's clock forward. */

@@ -9,8 +9,8 @@ export const thread = (page: Page) => page.getByRole('log');
 export const named = (text: string, name: string) => text.replaceAll('{name}', name);
 
 export async function grant(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/dev/grant', { data: { email, credits: 50, paid_user: true } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/dev/grant', { data: { email, credits: 50, paid_user: true } });
+  expect(response.status()).toBe(200);
 }
 
 export const image = () =>

@@ -59,7 +59,7 @@ export const test = base.extend<object, { site: KilledSite }>({
 });
 
 /** The next call to an address that reaches the server is carried out, and then the server is killed before it answers. */
-export async function killBeforeAnswer(page: Page, address: string, site: KilledSite): Promise<void> {
+export async function killBeforeResponse(page: Page, address: string, site: KilledSite): Promise<void> {
   let isKilled = false;
   await page.route(address, async (route: Route) => {
     if (isKilled) return route.fallback();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The next call to an address is carried out, and its answer lost on the way. */
-export const loseAnswer = (page: Page, address: string) =>
+export const loseResponse = (page: Page, address: string) =>
   page.route(
     address,
     async (route) => {

@@ -56,8 +56,8 @@ export async function openConversation({ page, context, browser }: Fixtures, nam
   await visit(page, path);
   await expect(thread(page).getByText('Erste Nachricht')).toBeVisible();
   const stored = async () => {
-    const answer = await context.request.get(`/api/chat.php?profile=${partner.id}`);
-    const { messages } = (await answer.json()) as { messages: { text: string }[] };
+    const response = await context.request.get(`/api/chat.php?profile=${partner.id}`);
+    const { messages } = (await response.json()) as { messages: { text: string }[] };
     return messages.map(({ text }) => text);
   };
   return { member, partner, path, stored };

@@ -3,11 +3,15 @@ import { getChats } from '#features/chat/contract/chats.ts';
 import { getChat, sendMessage } from '#features/chat/contract/endpoints.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { BuiltMember } from '../builders.ts';
-import type { Answer } from '../test-app.ts';
+import type { TestResponse } from '../test-app.ts';
 
 /** Sends a message from one member to another, addressed by profile. */
-export const write = (from: BuiltMember, to: BuiltMember, text = 'Hallo', clientId = randomUUID()): Promise<Answer<typeof sendMessage>> =>
-  from.client.call(sendMessage, { body: { profile: to.id, client_id: clientId, text } });
+export const write = (
+  from: BuiltMember,
+  to: BuiltMember,
+  text = 'Hallo',
+  clientId = randomUUID(),
+): Promise<TestResponse<typeof sendMessage>> => from.client.call(sendMessage, { body: { profile: to.id, client_id: clientId, text } });
 
 /** `write` that throws when the message was not sent. */
 export async function wrote(from: BuiltMember, to: BuiltMember, text = 'Hallo'): Promise<ReplyOf<typeof sendMessage>> {

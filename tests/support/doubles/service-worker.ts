@@ -33,14 +33,14 @@ export function runWorker(script: string, globals: object): RunningWorker {
     events: [...listeners.keys()].toSorted(),
     async fire(type, event) {
       let done: Promise<unknown> = Promise.resolve();
-      let answer: Promise<Response> | undefined;
+      let response: Promise<Response> | undefined;
       listeners.get(type)?.({
         ...event,
         waitUntil: (promise: Promise<unknown>) => (done = promise),
-        respondWith: (given: Promise<Response>) => (answer = given),
+        respondWith: (given: Promise<Response>) => (response = given),
       });
       await done;
-      return answer;
+      return response;
     },
   };
 }

@@ -90,10 +90,10 @@ const mostTries = 5;
  * Asks again while the server has no connection left for us or the database ended the call for others, as browsers and providers do:
  * what was done the first time is not done twice.
  */
-async function untilAvailable<Answer>(call: () => Promise<Answer>, statusOf: (answer: Answer) => number): Promise<Answer> {
+async function untilAvailable<Answer>(call: () => Promise<Answer>, statusOf: (response: Answer) => number): Promise<Answer> {
   for (let left = mostTries; ; left -= 1) {
-    const answer = await call();
-    if (statusOf(answer) !== 503 || left <= 1) return answer;
+    const response = await call();
+    if (statusOf(response) !== 503 || left <= 1) return response;
     await sleep(1000);
   }
 }
@@ -103,12 +103,12 @@ function watch(client: TestClient, broken: string[]): TestClient {
   return {
     ...client,
     async call(endpoint, input) {
-      const answer = await untilAvailable(
+      const response = await untilAvailable(
         () => client.call(endpoint, input),
         ({ status }) => status,
       );
-      if (answer.status >= 500) broken.push(`${endpoint.path}: ${JSON.stringify(answer.body)}`);
-      return answer;
+      if (response.status >= 500) broken.push(`${endpoint.path}: ${JSON.stringify(response.body)}`);
+      return response;
     },
   };
 }
@@ -268,7 +268,7 @@ async function sendEvent(world: MoneyWorld, found: Bought | undefined, step: Omi
   await repeat(step.times, async () => {
     const { statusCode, body } = await untilAvailable(
       () => sendWebhook(world.app, event),
-      (answer) => answer.statusCode,
+      (response) => response.statusCode,
     );
     if (statusCode !== 200) world.broken.push(`webhook ${step.event}: ${statusCode} ${body}`);
   });

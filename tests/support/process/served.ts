@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { answerOf } from './answer-of.ts';
+import { nextMessage } from './next-message.ts';
 
 /** The product, running in a child process. */
 export interface Served {
@@ -33,13 +33,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // Shares compiled code between the processes of a run.
     env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
   });
-  const { address } = await answerOf<{ address: string }>(child);
+  const { address } = await nextMessage<{ address: string }>(child);
   const ended = once(child, 'exit');
   return {
     address,
     ask(question) {
       child.send(question);
-      return answerOf(child);
+      return nextMessage(child);
     },
     async stop() {
       child.send('stop');

@@ -4,7 +4,7 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { isLanguage, languages, pickLanguage } from '#platform/contract/languages.ts';
 import { shareAddress, type SharedKind, sharedParameter, workerPath } from '#platform/contract/service-worker.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import { accentCss } from './accents.ts';
 import type { Build } from '../build/browser-build.ts';
@@ -74,7 +74,7 @@ export function mountInstallable(
   });
   server.get<{ Querystring: { niche?: unknown } }>('/accent.css', (request, reply) => {
     const css = accentCss(Number(request.query.niche));
-    if (css === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (css === null) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=86400').send(css);
   });
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'));

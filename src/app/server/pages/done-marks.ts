@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
+import type { FormResult } from '#platform/contract/http/form-result.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 
@@ -16,7 +16,7 @@ export function createDoneMarks({ secret, clock }: Pick<Platform, 'secret' | 'cl
       const content = `${form}.${(clock.now().getTime() + validMs).toString(36)}`;
       return `${content}.${signer.sign(`${path} ${content}`)}`;
     },
-    read(path: string, mark: string | null): FormAnswer | null {
+    read(path: string, mark: string | null): FormResult | null {
       const [, content = '', form = '', until = '', signature = ''] = /^((\w+)\.(\w+))\.([\w-]+)$/.exec(mark ?? '') ?? [];
       const isValid = signer.verify(`${path} ${content}`, signature) && Number.parseInt(until, 36) > clock.now().getTime();
       return isValid ? { form, error: null, typed: {} } : null;

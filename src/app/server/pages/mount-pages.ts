@@ -11,7 +11,7 @@ import { authCookie } from '#features/account/server/index.ts';
 import { type Build, developmentBuild, productionBuild } from '../build/browser-build.ts';
 import type { App } from '../create-app.ts';
 import { mountInstallable } from '../installable/mount-installable.ts';
-import { mountPlainForms, type PageAnswers } from './mount-plain-forms.ts';
+import { mountPlainForms, type PageResponses } from './mount-plain-forms.ts';
 import { mountShell } from './mount-shell.ts';
 import { mountWellKnown } from './mount-well-known.ts';
 import { formsAt, placeOf } from './plain-forms.ts';
@@ -60,7 +60,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
   });
   mountWellKnown(server, platform, features);
   const pages = createPages(app, build, inQueue);
-  const sendPage: PageAnswers['sendPage'] = async (request, reply, form) => {
+  const sendPage: PageResponses['sendPage'] = async (request, reply, form) => {
     if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
     const page = await pages(request, form);
     reply.header('content-security-policy', policy(env, build, hostAndPortOf(request)));

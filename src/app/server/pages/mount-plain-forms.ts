@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
+import type { FormResult } from '#platform/contract/http/form-result.ts';
 import { type Language, languageHeader, pathIn } from '#platform/contract/languages.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { memberField, memberHeader } from '#platform/contract/http/named-member.ts';
@@ -19,15 +19,15 @@ const perMinute = 60;
 const passedOn = ['cookie', 'host', 'user-agent', 'origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
 
 /** How a request for a page is answered. */
-export interface PageAnswers {
+export interface PageResponses {
   readonly refuse: ReturnType<typeof createRefusals>;
   /** `form`: what became of a form of the page that was just sent; null when the page was only opened. */
-  sendPage(request: FastifyRequest, reply: FastifyReply, form: FormAnswer | null): Promise<FastifyReply>;
+  sendPage(request: FastifyRequest, reply: FastifyReply, form: FormResult | null): Promise<FastifyReply>;
 }
 
 interface Outcome {
   readonly status: number;
-  readonly error: FormAnswer['error'];
+  readonly error: FormResult['error'];
   readonly reply: unknown;
   readonly headers: Readonly<Record<string, string | string[]>>;
 }
@@ -36,7 +36,7 @@ interface Outcome {
  * What browsers post without script (decision 54): the form becomes a call of the API, with its checks, limits and cookies,
  * and its answer the page that follows, or the same page with the error in words.
  */
-export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): void {
+export function mountPlainForms(app: App, { refuse, sendPage }: PageResponses): void {
   const { server, platform } = app;
   const { countryHeader } = platform.env;
   const marks = createDoneMarks(platform);
@@ -57,11 +57,11 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
         const form = formsAt(path).find(({ by }) => by === undefined || sent.has(by));
         if (form === undefined) throw noForm();
         const token = form.path.exec(path)?.groups?.['token'] ?? search.get('token') ?? '';
-        const { status, error, headers, reply: answer } = await call(scope, request, form, { sent, token, language });
+        const { status, error, headers, reply: response } = await call(scope, request, form, { sent, token, language });
         reply.headers(headers).header('cache-control', 'no-store');
         const goTo = (next: string) => reply.redirect(language === null ? next : pathIn(language, next), 303);
         const { next, doneAt = path, name, refused } = form;
-        if (error === null) return goTo(next?.(search, answer) ?? `${doneAt}?done=${marks.make(doneAt, name)}`);
+        if (error === null) return goTo(next?.(search, response) ?? `${doneAt}?done=${marks.make(doneAt, name)}`);
         // Another member's page: the same page again, as that of who is logged in, says so.
         const isFinal = status < 500 && status !== 429 && error.code !== 'other_member';
         if (refused !== undefined && isFinal) return goTo(refused);
@@ -83,7 +83,7 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
       names.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
     );
     const values = { ...Object.fromEntries(fields.map((name) => [name, sent.get(name) ?? ''])), ...(tokenIn === 'body' && { token }) };
-    const answer = await through.inject({
+    const response = await through.inject({
       method: endpoint.method,
       url: `/api/${endpoint.path}${tokenIn === 'query' ? `?${new URLSearchParams({ token }).toString()}` : ''}`,
       ...(request.raw.socket.remoteAddress === undefined ? {} : { remoteAddress: request.raw.socket.remoteAddress }),
@@ -95,11 +95,11 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageAnswers): vo
       },
       ...(endpoint.body === undefined ? {} : { payload: values }),
     });
-    const { 'set-cookie': cookies, 'retry-after': retryAfter } = answer.headers;
+    const { 'set-cookie': cookies, 'retry-after': retryAfter } = response.headers;
     return {
-      status: answer.statusCode,
-      error: answer.statusCode < 400 ? null : errorOf(answer.statusCode, answer.json()),
-      reply: answer.statusCode < 400 ? answer.json() : null,
+      status: response.statusCode,
+      error: response.statusCode < 400 ? null : errorOf(response.statusCode, response.json()),
+      reply: response.statusCode < 400 ? response.json() : null,
       headers: {
         ...(cookies === undefined ? {} : { 'set-cookie': cookies }),
         ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
@@ -114,7 +114,7 @@ const noForm = (): Error => Object.assign(new Error('no page has this form'), { 
 const errorOf = (
   status: number,
   body: { readonly error: { readonly code: string; readonly params: ErrorParams } },
-): FormAnswer['error'] => ({
+): FormResult['error'] => ({
   status,
   code: body.error.code,
   params: body.error.params,

@@ -4,7 +4,7 @@ import { isLanguage } from '#platform/contract/languages.ts';
 import { offlinePageAddress, shellAddress } from '#platform/contract/service-worker.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import type { CallInProcess } from '#platform/server/api/in-process.ts';
 import type { Sites } from '#features/site/server/index.ts';
@@ -42,7 +42,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
   server.get<{ Params: { name: string } }>(shellAddress(':name'), options, async (request, reply) => {
     const { name } = request.params;
     const found = readShellName(name);
-    if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (found === null) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     // Without the port: the page says nothing of its address, so it is the same at all of them.
     const host = hostOf(request);
     const site = await sites.byHost(host);
@@ -72,7 +72,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
   // What browsers of visitors keep: the same for everybody, without scripts.
   server.get<{ Params: { language: string } }>(offlinePageAddress(':language'), { config: callerLimit() }, async (request, reply) => {
     const { language } = request.params;
-    if (!isLanguage(language)) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (!isLanguage(language)) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     const site = await sites.byHost(hostOf(request));
     const { settings } = site;
     const theme = readTheme(request.cookies['theme']);

@@ -2,7 +2,7 @@ import { commonErrors } from '#platform/contract/errors.ts';
 import { addDays, dayIn } from '#platform/contract/time.ts';
 import { languages } from '#platform/contract/languages.ts';
 import type { HttpServer } from '#platform/server/http/create-http-server.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from '../features.ts';
@@ -34,7 +34,7 @@ export function mountWellKnown(
   // Which apps may open links of the site; without one there is no such file.
   server.get('/.well-known/assetlinks.json', async (request, reply) => {
     const { android = [] } = (await sites.byHost(hostOf(request))).settings.apps ?? {};
-    if (android.length === 0) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (android.length === 0) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     const relation = ['delegate_permission/common.handle_all_urls', 'delegate_permission/common.get_login_creds'];
     const links = android.map((app) => ({ relation, target: { namespace: 'android_app', ...app } }));
     return reply.header('cache-control', 'public, max-age=3600').send(links);
@@ -42,7 +42,7 @@ export function mountWellKnown(
 
   server.get('/.well-known/apple-app-site-association', async (request, reply) => {
     const { apple = [] } = (await sites.byHost(hostOf(request))).settings.apps ?? {};
-    if (apple.length === 0) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (apple.length === 0) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     const association = {
       applinks: { details: [{ appIDs: apple, components: [{ '/': '/api/*', exclude: true }, { '/': '*' }] }] },
       webcredentials: { apps: apple },

@@ -4,7 +4,7 @@ import { commonErrors } from '#platform/contract/errors.ts';
 import { defaultLanguage, pickLanguage, splitLanguage } from '#platform/contract/languages.ts';
 import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { QueueFull } from '#platform/server/queues/fair-queue.ts';
-import { answerThrown, failureOf } from '#platform/server/http/failures.ts';
+import { sendThrown, failureOf } from '#platform/server/http/failures.ts';
 import { hostOf, misdirected } from '#platform/server/network/host.ts';
 import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Build } from '../build/browser-build.ts';
@@ -39,7 +39,7 @@ export function createRefusals(
   };
   return async (error, request, reply) => {
     const status = error.statusCode ?? error.status ?? 500;
-    if (status === misdirected) return answerThrown(error, request, reply);
+    if (status === misdirected) return sendThrown(error, request, reply);
     // Nobody reads it.
     if (request.raw.socket.destroyed) return reply.code(statuses.busy).send('');
     const refusal = refusalFor(error, status);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Rendered } from '#app/contract/render.ts';
-import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
+import type { FormResult } from '#platform/contract/http/form-result.ts';
 import { languageHeader, splitLanguage } from '#platform/contract/languages.ts';
 import { createFairQueue, type FairQueue } from '#platform/server/queues/fair-queue.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
@@ -28,7 +28,7 @@ interface Known {
 }
 
 /** A page for a request; `form` is what became of its form, where that was just sent. Throws `QueueFull` when too many wait. */
-export type Pages = (request: FastifyRequest, form: FormAnswer | null) => Promise<Rendered & Partial<Kept>>;
+export type Pages = (request: FastifyRequest, form: FormResult | null) => Promise<Rendered & Partial<Kept>>;
 
 /** The queue of everything that is rendered. */
 export const createPageQueue = (): FairQueue =>
@@ -43,7 +43,7 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
   const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
 
   /** Loaders call the same API as the browser, as the same user, without a socket. */
-  const render = async (request: FastifyRequest, form: FormAnswer | null, signal: AbortSignal, known: Known): Promise<Rendered> => {
+  const render = async (request: FastifyRequest, form: FormResult | null, signal: AbortSignal, known: Known): Promise<Rendered> => {
     const addressLanguage = splitLanguage(pathOf(request))?.language ?? null;
     let isFound = false;
     const rendered = await build.render({
@@ -70,7 +70,7 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
   };
 
   /** That of an address which a form has led to. */
-  const doneForm = (request: FastifyRequest): FormAnswer | null => {
+  const doneForm = (request: FastifyRequest): FormResult | null => {
     if (!request.url.includes('done=')) return null;
     const { path, search } = placeOf(request);
     return marks.read(path, search.get('done'));

@@ -35,10 +35,10 @@ describe('the link to the new address', () => {
   test('changes the address once and says so again, also when it is opened three times at once', async () => {
     const { client, email } = await buildMember(app);
     const token = await tokenOf(client, newAddress());
-    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     // Also later, when the page is opened again.
-    expect((await confirm(token)).reply).toEqual(answers[0]?.reply);
+    expect((await confirm(token)).reply).toEqual(responses[0]?.reply);
     expect(await settledMailsTo(app, email)).toHaveLength(1);
   });
 
@@ -50,8 +50,8 @@ describe('the link to the new address', () => {
     const newer = await tokenOf(client, newEmail);
     await app.client().call(requestPasswordReset, { body: { email } });
     const reset = await tokenFor(app, email);
-    const answers = await Promise.all([confirm(newer), confirm(newer)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([confirm(newer), confirm(newer)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect((await confirm(older)).error?.code).toBe('link_expired');
     const body = { token: reset, password: 'long enough', password_repeat: 'long enough' };
     expect((await app.client().call(resetPassword, { body })).error?.code).toBe('link_expired');
@@ -63,8 +63,8 @@ describe('the link to the new address', () => {
     const tokens = [await tokenOf(client, newAddress())];
     app.platform.clock.advance(61);
     tokens.push(await tokenOf(client, newAddress()));
-    const answers = await Promise.all(tokens.map((token) => confirm(token)));
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
+    const responses = await Promise.all(tokens.map((token) => confirm(token)));
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
   });
 
   test('is invalid once the password was changed', async () => {
@@ -118,8 +118,8 @@ describe('the link to the new address', () => {
       await requestChange(client, newEmail);
       tokens.push(await tokenFor(app, newEmail, sent + 1));
     }
-    const answers = await Promise.all(tokens.map((token) => confirm(token, host)));
-    const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
+    const responses = await Promise.all(tokens.map((token) => confirm(token, host)));
+    const [winner, loser] = responses.toSorted((a, b) => a.status - b.status);
     expect(winner?.reply).toEqual({ email: newEmail });
     expect([loser?.status, loser?.error?.code]).toEqual(refusal);
     const now = await Promise.all(members.map(async ({ client }) => (await client.call(getUser)).reply.user.email));
@@ -144,8 +144,8 @@ describe('the link to the new address', () => {
     const to = newAddress();
     await client.call(requestMailChange, { body: { email: to, password: mistyped.password } });
     const token = await tokenFor(app, to);
-    const answers = await Promise.all([confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([confirm(token), confirm(token)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect((await client.call(getUser)).reply.user).toMatchObject({ email: to, status: 'active', profile: { status: 'active' } });
     expect(heard.filter((id) => id === user.profile.id)).toHaveLength(1);
     const { messages } = (await ben.client.call(getChat, { query: { profile: user.profile.id } })).reply;

@@ -179,16 +179,16 @@ describe('deleting the account', () => {
     const anna = await buildMember(app);
     const { cookies } = anna.client;
     const auth = cookies.get('auth') ?? '';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => {
         const client = app.client();
         client.cookies.set('auth', auth);
         return client.call(deleteUser, { body: { password: builtPassword } });
       }),
     );
-    const until = new Set(answers.filter(({ status }) => status === 200).map(({ reply }) => reply.until));
+    const until = new Set(responses.filter(({ status }) => status === 200).map(({ reply }) => reply.until));
     expect(until.size).toBe(1);
-    const refusals = new Set(answers.flatMap(({ error }) => error?.code ?? []));
+    const refusals = new Set(responses.flatMap(({ error }) => error?.code ?? []));
     expect([...refusals].filter((code) => code !== 'authentication_required' && code !== 'too_many_attempts')).toEqual([]);
     expect(await settledMailsTo(app, anna.email)).toHaveLength(1);
   });

@@ -52,10 +52,10 @@ describe('changing the password', () => {
     await app.client().call(requestPasswordReset, { body: { email } });
     const token = await tokenFor(app, email);
     await change(client, builtPassword);
-    const answer = await app
+    const response = await app
       .client()
       .call(resetPassword, { body: { token, password: 'mine now, mine', password_repeat: 'mine now, mine' } });
-    expect(answer.error?.code).toBe('link_expired');
+    expect(response.error?.code).toBe('link_expired');
   });
 
   test.each([
@@ -90,9 +90,9 @@ describe('changing the password', () => {
   test('twice at once happens once', async () => {
     const { client, email } = await buildMember(app);
     const passwords = ['first of the two', 'second of the two'];
-    const answers = await Promise.all(passwords.map((newPassword) => change(client, builtPassword, newPassword)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const responses = await Promise.all(passwords.map((newPassword) => change(client, builtPassword, newPassword)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await app.client().call(login, { body: { email, password: winner } })).status).toBe(200);
   });
 
@@ -103,8 +103,8 @@ describe('changing the password', () => {
       thief.cookies.set('auth', client.cookies.get('auth') ?? '');
       return thief;
     });
-    const answers = await Promise.all(thieves.map((thief, number) => change(thief, `guess ${number}`)));
-    expect(answers.filter(({ error }) => error?.code === 'wrong_password')).toHaveLength(5);
+    const responses = await Promise.all(thieves.map((thief, number) => change(thief, `guess ${number}`)));
+    expect(responses.filter(({ error }) => error?.code === 'wrong_password')).toHaveLength(5);
     const refused = await change(client, builtPassword);
     expect([refused.status, refused.error]).toEqual([429, { code: 'too_many_attempts', params: { minutes: 5 } }]);
     app.platform.clock.advance(2 * 60);

@@ -108,8 +108,8 @@ describe('requesting a mail change', () => {
 
   test('is possible once a minute and five times a day', async () => {
     const { client } = await buildMember(app);
-    const answers = await Promise.all([requestChange(client, newAddress()), requestChange(client, newAddress())]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+    const responses = await Promise.all([requestChange(client, newAddress()), requestChange(client, newAddress())]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     for (let sent = 1; sent < 5; sent++) {
       app.platform.clock.advance(3600);
       expect((await requestChange(client, newAddress())).status).toBe(200);
@@ -122,8 +122,8 @@ describe('requesting a mail change', () => {
   test('sends an address no more than five mails a day, however many accounts request them', async () => {
     const newEmail = newAddress();
     const members = await Promise.all(Array.from({ length: 7 }, () => buildMember(app, { host: neutral })));
-    const answers = await Promise.all(members.map(({ client }) => requestChange(client, newEmail)));
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(members.map(({ client }) => requestChange(client, newEmail)));
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['too_many_mails']));
     expect(refused.length).toBeGreaterThanOrEqual(2);
     expect(await settledMailsTo(app, newEmail)).toHaveLength(members.length - refused.length);

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { createCallerOf, type Sessions } from '#features/account/server/index.ts';
 import type { SecurityLog } from '#platform/server/security-log.ts';
@@ -31,7 +31,7 @@ export function serveDataExports(server: FastifyInstance, { db, clock, storage, 
     const id = links.read(request.params.token, clock.now());
     const name = id === null ? null : await findExportFile(db, caller, id);
     const file = name === null ? null : await storage.open(name);
-    if (file === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (file === null) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     security.write({ event: 'export_downloaded', outcome: 'ok', user: caller }, { network: networkOf(request.ip) });
     return reply
       .header('cache-control', 'no-store')

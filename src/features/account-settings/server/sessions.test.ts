@@ -19,8 +19,8 @@ const ipad =
 
 async function enterWith(email: string, userAgent: string): Promise<TestClient> {
   const client = app.client();
-  const answer = await client.raw('POST', '/api/user.php', { email, password: builtPassword }, { 'user-agent': userAgent });
-  expect(answer.status).toBe(200);
+  const response = await client.raw('POST', '/api/user.php', { email, password: builtPassword }, { 'user-agent': userAgent });
+  expect(response.status).toBe(200);
   return client;
 }
 
@@ -70,8 +70,8 @@ describe('the list of sessions', () => {
 
   test('is refused to visitors', async () => {
     expect((await app.client().call(getSessions)).body).toMatchObject({ authentication_required: true });
-    const answer = await app.client().call(endSessions, { body: { others: true } });
-    expect([answer.status, answer.body]).toMatchObject([403, { authentication_required: true }]);
+    const response = await app.client().call(endSessions, { body: { others: true } });
+    expect([response.status, response.body]).toMatchObject([403, { authentication_required: true }]);
   });
 });
 
@@ -83,8 +83,8 @@ describe('ending sessions', () => {
     const live = await connectLive(address, lost);
     expect((await lost.call(getUser)).status).toBe(200);
     const id = (await list(client)).find(({ kind }) => kind === 'phone')?.id ?? 0;
-    const answer = await client.call(endSessions, { body: { id } });
-    expect(answer.reply.sessions.map(({ current, browser }) => [current, browser])).toEqual([
+    const response = await client.call(endSessions, { body: { id } });
+    expect(response.reply.sessions.map(({ current, browser }) => [current, browser])).toEqual([
       [true, null],
       [false, 'Firefox'],
     ]);
@@ -111,9 +111,9 @@ describe('ending sessions', () => {
     expect((await other.client.call(getUser)).status).toBe(200);
     const second = await enterWith(one.email, firefox);
     const id = (await list(second))[0]?.id ?? 0;
-    const answers = await Promise.all([one.client.call(endSessions, { body: { id } }), one.client.call(endSessions, { body: { id } })]);
+    const responses = await Promise.all([one.client.call(endSessions, { body: { id } }), one.client.call(endSessions, { body: { id } })]);
     // The second finds it ended, as it wanted: the answer to the first may have been lost.
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test('can be the current one: that is logging out', async () => {

@@ -7,7 +7,7 @@ import type * as events from './events.ts';
 import type * as icebreakers from './icebreakers.ts';
 
 export const getChat = callOf<typeof endpoints.getChat>('GET', 'chat.php');
-export const getAnswer = callOf<typeof endpoints.getAnswer>('GET', 'answer.php');
+export const getLatestReplier = callOf<typeof endpoints.getLatestReplier>('GET', 'answer.php');
 export const sendMessage = callOf<typeof endpoints.sendMessage>('POST', 'chat.php');
 export const uploadChatImage = callOf<typeof endpoints.uploadChatImage>('POST', 'chat-image.php');
 export const getGifs = callOf<typeof endpoints.getGifs>('GET', 'gifs.php');

@@ -58,7 +58,7 @@ export const getChat = endpoint({
   errors: {},
 });
 
-export const getAnswer = endpoint({
+export const getLatestReplier = endpoint({
   method: 'GET',
   path: 'answer.php',
   about: 'The member who last answered in a conversation that the viewer started; null for nobody yet.',

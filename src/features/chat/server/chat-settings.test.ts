@@ -70,10 +70,10 @@ describe('chat settings', () => {
 
   test('saved fifty times at once end up as one of the saved values', async () => {
     const anna = await buildMember(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => anna.client.call(putChatSettings, { body: { monthly_limit: n, read_marks: n % 2 === 0 } })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const { monthly_limit, read_marks } = await settingsOf(anna);
     expect(read_marks).toBe((monthly_limit ?? 1) % 2 === 0);
   });

@@ -50,13 +50,13 @@ describe('two members', () => {
     expect((await chatsOf(ben))[0]?.num_unread_messages).toBe(0);
     expect((await chatsOf(anna))[0]).toMatchObject({ num_unread_messages: 0, read_up_to: message.id });
 
-    const answer = await ben.client.call(sendMessage, {
+    const response = await ben.client.call(sendMessage, {
       body: { conversation, client_id: crypto.randomUUID(), text: 'Hallo Anna' },
     });
-    expect(answer.reply.conversation).toBe(conversation);
+    expect(response.reply.conversation).toBe(conversation);
     expect((await anna.client.call(getChat, { query: { profile: ben.id } })).reply).toMatchObject({
       conversation,
-      messages: [message, answer.reply.message],
+      messages: [message, response.reply.message],
       num_unread_messages: 1,
       read_up_to: message.id,
     });

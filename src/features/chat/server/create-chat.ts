@@ -12,7 +12,7 @@ import { getChatSettings as getChatSettingsEndpoint, putChatSettings as putChatS
 import { getChats as getChatsEndpoint } from '../contract/chats.ts';
 import {
   deleteChat as deleteChatEndpoint,
-  getAnswer as getAnswerEndpoint,
+  getLatestReplier as getLatestReplierEndpoint,
   getChat as getChatEndpoint,
   getGifts as getGiftsEndpoint,
   markRead as markReadEndpoint,
@@ -28,7 +28,7 @@ import { getChatSettings, putChatSettings } from './chat-settings.ts';
 import { hideConversationsOf } from './hide-conversations-of.ts';
 import { deleteChat } from './delete-chat.ts';
 import { deliverWaiting } from './message/deliver-waiting.ts';
-import { getAnswer } from './reading/get-answer.ts';
+import { getLatestReplier } from './reading/get-latest-replier.ts';
 import { getChat } from './reading/get-chat.ts';
 import { getChats } from './reading/get-chats.ts';
 import { getGifts } from './content/get-gifts.ts';
@@ -109,7 +109,7 @@ export function createChat(platform: Platform, dependencies: Dependencies): Chat
     routes: tagged('chat', 'Conversations: messages, pictures, GIFs, gifts, reactions, read marks, drafts.', [
       route(getChatsEndpoint, ({ query }, { viewer }) => getChats(deps, viewer.userId, query)),
       route(getChatEndpoint, ({ query }, { viewer }) => getChat(batching, viewer.userId, query)),
-      route(getAnswerEndpoint, (_input, { viewer }) => getAnswer(deps, viewer.userId)),
+      route(getLatestReplierEndpoint, (_input, { viewer }) => getLatestReplier(deps, viewer.userId)),
       route(sendMessageEndpoint, ({ body }, { viewer, site }) => sendMessage(batching, { userId: viewer.userId, site }, body)),
       route(getGiftsEndpoint, (_input, { viewer }) => getGifts(deps, viewer.userId)),
       route(sendGiftEndpoint, ({ body }, { viewer, site }) => sendGift(batching, { userId: viewer.userId, site }, body)),

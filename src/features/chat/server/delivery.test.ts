@@ -29,7 +29,7 @@ const socketOf = async ({ client }: BuiltMember) => {
   await socket.hello();
   return socket;
 };
-const answer = ({ client }: BuiltMember, conversation: number) =>
+const writeBack = ({ client }: BuiltMember, conversation: number) =>
   client.raw('POST', '/api/chat.php', { conversation, client_id: randomUUID(), text: 'Antwort' });
 
 describe('the activation', () => {
@@ -63,11 +63,11 @@ describe('the activation', () => {
   test('lets the recipient read and answer, and messages are charged from then on', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     const { conversation } = await wrote(anna, ben);
-    expect((await answer(ben, conversation)).status).toBe(404);
+    expect((await writeBack(ben, conversation)).status).toBe(404);
     await (
       await activationOf(app, anna)
     )();
-    expect((await answer(ben, conversation)).status).toBe(200);
+    expect((await writeBack(ben, conversation)).status).toBe(200);
     const { messages, cost } = (await anna.client.call(getChat, { query: { conversation } })).reply;
     expect([messages.map(({ text }) => text), cost.credits]).toEqual([['Hallo', 'Antwort'], 1]);
     await ben.client.call(markRead, { body: { conversation, read_up_to: messages[0]?.id ?? 0 } });

@@ -147,8 +147,8 @@ describe('a draft', () => {
     const [anna, ben] = await pair();
     const there = await connectLive(address, anna.client);
     const times = seededRandom().shuffled(Array.from({ length: 50 }, (_, n) => n));
-    const answers = await Promise.all(times.map((n) => put(anna, ben, `Fassung ${n}`, 50 - n)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(times.map((n) => put(anna, ben, `Fassung ${n}`, 50 - n)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await draftOf(anna, ben)).toBe('Fassung 49');
     await there.next(draftChanged, ({ text }) => text === 'Fassung 49');
     const published = there.of(draftChanged).map(({ text }) => text);

@@ -53,9 +53,9 @@ test('nobody reacts to an own message, to that of others, or to one that does no
   const [anna, ben] = await pair();
   const clara = await buildMember(app);
   const { message } = await wrote(anna, ben);
-  const answers = [await react(anna, message.id, 'like'), await react(clara, message.id, 'like'), await react(ben, 999_999_999, 'like')];
-  expect(answers.map(({ status, body }) => [status, body])).toEqual(
-    answers.map(() => [404, expect.objectContaining({ error: expect.objectContaining({ code: 'not_found' }) })]),
+  const responses = [await react(anna, message.id, 'like'), await react(clara, message.id, 'like'), await react(ben, 999_999_999, 'like')];
+  expect(responses.map(({ status, body }) => [status, body])).toEqual(
+    responses.map(() => [404, expect.objectContaining({ error: expect.objectContaining({ code: 'not_found' }) })]),
   );
   expect(await reactionsSeenBy(ben, anna)).toEqual([null]);
 });
@@ -91,7 +91,7 @@ test('many at once leave one of them', async () => {
   const [anna, ben] = await pair();
   const { message } = await wrote(anna, ben);
   const choices = (['like', 'sad', null, 'more'] as const).flatMap((choice) => Array<Reaction | null>(10).fill(choice));
-  const answers = await Promise.all(choices.map((choice) => react(ben, message.id, choice)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(choices.map((choice) => react(ben, message.id, choice)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(['like', 'sad', null, 'more']).toContain((await reactionsSeenBy(anna, ben))[0]);
 });

@@ -155,8 +155,8 @@ function useChange() {
       queries.setQueryData(queryKey, (settings) => settings && { ...settings, ...body });
       return before;
     },
-    onSuccess(answer, { read_marks }) {
-      queries.setQueryData(queryKey, answer);
+    onSuccess(response, { read_marks }) {
+      queries.setQueryData(queryKey, response);
       if (read_marks === undefined) return;
       // Receipts appear or disappear in the conversations that are already loaded, too.
       for (const affected of [chatsKey, conversationsKey]) void queries.invalidateQueries({ queryKey: affected });

@@ -80,9 +80,9 @@ describe('a notice', () => {
 
   test('is one, however often it is sent after a lost answer', async () => {
     const form = formOf();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(form)));
-    answers.push(await send(form));
-    expect(new Set(answers.map(({ reply }) => reply.number)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(form)));
+    responses.push(await send(form));
+    expect(new Set(responses.map(({ reply }) => reply.number)).size).toBe(1);
     expect(await stored(form.client_id)).toHaveLength(1);
     expect(await settledMailsTo(app, form.email)).toHaveLength(1);
     await startAnew();
@@ -125,8 +125,8 @@ describe('a notice', () => {
 
   test('is the twenty-first of a day: it has to wait, also when all come at once', async () => {
     await startAnew();
-    const answers = await Promise.all(Array.from({ length: 22 }, () => send(formOf({ email: '', reason: 'minor' }))));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 22 }, () => send(formOf({ email: '', reason: 'minor' }))));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
     await forgetNetworks(app.platform.database.db, new Date(app.platform.clock.now().getTime() + 1000));
     expect((await send(formOf())).status).toBe(200);
   });

@@ -32,7 +32,7 @@ export interface NoticeDeps {
   readonly sites: Sites;
 }
 
-type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
+type Outcome = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,7 +41,7 @@ const day = 24 * hour;
 const maxPerDay = 20;
 
 /** Stored for the operator, who is notified by mail. The mails carry only the number, because nobody has verified the sender. */
-export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Answer> {
+export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Outcome> {
   const place = cleanText(body.place);
   const text = cleanText(body.text);
   const name = cleanText(body.name);
@@ -58,10 +58,10 @@ export async function sendNotice({ db, clock, mails, sites }: NoticeDeps, body: 
   const { settings } = await sites.byId(call.site);
   const siteLanguage = pickLanguage(settings.domain_language);
   const language = pickLanguage(call.locale, siteLanguage);
-  return db.transaction().execute(async (tx): Promise<Answer> => {
+  return db.transaction().execute(async (tx): Promise<Outcome> => {
     await lockNetwork(tx, wideNetworkOf(call.network) ?? call.network);
     const about = { site: call.site, origin: call.origin };
-    const sendReceipt = async (stored: StoredNotice, isNew: boolean): Promise<Answer> => {
+    const sendReceipt = async (stored: StoredNotice, isNew: boolean): Promise<Outcome> => {
       if (email === '') return ok(present(stored));
       const how = { number: stored.number, isNew, proof: body.proof, isProven: await ownsAddress(tx, call.viewer, email) };
       const params = { ...paramsOf(stored, call.origin), name: startOf(name.toWellFormed(), maxNameLength) };

@@ -44,8 +44,8 @@ describe('the welcome code', () => {
   test('has the same end however often and from wherever it is asked for', async () => {
     const signup_date = inPast(3600);
     const jo = await buildMember(app, { signup_date });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => askWelcome(jo)));
-    expect(new Set(answers.map(({ reply }) => JSON.stringify(reply))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => askWelcome(jo)));
+    expect(new Set(responses.map(({ reply }) => JSON.stringify(reply))).size).toBe(1);
     await app.client().raw('POST', '/dev/clock', { advance_seconds: 30 });
     expect((await askWelcome(jo)).reply).toMatchObject({ expires: new Date(signup_date.getTime() + 14_400_000).toISOString() });
   });
@@ -146,7 +146,7 @@ describe('the list of own codes', () => {
 
   test('and the codes are for members only', async () => {
     const visitor = app.client();
-    for (const answer of [await visitor.call(getOwnCodes), await visitor.call(getDiscountCode, { query: { welcome: true } })])
-      expect([answer.status, answer.error?.code]).toEqual([403, 'authentication_required']);
+    for (const response of [await visitor.call(getOwnCodes), await visitor.call(getDiscountCode, { query: { welcome: true } })])
+      expect([response.status, response.error?.code]).toEqual([403, 'authentication_required']);
   });
 });

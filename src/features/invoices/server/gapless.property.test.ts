@@ -71,8 +71,8 @@ async function issueAndRollBack({ id, total }: Order, member: BuiltMember): Prom
 test('50 orders that complete at once, and 50 transactions that fail among them, leave no gap', { timeout: 60_000 }, async () => {
   const before = [...(await sequences()).values()].flat().length;
   const orders = await openOrders(50);
-  const answers = await Promise.all(orders.flatMap((order, index) => [pay(order), issueAndRollBack(order, memberAt(index))]));
-  expect(answers.filter((answer) => answer && answer.statusCode !== 200)).toEqual([]);
+  const responses = await Promise.all(orders.flatMap((order, index) => [pay(order), issueAndRollBack(order, memberAt(index))]));
+  expect(responses.filter((response) => response && response.statusCode !== 200)).toEqual([]);
   await expectNoGaps();
   expect([...(await sequences()).values()].flat()).toHaveLength(before + 50);
 });

@@ -136,7 +136,7 @@ describe('the invoice of an order', () => {
     const number = await numberOf(member);
     const visited = await download(number, null);
     expect([visited.statusCode, visited.headers.location]).toEqual([302, '/login']);
-    for (const answer of [
+    for (const response of [
       await download(number, stranger),
       await download(number, abroad, 'de.localhost'),
       await download('DE1-2020-000001', member),
@@ -144,8 +144,8 @@ describe('the invoice of an order', () => {
       await download("' OR 1=1 --", member),
       await download('x'.repeat(90), member),
     ]) {
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json<{ error: object }>().error).toMatchObject({ code: 'not_found' });
+      expect(response.statusCode).toBe(404);
+      expect(response.json<{ error: object }>().error).toMatchObject({ code: 'not_found' });
     }
     expect(await invoicesOf(stranger)).toEqual([]);
     expect((await app.client().call(getInvoices)).error?.code).toBe('authentication_required');
@@ -263,15 +263,15 @@ test('invoices that are opened all at once wait in a short queue, in which calls
   const numbers = (await invoicesOf(one)).map(({ number }) => number);
   let answered = 0;
   const opened = numbers.map(async (number) => {
-    const answer = await download(number, one);
+    const response = await download(number, one);
     answered++;
-    return answer;
+    return response;
   });
   expect((await other.client.call(getInvoices)).status).toBe(200);
   expect(answered).toBeLessThan(30);
-  const answers = await Promise.all(opened);
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  expect(answers.filter(({ statusCode }) => statusCode === 200).length + refused.length).toBe(30);
+  const responses = await Promise.all(opened);
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
+  expect(responses.filter(({ statusCode }) => statusCode === 200).length + refused.length).toBe(30);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(refused[0]?.json()).toMatchObject({ error: { code: 'rate_limited', params: { seconds: 5 } } });

@@ -4,7 +4,7 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { createFairQueue, QueueFull } from '#platform/server/queues/fair-queue.ts';
 import { callerLimit } from '#platform/server/limits/caller-limits.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import { findInvoice } from './invoice-repo.ts';
 import { createKeptPdfs } from './kept-pdfs.ts';
 
@@ -33,7 +33,7 @@ export function serveInvoices(server: FastifyInstance, db: Db, callerOf: CallerO
     const caller = await callerOf(request);
     if (caller === null) return reply.redirect('/login');
     const invoice = await findInvoice(db, caller, request.params.number);
-    if (invoice === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (invoice === null) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     try {
       const { signal } = request;
       const pdf = await pdfOf(invoice, (draw) => inTurns({ key: `member ${caller}`, last: true, signal }, draw));
@@ -42,7 +42,7 @@ export function serveInvoices(server: FastifyInstance, db: Db, callerOf: CallerO
       if (!(error instanceof QueueFull)) throw error;
       reply.header('retry-after', busySeconds);
       const code = error.own ? 'rate_limited' : 'unavailable';
-      return answerFailure(reply, code, commonErrors[code], error.own ? { seconds: busySeconds } : {}, request.id);
+      return sendFailure(reply, code, commonErrors[code], error.own ? { seconds: busySeconds } : {}, request.id);
     }
   });
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import { commonErrors } from '#platform/contract/errors.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import { sendUncompressed } from '#platform/server/http/compression.ts';
 import { hostOf } from '#platform/server/network/host.ts';
 import type { OwnFilm } from '#features/site/contract/own-films.ts';
@@ -46,7 +46,7 @@ export function serveOwnFilms(server: FastifyInstance, folder: string, sites: Si
       const { settings } = await sites.byHost(hostOf(request));
       const { file } = request.params;
       if (!(settings.films ?? []).some((film) => filesOf(film).includes(file)))
-        return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+        return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
       return reply.sendFile(file, { maxAge: '1h' });
     });
   });

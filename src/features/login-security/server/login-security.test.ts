@@ -68,7 +68,7 @@ describe('what changes how a member logs in', () => {
 });
 
 describe('a confirmation by passkey', () => {
-  const answerOf = async (client: TestClient, device: ReturnType<typeof createPasskey>) => {
+  const responseOf = async (client: TestClient, device: ReturnType<typeof createPasskey>) => {
     const { reply } = await client.call(passkeyChallenge, { body: { purpose: 'confirm' } });
     return { token: reply.token, assertion: device.get(reply) };
   };
@@ -79,7 +79,7 @@ describe('a confirmation by passkey', () => {
     await advance(601);
     const empty = { email: 'new@built.test', password: '' };
     expect((await client.call(requestMailChange, { body: empty })).error?.code).toBe('wrong_password');
-    expect((await client.call(confirm, { body: await answerOf(client, device) })).status).toBe(200);
+    expect((await client.call(confirm, { body: await responseOf(client, device) })).status).toBe(200);
     expect((await client.call(requestMailChange, { body: empty })).status).toBe(200);
     const fresh = 'rainy days by the fire';
     expect((await client.call(putPassword, { body: { old_password: '', password: fresh, password_repeat: fresh } })).status).toBe(200);
@@ -90,9 +90,9 @@ describe('a confirmation by passkey', () => {
     const [one, other] = [await buildMember(app), await buildMember(app)];
     const device = await givePasskey(one.client);
     await advance(601);
-    const stolen = await answerOf(other.client, device);
+    const stolen = await responseOf(other.client, device);
     expect((await other.client.call(confirm, { body: stolen })).error?.code).toBe('passkey_refused');
-    const own = await answerOf(one.client, device);
+    const own = await responseOf(one.client, device);
     expect((await other.client.call(confirm, { body: own })).error?.code).toBe('passkey_refused');
     expect((await one.client.raw('POST', '/api/passkey-login.php', own)).error?.code).toBe('login_failed');
     expect((await one.client.call(confirm, { body: own })).status).toBe(200);
@@ -135,8 +135,8 @@ describe('passkeys', () => {
     await confirmByPassword(client);
     const { reply } = await client.call(startPasskey);
     const body = { token: reply.token, ...createPasskey().create(reply), name: 'Phone' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(addPasskey, { body })));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => client.call(addPasskey, { body })));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(await settledMailsTo(app, email)).toHaveLength(1);
     const second = { token: reply.token, ...createPasskey().create(reply), name: 'Phone' };
     expect((await client.call(addPasskey, { body: second })).error?.code).toBe('passkey_refused');

@@ -3,7 +3,7 @@ import { ApiError } from '#platform/web/data/api-client.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 
 /** Makes a call, after a confirmation where the server asks for one. Null when the member closed the dialog instead. */
-type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer | null>;
+type Confirmed = <Reply>(call: () => Promise<Reply>) => Promise<Reply | null>;
 
 const ConfirmationContext = createContext<Confirmed>((call) => call());
 
@@ -13,19 +13,19 @@ const ConfirmDialog = loadPart(async () => (await import('./confirm-dialog.tsx')
 
 export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const answer = useRef<((confirmed: boolean) => void) | null>(null);
+  const response = useRef<((confirmed: boolean) => void) | null>(null);
   const ask = useCallback(
     () =>
       new Promise<boolean>((resolve) => {
-        answer.current = resolve;
+        response.current = resolve;
         setOpen(true);
       }),
     [],
   );
   const finish = useCallback((confirmed: boolean) => {
     setOpen(false);
-    answer.current?.(confirmed);
-    answer.current = null;
+    response.current?.(confirmed);
+    response.current = null;
   }, []);
   const confirmed = useMemo<Confirmed>(
     () => async (call) => {

@@ -15,9 +15,9 @@ interface Changed {
  * A change for which the server requires a recent confirmation of the member's identity: if it asks for one, a dialog opens, and the
  * change is repeated after it. `change` returns null when the member cancelled. `said`: the text of the toast on success.
  */
-export function useChange<Input, Answer extends Changed>(
-  change: (input: Input) => Promise<Answer | null>,
-  said: (answer: Answer) => string | null,
+export function useChange<Input, Reply extends Changed>(
+  change: (input: Input) => Promise<Reply | null>,
+  said: (response: Reply) => string | null,
 ) {
   const api = useApi();
   const queries = useQueryClient();
@@ -26,10 +26,10 @@ export function useChange<Input, Answer extends Changed>(
   const errorText = useErrorText('login-security', 'account');
   return useMutation({
     mutationFn: (input: Input) => confirmed(() => change(input)),
-    onSuccess(answer) {
-      if (answer === null) return;
-      queries.setQueryData(loginSecurityQuery(api).queryKey, answer.login_security);
-      const text = said(answer);
+    onSuccess(response) {
+      if (response === null) return;
+      queries.setQueryData(loginSecurityQuery(api).queryKey, response.login_security);
+      const text = said(response);
       if (text !== null) toast({ text, icon: 'check-circle' });
     },
     onError(error) {

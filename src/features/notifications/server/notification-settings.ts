@@ -7,7 +7,7 @@ import { findConsents } from '#features/account/server/index.ts';
 import type { getNotificationSettings as endpoint, NotificationSettings, putNotificationSettings } from '../contract/endpoints.ts';
 import { findSwitches, setSwitch, type Switches } from './switches-repo.ts';
 
-type Answer = Result<ReplyOf<typeof endpoint>, 'not_found'>;
+type Outcome = Result<ReplyOf<typeof endpoint>, 'not_found'>;
 
 export interface SettingsDeps {
   readonly db: Db;
@@ -15,7 +15,7 @@ export interface SettingsDeps {
   readonly isPushed: (user: UserId) => Promise<boolean>;
 }
 
-export async function showSettings({ db, isPushed }: SettingsDeps, viewer: UserId): Promise<Answer> {
+export async function showSettings({ db, isPushed }: SettingsDeps, viewer: UserId): Promise<Outcome> {
   const [switches, consents, pushed] = await Promise.all([findSwitches(db, viewer), findConsents(db, viewer), isPushed(viewer)]);
   if (switches === null) return fail('not_found');
   return ok({
@@ -26,7 +26,7 @@ export async function showSettings({ db, isPushed }: SettingsDeps, viewer: UserI
 }
 
 /** Idempotent. */
-export async function changeSettings(deps: SettingsDeps, viewer: UserId, body: BodyOf<typeof putNotificationSettings>): Promise<Answer> {
+export async function changeSettings(deps: SettingsDeps, viewer: UserId, body: BodyOf<typeof putNotificationSettings>): Promise<Outcome> {
   await setSwitch(deps.db, viewer, body.type, body);
   return showSettings(deps, viewer);
 }

@@ -42,8 +42,8 @@ describe('one click', () => {
     const { anna, mail, url } = await mailed();
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     for (let time = 0; time < 2; time++) {
-      const answer = await post(url, type, body);
-      expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }]);
+      const response = await post(url, type, body);
+      expect([response.statusCode, response.json()]).toEqual([200, { done: true }]);
     }
     const { new_conversations, new_messages } = await settingsOf(anna);
     expect([new_conversations, new_messages]).toEqual([

@@ -33,9 +33,9 @@ export function useSwitch(type: NotificationType, hasPush: boolean) {
       return api(putNotificationSettings, { body: { type, ...changedChannels(type, channel, on, hasPush) } });
     },
     onMutate: show,
-    onSuccess(answer, { channel }) {
-      show({ channel, on: isOn(answer, type, channel) });
-      updateUser(answer);
+    onSuccess(response, { channel }) {
+      show({ channel, on: isOn(response, type, channel) });
+      updateUser(response);
       if (type === 'promotions') void queries.invalidateQueries({ queryKey: consentsKey });
     },
     onError(_error, { channel, on }) {

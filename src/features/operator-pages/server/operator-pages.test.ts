@@ -85,8 +85,8 @@ describe('a page of the operator', () => {
     'pages',
   ])('cannot be at "%s", and asking for it finds nothing', async (slug) => {
     expect((await put(slug, 'de')).ok).toBe(false);
-    const answer = await app.client().raw('GET', `/api/page.php?slug=${encodeURIComponent(slug)}`);
-    expect(answer.status).toBe(404);
+    const response = await app.client().raw('GET', `/api/page.php?slug=${encodeURIComponent(slug)}`);
+    expect(response.status).toBe(404);
   });
 
   test('cannot take the address of any page of the site', () => {

@@ -64,13 +64,13 @@ describe('the order of photos', () => {
 
   test('is valid and without gaps after fifty parallel changes', async () => {
     const [anna, ids] = await withPhotos(6);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         change(anna, { id: ids[(n * 7) % 6] ?? 0, ...(n % 5 === 0 ? { main: true } : { position: n % 8 }) }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    for (const { reply } of answers) expect(new Set(reply.photos.map(({ id }) => id))).toEqual(new Set(ids));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { reply } of responses) expect(new Set(reply.photos.map(({ id }) => id))).toEqual(new Set(ids));
     expect((await rowsOf(anna)).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
@@ -226,8 +226,8 @@ describe('not found is', () => {
     const rejected = (await withPhotos(1, {}))[1][0] ?? 0;
     await app.platform.database.db.updateTable('photos').set({ user_id: anna.id, status: 'rejected' }).where('id', '=', rejected).execute();
     for (const id of [foreign, rejected, 999_999_999]) {
-      const answers = [await change(anna, { id, main: true }), await change(anna, { id, deleted: false }), await remove(anna, id)];
-      for (const { status, error } of answers) expect([status, error]).toEqual([404, { code: 'not_found', params: {} }]);
+      const responses = [await change(anna, { id, main: true }), await change(anna, { id, deleted: false }), await remove(anna, id)];
+      for (const { status, error } of responses) expect([status, error]).toEqual([404, { code: 'not_found', params: {} }]);
     }
     expect(await idsOf(anna)).toEqual([own]);
   });

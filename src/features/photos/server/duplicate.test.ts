@@ -43,9 +43,9 @@ describe("a duplicate of the member's own photo", () => {
   test('is rejected also among ten parallel uploads', async () => {
     const anna = await buildMember(app, { paid_user: true });
     const file = await photoOf(3);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sendPhoto(anna, file)));
-    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
-    expect(answers.filter(({ status }) => status === 409).length).toBe(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendPhoto(anna, file)));
+    expect(responses.filter(({ status }) => status === 200).length).toBe(1);
+    expect(responses.filter(({ status }) => status === 409).length).toBe(9);
   });
 
   test('is accepted when the same upload is sent again', async () => {

@@ -68,9 +68,9 @@ describe('a paid member', () => {
     const [main, second, ...others] = await photosFor(paid);
     expect(others).toEqual([]);
     expect([main?.locked, second?.locked]).toEqual([false, false]);
-    const answer = await fetchFile(second?.match ?? '');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, max-age=600, must-revalidate');
+    const response = await fetchFile(second?.match ?? '');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, max-age=600, must-revalidate');
     expect((await fetchFile((second?.match ?? '').replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
     expect((await fetchFile((second?.match ?? '').replace(/until=\d/, 'until=9'))).statusCode).toBe(404);
     expect((await fetchFile((second?.match ?? '').replace('for=viewer', 'for=owner'))).statusCode).toBe(404);
@@ -119,11 +119,11 @@ describe('the owner', () => {
 describe('files', () => {
   test('of main photos are public, and asked for again after ten minutes', async () => {
     const [main] = await photosFor(free);
-    const answer = await fetchFile(main?.match ?? '');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=600, must-revalidate');
-    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(700);
+    const response = await fetchFile(main?.match ?? '');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=600, must-revalidate');
+    expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length);
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(700);
   });
 
   test('of members who are not listed are not served to others', async () => {

@@ -31,12 +31,12 @@ interface Upload extends Owner, SentFile {
 }
 
 type Code = keyof typeof photoErrors | 'not_found';
-type Answer = Result<ReplyOf<typeof endpoint>, Code>;
+type Outcome = Result<ReplyOf<typeof endpoint>, Code>;
 /** The photo's id, or why it was rejected. */
 type UploadOutcome = number | Failure<Code>;
 
 /** Adds a photo after the member's others, once per client_id. */
-export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise<Answer> {
+export function createUploadPhoto(deps: UploadDeps): (upload: Upload) => Promise<Outcome> {
   return async (upload) => {
     const { user, file, fields, queueWeight } = upload;
     if (deps.readCaption(fields.caption ?? '') === null) return fail('caption_not_allowed', { field: 'caption' });
@@ -106,12 +106,12 @@ async function checkDuplicate(db: Db | Tx, user: UserId, phash: string | null): 
   return duplicate.owner === user ? fail('photo_duplicate', { id: duplicate.id }) : 'duplicate';
 }
 
-async function present(deps: UploadDeps, owner: Owner, id: number): Promise<Answer> {
-  const answer = await photosOfOwner(deps, owner);
-  if (!answer.ok) return answer;
-  const photo = answer.value.photos.find((each) => each.id === id);
+async function present(deps: UploadDeps, owner: Owner, id: number): Promise<Outcome> {
+  const response = await photosOfOwner(deps, owner);
+  if (!response.ok) return response;
+  const photo = response.value.photos.find((each) => each.id === id);
   // Missing when an upload is repeated after the photo was rejected or deleted.
-  return photo === undefined ? fail('not_found') : ok({ photo, ...answer.value });
+  return photo === undefined ? fail('not_found') : ok({ photo, ...response.value });
 }
 
 const refuse = (fault: ImageError): Failure<Code> =>

@@ -70,12 +70,12 @@ describe('an uploaded photo', () => {
   test('is added once per client_id, by parallel and later requests, also without the file', async () => {
     const anna = await buildMember(app);
     const clientId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(anna, jpeg, clientId)));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => upload(anna, jpeg, clientId)));
     const again = [await upload(anna, jpeg, clientId), await upload(anna, null, clientId)];
-    for (const { status, reply } of [...answers, ...again]) expect([status, reply]).toEqual([200, answers[0]?.reply]);
+    for (const { status, reply } of [...responses, ...again]) expect([status, reply]).toEqual([200, responses[0]?.reply]);
     expect((await photosOf(anna)).length).toBe(1);
     const ben = await buildMember(app);
-    expect((await upload(ben, jpeg, clientId)).reply.photo.filename).not.toBe(answers[0]?.reply.photo.filename);
+    expect((await upload(ben, jpeg, clientId)).reply.photo.filename).not.toBe(responses[0]?.reply.photo.filename);
   });
 
   test('is pending in production, and then visible to its owner only', async () => {
@@ -112,9 +112,9 @@ describe('the number of photos', () => {
     await upload(ben);
     const before = (await filesOf()).length;
     const each = 2 * (await upload(ben)).reply.photo.files.widths.length + 1;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => upload(anna)));
-    expect(answers.filter(({ status }) => status === 200).length).toBe(3);
-    expect(new Set(answers.flatMap(({ error }) => error?.code ?? []))).toEqual(new Set(['photo_limit_reached']));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => upload(anna)));
+    expect(responses.filter(({ status }) => status === 200).length).toBe(3);
+    expect(new Set(responses.flatMap(({ error }) => error?.code ?? []))).toEqual(new Set(['photo_limit_reached']));
     expect((await photosOf(anna)).length).toBe(3);
     expect((await filesOf()).length - before).toBe(4 * each);
   });
@@ -270,9 +270,9 @@ test('other requests are answered while images are processed', async () => {
   const uploads = Promise.all(Array.from({ length: 4 }, () => upload(anna, large)));
   let answered = 0;
   let working = true;
-  const finished = uploads.then((answers) => {
+  const finished = uploads.then((responses) => {
     working = false;
-    return answers;
+    return responses;
   });
   while (working) {
     await viewer.client.call(getUser);

@@ -68,10 +68,10 @@ describe('a point', () => {
   test('has the same answer as all points of its cell', async () => {
     // Between two towns, where some metres decide which one is nearer.
     const { lat, lon } = snapToGrid({ lat: 51.42, lon: 12.17 });
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (const north of [-0.0088, 0, 0.0088])
-      for (const east of [-0.0135, 0, 0.0135]) answers.add(JSON.stringify((await locate(lat + north, lon + east)).reply));
-    expect(answers.size).toBe(1);
+      for (const east of [-0.0135, 0, 0.0135]) responses.add(JSON.stringify((await locate(lat + north, lon + east)).reply));
+    expect(responses.size).toBe(1);
   });
 
   test("near a border prefers the member's country", async () => {

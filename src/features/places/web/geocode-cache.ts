@@ -6,15 +6,15 @@ import type { Point } from '../contract/geometry.ts';
 export type Geocoded = ReplyOf<typeof endpoint>;
 
 /** The last geocoded position of the device; `geocode` is false after a failure (specification §7). */
-interface CachedAnswer {
+interface CachedResponse {
   readonly point: Point;
   readonly geocode: Geocoded | false;
 }
 
 export interface GeocodeCache {
   /** Null when there is no answer of the last hour. */
-  read(): CachedAnswer | null;
-  write(answer: CachedAnswer): void;
+  read(): CachedResponse | null;
+  write(response: CachedResponse): void;
 }
 
 /** Specification §9. */
@@ -49,7 +49,7 @@ export function createGeocodeCache(store: Store, member: number, now: () => numb
   };
 }
 
-interface Entry extends CachedAnswer {
+interface Entry extends CachedResponse {
   readonly member: number;
   /** Ms. */
   readonly at: number;

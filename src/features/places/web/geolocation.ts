@@ -84,8 +84,8 @@ export function createGeolocation({ geolocation, permissions, geocode, cache }: 
       let status: PermissionStatus | undefined;
       const read = () => status && !stopped && setPermission(status.state);
       permissions.query({ name: 'geolocation' }).then(
-        (answer) => {
-          status = answer;
+        (response) => {
+          status = response;
           if (!stopped) status.addEventListener('change', read);
           read();
         },

@@ -11,20 +11,20 @@ interface Deps {
   readonly clock: Clock;
 }
 
-type Answer = Result<ReplyOf<typeof getPush>, 'not_found'>;
+type Outcome = Result<ReplyOf<typeof getPush>, 'not_found'>;
 
-export async function showPushSettings({ db, clock }: Deps, { userId, sessionId }: Viewer): Promise<Answer> {
+export async function showPushSettings({ db, clock }: Deps, { userId, sessionId }: Viewer): Promise<Outcome> {
   const row = await findPushSettings(db, userId, sessionId, clock.now());
   if (row === null) return fail('not_found');
   return ok({ subscribed_at: row.subscribedAt?.toISOString() ?? null, browsers: row.browsers, preview: row.preview });
 }
 
-export async function changePreview(deps: Deps, viewer: Viewer, preview: boolean): Promise<Answer> {
+export async function changePreview(deps: Deps, viewer: Viewer, preview: boolean): Promise<Outcome> {
   await setPreview(deps.db, viewer.userId, preview);
   return showPushSettings(deps, viewer);
 }
 
-export async function unsubscribe(deps: Deps, viewer: Viewer): Promise<Answer> {
+export async function unsubscribe(deps: Deps, viewer: Viewer): Promise<Outcome> {
   await deleteSubscription(deps.db, viewer.sessionId);
   return showPushSettings(deps, viewer);
 }

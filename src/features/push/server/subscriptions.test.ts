@@ -84,8 +84,8 @@ describe('a browser', () => {
 
   test('of a visitor is rejected, and the call is never taken for a login', async () => {
     const visitor = app.client();
-    const answer = await subscribe(visitor);
-    expect([answer.status, answer.error?.code]).toEqual([403, 'authentication_required']);
+    const response = await subscribe(visitor);
+    expect([response.status, response.error?.code]).toEqual([403, 'authentication_required']);
     const { email } = await buildMember(app, { session: false });
     const entry = { email, password: builtPassword };
     const both = { ...entry, subscription: browser() };

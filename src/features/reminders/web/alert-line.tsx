@@ -13,27 +13,27 @@ const AlertSheet = loadPart(async () => (await import('./alert-sheet.tsx')).Aler
 interface Props {
   readonly alerts: readonly [PageAlert, ...PageAlert[]];
   /** Who has answered last, for the question about push. */
-  readonly answerer: Member | null;
+  readonly replier: Member | null;
   /** There a dialog says the same. */
   readonly hiddenOnPhone: boolean;
 }
 
 /** One line for all alerts: the most important in words, the number of all, and the way to them. At most 64 px high with its margin. */
-export function AlertLine({ alerts, answerer, hiddenOnPhone }: Props) {
+export function AlertLine({ alerts, replier, hiddenOnPhone }: Props) {
   const t = useTranslations('app.alerts');
   const [, dismiss] = useDismissals();
   const [first] = alerts;
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
-  const asksForPush = first === 'push' && answerer !== null;
+  const asksForPush = first === 'push' && replier !== null;
   return (
     <aside id={alertId} className={cx('wrap', hiddenOnPhone && 'max-md:hidden')} aria-label={t('count', { n: alerts.length })}>
       <div className={cx('alert-line', first === 'activation' && 'amber', first === 'disabled' && 'note')}>
-        {asksForPush ? <Face {...faceOf(answerer.main_image)} alt="" size={40} /> : <Icon name={alertIcons[first]} />}
+        {asksForPush ? <Face {...faceOf(replier.main_image)} alt="" size={40} /> : <Icon name={alertIcons[first]} />}
         <p className="text">
           {asksForPush ? (
             <>
-              <b>{t('push.answered', { name: answerer.name })}</b>
+              <b>{t('push.answered', { name: replier.name })}</b>
               <span>{t('push.ask')}</span>
             </>
           ) : (
@@ -55,7 +55,7 @@ export function AlertLine({ alerts, answerer, hiddenOnPhone }: Props) {
           </button>
         )}
       </div>
-      {open && <AlertSheet alerts={alerts} answerer={answerer} onClose={() => setOpen(false)} />}
+      {open && <AlertSheet alerts={alerts} replier={replier} onClose={() => setOpen(false)} />}
     </aside>
   );
 }

@@ -45,9 +45,9 @@ export function alertsFor({ user, pathname, dismissed, canPush, canInstall, answ
     install: canInstall && answered && !dismissed.includes(dismissKeys.install),
   };
   if (quiet.test(pathname)) return [];
-  return (answered ? orderOnceAnswered : order).filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
+  return (answered ? orderAfterReply : order).filter((alert) => applies[alert] && !hiddenOn[alert].test(pathname));
 }
 
 const order = ['activation', 'name', 'disabled', 'photo', 'push', 'install'] as const satisfies readonly PageAlert[];
 /** Then there is something to be told. */
-const orderOnceAnswered = ['activation', 'name', 'disabled', 'push', 'photo', 'install'] as const satisfies readonly PageAlert[];
+const orderAfterReply = ['activation', 'name', 'disabled', 'push', 'photo', 'install'] as const satisfies readonly PageAlert[];

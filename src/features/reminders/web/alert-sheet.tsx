@@ -9,17 +9,17 @@ import { PushQuestion, usePushOn } from './push-question.tsx';
 
 export interface AlertSheetProps {
   readonly alerts: readonly PageAlert[];
-  readonly answerer: Member | null;
+  readonly replier: Member | null;
   readonly onClose: () => void;
 }
 
 /** All alerts at once, each with an act and a Later; push alone with what it looks like. */
-export function AlertSheet({ alerts, answerer, onClose }: AlertSheetProps) {
+export function AlertSheet({ alerts, replier, onClose }: AlertSheetProps) {
   const line = useTranslations('app.alerts');
   const t = useTranslations('reminders');
   const offer = useTranslations('pwa.offer');
   const common = useTranslations('common.action');
-  const alone = alerts.length === 1 && alerts[0] === 'push' && answerer !== null;
+  const alone = alerts.length === 1 && alerts[0] === 'push' && replier !== null;
   return (
     <Sheet
       open
@@ -29,7 +29,7 @@ export function AlertSheet({ alerts, answerer, onClose }: AlertSheetProps) {
       className="alerts"
     >
       {alone ? (
-        <PushQuestion name={answerer.name} onClose={onClose} />
+        <PushQuestion name={replier.name} onClose={onClose} />
       ) : (
         <>
           <ul className="alert-list">

@@ -7,7 +7,7 @@ import { useHydrated } from '#platform/web/interaction/use-hydrated.ts';
 import type { User } from '#features/account/contract/user.ts';
 import { usePushState } from '#features/push/web/index.ts';
 import { AlertLine } from './alert-line.tsx';
-import { answerQuery } from './answer-query.ts';
+import { latestReplierQuery } from './latest-replier-query.ts';
 import { dismissKeys, type PageAlert } from './alert-kinds.ts';
 import { alertsFor, signupFlag } from './alert-rules.ts';
 import { DeferredDialog } from './deferred-dialog.tsx';
@@ -26,15 +26,15 @@ function MemberAlerts({ user }: { readonly user: User }) {
   // Read with each page, as the alerts are; the server cannot know it.
   const hydrated = useHydrated();
   const canInstall = hydrated && installWay() !== null && !dismissed.includes(dismissKeys.install);
-  const { data: answerer = null } = useQuery({ ...answerQuery(useApi()), enabled: canPush || canInstall });
-  const due = alertsFor({ user, pathname, dismissed, canPush, canInstall, answered: answerer !== null });
+  const { data: replier = null } = useQuery({ ...latestReplierQuery(useApi()), enabled: canPush || canInstall });
+  const due = alertsFor({ user, pathname, dismissed, canPush, canInstall, answered: replier !== null });
   const alerts = useAsDrawn(pathname, due);
   const [first] = alerts;
   if (first === undefined) return null;
   const asDialog = first === 'activation' && new URLSearchParams(search).has(signupFlag);
   return (
     <>
-      <AlertLine alerts={[first, ...alerts.slice(1)]} answerer={answerer} hiddenOnPhone={asDialog} />
+      <AlertLine alerts={[first, ...alerts.slice(1)]} replier={replier} hiddenOnPhone={asDialog} />
       {asDialog && <DeferredDialog />}
     </>
   );

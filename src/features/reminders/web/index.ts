@@ -1,7 +1,7 @@
 export { alertId } from './alert-id.ts';
 export { type DismissKey, dismissKeys } from './alert-kinds.ts';
 export { AlertPart } from './alert-part.ts';
-export { answerQuery } from './answer-query.ts';
+export { latestReplierQuery } from './latest-replier-query.ts';
 export { readMirror } from './dismissals.ts';
 export { useDismissals } from './dismissals-context.ts';
 export { DismissedProvider } from './dismissals-provider.ts';

@@ -82,8 +82,8 @@ describe('who was blocked by somebody they had written with', () => {
   test('has reported once, however often it is sent, and keeps the evidence when the other one then removes all', async () => {
     const { anna, ben, conversation, message } = await blockedAfterWriting();
     const form = { subject: 'message', item: message.id } as const;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(anna, ben, form)));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(anna, ben, form)));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
     await ben.client.raw('DELETE', '/api/chat.php', { conversation });
     await app.platform.database.db.deleteFrom('conversations').where('id', '=', conversation).execute();
     expect(await stored(anna)).toMatchObject([{ evidence: { message: { text: 'Ich weiß, wo du wohnst' } } }]);

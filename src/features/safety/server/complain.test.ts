@@ -61,16 +61,16 @@ describe('a complaint', () => {
 
   test('sent again gets the same number and one mail, also for 50 parallel requests', async () => {
     const form = formOf();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(form)));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.number}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(form)));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.number}`)).size).toBe(1);
     expect(await stored(form.client_id)).toHaveLength(1);
     expect(await settledMailsTo(app, form.email)).toHaveLength(1);
   });
 
   test('sent again with another address is the first one', async () => {
     const clientId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(formOf({ client_id: clientId }))));
-    expect(new Set(answers.map(({ reply }) => reply.number)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(formOf({ client_id: clientId }))));
+    expect(new Set(responses.map(({ reply }) => reply.number)).size).toBe(1);
     expect(await stored(clientId)).toHaveLength(1);
   });
 
@@ -85,8 +85,8 @@ describe('a complaint', () => {
 describe('complaints', () => {
   test('are limited to five a day per address, ignoring case, also for parallel requests', async () => {
     const email = `${randomUUID()}@complaint.test`;
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(formOf({ email: n % 2 ? email : email.toUpperCase() }))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => send(formOf({ email: n % 2 ? email : email.toUpperCase() }))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = await send(formOf({ email }));
     expect([refused.status, refused.error]).toEqual([429, { code: 'too_many_complaints', params: { minutes: 24 * 60 } }]);
     app.platform.clock.advance(24 * 3600 - 90);
@@ -97,9 +97,9 @@ describe('complaints', () => {
 
   test('are limited to ten a day per member, for any addresses', async () => {
     const anna = await buildMember(app);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => send(formOf(), anna.client)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'too_many_complaints']));
+    const responses = await Promise.all(Array.from({ length: 15 }, () => send(formOf(), anna.client)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(new Set(responses.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'too_many_complaints']));
     expect((await send(formOf())).status).toBe(200);
   });
 
@@ -123,8 +123,8 @@ describe('a complaint is rejected and not stored', () => {
     ['with two addresses', { email: 'a@b.test,c@d.test' }, { code: 'invalid_email', params: { field: 'email' } }],
   ])('%s', async (_what, wrong, error) => {
     const form = formOf(wrong);
-    const answer = await send(form);
-    expect([answer.status, answer.error, await stored(form.client_id)]).toEqual([400, error, []]);
+    const response = await send(form);
+    expect([response.status, response.error, await stored(form.client_id)]).toEqual([400, error, []]);
   });
 
   test.each([

@@ -28,7 +28,7 @@ export interface ComplainDeps {
   readonly sites: Sites;
 }
 
-type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
+type Outcome = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -38,7 +38,7 @@ const maxPerAddress = 5;
 const maxPerMember = 10;
 
 /** Stored for the operator. The mail contains only the number, not the text, because the address is not verified. */
-export async function complain({ db, clock, mails, sites }: ComplainDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Answer> {
+export async function complain({ db, clock, mails, sites }: ComplainDeps, body: BodyOf<typeof endpoint>, call: Call): Promise<Outcome> {
   const text = cleanText(body.text);
   if (!isVisibleText(text)) return fail('text_required', { field: 'text' });
   if (isLongerThan(text, maxComplaintLength)) return fail('text_too_long', { field: 'text', max: maxComplaintLength });
@@ -50,9 +50,9 @@ export async function complain({ db, clock, mails, sites }: ComplainDeps, body: 
   const language = pickLanguage(call.locale, settings.domain_language);
   const complainant = { site: call.site, email, user: call.viewer?.userId ?? null };
   const complaint = { ...complainant, clientId: body.client_id, name: cleanText(body.name), subject: body.subject, text, language };
-  return db.transaction().execute(async (tx): Promise<Answer> => {
+  return db.transaction().execute(async (tx): Promise<Outcome> => {
     await lockComplainant(tx, complainant);
-    const send = async (number: string, isNew: boolean): Promise<Answer> => {
+    const send = async (number: string, isNew: boolean): Promise<Outcome> => {
       const isProven = await ownsAddress(tx, call.viewer, email);
       const how = { number, isNew, proof: body.proof, isProven };
       const challenge = await mails.postReceipt(tx, receipt(complaint, number, call.origin), how, call);

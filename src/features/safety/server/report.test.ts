@@ -156,15 +156,15 @@ describe('the same report', () => {
   test('sent again or fifty times in parallel is one report', async () => {
     const [anna, ben] = await pair();
     const form = { client_id: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(anna, ben, form)));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(anna, ben, form)));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
     expect(await stored(anna)).toHaveLength(1);
   });
 
   test('of the same subject with another text, many in parallel, is the first one', async () => {
     const [anna, ben] = await pair();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(anna, ben, { text: `Nr. ${n}` })));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => send(anna, ben, { text: `Nr. ${n}` })));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.report.number}`)).size).toBe(1);
     expect(await stored(anna)).toHaveLength(1);
   });
 
@@ -235,14 +235,14 @@ test('reports are limited to twenty a day per member, also for parallel requests
   const anna = await buildMember(app);
   const others: BuiltMember[] = [];
   for (let n = 0; n < 24; n++) others.push(await buildMember(app, { session: false }));
-  const answers = await Promise.all(others.map((other) => send(anna, other)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  const left = others.filter((_, n) => answers[n]?.status !== 200);
-  const refused = answers.find(({ status }) => status !== 200);
+  const responses = await Promise.all(others.map((other) => send(anna, other)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+  const left = others.filter((_, n) => responses[n]?.status !== 200);
+  const refused = responses.find(({ status }) => status !== 200);
   expect([refused?.status, refused?.error]).toEqual([429, { code: 'too_many_reports', params: { hours: 24 } }]);
 
   // Existing reports are still answered.
-  const existing = others.find((_, n) => answers[n]?.status === 200);
+  const existing = others.find((_, n) => responses[n]?.status === 200);
   expect((await send(anna, existing ?? anna)).status).toBe(200);
   app.platform.clock.advance(23 * 3600);
   expect((await send(anna, left[0] ?? anna)).error?.params).toEqual({ hours: 1 });

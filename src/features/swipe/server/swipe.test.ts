@@ -144,28 +144,28 @@ describe('the daily likes', () => {
   test('stay four for fifty parallel likes', async () => {
     const player = await anna();
     const others = await men(50);
-    const answers: Awaited<ReturnType<typeof decide>>[] = [];
+    const responses: Awaited<ReturnType<typeof decide>>[] = [];
     // On a busy machine some of so many come to nothing; the page repeats those.
     for (let rest = others; rest.length > 0;) {
       const given = await Promise.all(rest.map((other) => decide(player, other, true)));
       rest = rest.filter((_, n) => given[n]?.error?.code === 'unavailable');
-      answers.push(...given.filter(({ error }) => error?.code !== 'unavailable'));
+      responses.push(...given.filter(({ error }) => error?.code !== 'unavailable'));
     }
     expect(
-      answers
+      responses
         .filter(({ status }) => status === 200)
         .map(({ reply }) => reply.likes_left)
         .toSorted((a, b) => a - b),
     ).toEqual([0, 1, 2, 3]);
-    expect(answers.filter(({ error }) => error?.code === 'no_likes_left')).toHaveLength(46);
+    expect(responses.filter(({ error }) => error?.code === 'no_likes_left')).toHaveLength(46);
     const { rows } = await app.platform.database.pool.query('SELECT FROM likes WHERE from_id = $1', [player.id]);
     expect(rows).toHaveLength(4);
   });
 
   test('count fifty parallel likes of one member once', async () => {
     const [player, ben] = [await anna(), await man()];
-    const answers = await Promise.all(Array.from({ length: 50 }, () => decide(player, ben, true)));
-    expect(answers.map(({ reply }) => reply.likes_left)).toEqual(Array.from({ length: 50 }, () => 3));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => decide(player, ben, true)));
+    expect(responses.map(({ reply }) => reply.likes_left)).toEqual(Array.from({ length: 50 }, () => 3));
     expect(eventsFor(ben)).toEqual(['likes']);
   });
 

@@ -38,9 +38,9 @@ describe('undo', () => {
     await decide(player, ben, true);
     expect(await deckOf(player)).toMatchObject({ likes_left: 3, can_undo: true });
     expect(await holds(player, ben)).toBe(false);
-    const answer = await undone(player);
-    expect(answer).toMatchObject({ card: { profile: { id: ben.id, liked: false } }, likes_left: 4, can_undo: false });
-    expect(answer.card?.fit.length).toBeGreaterThan(0);
+    const response = await undone(player);
+    expect(response).toMatchObject({ card: { profile: { id: ben.id, liked: false } }, likes_left: 4, can_undo: false });
+    expect(response.card?.fit.length).toBeGreaterThan(0);
     expect([await holds(player, ben), await likedBy(ben)]).toEqual([true, []]);
     expect(events.filter(({ to }) => to.includes(ben.id)).map(({ frame }) => frame.type)).toEqual(['likes', 'likes']);
   });
@@ -66,8 +66,8 @@ describe('undo', () => {
   test('called fifty times in parallel undoes as many decisions as there are', async () => {
     const player = await anna();
     for (const other of [await man(), await man()]) await decide(player, other, true);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => undo(player)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => undo(player)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
     expect((await deckOf(player)).likes_left).toBe(4);
   });
 

@@ -142,10 +142,10 @@ export function createDeck(first: Deal, deps: DeckDeps): Deck {
   async function send(op: Op): Promise<void> {
     if (op.kind === 'load') return applyDeal(await deps.load());
     if (op.kind === 'judge') {
-      const answer = await deps.judge(op.id, op.like);
-      allowance = { likes: answer.likes_left, resetsAt: answer.resets_at };
+      const response = await deps.judge(op.id, op.like);
+      allowance = { likes: response.likes_left, resetsAt: response.resets_at };
       undoable = true;
-      if (op.card !== null) deps.onJudged(op.card, answer);
+      if (op.card !== null) deps.onJudged(op.card, response);
       return;
     }
     const { card, likes_left, resets_at, can_undo } = await deps.undo();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import { readFile, storagePath } from './teaser-file.ts';
 
@@ -12,7 +12,7 @@ export function serveTeasers(server: FastifyInstance, storage: FileStorage): voi
   server.get<{ Params: { file: string } }>('/media/teaser/:file', async (request, reply) => {
     const name = readFile(request.params.file);
     const found = name === null ? null : await storage.open(storagePath(name));
-    if (found === null) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (found === null) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     return (
       reply
         .header('cache-control', `public, max-age=${year}, immutable`)

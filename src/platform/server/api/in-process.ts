@@ -24,13 +24,13 @@ export interface InProcessCall {
   readonly viewer: Viewer | null;
 }
 
-export interface InProcessAnswer {
+export interface InProcessResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** Calls the API without a socket, on behalf of a request whose caller has been recognised and counted already. */
-export type CallInProcess = (request: FastifyRequest, call: InProcessCall) => Promise<InProcessAnswer>;
+export type CallInProcess = (request: FastifyRequest, call: InProcessCall) => Promise<InProcessResponse>;
 
 /** The shared part of both ways to an operation. */
 export interface Operation {
@@ -77,7 +77,7 @@ export function callsInProcess(server: HttpServer, operations: readonly Operatio
   };
 
   return async (request, { url, headers, cookies, viewer }) => {
-    const refused = (code: string, status: number, params = {}): InProcessAnswer => ({
+    const refused = (code: string, status: number, params = {}): InProcessResponse => ({
       status,
       body: bodyOfFailure(code, params, request.id),
     });

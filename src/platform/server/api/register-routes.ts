@@ -11,7 +11,7 @@ import { type ApiFacts, describeApi } from './describe-api.ts';
 import type { Call, TaggedRoute, Viewer } from '../http/context.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendUnlessKnown } from '../http/etag.ts';
-import { answerFailure } from '../http/failures.ts';
+import { sendFailure } from '../http/failures.ts';
 import { inputSchema } from '../http/closed-schema.ts';
 import { cookieName, isSecure } from '../http/cookies.ts';
 import { hostAndPortOf, hostOf } from '../network/host.ts';
@@ -58,7 +58,7 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
     const refusing =
       (request: FastifyRequest, reply: FastifyReply) =>
       (code: string, params = {}) =>
-        answerFailure(reply, code, errors[code] ?? 500, params, request.id);
+        sendFailure(reply, code, errors[code] ?? 500, params, request.id);
     const mount = (scope: FastifyInstance) =>
       scope.route({
         method: endpoint.method,
@@ -84,9 +84,9 @@ export function registerRoutes(server: HttpServer, env: Env, lookup: RequestLook
           const refuse = refusing(request, reply);
           const viewer = await lookup.viewer(request);
           const call = await callFrom(request, viewer, reply);
-          const answer = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
+          const handleSent = async (sent: Omit<Parameters<typeof handle>[0], 'query'>) => handle({ query: request.query, ...sent }, call);
           const result =
-            readUpload === null ? await answer({ body: request.body }) : await readUpload(senderOf(viewer, call), request, answer);
+            readUpload === null ? await handleSent({ body: request.body }) : await readUpload(senderOf(viewer, call), request, handleSent);
           reply.header('cache-control', 'no-store');
           if (!result.ok) return refuse(result.code, result.params);
           if (endpoint.reference) return references.send(request, reply, result.value);

@@ -50,8 +50,8 @@ describe('a CDN', () => {
     await expect(createHttpCdn({ by: 'webhook', url: `${origin}/purge` }, null).purge(photos)).rejects.toThrow('404');
   });
 
-  test.each([302, 403, 503])('that answers %i has not taken note', async (answer) => {
-    status = answer;
+  test.each([302, 403, 503])('that answers %i has not taken note', async (code) => {
+    status = code;
     await expect(createHttpCdn({ by: 'method' }, null).purge([`${origin}/media/1.webp`])).rejects.toThrow();
     await expect(createHttpCdn({ by: 'webhook', url: `${origin}/purge` }, null).purge(photos)).rejects.toThrow();
     expect(received.every(({ url }) => url !== '/elsewhere')).toBe(true);

@@ -49,9 +49,9 @@ async function ask(connection: pg.ClientConfig, text: string): Promise<unknown> 
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ answer: unknown }>({ text });
+  const { rows } = await client.query<{ value: unknown }>({ text });
   await client.end();
-  return rows[0]?.answer;
+  return rows[0]?.value;
 }
 
 const withoutPassword = ({ connection: { host } }: PostgresServer) => ({ host, port: 5432, user: 'app', database: 'postgres' });
@@ -73,10 +73,10 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const { host = '' } = server.connection;
     expect(fs.statSync(host).mode & 0o077).toBe(0);
     expect(host).toBe(dataDir);
-    expect(await ask(server.connection, 'SELECT 1 AS answer')).toBe(1);
+    expect(await ask(server.connection, 'SELECT 1 AS value')).toBe(1);
     await expect(ask(withoutPassword(server), 'SELECT 1')).rejects.toThrow(/password/);
     await expect(ask({ ...withoutPassword(server), password: 'x'.repeat(43) }, 'SELECT 1')).rejects.toThrow(/authentication failed/);
-    expect(await ask(server.connection, 'SELECT left(rolpassword, 13) AS answer FROM pg_authid WHERE rolname = current_user')).toBe(
+    expect(await ask(server.connection, 'SELECT left(rolpassword, 13) AS value FROM pg_authid WHERE rolname = current_user')).toBe(
       'SCRAM-SHA-256',
     );
   });
@@ -114,10 +114,10 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     launch(binaries.postgres, ['-D', dataDir, '-k', dir, '-c', 'listen_addresses='], dataDir).unref();
     await eventually(async () => expect(await findReady(dataDir)).not.toBeNull());
     const old = { host: dir, port: 5432, user: 'app', database: 'postgres' };
-    await ask(old, 'CREATE TABLE kept AS SELECT 7 AS answer');
+    await ask(old, 'CREATE TABLE kept AS SELECT 7 AS value');
 
     const server = await start();
-    expect(await ask(server.connection, 'SELECT answer FROM kept')).toBe(7);
+    expect(await ask(server.connection, 'SELECT value FROM kept')).toBe(7);
     await expect(ask(withoutPassword(server), 'SELECT 1')).rejects.toThrow(/password/);
     await expect(ask(old, 'SELECT 1')).rejects.toThrow();
   });
@@ -125,11 +125,11 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   test.each(['app-password', 'pg_hba.conf'])('starts when %s is missing, as after an interrupted conversion', async (file) => {
     copyMade();
     const before = await start();
-    await ask(before.connection, 'CREATE TABLE kept AS SELECT 7 AS answer');
+    await ask(before.connection, 'CREATE TABLE kept AS SELECT 7 AS value');
     await before.stop();
     fs.rmSync(path.join(dataDir, file));
     const server = await start();
-    expect(await ask(server.connection, 'SELECT answer FROM kept')).toBe(7);
+    expect(await ask(server.connection, 'SELECT value FROM kept')).toBe(7);
     await expect(ask(withoutPassword(server), 'SELECT 1')).rejects.toThrow(/password/);
   });
 
@@ -143,14 +143,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   test('is made anew after an interruption while it was made', async () => {
     fs.mkdirSync(`${dataDir}.new`);
     fs.writeFileSync(path.join(`${dataDir}.new`, 'PG_VERSION'), '18\n');
-    expect(await ask((await start()).connection, 'SELECT 1 AS answer')).toBe(1);
+    expect(await ask((await start()).connection, 'SELECT 1 AS value')).toBe(1);
     expect(fs.existsSync(`${dataDir}.new`)).toBe(false);
   });
 
   test('starts although another process has got the number of the one that died with the machine', async () => {
     copyMade();
     fs.writeFileSync(path.join(dataDir, 'postmaster.pid'), [process.ppid, dataDir, 0, 5432, dataDir, '', '', 'ready   ', ''].join('\n'));
-    expect(await ask((await start()).connection, 'SELECT 1 AS answer')).toBe(1);
+    expect(await ask((await start()).connection, 'SELECT 1 AS value')).toBe(1);
   });
 });
 
@@ -172,7 +172,7 @@ describe('a database that a killed process left running', { timeout: 60_000 }, (
     const server = await start();
     expect(findRunning(dataDir)?.pid).toBe(pid);
     process.kill(pid, 'SIGKILL');
-    await eventually(async () => expect(await ask(server.connection, 'SELECT 1 AS answer')).toBe(1));
+    await eventually(async () => expect(await ask(server.connection, 'SELECT 1 AS value')).toBe(1));
     expect(findRunning(dataDir)?.pid).not.toBe(pid);
     await server.stop();
     expect(findRunning(dataDir)).toBeNull();

@@ -31,9 +31,9 @@ const share = async (of: number) => (await db.executeQuery(shareOf(db, { of })))
 const count = async (within: Db) => (await within.executeQuery(counted(within, { id: 1 }))).rows[0]?.n;
 
 test('what is asked in one turn is answered by one connection, each to whom asked', async () => {
-  const answers = await Promise.all([1, 2, 3, 4, 6, 12].map(share));
-  expect(answers.map((answer) => answer?.share)).toEqual([12, 6, 4, 3, 2, 1]);
-  expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3, 4, 6, 12].map(share));
+  expect(responses.map((response) => response?.share)).toEqual([12, 6, 4, 3, 2, 1]);
+  expect(new Set(responses.map((response) => response?.pid)).size).toBe(1);
 });
 
 test('what is asked twice in one turn is read once, and fails for both', async () => {
@@ -41,13 +41,13 @@ test('what is asked twice in one turn is read once, and fails for both', async (
   expect(two).toBe(one);
   expect(other?.share).toBe(3);
   expect(await share(3)).not.toBe(one);
-  const answers = await Promise.allSettled([share(0), share(0)]);
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const responses = await Promise.allSettled([share(0), share(0)]);
+  expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 test('a read that fails takes none of the others with it', async () => {
-  const answers = await Promise.allSettled([3, 0, 4].map(share));
-  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const responses = await Promise.allSettled([3, 0, 4].map(share));
+  expect(responses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect((await share(6))?.share).toBe(2);
 });
 

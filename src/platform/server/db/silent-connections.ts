@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from 'pg';
 
 /** Ms between two checks of the idle connections, and to wait for the answer to one. */
 const checkInterval = 3000;
-const answerTimeout = 2000;
+const pingTimeout = 2000;
 
 /**
  * After a query times out, `pg` keeps its connection, and all later queries on it would wait behind that query. This closes the
@@ -45,14 +45,14 @@ export function watchIdle(pool: Pool): { stop(): void } {
 async function checkOne(pool: Pool): Promise<void> {
   const client = await pool.connect().catch(() => null);
   if (client === null) return;
-  client.release(!(await answers(client)));
+  client.release(!(await isResponsive(client)));
 }
 
 /** False if the connection does not answer any more; then it is destroyed. */
-export async function answers(client: PoolClient): Promise<boolean> {
+export async function isResponsive(client: PoolClient): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), answerTimeout);
+    timer = setTimeout(() => resolve(false), pingTimeout);
   });
   const answered = client.query('SELECT 1').then(
     () => true,

@@ -8,7 +8,7 @@ const tries = 3;
  * Runs a transaction, and retries it immediately if PostgreSQL has aborted it in favour of another one. `work` may run several
  * times, so it must change nothing but the database.
  */
-export async function transact<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+export async function transact<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   for (let left = tries; ; left -= 1) {
     try {
       return await db.transaction().execute(work);

@@ -20,7 +20,7 @@ const lingerMs = 1000;
  * Answers a request that Node cannot parse. A browser always sends all cookies of a host. If they are too large for a request, a
  * page says what to do. It needs no further file, because the server would refuse that request as well.
  */
-export function answersClientErrors(cookiePage: CookiePage): (error: ParserError, socket: Socket) => void {
+export function handlesClientErrors(cookiePage: CookiePage): (error: ParserError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const head = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';

@@ -27,7 +27,7 @@ export interface Compressed {
  * marks such requests, and their responses are not compressed. If the URL itself holds a secret, the route calls
  * `sendUncompressed`.
  */
-export async function compressAnswers(server: FastifyInstance): Promise<void> {
+export async function compressResponses(server: FastifyInstance): Promise<void> {
   await server.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

@@ -7,10 +7,10 @@ import type { IncomingMessage } from 'node:http';
 import { commonErrors } from '#platform/contract/errors.ts';
 import type { Env } from '../env.ts';
 import { boundBodies } from './body-bounds.ts';
-import { answersClientErrors, type CookiePage } from './client-errors.ts';
-import { compressAnswers } from './compression.ts';
+import { handlesClientErrors, type CookiePage } from './client-errors.ts';
+import { compressResponses } from './compression.ts';
 import { readOwnCookies } from './cookies.ts';
-import { answerFailure, answerThrown } from './failures.ts';
+import { sendFailure, sendThrown } from './failures.ts';
 import { endPipelines } from './pipelining.ts';
 import { tarpit } from './tarpit.ts';
 import { keepProxyHeaders } from './proxy-headers.ts';
@@ -48,7 +48,7 @@ const isForSocket = (request: IncomingMessage): boolean =>
 /** Fastify with everything that each request needs: a request id, cookies, the origin check and our error format. */
 export async function createHttpServer(env: Env, log: Logger, cookiePage: CookiePage = () => ''): Promise<HttpServer> {
   const trusts = trustOf(env.trustProxy);
-  const headAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
+  const sendHead = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
@@ -67,7 +67,7 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
     requestTimeout: 0,
     // A client that offers another protocol, such as HTTP/2 without TLS, gets an answer in HTTP/1.
     http: { shouldUpgradeCallback: isForSocket },
-    clientErrorHandler: answersClientErrors(cookiePage),
+    clientErrorHandler: handlesClientErrors(cookiePage),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,8 +75,8 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
     routerOptions: { maxParamLength: 200, constraints: { flag: queryFlag } },
     // Errors outside of hooks, such as for an address that cannot be decoded.
     frameworkErrors(error, request, reply) {
-      headAnswer(request, reply);
-      answerThrown(error, request, reply);
+      sendHead(request, reply);
+      sendThrown(error, request, reply);
     },
   });
   server.server.headersTimeout = headersMs;
@@ -85,18 +85,17 @@ export async function createHttpServer(env: Env, log: Logger, cookiePage: Cookie
   tarpit(server);
   server.addHook('onRequest', async ({ raw }) => keepProxyHeaders(env, trusts, raw));
   server.setValidatorCompiler(validators());
-  server.setErrorHandler(answerThrown);
-  await compressAnswers(server);
+  server.setErrorHandler(sendThrown);
+  await compressResponses(server);
   await server.register(cookie);
   readOwnCookies(server, env);
   await server.register(multipart, uploadLimits);
-  server.addHook('onRequest', async (request, reply) => headAnswer(request, reply));
+  server.addHook('onRequest', async (request, reply) => sendHead(request, reply));
   server.addHook('onRequest', refuseForeignOrigins(env));
   server.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  const unknown = (request: FastifyRequest, reply: FastifyReply) =>
-    answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+  const unknown = (request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
   // A separate route, so that an unknown URL under /api never falls through to a page.
   server.all('/api/*', unknown);
   server.setNotFoundHandler(unknown);

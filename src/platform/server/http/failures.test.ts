@@ -31,7 +31,7 @@ test.each([
   server.get('/busy', () => {
     throw Object.assign(new Error('canceling statement'), { code });
   });
-  const answer = await server.inject('/busy');
-  expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
+  const response = await server.inject('/busy');
+  expect([response.statusCode, response.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
   await server.close();
 });

@@ -20,7 +20,7 @@ export const bodyOfFailure = (code: string, params: ErrorParams, requestId: stri
   request_id: requestId,
 });
 
-export function answerFailure(reply: FastifyReply, code: string, status: number, params: ErrorParams, requestId: string): FastifyReply {
+export function sendFailure(reply: FastifyReply, code: string, status: number, params: ErrorParams, requestId: string): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -30,10 +30,10 @@ export function answerFailure(reply: FastifyReply, code: string, status: number,
 }
 
 /** The error handler. */
-export function answerThrown(error: FastifyError & { retryAfter?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendThrown(error: FastifyError & { retryAfter?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, params, retryAfter } = failureOf(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return answerFailure(reply, code, status, params, request.id);
+  return sendFailure(reply, code, status, params, request.id);
 }
 
 /** The input does not fit the endpoint's schema. */

@@ -131,7 +131,7 @@ test('a connection that asks again while it resumes is closed, and each member r
 test('a member resumes one connection at a time, and all members a few, while the others wait', async () => {
   const running = new Map<UserId, number>();
   const most = { ofOne: 0, ofAll: 0 };
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   let next = 0;
   const { url } = await listen({
     authenticate: async () => memberOf(1 + (next++ % 10)),
@@ -142,7 +142,7 @@ test('a member resumes one connection at a time, and all members a few, while th
         most.ofAll,
         [...running.values()].reduce((sum, one) => sum + one, 0),
       );
-      await new Promise<void>((resolve) => answers.push(resolve));
+      await new Promise<void>((resolve) => responses.push(resolve));
       running.set(user, (running.get(user) ?? 0) - 1);
       return [];
     },
@@ -154,9 +154,9 @@ test('a member resumes one connection at a time, and all members a few, while th
     socket.send(hello);
   }
   while (ready < 40) {
-    await eventually(() => expect(answers.length).toBeGreaterThan(0));
+    await eventually(() => expect(responses.length).toBeGreaterThan(0));
     const before = ready;
-    answers.shift()?.();
+    responses.shift()?.();
     await eventually(() => expect(ready).toBe(before + 1));
   }
   expect(most).toEqual({ ofOne: 1, ofAll: 3 });

@@ -9,7 +9,7 @@ export interface LiveSender {
   readonly userId: UserId;
   readonly site: SiteId;
   /** Sends an event to this browser only; does nothing when it has disconnected. */
-  answer<E extends LiveEvent>(event: E, data: DataOf<E>): void;
+  reply<E extends LiveEvent>(event: E, data: DataOf<E>): void;
 }
 
 /** The user and session behind a socket. */
@@ -56,7 +56,7 @@ export class LiveSocket extends WebSocket implements LiveSender {
     return this.user.site;
   }
 
-  answer<E extends LiveEvent>({ type }: E, data: DataOf<E>): void {
+  reply<E extends LiveEvent>({ type }: E, data: DataOf<E>): void {
     this.write(frameOf(JSON.stringify({ type, data })));
   }
 

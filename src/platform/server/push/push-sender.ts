@@ -102,12 +102,12 @@ function post(url: URL, { headers, body }: webPush.RequestDetails, guarded: Look
 /** Resolves the name once and connects only to addresses that passed the check, which prevents DNS rebinding. */
 const createGuardedLookup =
   (rules: PushAddressRules): LookupFunction =>
-  (host, options, answer) => {
+  (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return answer(error, '', 0);
+      if (error) return done(error, '', 0);
       const reachable = found.filter(({ address }) => isAllowedIp(address, rules));
       const [first] = reachable;
-      if (first === undefined) return answer(new Error(`${host} leads into a private network`), '', 0);
-      return options.all ? answer(null, reachable) : answer(null, first.address, first.family);
+      if (first === undefined) return done(new Error(`${host} leads into a private network`), '', 0);
+      return options.all ? done(null, reachable) : done(null, first.address, first.family);
     });
   };

@@ -106,10 +106,10 @@ test('a form is taken with exactly the bytes of its one file and its fields, or 
   await fc.assert(
     fc.asyncProperty(boundaries, forms, async (boundary, parts) => {
       fc.pre(!parts.some(({ value }) => value.includes(boundary)));
-      const answer = await send(boundary, written(boundary, parts));
+      const response = await send(boundary, written(boundary, parts));
       const wanted = expected(parts);
-      if (wanted === null) expect(answer.statusCode).toBe(400);
-      else expect([answer.statusCode, answer.json<object>()]).toEqual([200, wanted]);
+      if (wanted === null) expect(response.statusCode).toBe(400);
+      else expect([response.statusCode, response.json<object>()]).toEqual([200, wanted]);
     }),
     runs(3000),
   );

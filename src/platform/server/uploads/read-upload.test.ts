@@ -102,8 +102,8 @@ test('uploads that never arrive as a whole keep nobody else from uploading', asy
   const slow = [];
   for (const user of [1, 2, 3, 4, 5, 6, 7, 8])
     slow.push(await keeper.begin({ user, bytes: 60_000 }), await keeper.begin({ user, bytes: 10 }));
-  const answers = await Promise.all([9, 9, 9, 10].map((user) => keeper.send(user)));
-  expect(answers.map((answer) => answer.json<object>())).toEqual(Array.from({ length: 4 }, () => ({ bytes: 100_000 })));
+  const responses = await Promise.all([9, 9, 9, 10].map((user) => keeper.send(user)));
+  expect(responses.map((response) => response.json<object>())).toEqual(Array.from({ length: 4 }, () => ({ bytes: 100_000 })));
   // Not even a killed process leaves files behind.
   expect(await keeper.files()).toEqual([]);
   slow.forEach((socket) => socket.destroy());
@@ -128,8 +128,8 @@ test('an upload that trickles in is ended after half a minute, and gives its pla
 async function sendWithoutEnd(port: number, head: string, beginning: string) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
-  let answer = '';
-  socket.on('data', (data) => (answer += data.toString()));
+  let response = '';
+  socket.on('data', (data) => (response += data.toString()));
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(`POST ${head}\r\nhost: localhost\r\nx-user: 1\r\ntransfer-encoding: chunked\r\n\r\n`);
   socket.write(`${beginning.length.toString(16)}\r\n${beginning}\r\n`);
@@ -139,7 +139,7 @@ async function sendWithoutEnd(port: number, head: string, beginning: string) {
   };
   send();
   await closed;
-  return { answer, megabytes: socket.bytesWritten / 0x10_0000 };
+  return { response, megabytes: socket.bytesWritten / 0x10_0000 };
 }
 
 const fileHead = '--many\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
@@ -157,9 +157,9 @@ test.each([
   ['of a file that nobody takes', '/api/none.php HTTP/1.1\r\ncontent-type: image/jpeg', 'x', '400', 0],
 ])('a body in chunks without end ends at its bound: %s', async (_what, head, beginning, status, bound) => {
   const keeper = await openKeeper();
-  const { answer, megabytes } = await sendWithoutEnd(keeper.port, head, beginning);
+  const { response, megabytes } = await sendWithoutEnd(keeper.port, head, beginning);
   // An answer may be lost if the connection ends with unread bytes.
-  if (answer !== '') expect(answer.slice(9, 12)).toBe(status);
+  if (response !== '') expect(response.slice(9, 12)).toBe(status);
   // The buffers of the sockets on both sides are added.
   expect(megabytes).toBeLessThan(bound + 24);
   await keeper.close();
@@ -209,28 +209,28 @@ test('a client that disconnects while queued for an upload frees its place', asy
     await gone;
   }
   release();
-  const answers = await Promise.all([...first, upload()]);
-  expect(answers.map((answer) => answer.json<object>())).toEqual([{ bytes: 7 }, { bytes: 7 }, { bytes: 7 }]);
+  const responses = await Promise.all([...first, upload()]);
+  expect(responses.map((response) => response.json<object>())).toEqual([{ bytes: 7 }, { bytes: 7 }, { bytes: 7 }]);
   await server.close();
 });
 
 test('an upload learns that others wait for a place in memory', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const answers: (() => boolean)[] = [];
+  const responses: (() => boolean)[] = [];
   const keeper = await openKeeper(async (isCongested) => {
-    answers.push(isCongested);
+    responses.push(isCongested);
     await held;
   });
   const sent = [1, 2, 3, 4].map(keeper.send);
-  await vi.waitFor(() => expect(answers).toHaveLength(4));
+  await vi.waitFor(() => expect(responses).toHaveLength(4));
   sent.push(keeper.send(5));
-  expect(answers.map((isCongested) => isCongested())).toEqual([false, false, false, false]);
+  expect(responses.map((isCongested) => isCongested())).toEqual([false, false, false, false]);
   sent.push(keeper.send(6));
-  await vi.waitFor(() => expect(answers.map((isCongested) => isCongested())).toEqual([true, true, true, true]));
+  await vi.waitFor(() => expect(responses.map((isCongested) => isCongested())).toEqual([true, true, true, true]));
   release();
   await Promise.all(sent);
-  expect(answers.map((isCongested) => isCongested())).toEqual([false, false, false, false, false, false]);
+  expect(responses.map((isCongested) => isCongested())).toEqual([false, false, false, false, false, false]);
   await keeper.close();
 });
 
@@ -249,7 +249,7 @@ test('no upload is held in memory while it is answered', async () => {
   await vi.waitFor(() => expect(answered).toBe(4), 60_000);
   expect(heldBytes() - before).toBeLessThan(maxUploadBytes / 2);
   release();
-  expect((await Promise.all(sent)).map((answer) => answer.json<object>())).toEqual(sent.map(() => ({ bytes: maxUploadBytes - 1000 })));
+  expect((await Promise.all(sent)).map((response) => response.json<object>())).toEqual(sent.map(() => ({ bytes: maxUploadBytes - 1000 })));
   await keeper.close();
 });
 
@@ -271,8 +271,8 @@ test('what follows in a form that is refused already is not parsed', async () =>
   socket.write(
     `POST /api/keep.php HTTP/1.1\r\nhost: localhost\r\nx-user: 1\r\ncontent-type: multipart/form-data; boundary=many\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
-  const [answer]: unknown[] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 400/);
+  const [response]: unknown[] = await once(socket, 'data');
+  expect(String(response)).toMatch(/^HTTP\/1\.1 400/);
   // The server still reads it to its end, so that the browser reads the answer.
   const [request] = await arrived;
   await vi.waitFor(() => expect(request.complete).toBe(true));

@@ -5,7 +5,7 @@ import type { Call, SentFile, Viewer } from '../http/context.ts';
 import { uploadReader } from './read-upload.ts';
 
 /** Uploads processed at a time: images are encoded one after the other, and one is checked while another is encoded. */
-const maxAnswered = 4;
+const maxHandled = 4;
 /** How many of them are reserved for members without a recent upload. */
 const reserved = 1;
 /** Uploads that are being received, waiting or being processed, each with a file on the disk. */
@@ -15,7 +15,7 @@ const maxEach = 2;
 /** Number of other members with waiting uploads from which on each upload is processed with less work (decision 40). */
 const crowd = 2;
 
-type Answer<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Reply>;
+type Handler<Reply> = (sent: SentFile & { readonly body: unknown }) => Promise<Reply>;
 
 interface Sender {
   /** The member, or the address of a visitor. */
@@ -33,7 +33,7 @@ export const senderOf = (viewer: Viewer | null, { network }: Call): Sender => ({
 
 export interface Uploads {
   /** Receives the uploads of an endpoint and passes them to its operation. */
-  reader(endpoint: Endpoint): <Reply>(sender: Sender, request: FastifyRequest, answer: Answer<Reply>) => Promise<Reply>;
+  reader(endpoint: Endpoint): <Reply>(sender: Sender, request: FastifyRequest, response: Handler<Reply>) => Promise<Reply>;
 }
 
 /**
@@ -42,17 +42,17 @@ export interface Uploads {
  */
 export function createUploads(dir: string): Uploads {
   const taken = createWeightedQueue({ atOnce: maxTaken, perUser: maxEach });
-  const answered = createWeightedQueue({ atOnce: maxAnswered, perUser: maxEach, reserved });
+  const answered = createWeightedQueue({ atOnce: maxHandled, perUser: maxEach, reserved });
   return {
     reader(endpoint) {
       const read = uploadReader(endpoint, dir);
-      return ({ id, weight }, request, answer) => {
-        const [whileTaken, whileAnswered] = [taken(id, weight), answered(id, weight)];
+      return ({ id, weight }, request, response) => {
+        const [whileTaken, whileHandled] = [taken(id, weight), answered(id, weight)];
         return whileTaken(async () => {
           const upload = await read(request);
           try {
-            return await whileAnswered(async (othersWaiting) =>
-              answer({ body: upload.body, file: upload.file, queueWeight: weight, isCongested: () => othersWaiting() >= crowd }),
+            return await whileHandled(async (othersWaiting) =>
+              response({ body: upload.body, file: upload.file, queueWeight: weight, isCongested: () => othersWaiting() >= crowd }),
             );
           } finally {
             await upload.close();

@@ -2,23 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createConditionalTransport } from './conditional-transport.ts';
 
 const asked: (string | null)[] = [];
-const answers: Response[] = [];
+const responses: Response[] = [];
 const get = (url = '/api/chats.php') => ({ method: 'GET', url, body: undefined, signal: undefined });
 
 beforeEach(() => {
   asked.length = 0;
-  answers.length = 0;
+  responses.length = 0;
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     asked.push(new Headers(headers).get('if-none-match'));
-    return answers.shift();
+    return responses.shift();
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 test('an unchanged reply is that of before, and a changed one takes its place', async () => {
   const send = createConditionalTransport();
-  answers.push(
+  responses.push(
     Response.json({ chats: [1] }, { headers: { etag: 'W/"a"' } }),
     new Response(null, { status: 304 }),
     Response.json({ chats: [2] }, { headers: { etag: 'W/"b"' } }),
@@ -32,7 +32,7 @@ test('an unchanged reply is that of before, and a changed one takes its place', 
 
 test('a refusal is told as it is, and forgets nothing', async () => {
   const send = createConditionalTransport();
-  answers.push(
+  responses.push(
     Response.json({ chats: [1] }, { headers: { etag: 'W/"a"' } }),
     Response.json({ error: { code: 'unavailable', params: {} } }, { status: 503, headers: { 'retry-after': '7' } }),
     new Response(null, { status: 304 }),

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import type { FormAnswer } from '#platform/contract/http/form-answer.ts';
+import type { FormResult } from '#platform/contract/http/form-result.ts';
 import { ApiError } from '../data/api-client.ts';
 import { Button } from '../ui/index.ts';
 
 /** The server puts the answer into the page's cache, so the browser's first render equals the server's. */
-export const formAnswerKey = ['form-answer'];
+export const formResultKey = ['form-answer'];
 
 export interface SentForm {
   /** The form that succeeded; null if none was sent, or if it was refused. */
@@ -22,18 +22,18 @@ export interface SentForm {
  */
 export function useSentForm(): SentForm {
   const queries = useQueryClient();
-  const [sent] = useState(() => read(queries.getQueryData<FormAnswer>(formAnswerKey)));
-  useEffect(() => queries.removeQueries({ queryKey: formAnswerKey }), [queries]);
+  const [sent] = useState(() => read(queries.getQueryData<FormResult>(formResultKey)));
+  useEffect(() => queries.removeQueries({ queryKey: formResultKey }), [queries]);
   return sent;
 }
 
-function read(answer: FormAnswer | undefined): SentForm {
-  const error = answer?.error ?? null;
+function read(response: FormResult | undefined): SentForm {
+  const error = response?.error ?? null;
   return {
-    done: answer !== undefined && error === null ? answer.form : null,
-    refused: error === null ? null : (answer?.form ?? null),
+    done: response !== undefined && error === null ? response.form : null,
+    refused: error === null ? null : (response?.form ?? null),
     error: error && new ApiError(error.status, error.code, error.params),
-    typed: answer?.typed ?? {},
+    typed: response?.typed ?? {},
   };
 }
 

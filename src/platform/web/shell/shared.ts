@@ -33,9 +33,9 @@ export async function readShared(): Promise<Shared | 'lost' | null> {
 }
 
 async function readImage(cache: Cache, request: Request): Promise<File> {
-  const answer = await cache.match(request);
-  const blob = await (answer ?? new Response()).blob();
-  return new File([blob], decodeURIComponent(answer?.headers.get(sharedNameHeader) ?? ''), { type: blob.type });
+  const response = await cache.match(request);
+  const blob = await (response ?? new Response()).blob();
+  return new File([blob], decodeURIComponent(response?.headers.get(sharedNameHeader) ?? ''), { type: blob.type });
 }
 
 export async function forgetShared(): Promise<void> {

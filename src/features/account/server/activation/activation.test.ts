@@ -36,8 +36,8 @@ describe('an activation link', () => {
     await client.call(resendActivation);
     const token = await tokenFor(app, email);
     const heard = recordProfileChanges(app);
-    const answers = await Promise.all([open(token), open(token), open(token)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([open(token), open(token), open(token)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     // Also later, when the answer to the first call was lost.
     expect((await open(token)).status).toBe(200);
     expect(heard.filter((one) => one === id)).toEqual([id]);
@@ -124,8 +124,8 @@ describe('sending the activation mail again', () => {
 
   test('requested five times at once sends one', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => client.call(resendActivation)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => client.call(resendActivation)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await settledMailsTo(app, email)).toHaveLength(1);
   });
 

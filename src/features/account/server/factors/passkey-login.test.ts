@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
-import { giveAuthenticator, givePasskey, loginAnswer } from '#tests/support/account/login-security.ts';
+import { giveAuthenticator, givePasskey, loginResponse } from '#tests/support/account/login-security.ts';
 import { createPasskey } from '#tests/support/doubles/passkey.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { deleteUser, getSessions } from '#features/account-settings/contract/endpoints.ts';
@@ -25,15 +25,15 @@ describe('a login with a passkey', () => {
     const { client, email, device } = await withPasskey();
     await giveAuthenticator(app, client);
     const browser = app.client();
-    const answer = await browser.call(passkeyLogin, { body: await loginAnswer(browser, device) });
-    expect([answer.status, answer.reply.user.email]).toEqual([200, email]);
+    const response = await browser.call(passkeyLogin, { body: await loginResponse(browser, device) });
+    expect([response.status, response.reply.user.email]).toEqual([200, email]);
     expect((await browser.call(getUser)).reply.user.email).toBe(email);
   });
 
   test('made again because its answer was lost gets the same session, and no second one', async () => {
     const { device } = await withPasskey();
     const browser = app.client();
-    const body = await loginAnswer(browser, device);
+    const body = await loginResponse(browser, device);
     const before = new Map(browser.cookies);
     expect((await browser.call(passkeyLogin, { body })).status).toBe(200);
     const session = browser.cookies.get('auth');
@@ -49,9 +49,9 @@ describe('a login with a passkey', () => {
   test('is refused with an answer that was given in another browser, or to another challenge', async () => {
     const { device } = await withPasskey();
     const [browser, thief] = [app.client(), app.client()];
-    const body = await loginAnswer(browser, device);
+    const body = await loginResponse(browser, device);
     expect((await thief.call(passkeyLogin, { body })).error?.code).toBe('login_failed');
-    const own = await loginAnswer(thief, createPasskey());
+    const own = await loginResponse(thief, createPasskey());
     expect((await thief.call(passkeyLogin, { body: { ...body, token: own.token } })).error?.code).toBe('login_failed');
     expect((await browser.call(passkeyLogin, { body })).status).toBe(200);
   });
@@ -64,7 +64,7 @@ describe('a login with a passkey', () => {
     const enter = () => browser.call(passkeyLogin, { body: { token: asked.token, assertion: device.get(asked) } });
     expect((await enter()).status).toBe(200);
     expect((await enter()).error?.code).toBe('login_failed');
-    const late = await loginAnswer(browser, device);
+    const late = await loginResponse(browser, device);
     await advance(601);
     expect((await browser.call(passkeyLogin, { body: late })).error?.code).toBe('login_failed');
   });
@@ -72,16 +72,16 @@ describe('a login with a passkey', () => {
   test('starts one session, however often one answer is sent at once', async () => {
     const { client, device } = await withPasskey();
     const browser = app.client();
-    const body = await loginAnswer(browser, device);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.call(passkeyLogin, { body })));
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const body = await loginResponse(browser, device);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => browser.call(passkeyLogin, { body })));
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
     expect((await client.call(getSessions)).reply.sessions).toHaveLength(2);
   });
 
   test('is refused on another site, for another host, and when the browser was elsewhere', async () => {
     const { device } = await withPasskey();
     const elsewhere = app.client({ host: 'de.localhost' });
-    expect((await elsewhere.call(passkeyLogin, { body: await loginAnswer(elsewhere, device) })).error?.code).toBe('login_failed');
+    expect((await elsewhere.call(passkeyLogin, { body: await loginResponse(elsewhere, device) })).error?.code).toBe('login_failed');
     const browser = app.client();
     const { reply: asked } = await browser.call(passkeyChallenge, { body: { purpose: 'login' } });
     const foreign = device.get({ ...asked, rp_id: 'de.localhost' });
@@ -95,8 +95,8 @@ describe('a login with a passkey', () => {
     const { device } = await withPasskey();
     const other = createPasskey({ credentialId: device.credentialId });
     const browser = app.client();
-    const { assertion } = await loginAnswer(browser, device);
-    const forged = await loginAnswer(browser, other);
+    const { assertion } = await loginResponse(browser, device);
+    const forged = await loginResponse(browser, other);
     const body = { ...forged, assertion: { ...forged.assertion, user_handle: assertion.user_handle } };
     expect((await browser.call(passkeyLogin, { body })).error?.code).toBe('login_failed');
     const { client } = await buildMember(app);
@@ -106,7 +106,7 @@ describe('a login with a passkey', () => {
 
   test('is answered alike for whatever is no passkey', async () => {
     const browser = app.client();
-    const { token, assertion } = await loginAnswer(browser, createPasskey());
+    const { token, assertion } = await loginResponse(browser, createPasskey());
     const whole = { ...assertion, user_handle: 'AAAA' };
     for (const broken of [whole, { ...whole, client_data: 'AAAA' }, { ...whole, authenticator_data: 'AA' }, { ...whole, signature: '_' }])
       expect((await browser.call(passkeyLogin, { body: { token, assertion: broken } })).error?.code).toBe('login_failed');
@@ -120,7 +120,7 @@ describe('a login with a passkey', () => {
     const { client, device, email } = await withPasskey();
     await client.call(deleteUser, { body: { password: builtPassword } });
     const browser = app.client();
-    expect((await browser.call(passkeyLogin, { body: await loginAnswer(browser, device) })).error?.code).toBe('account_deleted');
+    expect((await browser.call(passkeyLogin, { body: await loginResponse(browser, device) })).error?.code).toBe('account_deleted');
     expect((await browser.call(restoreUser)).reply.user.email).toBe(email);
   });
 });

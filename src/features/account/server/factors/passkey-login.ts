@@ -28,8 +28,8 @@ export async function passkeyLogin(
   const challenge = challenges.open('login', token, call);
   if (challenge === null) return refused('challenge_refused');
   const key = callKey('challenge', challenge);
-  const answer = createHash('sha256').update(Object.values(assertion).join('\n')).digest('base64url');
-  const repeated = callKey('passkey-login', challenge, answer);
+  const response = createHash('sha256').update(Object.values(assertion).join('\n')).digest('base64url');
+  const repeated = callKey('passkey-login', challenge, response);
   // The device has signed this once, and counts: the same answer again is only looked up, never verified.
   const known =
     (await findCall(db, repeated, clock.now())) === null ? null : await findPasskey(db, call.site, call.host, assertion.credential_id);
@@ -40,7 +40,7 @@ export async function passkeyLogin(
     {
       id: user,
       reason: 'passkey',
-      proof: `passkey\n${challenge}\n${answer}`,
+      proof: `passkey\n${challenge}\n${response}`,
       async use(tx) {
         if (!(await claimCall(tx, key, user, clock.now()))) return false;
         await rememberCall(tx, repeated, user, clock.now());

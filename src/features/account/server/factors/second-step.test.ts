@@ -81,8 +81,8 @@ describe('a login with a code', () => {
     const thief = app.client({ ip: '203.0.113.7' });
     await enter(thief, email);
     const tries = await Promise.all(Array.from({ length: 50 }, (_, guess) => step(thief, String(guess).padStart(6, '0'))));
-    expect(tries.filter((answer) => answer === 'code_refused')).toHaveLength(5);
-    expect(tries.filter((answer) => answer === 'too_many_attempts')).toHaveLength(45);
+    expect(tries.filter((response) => response === 'code_refused')).toHaveLength(5);
+    expect(tries.filter((response) => response === 'too_many_attempts')).toHaveLength(45);
     const owner = app.client({ ip: '203.0.113.8' });
     await enter(owner, email);
     expect(await step(owner, code(1))).toBe('in');

@@ -39,8 +39,8 @@ describe('the link of a notification mail', () => {
     expect((await open(token, again, id)).status).toBe(200);
     expect(again.cookies.get('auth')).toBe(lost.cookies.get('auth'));
     const other = tokenOf(await mailed(await buildMember(app)));
-    const answers = await Promise.all([open(other), open(other), open(other)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
+    const responses = await Promise.all([open(other), open(other), open(other)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   });
 
   test('is valid for half an hour', async () => {
@@ -51,8 +51,8 @@ describe('the link of a notification mail', () => {
 
   test('is not used up by opening its page', async () => {
     const link = await mailed(await buildMember(app));
-    const answer = await app.server.inject({ method: 'GET', url: link.pathname + link.search, headers: { host: 'localhost' } });
-    expect(answer.cookies).toEqual([]);
+    const response = await app.server.inject({ method: 'GET', url: link.pathname + link.search, headers: { host: 'localhost' } });
+    expect(response.cookies).toEqual([]);
     expect((await open(tokenOf(link))).status).toBe(200);
   });
 

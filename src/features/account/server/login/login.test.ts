@@ -24,12 +24,12 @@ describe('logging in', () => {
   test('returns the user and starts a session of 30 days', async () => {
     const { email } = await buildMember(app, { session: false, credits: 7, name: 'Mira' });
     const client = app.client();
-    const answer = await enter(client, ` ${email.toUpperCase()} `);
-    expect(answer.status).toBe(200);
-    expect(answer.reply.user).toMatchObject({ email, status: 'active', credits: 7, paid_user: false, language: 'de' });
-    expect(answer.reply.user.profile).toMatchObject({ name: 'Mira', status: 'active' });
-    expect(cookieSetBy(answer, 'auth')).toMatchObject({ 'max-age': '2592000', httponly: '', samesite: 'Lax', path: '/' });
-    expect((await client.call(getUser)).reply).toEqual(answer.reply);
+    const response = await enter(client, ` ${email.toUpperCase()} `);
+    expect(response.status).toBe(200);
+    expect(response.reply.user).toMatchObject({ email, status: 'active', credits: 7, paid_user: false, language: 'de' });
+    expect(response.reply.user.profile).toMatchObject({ name: 'Mira', status: 'active' });
+    expect(cookieSetBy(response, 'auth')).toMatchObject({ 'max-age': '2592000', httponly: '', samesite: 'Lax', path: '/' });
+    expect((await client.call(getUser)).reply).toEqual(response.reply);
   });
 
   // The two forms of one address were two accounts, or none, and a password was another one on a device that writes accents apart.
@@ -48,7 +48,7 @@ describe('logging in', () => {
   test('starts a new session each time', async () => {
     const { email } = await buildMember(app, { session: false });
     const values = [await enter(app.client(), email), await enter(app.client(), email)].map(
-      (answer) => cookieSetBy(answer, 'auth')?.['value'],
+      (response) => cookieSetBy(response, 'auth')?.['value'],
     );
     expect(values[0]).toMatch(/^[\w-]{43}$/);
     expect(values[1]).not.toBe(values[0]);
@@ -105,8 +105,8 @@ describe('logging in', () => {
     ['a password that is too long', { email: 'a@b.test', password: 'x'.repeat(2000) }],
     ['a NUL character', { email: 'a\u0000@b.test', password: builtPassword }],
   ])('refuses %s as a request', async (_what, body) => {
-    const answer = await app.client().raw('POST', '/api/user.php', body, { 'content-type': 'application/json' });
-    expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
+    const response = await app.client().raw('POST', '/api/user.php', body, { 'content-type': 'application/json' });
+    expect([response.status, response.error?.code]).toEqual([400, 'invalid_request']);
   });
 });
 
@@ -204,8 +204,8 @@ describe('too many attempts', () => {
   test('in parallel get no more tries than sequential ones', async () => {
     const { email } = await buildMember(app, { session: false });
     const client = app.client({ ip: '10.0.0.9' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(client, email, 'wrong-password')));
-    expect(answers.filter(({ error }) => error?.code === 'login_failed')).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => enter(client, email, 'wrong-password')));
+    expect(responses.filter(({ error }) => error?.code === 'login_failed')).toHaveLength(5);
   });
 
   test('get the same reply for an address without an account', async () => {

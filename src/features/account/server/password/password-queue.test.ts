@@ -35,8 +35,8 @@ test('a known device is let in before the strangers who came earlier', async () 
 test('more than can be checked soon are refused for some seconds, and others of fewer get their turn', async () => {
   const flood = Array.from({ length: 80 }, (_nothing, n) => guess(n, '10.8.0.1'));
   const other = guess(1, '10.8.0.2');
-  const answers = await Promise.all(flood);
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(flood);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(20);
   expect(refused[0]?.error).toEqual({ code: 'rate_limited', params: { seconds: 5 } });
   expect(refused[0]?.headers['retry-after']).toBe('5');

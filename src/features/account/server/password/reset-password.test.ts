@@ -70,8 +70,8 @@ describe('requesting a reset link', () => {
 
   test('ten times at once mails three links at most', async () => {
     const { email } = await buildMember(app);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => requestReset(email)));
-    for (const { status, error } of answers) expect([200, 'too_many_reset_mails']).toContain(status === 200 ? status : error?.code);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => requestReset(email)));
+    for (const { status, error } of responses) expect([200, 'too_many_reset_mails']).toContain(status === 200 ? status : error?.code);
     // Requests of the same millisecond count as one, so two more may be possible; then it is refused.
     for (let n = 0; n < 3; n++) await requestReset(email);
     expect((await requestReset(email)).error?.code).toBe('too_many_reset_mails');
@@ -122,9 +122,9 @@ describe('the link of a reset mail', () => {
   test('works once, however often it is used at the same time', async () => {
     const { email } = await buildMember(app);
     const token = await linkFor(email);
-    const answers = await Promise.all([set(token, 'first of three'), set(token, 'second of three'), set(token, 'third of three')]);
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410', '410']);
-    const winner = ['first of three', 'second of three', 'third of three'][answers.findIndex(({ status }) => status === 200)] ?? '';
+    const responses = await Promise.all([set(token, 'first of three'), set(token, 'second of three'), set(token, 'third of three')]);
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410', '410']);
+    const winner = ['first of three', 'second of three', 'third of three'][responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await enter(email, winner)).status).toBe(200);
     expect((await set(token)).error).toEqual({ code: 'link_expired', params: {} });
     expect(await mailsTo(app, email, 2)).toHaveLength(2);

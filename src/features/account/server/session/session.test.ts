@@ -66,9 +66,9 @@ describe('the token of a session', () => {
 
 describe('the current user', () => {
   test('is refused with authentication_required without a session', async () => {
-    const answer = await app.client().call(getUser);
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ error: { code: 'authentication_required', params: {} }, authentication_required: true });
+    const response = await app.client().call(getUser);
+    expect(response.status).toBe(403);
+    expect(response.body).toMatchObject({ error: { code: 'authentication_required', params: {} }, authentication_required: true });
   });
 
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(5000), '%00'])('is a visitor with the cookie "%.10s"', async (value) => {
@@ -96,17 +96,17 @@ describe('the current user', () => {
 
   test('chooses a language, stored with the account and for a year in the browser', async () => {
     const { client } = await buildMember(app);
-    const answer = await client.call(putUser, { body: { language: 'fi' } });
-    expect(answer.reply.user.language).toBe('fi');
-    expect(cookieSetBy(answer, 'locale')).toMatchObject({ value: 'fi', 'max-age': '31536000', samesite: 'Lax', path: '/' });
-    expect(cookieSetBy(answer, 'locale')).not.toHaveProperty('httponly');
+    const response = await client.call(putUser, { body: { language: 'fi' } });
+    expect(response.reply.user.language).toBe('fi');
+    expect(cookieSetBy(response, 'locale')).toMatchObject({ value: 'fi', 'max-age': '31536000', samesite: 'Lax', path: '/' });
+    expect(cookieSetBy(response, 'locale')).not.toHaveProperty('httponly');
     expect((await client.call(getUser)).reply.user.language).toBe('fi');
   });
 
   test('cannot choose an unsupported language', async () => {
     const { client } = await buildMember(app);
-    const answer = await client.raw('PUT', '/api/user.php', { language: 'xx' });
-    expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
+    const response = await client.raw('PUT', '/api/user.php', { language: 'xx' });
+    expect([response.status, response.error?.code]).toEqual([400, 'invalid_request']);
     expect((await app.client().raw('PUT', '/api/user.php', { language: 'fi' })).error?.code).toBe('authentication_required');
   });
 });
@@ -115,9 +115,9 @@ describe('logging out', () => {
   test('ends the session on the server: the old cookie is worthless', async () => {
     const { client } = await buildMember(app);
     const old = client.cookies.get('auth') ?? '';
-    const answer = await client.call(logout);
-    expect(answer.status).toBe(200);
-    expect(cookieSetBy(answer, 'auth')).toMatchObject({ value: '', path: '/' });
+    const response = await client.call(logout);
+    expect(response.status).toBe(200);
+    expect(cookieSetBy(response, 'auth')).toMatchObject({ value: '', path: '/' });
     client.cookies.set('auth', old);
     expect((await client.call(getUser)).status).toBe(403);
   });
@@ -132,9 +132,9 @@ describe('logging out', () => {
 
   test('is refused when another site causes it', async () => {
     const { client } = await buildMember(app);
-    const answer = await client.raw('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'cross-site' });
-    expect([answer.status, answer.error?.code]).toEqual([403, 'origin_refused']);
-    expect(answer.body).not.toHaveProperty('authentication_required');
+    const response = await client.raw('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'cross-site' });
+    expect([response.status, response.error?.code]).toEqual([403, 'origin_refused']);
+    expect(response.body).not.toHaveProperty('authentication_required');
     expect((await client.call(getUser)).status).toBe(200);
     expect((await client.raw('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
@@ -163,8 +163,8 @@ describe('a session', () => {
       expect((await client.call(getUser)).status).toBe(200);
     }
     await advance(120);
-    const answer = await client.call(getUser);
-    expect([answer.status, answer.error?.code]).toEqual([403, 'authentication_required']);
+    const response = await client.call(getUser);
+    expect([response.status, response.error?.code]).toEqual([403, 'authentication_required']);
   });
 
   test('ends after 14 days without use, and is not listed any more', async () => {

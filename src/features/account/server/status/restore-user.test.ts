@@ -29,11 +29,11 @@ describe('logging in to a deleted account', () => {
     const member = await buildMember(app);
     const until = await remove(member);
     const client = app.client();
-    const answer = await enter(client, member.email);
-    expect([answer.status, answer.error]).toEqual([409, { code: 'account_deleted', params: { until: until?.toISOString() } }]);
+    const response = await enter(client, member.email);
+    expect([response.status, response.error]).toEqual([409, { code: 'account_deleted', params: { until: until?.toISOString() } }]);
     expect(until?.getTime()).toBeLessThanOrEqual(app.platform.clock.now().getTime() + 14 * days * 1000);
-    expect(cookieSetBy(answer, 'auth')).toBeUndefined();
-    expect(cookieSetBy(answer, 'restore')).toMatchObject({ 'max-age': '900', httponly: '', samesite: 'Lax', path: '/' });
+    expect(cookieSetBy(response, 'auth')).toBeUndefined();
+    expect(cookieSetBy(response, 'restore')).toMatchObject({ 'max-age': '900', httponly: '', samesite: 'Lax', path: '/' });
     expect((await client.call(getUser)).status).toBe(403);
     expect((await member.client.call(getUser)).status).toBe(403);
   });
@@ -41,9 +41,9 @@ describe('logging in to a deleted account', () => {
   test('with a wrong password gives the usual reply', async () => {
     const member = await buildMember(app, { session: false });
     await remove(member);
-    const answer = await enter(app.client(), member.email, 'not my password');
-    expect([answer.status, answer.error]).toEqual([401, { code: 'login_failed', params: {} }]);
-    expect(cookieSetBy(answer, 'restore')).toBeUndefined();
+    const response = await enter(app.client(), member.email, 'not my password');
+    expect([response.status, response.error]).toEqual([401, { code: 'login_failed', params: {} }]);
+    expect(cookieSetBy(response, 'restore')).toBeUndefined();
   });
 
   test('fails after 14 days', async () => {
@@ -63,9 +63,9 @@ describe('restoring an account', () => {
     const client = app.client();
     await enter(client, member.email);
     const heard = recordProfileChanges(app);
-    const answer = await client.call(restoreUser);
-    expect(answer.reply.user).toMatchObject({ status: 'active', credits: 11, profile: { name: 'Mira', status: 'active' } });
-    expect(cookieSetBy(answer, 'restore')).toMatchObject({ value: '' });
+    const response = await client.call(restoreUser);
+    expect(response.reply.user).toMatchObject({ status: 'active', credits: 11, profile: { name: 'Mira', status: 'active' } });
+    expect(cookieSetBy(response, 'restore')).toMatchObject({ value: '' });
     expect((await client.call(getUser)).reply.user.email).toBe(member.email);
     // Background jobs may change other members meanwhile.
     expect(heard.filter((id) => id === member.id)).toEqual([member.id]);
@@ -87,8 +87,8 @@ describe('restoring an account', () => {
     await remove(member);
     const client = app.client();
     await enter(client, member.email);
-    const answers = await Promise.all([client.call(restoreUser), client.call(restoreUser), client.call(restoreUser)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([client.call(restoreUser), client.call(restoreUser), client.call(restoreUser)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await settledMailsTo(app, member.email)).toHaveLength(1);
   });
 

@@ -15,13 +15,13 @@ export async function insertConsents(
   now: Date,
   versions: Readonly<Partial<Record<Purpose, string>>> = {},
 ): Promise<void> {
-  const answers = purposes.flatMap((purpose) => {
+  const responses = purposes.flatMap((purpose) => {
     const granted = consents[purpose];
     return granted === undefined
       ? []
       : [{ user_id: user, purpose, granted, text_version: versions[purpose] ?? textVersion, created_at: now }];
   });
-  if (answers.length > 0) await tx.insertInto('consents').values(answers).execute();
+  if (responses.length > 0) await tx.insertInto('consents').values(responses).execute();
 }
 
 export interface ConsentRow {

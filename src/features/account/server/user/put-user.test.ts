@@ -41,16 +41,16 @@ describe('the account settings', () => {
     const published = recordProfileChanges(app);
     await client.call(putUser, { body: { language: 'fi' } });
     expect(published).toEqual([]);
-    const answer = await client.call(putUser, { body: { hide_from_search: true } });
+    const response = await client.call(putUser, { body: { hide_from_search: true } });
     expect(published).toEqual([id]);
     expect((await changedAt(id))?.getTime()).toBeGreaterThanOrEqual(before.getTime());
-    expect(cookieSetBy(answer, 'locale')).toBeUndefined();
+    expect(cookieSetBy(response, 'locale')).toBeUndefined();
   });
 
   test.each([[{}], [{ hide_online: 'yes' }], [{ hide_from_search: 1 }], [{ language: 'xx' }], [[]]])('are rejected as %j', async (body) => {
     const { client } = await buildMember(app);
-    const answer = await client.raw('PUT', '/api/user.php', body);
-    expect([answer.status, answer.error?.code]).toEqual([400, 'invalid_request']);
+    const response = await client.raw('PUT', '/api/user.php', body);
+    expect([response.status, response.error?.code]).toEqual([400, 'invalid_request']);
   });
 
   test('include no other fields', async () => {

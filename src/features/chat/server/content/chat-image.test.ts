@@ -39,8 +39,8 @@ type Fields = Record<string, string | number>;
 async function upload(from: BuiltMember | undefined, fields: Fields, file: Buffer | null = jpeg) {
   if (!from) throw new Error('no member');
   const texts = Object.entries({ client_id: randomUUID(), ...fields }).map(([name, value]) => [name, String(value)] as const);
-  const answer = await sendForm(from.client, '/api/chat-image.php', [...texts, ...(file ? [['file', file] as const] : [])]);
-  return { ...answer, reply: answer.body as ReplyOf<typeof uploadChatImage> };
+  const response = await sendForm(from.client, '/api/chat-image.php', [...texts, ...(file ? [['file', file] as const] : [])]);
+  return { ...response, reply: response.body as ReplyOf<typeof uploadChatImage> };
 }
 const to = (member: BuiltMember | undefined) => ({ profile: member?.id ?? 0 });
 const open = async (url: string) => (await app.server.inject({ method: 'GET', url, headers: { host: 'localhost' } })).statusCode;
@@ -56,9 +56,9 @@ const filesOf = async () =>
 const rows = () => app.platform.database.db.selectFrom('chat_images').selectAll().execute();
 const sweep = () => deleteUnsentImages({ db: app.platform.database.db, storage: app.platform.storage, clock: app.platform.clock });
 async function sent(image: ChatImage, from = anna, other = ben) {
-  const answer = await from?.client.call(sendMessage, { body: { ...to(other), client_id: randomUUID(), text: '', image: image.id } });
-  if (answer?.status !== 200) throw new Error(JSON.stringify(answer?.body));
-  return answer.reply;
+  const response = await from?.client.call(sendMessage, { body: { ...to(other), client_id: randomUUID(), text: '', image: image.id } });
+  if (response?.status !== 200) throw new Error(JSON.stringify(response?.body));
+  return response.reply;
 }
 
 describe('an image for a conversation', () => {
@@ -80,8 +80,8 @@ describe('an image for a conversation', () => {
     for (const { status, reply } of again) expect([status, reply]).toEqual([200, first.reply]);
     const before = (await filesOf()).length;
     const other = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(anna, { ...to(ben), client_id: other })));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.image.id}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => upload(anna, { ...to(ben), client_id: other })));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.image.id}`)).size).toBe(1);
     expect((await filesOf()).length - before).toBe(7);
     // A client_id belongs to its member: another member's is another image, and for another recipient it is not found.
     expect((await upload(ben, { ...to(anna), client_id })).reply.image.id).not.toBe(first.reply.image.id);

@@ -35,9 +35,9 @@ describe('a gift', () => {
   test('is in the conversation of both members, with or without text, and is charged once', async () => {
     const anna = await giver();
     const id = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => give(anna, ben, 'tulip', { text: ' Für dich ', client_id: id })));
-    expect(new Set(answers.map(({ reply }) => reply.message.id)).size).toBe(1);
-    expect(answers[0]?.reply).toMatchObject({ credits: 20 - price, message: { gift: 'tulip', text: 'Für dich' } });
+    const responses = await Promise.all(Array.from({ length: 20 }, () => give(anna, ben, 'tulip', { text: ' Für dich ', client_id: id })));
+    expect(new Set(responses.map(({ reply }) => reply.message.id)).size).toBe(1);
+    expect(responses[0]?.reply).toMatchObject({ credits: 20 - price, message: { gift: 'tulip', text: 'Für dich' } });
     await give(anna, ben, 'coffee');
     for (const [one, other] of [
       [anna, ben],
@@ -93,8 +93,8 @@ describe('a gift', () => {
     ['to two at once', { gift: 'cake', conversation: 1 }],
   ])('is refused when it is %s', async (_what, body) => {
     const anna = await giver();
-    const answer = await anna.client.raw('POST', '/api/gift.php', { profile: ben.id, client_id: randomUUID(), ...body });
-    expect(answer.status).toBe(400);
+    const response = await anna.client.raw('POST', '/api/gift.php', { profile: ben.id, client_id: randomUUID(), ...body });
+    expect(response.status).toBe(400);
   });
 
   test('with too long a text is refused without a charge', async () => {

@@ -115,7 +115,7 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
     const requests = random
       .shuffled([...letters, ...letters, ...letters])
       .map((letter) => ({ ...letter, after: random.below(100), day: random.pick([86_400, 1]) }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       requests.map(async ({ from, to, clientId, after, day }, n) => {
         await sleep(after);
         if (n % 20 === 0) app.platform.clock.advance(day);
@@ -123,9 +123,9 @@ describe('acknowledged messages are never lost, duplicated, reordered or charged
         return { status, clientId, id: reply.message.id };
       }),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     // All requests for a message returned the same message.
-    expect(new Set(answers.map(({ clientId, id }) => `${clientId} ${id}`)).size).toBe(letters.length);
+    expect(new Set(responses.map(({ clientId, id }) => `${clientId} ${id}`)).size).toBe(letters.length);
     const { rows } = await app.platform.database.pool.query<{ client_id: string }>(
       'SELECT client_id FROM messages WHERE sender_id = ANY($1::bigint[])',
       [people.map(({ id }) => id)],

@@ -20,7 +20,7 @@ const pair = async (): Promise<[BuiltMember, BuiltMember]> => [
   await buildMember(app, { name: 'Anna', credits: 100 }),
   await buildMember(app, { name: 'Ben', credits: 100 }),
 ];
-const answer = ({ client }: BuiltMember, to: BuiltMember, quoted: number, text = 'Dazu: ja', clientId = randomUUID()) =>
+const writeBack = ({ client }: BuiltMember, to: BuiltMember, quoted: number, text = 'Dazu: ja', clientId = randomUUID()) =>
   client.call(sendMessage, { body: { profile: to.id, client_id: clientId, text, quoted } });
 const seenBy = async ({ client }: BuiltMember, { id }: BuiltMember) =>
   (await client.call(getChat, { query: { profile: id, peek: true } })).reply.messages;
@@ -30,7 +30,7 @@ test('a reply carries who wrote the quoted message and its beginning, in every w
   const there = await connectLive(address, anna.client);
   const long = 'Samstag um drei? '.repeat(20);
   const { conversation, message } = await wrote(anna, ben, long);
-  const { status, reply } = await answer(ben, anna, message.id);
+  const { status, reply } = await writeBack(ben, anna, message.id);
   const quote = { id: message.id, content: { sender: anna.id, text: message.text.slice(0, 140), kind: 'text', gift: null } };
   expect([status, reply.message.quote]).toEqual([200, quote]);
   expect((await there.next(messageStored, (event) => event.message.id === reply.message.id)).message.quote).toEqual(quote);
@@ -54,7 +54,7 @@ test('a quote ends with a whole character', async () => {
     [`a${'👨‍👩‍👧'.repeat(60)}`, `a${'👨‍👩‍👧'.repeat(34)}`],
   ] as const) {
     const { message } = await wrote(anna, ben, said);
-    expect((await answer(ben, anna, message.id)).reply.message.quote?.content?.text).toBe(quoted);
+    expect((await writeBack(ben, anna, message.id)).reply.message.quote?.content?.text).toBe(quoted);
   }
 });
 
@@ -62,7 +62,7 @@ test('a gift is quoted by its kind, and an own message can be answered', async (
   const [anna, ben] = await pair();
   const { reply } = await anna.client.call(sendGift, { body: { profile: ben.id, client_id: randomUUID(), gift: 'umbrella' } });
   for (const by of [anna, ben]) {
-    const sent = await answer(by, by === anna ? ben : anna, reply.message.id);
+    const sent = await writeBack(by, by === anna ? ben : anna, reply.message.id);
     expect(sent.reply.message.quote?.content).toEqual({ sender: anna.id, text: '', kind: 'gift', gift: 'umbrella' });
   }
 });
@@ -75,10 +75,10 @@ test('a message of others, one that does not exist and one that the sender has r
   await ben.client.call(deleteChat, { body: { conversation: mine.conversation } });
   const next = await wrote(anna, ben);
   for (const quoted of [mine.message.id, foreign.message.id, 999_999_999]) {
-    const { status, error } = await answer(ben, anna, quoted);
+    const { status, error } = await writeBack(ben, anna, quoted);
     expect([status, error?.code]).toEqual([409, 'quoted_gone']);
   }
-  expect((await answer(ben, anna, next.message.id)).reply.credits).toBe(99);
+  expect((await writeBack(ben, anna, next.message.id)).reply.credits).toBe(99);
 });
 
 test('what the recipient has removed is gone in the quote, for the recipient only', async () => {
@@ -86,7 +86,7 @@ test('what the recipient has removed is gone in the quote, for the recipient onl
   const there = await connectLive(address, anna.client);
   const { conversation, message } = await wrote(anna, ben);
   await anna.client.call(deleteChat, { body: { conversation } });
-  const { reply } = await answer(ben, anna, message.id);
+  const { reply } = await writeBack(ben, anna, message.id);
   expect(reply.message.quote?.content?.text).toBe('Hallo');
   const event = await there.next(messageStored, (each) => each.message.id === reply.message.id);
   const gone = { id: message.id, content: null };
@@ -98,9 +98,9 @@ test('a reply whose answer was lost is stored once, and the repetition knows its
   const [anna, ben] = await pair();
   const { message } = await wrote(anna, ben);
   const id = randomUUID();
-  const first = await answer(ben, anna, message.id, 'Ja', id);
+  const first = await writeBack(ben, anna, message.id, 'Ja', id);
   await anna.client.call(putReaction, { body: { message: first.reply.message.id, reaction: 'like' } });
-  const again = await answer(ben, anna, message.id, 'Ja', id);
+  const again = await writeBack(ben, anna, message.id, 'Ja', id);
   expect(again.reply.message).toEqual({ ...first.reply.message, reaction: 'like' });
   expect(again.reply.credits).toBe(first.reply.credits);
   expect(await seenBy(anna, ben)).toHaveLength(2);
@@ -110,8 +110,8 @@ test('the same reply twenty times at once is stored once', async () => {
   const [anna, ben] = await pair();
   const { message } = await wrote(anna, ben);
   const id = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => answer(ben, anna, message.id, 'Ja', id)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => writeBack(ben, anna, message.id, 'Ja', id)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await seenBy(anna, ben)).toHaveLength(2);
 });
 
@@ -119,7 +119,7 @@ test('waiting messages that quote each other still do when they are delivered un
   const anna = await buildMember(app, { status: 'not_confirmed', name: 'Neu' });
   const ben = await buildMember(app);
   const first = await wrote(anna, ben, 'Eins');
-  const second = await answer(anna, ben, first.message.id, 'Zwei');
+  const second = await writeBack(anna, ben, first.message.id, 'Zwei');
   expect(second.reply.message.quote?.content?.text).toBe('Eins');
   const there = await connectLive(address, ben.client);
   await (

@@ -26,9 +26,9 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
   const read = createFrameReader(endpoint.body);
   const limit = deps.limited ? createMemberLimit(endpoint.limit, deps.clock) : null;
 
-  const answer = async (from: LiveSender, data: unknown, clientId: string) => {
+  const reply = async (from: LiveSender, data: unknown, clientId: string) => {
     const refuse = (code: string, params: ErrorParams, retryAfter?: number) =>
-      from.answer(messageRefused, {
+      from.reply(messageRefused, {
         client_id: clientId,
         status: statuses[code] ?? 500,
         ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
@@ -41,7 +41,7 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
       const result = body.ok
         ? await sendMessage(deps, { userId: from.userId, site: from.site, socket: from }, body.value)
         : fail('invalid_request', body.params);
-      if (result.ok) from.answer(messageSent, { client_id: clientId, ...result.value });
+      if (result.ok) from.reply(messageSent, { client_id: clientId, ...result.value });
       else refuse(result.code, result.params);
     } catch (error) {
       const away = isDatabaseAway(error);
@@ -54,7 +54,7 @@ export function createSendFrame(deps: SendFrameDeps): FrameHandler {
     frame: sendFrame,
     receive(from, data) {
       const clientId = clientIdOf(data);
-      if (clientId !== null) void answer(from, data, clientId);
+      if (clientId !== null) void reply(from, data, clientId);
     },
   };
 }

@@ -94,9 +94,9 @@ describe('a repeated client_id', () => {
   test('is charged once, however many requests arrive at once', async () => {
     const [anna, carl] = [await writer(50), await writer()];
     const clientId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => write(anna, carl, 'eins', clientId)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers[0]?.reply.credits).toBe(49);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => write(anna, carl, 'eins', clientId)));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(responses[0]?.reply.credits).toBe(49);
     expect(await textsOf(carl, anna)).toEqual(['eins']);
     expect((await chatsOf(carl))[0]?.num_unread_messages).toBe(1);
   });
@@ -113,9 +113,9 @@ describe('a repeated client_id', () => {
 describe('credits', () => {
   test('for one message allow exactly one of 50 concurrent requests', async () => {
     const [anna, carl] = [await writer(1), await writer()];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => write(anna, carl, `Nachricht ${n}`)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => write(anna, carl, `Nachricht ${n}`)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
       new Set(['not_enough_credits']),
     );
     expect(await textsOf(carl, anna)).toHaveLength(1);
@@ -125,8 +125,8 @@ describe('credits', () => {
   test('are 0 for a member who never had a balance, also with concurrent messages', async () => {
     const anna = await writer(0);
     await app.platform.database.db.deleteFrom('balances').where('user_id', '=', anna.id).execute();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => write(anna, ben)));
-    expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set(['not_enough_credits']));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => write(anna, ben)));
+    expect(new Set(responses.map(({ error }) => error?.code))).toEqual(new Set(['not_enough_credits']));
   });
 });
 
@@ -138,8 +138,8 @@ describe('a site with free messages', () => {
     const [anna, carl] = [await buildMember(free), await buildMember(free)];
     await free.platform.database.db.deleteFrom('balances').execute();
     const clientId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => write(anna, carl, 'Hallo', clientId)));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.credits}`))).toEqual(new Set(['200 0']));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => write(anna, carl, 'Hallo', clientId)));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.credits}`))).toEqual(new Set(['200 0']));
     expect(await textsOf(carl, anna)).toEqual(['Hallo']);
     expect((await anna.client.call(getChat, { query: { profile: carl.id } })).reply.cost).toEqual({ credits: 0 });
     await free.close();
@@ -166,8 +166,8 @@ describe('a free member', () => {
   test('cannot start a third one by writing to many at once', async () => {
     const anna = await writer();
     const others = await Promise.all(Array.from({ length: 6 }, () => writer()));
-    const answers = await Promise.all(others.map((other) => write(anna, other)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const responses = await Promise.all(others.map((other) => write(anna, other)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(await creditsOf(anna)).toBe(8);
   });
 

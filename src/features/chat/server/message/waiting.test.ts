@@ -29,7 +29,7 @@ const socketOf = async ({ client }: BuiltMember) => {
   await socket.hello();
   return socket;
 };
-const answer = ({ client }: BuiltMember, conversation: number) =>
+const writeBack = ({ client }: BuiltMember, conversation: number) =>
   client.raw('POST', '/api/chat.php', { conversation, client_id: randomUUID(), text: 'Antwort' });
 
 describe('a message before the activation', () => {
@@ -53,7 +53,7 @@ describe('a message before the activation', () => {
     const { conversation, message } = await wrote(anna, ben);
     expect(await chatsOf(ben)).toEqual([]);
     const attempts = await Promise.all([
-      answer(ben, conversation),
+      writeBack(ben, conversation),
       write(ben, anna),
       ben.client.raw('GET', `/api/chat.php?conversation=${conversation}`),
       ben.client.raw('GET', `/api/chat.php?profile=${anna.id}`),
@@ -84,9 +84,9 @@ describe('a message before the activation', () => {
 
   test('is one of at most three in a conversation, also when 50 are sent at once', async () => {
     const [anna, ben] = [await newcomer(), await member()];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => write(anna, ben, `Nachricht ${n}`)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(waitingMessages);
-    const refused = answers.filter(({ status }) => status !== 200).map(({ status, error }) => ({ status, error }));
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => write(anna, ben, `Nachricht ${n}`)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(waitingMessages);
+    const refused = responses.filter(({ status }) => status !== 200).map(({ status, error }) => ({ status, error }));
     const refusal = { status: 409, error: { code: 'activation_required', params: { limit: waitingMessages } } };
     expect(refused).toEqual(refused.map(() => refusal));
     expect(await creditsOf(anna)).toBe(5);
@@ -109,8 +109,8 @@ describe('a message before the activation', () => {
   test('with a repeated client_id is the same message, before and after the activation', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     const clientId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => write(anna, ben, 'eins', clientId)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => write(anna, ben, 'eins', clientId)));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     await (
       await activationOf(app, anna)
     )();

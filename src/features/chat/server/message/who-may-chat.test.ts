@@ -36,8 +36,8 @@ async function converse(): Promise<void> {
   [conversation, message] = [reply.conversation, reply.message.id];
 }
 
-const codes = (answers: readonly Awaited<ReturnType<TestClient['raw']>>[]) =>
-  answers.map(({ status, error }) => `${status} ${error?.code}`);
+const codes = (responses: readonly Awaited<ReturnType<TestClient['raw']>>[]) =>
+  responses.map(({ status, error }) => `${status} ${error?.code}`);
 const nothingThere = Array.from({ length: 6 }, () => '404 not_found');
 
 describe('a conversation', () => {
@@ -55,9 +55,9 @@ describe('a conversation', () => {
 
   test('is available to members only', async () => {
     await converse();
-    const answers = [...(await attempts(app.client())), await app.client().raw('GET', '/api/chats.php')];
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(
-      answers.map(() => [403, expect.objectContaining({ authentication_required: true })]),
+    const responses = [...(await attempts(app.client())), await app.client().raw('GET', '/api/chats.php')];
+    expect(responses.map(({ status, body }) => [status, body])).toEqual(
+      responses.map(() => [403, expect.objectContaining({ authentication_required: true })]),
     );
   });
 

@@ -29,7 +29,7 @@ export function createReadFrame(deps: ReadFrameDeps): FrameHandler {
       const body = read(data);
       if (!body.ok || (limit?.(from.userId) ?? 0) > 0) return;
       const marked = await markRead(deps, from.userId, body.value, from);
-      if (marked.ok) from.answer(readMarked, { ...body.value, ...marked.value });
+      if (marked.ok) from.reply(readMarked, { ...body.value, ...marked.value });
     } catch (error) {
       if (!isDatabaseAway(error)) deps.log.error({ error: String(error) }, 'a read mark over the socket failed');
     }

@@ -144,9 +144,9 @@ describe('a search in a conversation', () => {
   test('gives the same results fifty times at once', async () => {
     const [anna, ben] = await pair();
     const { conversation } = await wrote(anna, ben, 'Hallo Welt');
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => search(n % 2 ? anna : ben, conversation, 'welt hallo')));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers[0]?.reply.total).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => search(n % 2 ? anna : ben, conversation, 'welt hallo')));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(responses[0]?.reply.total).toBe(1);
   });
 });
 

@@ -86,7 +86,7 @@ describe('a message that does not arrive', () => {
 
   // Regression: only read marks counted, so that what was answered, quoted, liked or reacted to was given back.
   test('stays paid when its recipient has answered it in any way, without a read mark', async () => {
-    const answers: readonly ((reader: BuiltMember, sent: Awaited<ReturnType<typeof wrote>>, anna: BuiltMember) => Promise<unknown>)[] = [
+    const responses: readonly ((reader: BuiltMember, sent: Awaited<ReturnType<typeof wrote>>, anna: BuiltMember) => Promise<unknown>)[] = [
       (ben, sent) => ben.client.call(putReaction, { body: { message: sent.message.id, reaction: 'like' } }),
       async (ben, sent) => {
         await ben.client.call(putReaction, { body: { message: sent.message.id, reaction: 'like' } });
@@ -98,10 +98,10 @@ describe('a message that does not arrive', () => {
         ben.client.call(sendMessage, { body: { profile: anna.id, client_id: randomUUID(), text: 'Ja', quoted: sent.message.id } }),
     ];
     const left: number[] = [];
-    for (const answer of answers) {
+    for (const response of responses) {
       const [anna, ben] = [await writer(), await buildMember(app, { credits: 5 })];
       const sent = await wrote(anna, ben);
-      await answer(ben, sent, anna);
+      await response(ben, sent, anna);
       await leave(ben);
       await keepSessions(app);
       await advanceClock(app, 14 * day);

@@ -8,16 +8,16 @@ const isServed = () => Response.json({ user: {} });
 const ofOther = () => Response.json({ error: { code: 'other_member', params: {} } }, { status: 409 });
 
 /** The worker with this offline data, and a site that gives these answers to the calls in their order. */
-async function start(kept: Record<string, unknown>, answers: readonly (() => Response)[]) {
+async function start(kept: Record<string, unknown>, responses: readonly (() => Response)[]) {
   const asked: { readonly url: string; readonly member: string | undefined }[] = [];
   const nameOf = (address: string) => address.slice('/kept/'.length);
   const match = async (address: string) => (nameOf(address) in kept ? Response.json(kept[nameOf(address)]) : undefined);
-  const put = async (address: string, answer: Response) => void (kept[nameOf(address)] = await answer.json());
+  const put = async (address: string, response: Response) => void (kept[nameOf(address)] = await response.json());
   const { fire } = await startWorker({
     caches: { match, open: async () => ({ put }) },
     fetch: async (url: string, { headers }: { readonly headers: Record<string, string> }) => {
       asked.push({ url, member: headers['x-member'] });
-      return (answers[asked.length - 1] ?? ofOther)();
+      return (responses[asked.length - 1] ?? ofOther)();
     },
   });
   return { asked, fire };

@@ -26,15 +26,15 @@ export async function sendOutbox(): Promise<void> {
   for (const { to, address, body } of items) {
     if (stopped.has(to)) continue;
     // eslint-disable-next-line no-await-in-loop -- In the order in which they were written.
-    const answer = await fetch(address, { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(body) }).catch(
+    const response = await fetch(address, { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(body) }).catch(
       () => null,
     );
-    if (answer?.ok === true) sent.push(body.client_id);
+    if (response?.ok === true) sent.push(body.client_id);
     // eslint-disable-next-line no-await-in-loop -- As above.
-    else if (answer?.status === 409 && (await isOther(answer))) break;
+    else if (response?.status === 409 && (await isOther(response))) break;
     else {
       stopped.add(to);
-      again ||= answer === null || answer.status >= 500 || answer.status === 429;
+      again ||= response === null || response.status >= 500 || response.status === 429;
     }
   }
   if (sent.length > 0) await writeOfflineData(member.id, 'sent', [...(await readSentIds()), ...sent].slice(-maxSent));
@@ -43,14 +43,14 @@ export async function sendOutbox(): Promise<void> {
 
 /** False for nobody and for another member. Rejects when the site cannot be reached. */
 async function isLoggedIn(headers: Readonly<Record<string, string>>): Promise<boolean> {
-  const answer = await fetch(`/api/${getUser.path}`, { credentials: 'same-origin', headers });
-  if (answer.status === 403 || answer.status === 409) return false;
-  if (!answer.ok) throw new Error(`${getUser.path} answers ${answer.status}`);
+  const response = await fetch(`/api/${getUser.path}`, { credentials: 'same-origin', headers });
+  if (response.status === 403 || response.status === 409) return false;
+  if (!response.ok) throw new Error(`${getUser.path} answers ${response.status}`);
   return true;
 }
 
 /** Another member is logged in by now: what is left waits for its own. */
-async function isOther(answer: Response): Promise<boolean> {
-  const { error }: { readonly error?: { readonly code?: unknown } } = await answer.json().catch(() => ({}));
+async function isOther(response: Response): Promise<boolean> {
+  const { error }: { readonly error?: { readonly code?: unknown } } = await response.json().catch(() => ({}));
   return error?.code === 'other_member';
 }

@@ -31,13 +31,13 @@ test('a debit confirmed while another order with a discount is paid: neither is 
   // The completion of the other order: the balance, then the buyer.
   const confirming = await app.platform.database.db.transaction().execute(async (tx) => {
     await lockBalance(tx, buyer.id);
-    const answer = buyer.client.call(confirmDirectDebit, {
+    const response = buyer.client.call(confirmDirectDebit, {
       body: { order: order.id, code: `\u200E${code.slice(0, 3)}\u00A0${code.slice(3)}` },
     });
     await untilOneWaits(app);
     await lockUser(tx, buyer.id);
-    return { answer };
+    return { response };
   });
-  expect((await confirming.answer).status).toBe(200);
+  expect((await confirming.response).status).toBe(200);
   expect((await memberBalanceOf(app, buyer)).credits).toBe(40);
 });

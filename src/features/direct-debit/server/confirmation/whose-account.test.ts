@@ -86,13 +86,13 @@ describe('a code', () => {
   test('goes to one telephone three times a day, whoever asks', async () => {
     const members = await Promise.all([1, 2, 3, 4].map(() => buildMember(app)));
     const before = (await smsOf(app)).length;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       members.map(async (member) => {
         const order = await openOrder(member.client, 40, 'sepa_debit');
         return (await sendForm(member, order, { phone: '+4915777777777' })).error?.code ?? 'sent';
       }),
     );
-    expect(answers.toSorted()).toEqual(['sent', 'sent', 'sent', 'too_many_codes']);
+    expect(responses.toSorted()).toEqual(['sent', 'sent', 'sent', 'too_many_codes']);
     expect((await smsOf(app)).length).toBe(before + 3);
     await advanceClock(app, 2 * day);
     const [first] = members;

@@ -120,8 +120,8 @@ describe('direct debit', () => {
     await advanceClock(app, 1);
     await sendForm(anna, order);
     const code = await lastCode(app);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirmDebit(anna, order, wrong(code))));
-    expect(answers.filter(({ error }) => error?.code === 'code_invalid')).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => confirmDebit(anna, order, wrong(code))));
+    expect(responses.filter(({ error }) => error?.code === 'code_invalid')).toHaveLength(5);
     expect((await confirmDebit(anna, order, code)).error?.code).toBe('code_used_up');
     expect(await stateOf(anna.client, order)).toBe('loading');
   });
@@ -142,8 +142,8 @@ describe('direct debit', () => {
     await advanceClock(app, 1);
     await sendForm(anna, order);
     const code = await lastCode(app);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => confirmDebit(anna, order, code)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => confirmDebit(anna, order, code)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const { db } = app.platform.database;
     expect(await db.selectFrom('direct_debit_mandates').selectAll().where('user_id', '=', anna.id).execute()).toHaveLength(1);
     expect(await db.selectFrom('direct_debits').selectAll().where('order_id', '=', order.id).execute()).toHaveLength(1);

@@ -26,13 +26,13 @@ interface Asked {
 }
 
 /** `known`: it was booked before. `another_open`: another dispute of the order is still open, and nothing was done. */
-type Answer = 'taken' | 'known' | 'another_open';
+type Claim = 'taken' | 'known' | 'another_open';
 
 /**
  * The bank took a locked order's payment back. What is left of its credits or days goes, then other bought credits up to the same
  * value; what was spent already is owed in money. After it came back to us, it can be taken back again.
  */
-export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute }: Asked, now: Date): Promise<Answer> {
+export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute }: Asked, now: Date): Promise<Claim> {
   const before = await lockChargebacks(tx, order.id);
   const refusal = refusalOf(before, dispute);
   if (refusal === 'known')
@@ -79,7 +79,7 @@ export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute }: A
 
 const isSame = (row: ChargebackRow, dispute: string | null): boolean => row.dispute === null || dispute === null || row.dispute === dispute;
 
-function refusalOf(before: readonly ChargebackRow[], dispute: string | null): Exclude<Answer, 'taken'> | null {
+function refusalOf(before: readonly ChargebackRow[], dispute: string | null): Exclude<Claim, 'taken'> | null {
   const open = before.find(({ state }) => state === 'open');
   if (open) return isSame(open, dispute) ? 'known' : 'another_open';
   // One that was overtaken by its end is over before it begins.

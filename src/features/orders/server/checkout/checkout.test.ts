@@ -67,11 +67,11 @@ describe('an order', () => {
       client_id: randomUUID(),
       start_consent: startConsentVersion,
     };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ reply }) => JSON.stringify(reply.order))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ reply }) => JSON.stringify(reply.order))).size).toBe(1);
     const other = await client.call(createOrder, { body: { ...body, package: await packageOf(client, 250) } });
-    expect(other.reply.order.id).toBe(answers[0]?.reply.order.id);
+    expect(other.reply.order.id).toBe(responses[0]?.reply.order.id);
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
@@ -152,8 +152,8 @@ describe('an order', () => {
     expect(await orderFrom('AT', 'AT')).toMatchObject({ status: 409, error: { code: 'country_unclear' } });
     expect(await orderFrom('DE', 'CH')).toMatchObject({ status: 409, error: { code: 'country_unclear' } });
     expect((await orderFrom('DE', 'de')).status).toBe(400);
-    const proofs = async (answer: Promise<{ body: unknown }>) => {
-      const { order } = (await answer).body as { order: { id: number } };
+    const proofs = async (response: Promise<{ body: unknown }>) => {
+      const { order } = (await response).body as { order: { id: number } };
       const { profile_country, guessed_country, declared_country } = await storedTerms(order.id);
       return [profile_country, guessed_country, declared_country];
     };
@@ -211,14 +211,14 @@ describe('orders', () => {
 
   test('are for members only', async () => {
     const visitor = app.client();
-    const answers = [
+    const responses = [
       await visitor.call(createOrder, {
         body: { package: 1, method: 'paypal', client_id: randomUUID(), start_consent: startConsentVersion },
       }),
       await visitor.call(getOrder, { query: { id: 1 } }),
       await visitor.call(getTransactions),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(403);
       expect(body).toMatchObject({ authentication_required: true, error: { code: 'authentication_required' } });
     }

@@ -65,10 +65,10 @@ describe('an order with a code', () => {
       code: 'TIMEBONUS25',
       start_consent: startConsentVersion,
     } as const;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ reply }) => JSON.stringify(reply.order))).size).toBe(1);
-    expect((await client.call(createOrder, { body })).reply.order).toEqual(answers[0]?.reply.order);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => client.call(createOrder, { body })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ reply }) => JSON.stringify(reply.order))).size).toBe(1);
+    expect((await client.call(createOrder, { body })).reply.order).toEqual(responses[0]?.reply.order);
   });
 
   test('is refused when the code has a wrong type', async () => {
@@ -165,17 +165,19 @@ describe('the welcome code', () => {
 describe('a code for once', () => {
   test('gives one discount to 50 parallel orders', async () => {
     const { client } = await signedUpAgo(60);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => orderWith(client, 'TIMEBONUS25')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(new Set(['discount_reserved']));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => orderWith(client, 'TIMEBONUS25')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.filter(({ status }) => status !== 200).map(({ error }) => error?.code))).toEqual(
+      new Set(['discount_reserved']),
+    );
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
   test('gives every member one', async () => {
     const code = await buildCode(app);
     const members = await Promise.all(Array.from({ length: 10 }, () => buildMember(app)));
-    const answers = await Promise.all(members.map(({ client }) => orderWith(client, code)));
-    expect(answers.map(({ status }) => status)).toEqual(members.map(() => 200));
+    const responses = await Promise.all(members.map(({ client }) => orderWith(client, code)));
+    expect(responses.map(({ status }) => status)).toEqual(members.map(() => 200));
   });
 
   test('is free again when the order is declined or abandoned', async () => {
@@ -204,7 +206,7 @@ describe('a code for once', () => {
 
   test('without that limit can be used by any number of orders', async () => {
     const code = await buildCode(app, { validity: 'unlimited' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => orderWith(buyer.client, code)));
-    expect(answers.map(({ reply }) => reply.order.total.amount)).toEqual([1791, 1791, 1791, 1791, 1791]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => orderWith(buyer.client, code)));
+    expect(responses.map(({ reply }) => reply.order.total.amount)).toEqual([1791, 1791, 1791, 1791, 1791]);
   });
 });

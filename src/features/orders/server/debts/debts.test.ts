@@ -128,9 +128,9 @@ describe('settling', () => {
 
   test('asked for many times in parallel is one payment', async () => {
     const { buyer, order } = await charged();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => settle(buyer, order)));
-    expect(new Set(answers.map(({ reply }) => reply.order.id)).size).toBe(1);
-    const paid = answers[0]?.reply.order ?? order;
+    const responses = await Promise.all(Array.from({ length: 20 }, () => settle(buyer, order)));
+    expect(new Set(responses.map(({ reply }) => reply.order.id)).size).toBe(1);
+    const paid = responses[0]?.reply.order ?? order;
     await Promise.all(Array.from({ length: 5 }, () => report(paid, 'paid')));
     expect(await refundsOf(paid)).toEqual([]);
     await expectBooks(app);

@@ -76,10 +76,10 @@ describe('too many payments', () => {
   test('of orders alone are refused, also when they come in parallel, but a known client_id is answered', async () => {
     await setLimit('account_orders', 4);
     const ids = Array.from({ length: 10 }, () => randomUUID());
-    const answers = await Promise.all(ids.map((id) => order(buyer, id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    const responses = await Promise.all(ids.map((id) => order(buyer, id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
     expect((await buyer.client.call(getTransactions)).reply.orders).toHaveLength(4);
-    const placed = ids[answers.findIndex(({ status }) => status === 200)];
+    const placed = ids[responses.findIndex(({ status }) => status === 200)];
     expect((await order(buyer, placed)).status).toBe(200);
     expect((await order(await buildMember(app))).status).toBe(200);
   });

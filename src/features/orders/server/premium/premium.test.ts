@@ -177,9 +177,9 @@ describe('a refund of premium for some days', () => {
 
   test('asked for 50 times in parallel pays back once, and somebody else’s is not found', async () => {
     const { buyer, order } = await buy(30);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => giveBack(buyer, order, 1000)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => giveBack(buyer, order, 1000)));
     // Beyond 30 in a minute they are too many.
-    expect(answers.map(({ status }) => status).filter((status) => status !== 409 && status !== 429)).toEqual([200]);
+    expect(responses.map(({ status }) => status).filter((status) => status !== 409 && status !== 429)).toEqual([200]);
     expect(await giveBack(await buildMember(app), order, 1000)).toMatchObject({ status: 404 });
     await expectBooks(app);
   });

@@ -58,8 +58,8 @@ describe('a refund', () => {
 
   test('asked for 50 times in parallel pays back once', async () => {
     const { buyer, order } = await buy();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => giveBack(buyer, order, 1990)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => giveBack(buyer, order, 1990)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     await advanceClock(app, 60);
     const { db } = app.platform.database;
     const paid = await db.selectFrom('sandbox_refunds').select('amount').where('reference', '=', referenceOf(order)).execute();
@@ -73,13 +73,13 @@ describe('a refund', () => {
     const held = await pool.connect();
     await held.query('BEGIN');
     await held.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [order.id]);
-    const answer = giveBack(buyer, order, 1990);
+    const response = giveBack(buyer, order, 1990);
     await untilOneWaits(app);
     // All that are left, and the one that the refund has, as soon as it is done with it.
     const others = Array.from({ length: (pool.options.max ?? 0) - 1 }, () => pool.connect());
     await held.query('COMMIT');
     // Regression: of 50 calls at the same time one was done, and none was told so, because its reader waited behind the others.
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     held.release();
     for (const client of await Promise.all(others)) client.release();
     await advanceClock(app, 60);
@@ -90,9 +90,9 @@ describe('a refund', () => {
   test('repeated with its client_id is the same refund', async () => {
     const { buyer, order } = await buy();
     const id = randomUUID();
-    const answers = await Promise.all([giveBack(buyer, order, 1990, id), giveBack(buyer, order, 1990, id)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0]?.reply).toMatchObject({ refund: { id: answers[1]?.reply.refund.id } });
+    const responses = await Promise.all([giveBack(buyer, order, 1990, id), giveBack(buyer, order, 1990, id)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses[0]?.reply).toMatchObject({ refund: { id: responses[1]?.reply.refund.id } });
   });
 
   test('asks its provider for itself alone, and the next run asks for all that were left, those that fail again included', async () => {

@@ -51,12 +51,12 @@ test('a method to save that comes with a payment while an order with a discount 
   // The completion of the other order: the balance, then the buyer.
   const paying = await db.transaction().execute(async (tx) => {
     await lockBalance(tx, buyer.id);
-    const answer = sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { means: savedMethod } });
+    const response = sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { means: savedMethod } });
     await untilOneWaits(app);
     await lockUser(tx, buyer.id);
-    return { answer };
+    return { response };
   });
-  await paying.answer;
+  await paying.response;
   expect(await stateOf(buyer.client, order)).toBe('completed');
 });
 
@@ -68,8 +68,8 @@ describe('a card', () => {
     const [means] = await listOf(client);
     const { credits } = await memberBalanceOf(app, buyer);
     const client_id = randomUUID();
-    const answers = await Promise.all([1, 2].map(() => repeat(client, means?.id ?? 0, { client_id })));
-    expect(new Set(answers.map(({ reply }) => reply.order.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2].map(() => repeat(client, means?.id ?? 0, { client_id })));
+    expect(new Set(responses.map(({ reply }) => reply.order.id)).size).toBe(1);
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(2);
     expect((await memberBalanceOf(app, buyer)).credits).toBe(credits + 100);
   });
@@ -208,8 +208,8 @@ describe('a repeated order', () => {
     const buyer = await buildMember(app);
     const { id } = await storeSavedMethod(app, buyer.client);
     const client_id = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => repeat(buyer.client, id, { client_id })));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.order.id}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => repeat(buyer.client, id, { client_id })));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.order.id}`)).size).toBe(1);
     await advanceClock(app, 3);
     const [newest] = (await buyer.client.call(getTransactions)).reply.orders;
     expect(newest?.state).toBe('completed');
@@ -248,7 +248,7 @@ describe('a repeated order', () => {
     const otherSite = await storeSavedMethod(app, najaar.client);
     const removed = await storeSavedMethod(app, client, 'paypal');
     await client.call(deleteSavedMethod, { body: { id: removed.id } });
-    const answers = [
+    const responses = [
       await repeat(client, 99_999_999),
       await repeat(client, foreign.id),
       await repeat(client, otherSite.id),
@@ -256,8 +256,8 @@ describe('a repeated order', () => {
       await repeat(client, own.id, { method: 'paypal' }),
     ];
     await app.platform.database.db.updateTable('payment_means').set({ expires: '2020-01' }).where('id', '=', own.id).execute();
-    answers.push(await repeat(client, own.id));
-    for (const { status, error } of answers) expect([status, error?.code]).toEqual([410, 'means_unavailable']);
+    responses.push(await repeat(client, own.id));
+    for (const { status, error } of responses) expect([status, error?.code]).toEqual([410, 'means_unavailable']);
     expect((await client.call(getRepeatOrder)).reply.means).toEqual([]);
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(2);
   });

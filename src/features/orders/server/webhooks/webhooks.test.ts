@@ -45,8 +45,8 @@ describe('a webhook', () => {
   test('delivered ten times in parallel and again later counts once', async () => {
     const { buyer, reference, state } = await placeOrder();
     const event = { id: randomUUID(), reference, kind: 'paid' } as const;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, event)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(app, event)));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await sendWebhook(app, event)).statusCode).toBe(200);
     expect(await state()).toBe('completed');
     expect((await memberBalanceOf(app, buyer)).credits).toBe(100);

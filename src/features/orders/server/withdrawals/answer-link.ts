@@ -18,7 +18,7 @@ interface Deps extends OutcomeDeps {
 }
 
 type Body = BodyOf<typeof confirmDeclaration>;
-type Answer = Result<ReplyOf<typeof confirmDeclaration>, CodeOf<typeof confirmDeclaration>>;
+type Outcome = Result<ReplyOf<typeof confirmDeclaration>, CodeOf<typeof confirmDeclaration>>;
 
 /** What a mailed link is about. The same whether or not the order exists. */
 export async function readDeclaration(
@@ -32,7 +32,7 @@ export async function readDeclaration(
 }
 
 /** "That was me": it is carried out with the next run of the job. From an address that is not the account's, the day is waited for. */
-export const confirm = (deps: Deps, { token }: Body): Promise<Answer> =>
+export const confirm = (deps: Deps, { token }: Body): Promise<Outcome> =>
   answer(deps, token, async (tx, link, now) => {
     const withdrawal = await lockOpenWithdrawal(tx, link.number);
     if (withdrawal !== null) await setConfirmed(tx, withdrawal.id, (await isBuyer(tx, link, withdrawal)) ? 'buyer' : 'declarer', now);
@@ -42,7 +42,7 @@ export const confirm = (deps: Deps, { token }: Body): Promise<Answer> =>
  * "That wasn't me": from the account's own address that ends it. From another one, which may have been mistyped, it is a person
  * who decides, so that nobody loses a right to a stranger's press.
  */
-export const deny = (deps: Deps, { token }: Body): Promise<Answer> =>
+export const deny = (deps: Deps, { token }: Body): Promise<Outcome> =>
   answer(deps, token, async (tx, link, now) => {
     const withdrawal = await lockOpenWithdrawal(tx, link.number);
     if (withdrawal === null || withdrawal.approvedAt !== null) return;
@@ -55,7 +55,7 @@ async function answer(
   { db, clock, withdrawalLinks }: Deps,
   token: string,
   act: (tx: Tx, link: WithdrawalLink, now: Date) => Promise<void>,
-): Promise<Answer> {
+): Promise<Outcome> {
   const link = withdrawalLinks.read(token);
   if (link === null) return fail('link_expired');
   await transact(db, (tx) => act(tx, link, clock.now()));

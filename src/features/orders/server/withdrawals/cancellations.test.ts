@@ -78,8 +78,8 @@ test('one of what has no end, or of somebody else’s order, is answered the sam
 
 test('the same 20 times in parallel is one, and a bad one is refused', async () => {
   const { order, email } = await bought(true);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => declare({ order: String(order.id), email })));
-  expect(new Set(answers.map(({ reply }) => reply.number)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => declare({ order: String(order.id), email })));
+  expect(new Set(responses.map(({ reply }) => reply.number)).size).toBe(1);
   expect(await declare({ order: '', email })).toMatchObject({ status: 400 });
   expect(await declare({ order: 'all', email: 'nobody' })).toMatchObject({ status: 400 });
 });

@@ -31,7 +31,7 @@ export interface WithdrawalDeps extends OwnerDeps {
   readonly networks: Signer;
 }
 
-type Answer = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
+type Outcome = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
 
 /** Of a cancellation: when it is to end, and why. */
 export type Cancellation = Pick<BodyOf<typeof declareCancellation>, 'ends' | 'reason'>;
@@ -52,7 +52,7 @@ export async function declareWithdrawal(
   deps: WithdrawalDeps,
   body: BodyOf<typeof endpoint> & Partial<Cancellation>,
   call: Call,
-): Promise<Answer> {
+): Promise<Outcome> {
   const name = cut(body.name, maxWithdrawalName);
   if (!isVisibleText(name)) return fail('name_required', { field: 'name' });
   const order = cut(body.order, maxWithdrawalOrder);
@@ -81,7 +81,7 @@ async function store(
   const { settings } = await deps.sites.byId(call.site);
   const language = pickLanguage(call.locale, settings.domain_language);
   const earlier = await findReceipt(tx, declared, clientId, since);
-  if (earlier !== null) return (await sendReceipt(deps, tx, { ...declared, ...earlier, language }, { isNew: false, proof }, call)).answer;
+  if (earlier !== null) return (await sendReceipt(deps, tx, { ...declared, ...earlier, language }, { isNew: false, proof }, call)).response;
 
   const member = call.viewer?.userId ?? null;
   const viewer = (await keepMember(tx, member)) ? member : null;
@@ -96,9 +96,9 @@ async function store(
   // The number is random: that it was taken is as good as impossible, and the browser tries again.
   if (!(await insertWithdrawal(tx, withdrawal, now))) throw new Error('the receipt number is taken');
   const receipt = { ...declared, number, language, receivedAt: now, confirmed: found?.own === true, sentAt: null };
-  const { answer, atOnce } = await sendReceipt(deps, tx, receipt, { isNew: true, proof }, call);
+  const { response, atOnce } = await sendReceipt(deps, tx, receipt, { isNew: true, proof }, call);
   if (found !== null) await warnOwner(tx, deps, { ...receipt, receiptAtOnce: atOnce }, found, call.origin);
-  return answer;
+  return response;
 }
 
 /** The reply: the declaration counts in any case, also while its receipt waits for its turn or for a proof of work. */
@@ -108,18 +108,18 @@ async function sendReceipt(
   receipt: ReceiptOf & Pick<Receipt, 'sentAt'>,
   { isNew, proof }: { readonly isNew: boolean; readonly proof: Proof },
   call: Call,
-): Promise<{ readonly answer: Success<ReplyOf<typeof endpoint>>; readonly atOnce: boolean }> {
+): Promise<{ readonly response: Success<ReplyOf<typeof endpoint>>; readonly atOnce: boolean }> {
   const { number, email, site, receivedAt, sentAt } = receipt;
   const now = clock.now();
   const since = new Date(now.getTime() - day);
   const reply = { number, received_at: receivedAt.toISOString() };
   const isProven = await ownsAddress(tx, call.viewer, email);
   if (isNew && !isProven && (await countReceipts(tx, site, email, since)) >= maxReceiptsOfAddress)
-    return { answer: ok(reply), atOnce: false };
-  if (isNew ? (await takeReceipt(tx, number, now)) === null : sentAt === null) return { answer: ok(reply), atOnce: false };
+    return { response: ok(reply), atOnce: false };
+  if (isNew ? (await takeReceipt(tx, number, now)) === null : sentAt === null) return { response: ok(reply), atOnce: false };
   const order = receiptMail(withdrawalLinks, receipt, call.origin);
   const challenge = await mails.postReceipt(tx, order, { number, isNew, proof, isProven }, call);
-  return { answer: ok({ ...reply, ...(challenge !== null && { challenge }) }), atOnce: challenge === null };
+  return { response: ok({ ...reply, ...(challenge !== null && { challenge }) }), atOnce: challenge === null };
 }
 
 const cut = (text: string, length: number): string =>

@@ -146,11 +146,11 @@ describe('a withdrawal without a login', () => {
   test('is answered the same, also by mail, whether the order exists or not', async () => {
     const { order, email } = await bought();
     const forms = [formOf({ order: order.number, email }), formOf({ order: 'E-1-7K2M' }), formOf({ order: 'the big one' })];
-    const answers = await Promise.all(forms.map((form) => declare(form)));
-    expect(new Set(answers.map(({ status, reply }) => `${status} ${Object.keys(reply).join()}`)).size).toBe(1);
+    const responses = await Promise.all(forms.map((form) => declare(form)));
+    expect(new Set(responses.map(({ status, reply }) => `${status} ${Object.keys(reply).join()}`)).size).toBe(1);
     const tokens = await Promise.all(forms.map(({ email: to }) => linkIn(to)));
     const subjects = await Promise.all(
-      forms.map(async (form, n) => (await mailsTo(app, form.email))[0]?.subject.replace(answers[n]?.reply.number ?? '', '')),
+      forms.map(async (form, n) => (await mailsTo(app, form.email))[0]?.subject.replace(responses[n]?.reply.number ?? '', '')),
     );
     expect(new Set(subjects).size).toBe(1);
     for (const token of tokens) await press(confirmDeclaration, token);
@@ -162,8 +162,8 @@ describe('a withdrawal without a login', () => {
   test('is the same when sent again or in parallel, and one mail', async () => {
     const form = formOf();
     const again = { ...form, client_id: randomUUID() };
-    const answers = await Promise.all([form, form, again, again, form].map((each) => declare(each)));
-    expect(new Set(answers.map(({ reply }) => reply.number)).size).toBe(1);
+    const responses = await Promise.all([form, form, again, again, form].map((each) => declare(each)));
+    expect(new Set(responses.map(({ reply }) => reply.number)).size).toBe(1);
     expect(await stored(form.email)).toHaveLength(1);
     expect(await settledMailsTo(app, form.email)).toHaveLength(1);
   });

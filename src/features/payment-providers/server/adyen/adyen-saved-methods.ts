@@ -28,9 +28,9 @@ export async function chargeSavedMethod(
     returnUrl,
   };
   try {
-    const answer = await payments.payments(params, { idempotencyKey: signer.sign(`order:${order}`) });
-    const { pspReference, resultCode } = answer;
-    if (wantsBuyer(answer)) return null;
+    const response = await payments.payments(params, { idempotencyKey: signer.sign(`order:${order}`) });
+    const { pspReference, resultCode } = response;
+    if (wantsBuyer(response)) return null;
     if (pspReference === undefined) throw new Error(`Adyen gave the payment of order ${order} no number`);
     return { reference: pspReference, paymentUrl: null, outcome: outcomeOf(resultCode) };
   } catch (error) {

@@ -93,9 +93,9 @@ describe('of Adyen', () => {
   // Regression: what the bank wanted to see the buyer for counted as declined, so that many kept cards bought nothing.
   test.each(['redirect', 'identify', 'challenge', 'unauthenticated'] as const)(
     'a charge of a saved method that the bank wants to see the buyer for (%s) leads to a page, once, on which it is paid',
-    async (answer) => {
+    async (response) => {
       const { buyer, id } = await saveMethod(harness);
-      harness.server.charges.push(answer);
+      harness.server.charges.push(response);
       const client_id = randomUUID();
       const { reply } = await orderWithSavedMethod(buyer, id, client_id);
       const reference = await referenceOfOrder(harness, reply.order.id);

@@ -53,8 +53,8 @@ describe('the sandbox page', () => {
     const { client } = await buildMember(app);
     const order = await openOrder(client);
     expect((await openPage('unknown')).statusCode).toBe(404);
-    const answer = await decide(app, { ...order, payment_url: '/sandbox/pay/unknown' }, 'paid');
-    expect(answer.statusCode).toBe(404);
+    const response = await decide(app, { ...order, payment_url: '/sandbox/pay/unknown' }, 'paid');
+    expect(response.statusCode).toBe(404);
   });
 
   test('rejects an unknown outcome', async () => {
@@ -119,8 +119,8 @@ describe('paying in the sandbox', () => {
     const buyer = await buildMember(app, { credits: 3 });
     const order = await openOrder(buyer.client, 100);
     const events = recordFrames(app, buyer);
-    const answer = await decide(app, order, 'paid');
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://localhost/transactions/${order.id}`]);
+    const response = await decide(app, order, 'paid');
+    expect([response.statusCode, response.headers.location]).toEqual([303, `http://localhost/transactions/${order.id}`]);
     const { reply } = await buyer.client.call(getOrder, { query: { id: order.id } });
     expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 103, paid_user: true });
@@ -197,8 +197,8 @@ describe('paying in the sandbox', () => {
   test('completes the order by the webhook, not by the return to the site', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
-    const answer = await decide(app, order, 'paid', 90);
-    expect(answer.statusCode).toBe(303);
+    const response = await decide(app, order, 'paid', 90);
+    expect(response.statusCode).toBe(303);
     expect(await stateOf(buyer.client, order)).toBe('loading');
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     await advanceClock(app, 60);

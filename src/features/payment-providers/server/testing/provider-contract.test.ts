@@ -70,9 +70,9 @@ describe.each(allProviders)('the provider %s', (name, open) => {
     test('twice and ten times in parallel, and it counts once', async () => {
       const placed = await placeOrder(harness);
       const webhooks = await harness.decide(placed.reference, 'paid');
-      const answers = await Promise.all(webhooks.flatMap((webhook) => Array.from({ length: 10 }, () => deliver(harness, webhook))));
-      for (const webhook of webhooks) answers.push(await deliver(harness, webhook));
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      const responses = await Promise.all(webhooks.flatMap((webhook) => Array.from({ length: 10 }, () => deliver(harness, webhook))));
+      for (const webhook of webhooks) responses.push(await deliver(harness, webhook));
+      expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect((await placed.balance()).credits).toBe(100);
       expect(await kindsOf(harness, placed.reference)).toEqual(['paid']);
     });
@@ -121,9 +121,9 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       const webhooks = [...(await harness.decide(placed.reference, 'pending')), ...(await harness.decide(placed.reference, 'paid'))];
       for (const webhook of webhooks) await deliver(harness, webhook);
       await advanceClock(harness.app, 3600);
-      const answers = await Promise.all(webhooks.map((webhook) => deliver(harness, webhook)));
+      const responses = await Promise.all(webhooks.map((webhook) => deliver(harness, webhook)));
       // A signature with a time in it is too old by now; others are known by the number of their event.
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(webhooks.map(() => (name === 'stripe' ? 400 : 200)));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(webhooks.map(() => (name === 'stripe' ? 400 : 200)));
       expect((await placed.balance()).credits).toBe(100);
       expect(await kindsOf(harness, placed.reference)).toEqual(['pending', 'paid']);
     });
@@ -134,11 +134,11 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       ['paid', 'paid', 'completed'],
       ['pending', 'pending', 'pending'],
       ['expired', 'declined', 'failed'],
-    ] as const)('and says %s', async (outcome, answer, state) => {
+    ] as const)('and says %s', async (outcome, response, state) => {
       const placed = await placeOrder(harness);
       expect(await harness.provider.lookup(placed.reference)).toBeNull();
       await harness.decide(placed.reference, outcome);
-      expect(await harness.provider.lookup(placed.reference)).toBe(answer);
+      expect(await harness.provider.lookup(placed.reference)).toBe(response);
       await advanceClock(harness.app, 16 * 60);
       expect(await placed.state()).toBe(state);
     });

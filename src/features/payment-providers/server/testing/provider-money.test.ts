@@ -29,8 +29,8 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
   async function askBack({ buyer, order }: Placed, amount: number) {
     const before = (await harness.refunds()).length;
     const body = { order: order.id, amount, client_id: randomUUID() };
-    const answers = await Promise.all([1, 2].map(() => buyer.client.call(requestRefund, { body })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([1, 2].map(() => buyer.client.call(requestRefund, { body })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const asked = (await harness.refunds()).slice(before);
     expect(asked.map((refund) => refund.amount)).toEqual([amount]);
     return asked[0]?.id ?? '';

@@ -55,8 +55,8 @@ describe.each(allProviders)('a method that the provider %s saves', (_name, open)
   test('are charged once when a member orders ten times in parallel with one client_id', async () => {
     const { buyer, id } = await saveMethod(harness);
     const client_id = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => orderWithSavedMethod(buyer, id, client_id)));
-    const orders = new Set(answers.map(({ reply }) => reply.order.id));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => orderWithSavedMethod(buyer, id, client_id)));
+    const orders = new Set(responses.map(({ reply }) => reply.order.id));
     expect(orders.size).toBe(1);
     expect(await harness.payments([...orders][0] ?? 0)).toBe(1);
     expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(200);

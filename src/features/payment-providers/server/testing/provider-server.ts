@@ -11,7 +11,7 @@ export interface ProviderCall {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-interface ProviderAnswer {
+interface ProviderResponse {
   readonly status: number;
   /** JSON, or the text of a file. */
   readonly body: object | string;
@@ -39,7 +39,7 @@ interface Protocol {
   readonly check: CheckRequest;
   /** Path below which the API lives. */
   readonly base: string;
-  readonly answer: (call: ProviderCall) => ProviderAnswer;
+  readonly answer: (call: ProviderCall) => ProviderResponse;
 }
 
 /** Answers a repeated idempotency key with the first answer, and refuses it with other parameters, as both providers do. */
@@ -47,9 +47,9 @@ export async function openProviderServer({ parse, check, base, answer }: Protoco
   const calls: ProviderCall[] = [];
   const problems: string[] = [];
   const faults: Fault[] = [];
-  const answered = new Map<string, { params: string; answer: ProviderAnswer }>();
+  const answered = new Map<string, { params: string; answer: ProviderResponse }>();
 
-  const answerOnce = (call: ProviderCall): ProviderAnswer => {
+  const respondOnce = (call: ProviderCall): ProviderResponse => {
     const key = call.headers['idempotency-key'];
     if (call.method !== 'POST') return answer(call);
     if (typeof key !== 'string' || key.length > 64) {
@@ -79,7 +79,7 @@ export async function openProviderServer({ parse, check, base, answer }: Protoco
       response.end('{"error":{"message":"not now"}}');
       return;
     }
-    const made = answerOnce(call);
+    const made = respondOnce(call);
     if (fault === 'cut') {
       response.socket?.destroy();
       return;

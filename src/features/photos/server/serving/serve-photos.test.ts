@@ -77,14 +77,14 @@ describe('the public address of a photo answers 404 with the next request', () =
     const addresses = [publicAddress(files), publicAddress(files, 'avif')];
     const etags = [];
     for (const address of addresses) {
-      const answer = await load(address);
-      expect(answer.statusCode).toBe(200);
-      etags.push(String(answer.headers['etag']));
+      const response = await load(address);
+      expect(response.statusCode).toBe(200);
+      etags.push(String(response.headers['etag']));
     }
     await change();
     for (const [at, address] of addresses.entries()) {
-      const answer = await load(address, { 'if-none-match': etags[at] ?? '' });
-      expect([answer.statusCode, answer.headers['cache-control'], answer.headers['etag']]).toEqual([404, 'no-store', undefined]);
+      const response = await load(address, { 'if-none-match': etags[at] ?? '' });
+      expect([response.statusCode, response.headers['cache-control'], response.headers['etag']]).toEqual([404, 'no-store', undefined]);
     }
   }
   const db = () => app.platform.database.db;
@@ -148,8 +148,8 @@ describe('what is remembered of a photo', () => {
 
   test('is never what was read before a change that came meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof photo | null>();
-    const answers = [promise, Promise.resolve(null)];
-    const photos = createServablePhotos({ clock: createClock(), load: async () => (await answers.shift()) ?? null });
+    const responses = [promise, Promise.resolve(null)];
+    const photos = createServablePhotos({ clock: createClock(), load: async () => (await responses.shift()) ?? null });
     const first = photos.find('a');
     photos.changed(photo.owner);
     resolve(photo);
@@ -182,8 +182,8 @@ describe('a damaged file', () => {
       Buffer.concat([whole, Buffer.from('x')]),
     ]) {
       await writeFile(onDisk, damaged);
-      const answer = await load(address);
-      expect([answer.statusCode, answer.headers['cache-control'], answer.headers['etag']]).toEqual([500, 'no-store', undefined]);
+      const response = await load(address);
+      expect([response.statusCode, response.headers['cache-control'], response.headers['etag']]).toEqual([500, 'no-store', undefined]);
     }
     await writeFile(onDisk, whole);
     expect((await load(address)).rawPayload.equals(whole)).toBe(true);
@@ -205,8 +205,8 @@ describe('a damaged file', () => {
       await writeFile(onDisk, whole.subarray(0, 100));
       return file;
     });
-    const answer = await fetch(address + publicAddress(files[0]!));
-    await expect(answer.arrayBuffer()).rejects.toThrow();
+    const response = await fetch(address + publicAddress(files[0]!));
+    await expect(response.arrayBuffer()).rejects.toThrow();
     cut.mockRestore();
   });
 });

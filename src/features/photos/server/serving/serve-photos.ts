@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
 import { networkOf } from '#platform/server/network/client-network.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import type { FileStorage } from '#platform/server/storage/file-storage.ts';
 import type { AddressFor, PhotoAddresses } from '../photo-addresses.ts';
 import { readFileName, storagePath } from '../photo-files.ts';
@@ -42,7 +42,7 @@ export function servePhotos(server: FastifyInstance, { storage, addresses, serva
     reply: FastifyReply,
   ) => {
     const { file } = request.params;
-    const refuse = (code: 'not_found' | 'internal' | 'rate_limited') => answerFailure(reply, code, commonErrors[code], {}, request.id);
+    const refuse = (code: 'not_found' | 'internal' | 'rate_limited') => sendFailure(reply, code, commonErrors[code], {}, request.id);
     const parsed = readFileName(file);
     if (parsed === null) return refuse('not_found');
     const network = networkOf(request.ip);

@@ -18,12 +18,12 @@ test('what waits for its next try is asked for at once, and whoever waits for it
 
 test('what is on its way is not asked for twice', async () => {
   const queries = new QueryClient();
-  const answer = Promise.withResolvers<string>();
-  const ask = vi.fn(() => answer.promise);
+  const response = Promise.withResolvers<string>();
+  const ask = vi.fn(() => response.promise);
   const awaited = queries.ensureQueryData({ queryKey: ['members'], queryFn: ask });
   await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
   retryNow(queries.getQueryCache());
-  answer.resolve('here');
+  response.resolve('here');
   expect(await awaited).toBe('here');
   expect(ask).toHaveBeenCalledOnce();
   queries.clear();

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 let stored: Map<string, Response>;
 let asked: string[];
 let status: number;
-const answerOf = (hoursAgo: number) => new Response('photo', { headers: { date: new Date(Date.now() - hoursAgo * hour).toUTCString() } });
+const responseOf = (hoursAgo: number) => new Response('photo', { headers: { date: new Date(Date.now() - hoursAgo * hour).toUTCString() } });
 const keyOf = (request: string | { readonly url: string }) => (typeof request === 'string' ? request : request.url);
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   status = 200;
   const cache = {
     match: async (request: string | { readonly url: string }) => stored.get(keyOf(request))?.clone(),
-    put: async (address: string, answer: Response) => void stored.set(address, answer),
+    put: async (address: string, response: Response) => void stored.set(address, response),
     delete: async (request: string | { readonly url: string }) => stored.delete(keyOf(request)),
     keys: async () => [...stored.keys()].map((url) => ({ url: new URL(url, origin).href })),
   };
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: `${origin}/members`, origin });
   vi.stubGlobal('fetch', async (address: string, { cache: mode }: { readonly cache: string }) => {
     asked.push(`${mode} ${address}`);
-    return status === 200 ? answerOf(0) : new Response(null, { status });
+    return status === 200 ? responseOf(0) : new Response(null, { status });
   });
   show(photo);
 });
@@ -41,10 +41,10 @@ describe('a photo that a page shows', () => {
   });
 
   test('is asked for anew after half a day, and removed when it is gone', async () => {
-    stored.set(photo, answerOf(13));
+    stored.set(photo, responseOf(13));
     await keepPhotos(7);
     expect([asked, stored.has(photo)]).toEqual([[`no-cache ${photo}`], true]);
-    stored.set(photo, answerOf(13));
+    stored.set(photo, responseOf(13));
     status = 404;
     await keepPhotos(7);
     expect(stored.has(photo)).toBe(false);
@@ -52,10 +52,10 @@ describe('a photo that a page shows', () => {
 
   test('is removed a day after it was last there, also when no page shows it any more', async () => {
     show();
-    stored.set(photo, answerOf(23));
+    stored.set(photo, responseOf(23));
     await keepPhotos(7);
     expect(stored.has(photo)).toBe(true);
-    stored.set(photo, answerOf(25));
+    stored.set(photo, responseOf(25));
     await keepPhotos(7);
     expect([stored.has(photo), asked]).toEqual([false, []]);
   });

@@ -22,23 +22,23 @@ async function keepPhoto(cache: Cache, address: string): Promise<void> {
   const kept = await cache.match(address, { ignoreVary: true });
   if (kept !== undefined && ageOf(kept) < askedAgainMs) return;
   // A new one is in the browser's cache; a stored one is revalidated, because it may have been deleted.
-  const answer = await fetch(address, { cache: kept === undefined ? 'default' : 'no-cache' }).catch(() => null);
-  if (answer === null) return;
-  if (answer.ok) await cache.put(address, answer);
-  else if (answer.status === 404) await cache.delete(address, { ignoreVary: true });
+  const response = await fetch(address, { cache: kept === undefined ? 'default' : 'no-cache' }).catch(() => null);
+  if (response === null) return;
+  if (response.ok) await cache.put(address, response);
+  else if (response.status === 404) await cache.delete(address, { ignoreVary: true });
 }
 
 /** By the time of the server's answer, when the photo still existed. */
-const ageOf = (answer: Response | undefined): number => Date.now() - Date.parse(answer?.headers.get('date') ?? '');
+const ageOf = (response: Response | undefined): number => Date.now() - Date.parse(response?.headers.get('date') ?? '');
 
 async function makeRoom(cache: Cache): Promise<void> {
   const requests = (await cache.keys()).filter(({ url }) => isPhoto(url)).toReversed();
   let bytes = 0;
   for (const [index, request] of requests.entries()) {
     // eslint-disable-next-line no-await-in-loop -- The sum goes from the newest to the oldest.
-    const answer = await cache.match(request, { ignoreVary: true });
-    bytes += Number(answer?.headers.get('content-length') ?? 0);
-    const isKept = index < maxPhotos && bytes <= maxBytes && ageOf(answer) < offlinePhotoMs;
+    const response = await cache.match(request, { ignoreVary: true });
+    bytes += Number(response?.headers.get('content-length') ?? 0);
+    const isKept = index < maxPhotos && bytes <= maxBytes && ageOf(response) < offlinePhotoMs;
     // eslint-disable-next-line no-await-in-loop -- As above.
     if (!isKept) await cache.delete(request, { ignoreVary: true });
   }

@@ -33,7 +33,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
 async function openPhoto(request: Request): Promise<Response> {
   const options = { cacheName: memberCache, ignoreVary: true };
   const kept = [await caches.match(request.url, options), await caches.match(request.url, { ...options, ignoreSearch: true })];
-  return kept.find((answer) => answer !== undefined && isFresh(answer)) ?? fetch(request);
+  return kept.find((response) => response !== undefined && isFresh(response)) ?? fetch(request);
 }
 
 /** By when the server answered: then the photo was still there. */

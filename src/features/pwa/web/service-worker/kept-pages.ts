@@ -58,12 +58,12 @@ async function findOfflinePages(): Promise<URL[]> {
 export async function openFile(request: Request): Promise<Response> {
   const kept = await caches.match(request.url, { cacheName: shellCache, ignoreVary: true });
   if (kept !== undefined) return kept;
-  const answer = await fetch(request);
-  if (answer.ok && (await caches.has(shellCache))) void keepFile(request.url, answer.clone());
-  return answer;
+  const response = await fetch(request);
+  if (response.ok && (await caches.has(shellCache))) void keepFile(request.url, response.clone());
+  return response;
 }
 
-async function keepFile(address: string, answer: Response): Promise<void> {
+async function keepFile(address: string, response: Response): Promise<void> {
   const cache = await caches.open(shellCache);
-  if ((await cache.keys()).length < maxFiles) await cache.put(address, answer);
+  if ((await cache.keys()).length < maxFiles) await cache.put(address, response);
 }

@@ -18,8 +18,8 @@ async function show(address: string, kept: { readonly address: string; readonly 
     },
     fetch: async () => new Response('asked'),
   });
-  const answer = await fire('fetch', { request: { url: address, method: 'GET', mode: 'no-cors' } });
-  return answer?.text() ?? 'left to the browser';
+  const response = await fire('fetch', { request: { url: address, method: 'GET', mode: 'no-cors' } });
+  return response?.text() ?? 'left to the browser';
 }
 
 describe('a kept photo without a connection', () => {

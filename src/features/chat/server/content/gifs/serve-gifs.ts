@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { commonErrors } from '#platform/contract/errors.ts';
-import { answerFailure } from '#platform/server/http/failures.ts';
+import { sendFailure } from '#platform/server/http/failures.ts';
 import { gifPrefix, parseGifFile } from '../../message/gif-addresses.ts';
 import type { Gifs } from './gifs.ts';
 
@@ -12,7 +12,7 @@ export function serveGifs(server: FastifyInstance, gifs: Gifs): void {
   server.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(`${gifPrefix}:file`, async (request, reply) => {
     const parsed = parseGifFile(request.params.file);
     const files = parsed && (await gifs.open(parsed.provider, parsed.key, request.query['signature']));
-    if (!files || !parsed) return answerFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
+    if (!files || !parsed) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
     return reply
       .header('cache-control', `public, max-age=${year}, immutable`)
       .header('cross-origin-resource-policy', 'same-site')

@@ -169,7 +169,7 @@ describe('sending over the socket', () => {
     expect(outbox.refusal(anna)?.code).toBe('monthly_limit_reached');
     refuse(null);
     outbox.releaseLimited();
-    for (let answers = 0; answers < 3; answers++) {
+    for (let responses = 0; responses < 3; responses++) {
       socket().answer();
       await flushPromises();
     }

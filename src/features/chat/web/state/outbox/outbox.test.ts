@@ -14,13 +14,13 @@ const imageOf = (id: number) => ({
   thumb_hash: '',
 });
 const noCredits = () => new ApiError(402, 'not_enough_credits', { cost: 2, credits: 1 });
-const noAnswer = () => new ApiError(0, 'offline');
+const noResponse = () => new ApiError(0, 'offline');
 
 function setUp(storage = createMemoryStorage()) {
   let ids = 0;
   let online = true;
   const tries: string[] = [];
-  const answers: (Error | 'sent' | Promise<never>)[] = [];
+  const responses: (Error | 'sent' | Promise<never>)[] = [];
   const sent: string[] = [];
   const returned: string[] = [];
   const images: number[] = [];
@@ -28,9 +28,9 @@ function setUp(storage = createMemoryStorage()) {
   const outbox = createOutbox<string>({
     async send({ text }) {
       tries.push(text);
-      const answer = answers.shift() ?? 'sent';
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses.shift() ?? 'sent';
+      if (response instanceof Error) throw response;
+      return response;
     },
     onSent: ({ client_id }) => sent.push(client_id),
     onHeld: (number) => credits.push(number),
@@ -48,7 +48,7 @@ function setUp(storage = createMemoryStorage()) {
     online = value;
     if (value) outbox.resume();
   };
-  return { outbox, tries, answers, sent, returned, images, credits, states, setOnline, storage };
+  return { outbox, tries, responses, sent, returned, images, credits, states, setOnline, storage };
 }
 
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
@@ -71,8 +71,8 @@ describe('the outbox', () => {
   // Regression: it went out under the name of whoever had logged in beside the page; then a text became a draft, and was stored
   // and paid twice when only the answer to its first try had been lost.
   test('keeps with its id what another member’s login has stopped', async () => {
-    const { outbox, answers, tries, sent, returned, states } = setUp();
-    answers.push(new ApiError(0, 'unavailable'), new ApiError(409, 'other_member'));
+    const { outbox, responses, tries, sent, returned, states } = setUp();
+    responses.push(new ApiError(0, 'unavailable'), new ApiError(409, 'other_member'));
     outbox.add(anna, 'nur Text');
     outbox.add(anna, 'mit Bild', { image: imageOf(3) });
     await vi.advanceTimersByTimeAsync(1000);
@@ -83,8 +83,8 @@ describe('the outbox', () => {
   });
 
   test('sends to one member without waiting for another', async () => {
-    const { outbox, answers, tries } = setUp();
-    answers.push(new Promise<never>(() => {}));
+    const { outbox, responses, tries } = setUp();
+    responses.push(new Promise<never>(() => {}));
     outbox.add(anna, 'to Anna');
     outbox.add(8, 'to Kaya');
     await flushPromises();
@@ -92,8 +92,8 @@ describe('the outbox', () => {
   });
 
   test('retries five times with growing delays, then waits for the member', async () => {
-    const { outbox, answers, tries, states } = setUp();
-    answers.push(...Array.from({ length: 6 }, () => new ApiError(503, 'unavailable')));
+    const { outbox, responses, tries, states } = setUp();
+    responses.push(...Array.from({ length: 6 }, () => new ApiError(503, 'unavailable')));
     outbox.add(anna, 'one');
     outbox.add(anna, 'two');
     await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 + 15_000);
@@ -107,8 +107,8 @@ describe('the outbox', () => {
   });
 
   test('is sent at once on demand, and says that it is tried again until it is sent', async () => {
-    const { outbox, answers, tries, states } = setUp();
-    answers.push(...Array.from({ length: 4 }, () => new ApiError(503, 'unavailable')));
+    const { outbox, responses, tries, states } = setUp();
+    responses.push(...Array.from({ length: 4 }, () => new ApiError(503, 'unavailable')));
     outbox.add(anna, 'one');
     expect(outbox.isRetrying(anna)).toBe(false);
     await vi.advanceTimersByTimeAsync(1000 + 2000);
@@ -123,8 +123,8 @@ describe('the outbox', () => {
   });
 
   test('retries after the delay that the server named', async () => {
-    const { outbox, answers, tries } = setUp();
-    answers.push(new ApiError(429, 'rate_limited', {}, null, 7));
+    const { outbox, responses, tries } = setUp();
+    responses.push(new ApiError(429, 'rate_limited', {}, null, 7));
     outbox.add(anna, 'one');
     await vi.advanceTimersByTimeAsync(6900);
     expect(tries).toHaveLength(1);
@@ -145,8 +145,8 @@ describe('the outbox', () => {
   });
 
   test('does not count attempts while offline', async () => {
-    const { outbox, answers, states, setOnline } = setUp();
-    answers.push(noAnswer());
+    const { outbox, responses, states, setOnline } = setUp();
+    responses.push(noResponse());
     outbox.add(anna, 'one');
     setOnline(false);
     await flushPromises();
@@ -157,8 +157,8 @@ describe('the outbox', () => {
   });
 
   test('holds a message that the balance does not cover, and those after it', async () => {
-    const { outbox, answers, tries, states, credits } = setUp();
-    answers.push(noCredits());
+    const { outbox, responses, tries, states, credits } = setUp();
+    responses.push(noCredits());
     outbox.add(anna, 'one');
     outbox.add(anna, 'two');
     await flushPromises();
@@ -176,7 +176,7 @@ describe('the outbox', () => {
 
   test('sends a held message once with the same client_id after leaving the page to pay', async () => {
     const before = setUp();
-    before.answers.push(noCredits());
+    before.responses.push(noCredits());
     before.outbox.add(anna, 'one');
     await flushPromises();
     before.outbox.stop();
@@ -195,8 +195,8 @@ describe('the outbox', () => {
   });
 
   test('returns a message that was refused for good, and those after it', async () => {
-    const { outbox, answers, returned, states } = setUp();
-    answers.push(new ApiError(402, 'premium_required', { limit: 2 }));
+    const { outbox, responses, returned, states } = setUp();
+    responses.push(new ApiError(402, 'premium_required', { limit: 2 }));
     outbox.add(anna, 'one');
     outbox.add(anna, 'two');
     await flushPromises();
@@ -208,30 +208,30 @@ describe('the outbox', () => {
   });
 
   test('returns images as well, except one that no longer exists', async () => {
-    const { outbox, answers, returned, images } = setUp();
-    answers.push(new ApiError(409, 'image_gone'));
+    const { outbox, responses, returned, images } = setUp();
+    responses.push(new ApiError(409, 'image_gone'));
     outbox.add(anna, 'whose picture is gone', { image: imageOf(1) });
     outbox.add(anna, '', { image: imageOf(2) });
     await flushPromises();
     expect(returned).toEqual(['whose picture is gone']);
     expect(images).toEqual([2]);
-    answers.push(new ApiError(403, 'links_not_yet', { hours: 3 }));
+    responses.push(new ApiError(403, 'links_not_yet', { hours: 3 }));
     outbox.add(anna, '', { image: imageOf(3) });
     await flushPromises();
     expect(images).toEqual([2, 3]);
   });
 
   test('keeps the text when the session has ended', async () => {
-    const { outbox, answers, states } = setUp();
-    answers.push(new ApiError(403, 'authentication_required'));
+    const { outbox, responses, states } = setUp();
+    responses.push(new ApiError(403, 'authentication_required'));
     outbox.add(anna, 'one');
     await flushPromises();
     expect(states()).toEqual(['one failed']);
   });
 
   test('drops a message that a live event reported as stored before its reply', async () => {
-    const { outbox, answers, states, tries } = setUp();
-    answers.push(new ApiError(503, 'unavailable'));
+    const { outbox, responses, states, tries } = setUp();
+    responses.push(new ApiError(503, 'unavailable'));
     outbox.add(anna, 'one');
     outbox.add(anna, 'two');
     outbox.markStored('id-1');
@@ -241,8 +241,8 @@ describe('the outbox', () => {
   });
 
   test('removes held messages so that they can become a draft again', async () => {
-    const { outbox, answers, states, storage } = setUp();
-    answers.push(noCredits());
+    const { outbox, responses, states, storage } = setUp();
+    responses.push(noCredits());
     outbox.add(anna, 'one');
     outbox.add(anna, 'two');
     await flushPromises();

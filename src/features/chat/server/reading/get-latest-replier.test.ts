@@ -3,7 +3,7 @@ import { block } from '#features/safety/contract/endpoints.ts';
 import { type BuiltMember, buildMember } from '#tests/support/builders.ts';
 import { wrote } from '#tests/support/chat/chat.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { getAnswer } from '../../contract/endpoints.ts';
+import { getLatestReplier } from '../../contract/endpoints.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,24 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const answererOf = async ({ client }: BuiltMember) => (await client.call(getAnswer)).reply.profile?.name ?? null;
+const latestReplierOf = async ({ client }: BuiltMember) => (await client.call(getLatestReplier)).reply.profile?.name ?? null;
 
 describe('who has answered', () => {
   test('is the one who wrote last in a conversation that the member started, while they are visible', async () => {
     const anna = await buildMember(app, { credits: 50, paid_user: true });
     const [ben, cleo] = [await buildMember(app, { name: 'Ben', credits: 50 }), await buildMember(app, { name: 'Cleo', credits: 50 })];
-    expect(await answererOf(anna)).toBeNull();
+    expect(await latestReplierOf(anna)).toBeNull();
     await wrote(anna, ben);
     await wrote(anna, cleo);
-    expect(await answererOf(anna)).toBeNull();
+    expect(await latestReplierOf(anna)).toBeNull();
     await wrote(ben, anna);
-    expect(await answererOf(anna)).toBe('Ben');
+    expect(await latestReplierOf(anna)).toBe('Ben');
     // Answering is not being answered.
-    expect(await answererOf(ben)).toBeNull();
+    expect(await latestReplierOf(ben)).toBeNull();
     await wrote(cleo, anna);
-    expect(await answererOf(anna)).toBe('Cleo');
+    expect(await latestReplierOf(anna)).toBe('Cleo');
     await cleo.client.call(block, { body: { id: anna.id } });
-    expect(await answererOf(anna)).toBe('Ben');
+    expect(await latestReplierOf(anna)).toBe('Ben');
   });
 
   test('is asked by members only', async () => {

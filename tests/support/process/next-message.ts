@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** The next message of a child process; fails when the process exits instead. */
-export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
+export const nextMessage = <Message>(child: ChildProcess): Promise<Message> =>
   new Promise((resolve, reject) => {
     const take = (message: unknown) => {
       child.off('exit', fail);
-      resolve(message as Answer);
+      resolve(message as Message);
     };
     const fail = () => {
       child.off('message', take);

@@ -1,7 +1,7 @@
 import type { ErrorParams } from '../result.ts';
 
 /** The result of a form that the browser has sent itself, without script. */
-export interface FormAnswer {
+export interface FormResult {
   /** Selects one of the page's forms. */
   readonly form: string;
   /** Null: done. */

@@ -3,7 +3,7 @@ import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
 /** The visible member who has answered in the newest conversation that the user started; null for nobody. */
-export async function findAnswerer(db: Db, user: UserId): Promise<UserId | null> {
+export async function findLatestReplier(db: Db, user: UserId): Promise<UserId | null> {
   const { rows } = await sql<{ other_id: number }>`
     SELECT p.other_id
     FROM conversation_sides p

@@ -5,7 +5,7 @@ import { login, requestPasswordReset, resendActivation, restoreUser } from '#fea
 import { deleteUser, endSessions, putConsent, putPassword, requestMailChange } from '#features/account-settings/contract/endpoints.ts';
 import { buildMember, builtPassword } from '#tests/support/builders.ts';
 import { settledMailsTo } from '#tests/support/mails.ts';
-import { type Answer, createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
+import { type TestResponse, createTestApp, type TestApp, type TestClient } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,10 @@ afterAll(() => app.close());
 const fresh = 'rainy days by the fire';
 
 /** Makes the call twice, the second time as a browser does that never got the first answer, nor its cookies. */
-async function twice<E extends Endpoint>(client: TestClient, call: () => Promise<Answer<E>>): Promise<readonly [Answer<E>, Answer<E>]> {
+async function twice<E extends Endpoint>(
+  client: TestClient,
+  call: () => Promise<TestResponse<E>>,
+): Promise<readonly [TestResponse<E>, TestResponse<E>]> {
   const before = new Map(client.cookies);
   const first = await call();
   client.cookies.clear();
@@ -28,8 +31,8 @@ describe('a call whose first answer was lost succeeds when it is made again:', (
   test('the change of the password, which happens once', async () => {
     const { client, email } = await buildMember(app);
     const body = { old_password: builtPassword, password: fresh, password_repeat: fresh };
-    const answers = await twice(client, () => client.call(putPassword, { body }));
-    expect(answers.map(({ status, reply }) => [status, reply])).toEqual([
+    const responses = await twice(client, () => client.call(putPassword, { body }));
+    expect(responses.map(({ status, reply }) => [status, reply])).toEqual([
       [200, { done: true }],
       [200, { done: true }],
     ]);
@@ -95,8 +98,8 @@ describe('a call whose first answer was lost succeeds when it is made again:', (
     await other.call(login, { body: { email, password: builtPassword } });
     const rows = await app.platform.database.db.selectFrom('sessions').select('id').orderBy('id', 'desc').limit(1).execute();
     const id = rows[0]?.id ?? 0;
-    const answers = await twice(client, () => client.call(endSessions, { body: { id } }));
-    expect(answers.map(({ status, reply }) => [status, reply.sessions.length])).toEqual([
+    const responses = await twice(client, () => client.call(endSessions, { body: { id } }));
+    expect(responses.map(({ status, reply }) => [status, reply.sessions.length])).toEqual([
       [200, 1],
       [200, 1],
     ]);
@@ -125,8 +128,8 @@ describe('a call whose first answer was lost succeeds when it is made again:', (
   test('a consent, which is recorded once', async () => {
     const { id, client } = await buildMember(app);
     const body = { purpose: 'promotions', granted: true } as const;
-    const answers = await twice(client, () => client.call(putConsent, { body }));
-    expect(answers[1]).toMatchObject({ status: 200, reply: answers[0].reply });
+    const responses = await twice(client, () => client.call(putConsent, { body }));
+    expect(responses[1]).toMatchObject({ status: 200, reply: responses[0].reply });
     const rows = await app.platform.database.db.selectFrom('consents').select('id').where('user_id', '=', id).execute();
     expect(rows).toHaveLength(1);
   });
