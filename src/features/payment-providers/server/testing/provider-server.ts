@@ -39,28 +39,28 @@ interface Protocol {
   readonly check: CheckRequest;
   /** Path below which the API lives. */
   readonly base: string;
-  readonly answer: (call: ProviderCall) => ProviderResponse;
+  readonly respond: (call: ProviderCall) => ProviderResponse;
 }
 
 /** Answers a repeated idempotency key with the first answer, and refuses it with other parameters, as both providers do. */
-export async function openProviderServer({ parse, check, base, answer }: Protocol): Promise<ProviderServer> {
+export async function openProviderServer({ parse, check, base, respond }: Protocol): Promise<ProviderServer> {
   const calls: ProviderCall[] = [];
   const problems: string[] = [];
   const faults: Fault[] = [];
-  const answered = new Map<string, { params: string; answer: ProviderResponse }>();
+  const answered = new Map<string, { params: string; respond: ProviderResponse }>();
 
   const respondOnce = (call: ProviderCall): ProviderResponse => {
     const key = call.headers['idempotency-key'];
-    if (call.method !== 'POST') return answer(call);
+    if (call.method !== 'POST') return respond(call);
     if (typeof key !== 'string' || key.length > 64) {
       problems.push(`${call.path} has no idempotency key of at most 64 characters`);
-      return answer(call);
+      return respond(call);
     }
     const params = JSON.stringify([call.path, call.params]);
     const earlier = answered.get(key);
     if (earlier !== undefined && earlier.params !== params) return { status: 400, body: { error: { type: 'idempotency_error' } } };
-    const made = earlier?.answer ?? answer(call);
-    answered.set(key, { params, answer: made });
+    const made = earlier?.respond ?? respond(call);
+    answered.set(key, { params, respond: made });
     return made;
   };
 

@@ -153,7 +153,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
     parse: (sent) => (sent.startsWith('{') ? (JSON.parse(sent) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(sent))),
     // Downloads are in no description.
     check: (method, path, params) => (path.startsWith(reportFolder) ? [] : check(method, path, params)),
-    answer(call) {
+    respond(call) {
       const { method, path, headers } = call;
       if (path.startsWith(reportFolder)) return download(call);
       if (headers['x-api-key'] !== adyenSecrets.apiKey)

@@ -221,7 +221,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     base: '',
     parse: readNestedForm,
     check: openStripeSchemas(),
-    answer(call) {
+    respond(call) {
       const { method, path, params, headers } = call;
       if (headers.authorization !== `Bearer ${stripeSecrets.secretKey}`)
         return { status: 401, body: { error: { type: 'invalid_request_error' } } };
