@@ -104,7 +104,7 @@ export const messages = {
     members: 'Menschen entdecken',
     settings: 'Zu den Einstellungen',
     title: 'Dein Konto ist gelöscht',
-    text: 'Niemand sieht dein Profil mehr. Bis {date} kannst du dich einloggen und alles zurückholen, danach ist es endgültig weg.',
+    text: 'Niemand sieht dein Profil mehr. Bis {date} kannst du dich einloggen und alles zurückholen, danach ist dein Konto endgültig weg.',
     mail: 'Dasselbe haben wir dir auch per Mail geschickt.',
     offer: 'Falls du zurückkommst: Bis {date} bekommst du einmal {percent} Rabatt. Deinen Code findest du beim Bezahlen.',
     login: 'Doch zurückkommen',

@@ -74,7 +74,7 @@ export const messages = {
     errorLogin: 'Vielleicht ist dein Konto schon aktiv? Logge dich ein, dort bekommst du sonst einen neuen.',
   },
   errors: {
-    passwords_not_identical: 'Die beiden Passwörter sind nicht gleich.',
+    passwords_not_identical: 'Die beiden Passwörter stimmen nicht überein.',
     account_deleted: 'Dein Konto ist gelöscht, aber noch nicht endgültig.',
     restore_expired: 'Das ist zu lange her. Bitte logge dich noch mal ein.',
     email_not_found: 'Zu dieser E-Mail-Adresse gibt es kein Konto.',

@@ -23,7 +23,7 @@ export const messages = {
     back: '{n, plural, =0 {Terug naar de chats} one {Terug naar de chats, nog # ongelezen} other {Terug naar de chats, nog # ongelezen}}',
     credits: '{n, plural, one {# credit} other {# credits}}',
     today: 'vandaag actief',
-    more: 'Meer over dit gesprek',
+    more: 'Meer opties',
     profile: 'Profiel bekijken',
     report: 'Rapporteren',
     block: '{name} blokkeren',
@@ -220,7 +220,7 @@ export const messages = {
     },
     advice: {
       money: 'Stuur nooit geld, cadeaubonnen of bankgegevens, hoe dringend het ook klinkt.',
-      stay: 'Blijf hier schrijven tot jullie elkaar goed kennen. Een videogesprek zegt veel.',
+      stay: 'Blijf hier chatten tot jullie elkaar goed kennen. Een videogesprek zegt veel.',
       secrets: 'Houd wachtwoorden, codes en identiteitsbewijzen voor jezelf.',
       report:
         'Komt iets je vreemd voor, rapporteer het bericht dan. We bekijken het, en {name} krijgt niet te horen wie het heeft gerapporteerd.',
@@ -252,7 +252,7 @@ export const messages = {
     },
   },
   menu: {
-    open: 'Meer over: {text}',
+    open: 'Opties voor: {text}',
     label: 'Dit bericht',
     reply: 'Antwoorden',
     copy: 'Tekst kopiëren',
@@ -285,7 +285,7 @@ export const messages = {
     discover: 'Mensen ontdekken',
     report: '{name} rapporteren',
     received: 'Berichten die je van {name} hebt gekregen',
-    kept: 'Je bericht dat niet is verstuurd',
+    kept: 'Je onverzonden bericht',
     keptHelp: 'Het is niet verstuurd en heeft niets gekost. Kopieer wat je wilt bewaren.',
     copy: 'Tekst kopiëren',
   },

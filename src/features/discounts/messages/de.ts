@@ -28,7 +28,7 @@ export const messages = {
   },
   errors: {
     discount_not_found: 'Diesen Code gibt es nicht. Prüfe die Schreibweise.',
-    discount_used: '{code} hast du schon benutzt. Er gilt einmal.',
+    discount_used: '{code} hast du schon benutzt. Er gilt nur einmal.',
     discount_reserved:
       '{code} steckt in einer Bestellung, die noch offen ist. Bezahle sie, oder brich sie ab: Dann ist der Code wieder frei.',
     discount_minimum: '{code} gilt ab {minimum}. Dein Paket kostet {price}.',

@@ -28,7 +28,7 @@ export const messages = {
   },
   errors: {
     discount_not_found: 'Deze code bestaat niet. Controleer de spelling.',
-    discount_used: 'Je hebt {code} al gebruikt. Je kunt de code één keer gebruiken.',
+    discount_used: 'Je hebt {code} al gebruikt. Dat kan maar één keer.',
     discount_reserved:
       '{code} zit in een bestelling die nog openstaat. Betaal of annuleer die bestelling: dan kun je de code weer gebruiken.',
     discount_minimum: '{code} is geldig vanaf {minimum}. Je pakket kost {price}.',

@@ -14,7 +14,7 @@ export const messages = {
   nextPhoto: 'Volgende foto',
   previousPhoto: 'Vorige foto',
   fit: 'Waarom jullie bij elkaar passen',
-  noFit: 'Wat jullie gemeen hebben, ontdek je samen het best.',
+  noFit: 'Wat jullie gemeen hebben, ontdekken jullie het best samen.',
   about: 'Over {name}',
   interests: 'Interesses',
   shared: 'gedeeld',

@@ -14,7 +14,7 @@ export const messages = {
     remove: 'entfernen',
     reset: 'Zurücksetzen',
     apply: 'Menschen zeigen',
-    show: '{n, plural, =0 {Gerade passt niemand} one {# Person zeigen} other {# Menschen zeigen}}',
+    show: '{n, plural, =0 {Gerade niemand gefunden} one {# Person zeigen} other {# Menschen zeigen}}',
     gender: 'Ich suche',
     age: 'Alter',
     years: '{n, plural, one {# Jahr} other {# Jahre}}',

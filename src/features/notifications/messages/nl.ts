@@ -7,7 +7,7 @@ export const messages = {
   state: {
     unknown: 'We kijken even…',
     not_capable:
-      'Deze browser kan dat niet. Op een iPhone werkt het als je de site aan je beginscherm toevoegt. Mails krijg je wel gewoon.',
+      'Deze browser kan dat niet. Op een iPhone werkt het als je de site aan je beginscherm toevoegt. Mails blijf je gewoon krijgen.',
     not_subscribed: 'Uit. Als je het aanzet, vraagt je browser om toestemming.',
     subscribed: 'Aan.',
     denied: 'Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van je browser, dan kun je ze hier aanzetten.',
@@ -54,7 +54,7 @@ export const messages = {
     invalid: 'Deze link werkt niet',
   },
   errors: {
-    push_service_refused: 'We kunnen de pushdienst van deze browser niet bereiken. Mails krijg je wel gewoon.',
+    push_service_refused: 'We kunnen de pushdienst van deze browser niet bereiken. Mails blijf je gewoon krijgen.',
     link_invalid:
       'Misschien is hij niet helemaal gekopieerd, of bestaat het account niet meer. In je instellingen kun je elke soort mail apart uitzetten.',
   },

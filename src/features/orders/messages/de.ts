@@ -261,11 +261,11 @@ export const messages = {
     linkOpen:
       'Warst du das? Dann machen wir gleich weiter. Sagst du nichts, machen wir einen Tag nach dem Eingang weiter, wenn wir den Kauf gefunden haben.',
     linkOwner:
-      'Warst du das nicht, dann sag es hier, und alles bleibt, wie es ist. Sagst du nichts, geht es einen Tag nach dem Eingang weiter.',
+      'Warst du das nicht, dann sag es hier, und alles bleibt, wie es ist. Sagst du nichts, machen wir einen Tag nach dem Eingang weiter.',
     me: 'Das war ich',
     notMe: 'Das war ich nicht',
     linkConfirmed:
-      'Danke! Es geht gleich weiter, wenn alles zusammenpasst. Sonst sieht es sich jemand von uns an. Was daraus wird, bekommst du per Mail.',
+      'Danke! Wenn alles zusammenpasst, machen wir gleich weiter. Sonst sieht es sich jemand von uns an. Was daraus wird, bekommst du per Mail.',
     linkDenied: 'Danke, dass du es gesagt hast. Ohne dich geschieht hier nichts mehr.',
     linkEnded:
       'Das ist schon erledigt. Was daraus geworden ist, steht in unserer letzten Mail dazu. Stimmt etwas nicht, schreib uns: {email}',
@@ -323,7 +323,7 @@ export const messages = {
     method_unavailable: 'Diese Zahlungsart gibt es in deinem Land nicht. Bitte wähle eine andere.',
     means_unavailable: 'Diese gespeicherte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere.',
     too_many_payments:
-      'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit geht es erst in {unit, select, hours {{n, number}\u00a0Std.} other {{n, number}\u00a0Min.}} weiter.',
+      'Das waren viele Bestellungen oder abgelehnte Zahlungen. Zur Sicherheit kannst du erst in {unit, select, hours {{n, number}\u00a0Std.} other {{n, number}\u00a0Min.}} weitermachen.',
     start_consent_required: 'Bitte bestätige, dass wir sofort beginnen sollen.',
     country_unclear: 'Deine Verbindung kommt aus einem anderen Land als dein Profil. Bitte bestätige, wo du wohnst.',
     signature_invalid: 'Diese Nachricht kam nicht vom Zahlungsanbieter.',

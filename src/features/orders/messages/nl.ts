@@ -72,8 +72,7 @@ export const messages = {
     next: 'Verder naar betalen',
     failedCard: 'De betaling met je opgeslagen kaart is niet gelukt',
     failed: 'De betaling is niet gelukt',
-    failedText:
-      '{label} is geweigerd. Er is niets afgeschreven en je pakket is: {what} voor {price}. Probeer het opnieuw of gebruik PayPal.',
+    failedText: '{label} is geweigerd. Er is niets afgeschreven. Je pakket: {what} voor {price}. Probeer het opnieuw of gebruik PayPal.',
     retry: 'Opnieuw proberen',
     paypal: 'Met PayPal betalen',
     paypalNote: 'je bevestigt bij PayPal',
@@ -106,7 +105,7 @@ export const messages = {
     pay: 'Naar de betaling',
     pending: 'Je betaling is onderweg',
     pendingText:
-      'De betaling met {method} is nog niet bevestigd. Je kunt deze pagina verlaten: we laten het je weten, en schrijven bij wat je hebt gekocht.',
+      'De betaling met {method} is nog niet bevestigd. Je kunt deze pagina verlaten: je hoort het van ons, en we schrijven bij wat je hebt gekocht.',
     checking: 'We vragen het na…',
     completed: '{n, plural, =0 {Je hebt nu Premium} one {# credit staat klaar} other {# credits staan klaar}}',
     completedText:

@@ -55,7 +55,7 @@ export const messages = {
     view: 'Foto {at, number} groot bekijken',
     earlier: 'Foto {at, number} naar voren',
     later: 'Foto {at, number} naar achteren',
-    more: 'Meer over foto {at, number}',
+    more: 'Opties voor foto {at, number}',
     show: 'Groot bekijken',
     makeMain: 'Als hoofdfoto instellen',
     remove: 'Verwijderen',

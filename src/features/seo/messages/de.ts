@@ -33,7 +33,7 @@ export const messages = {
     images: {
       title: 'Intimes Bild entfernen lassen',
       description:
-        'Zeigt {site} ein intimes Bild von dir ohne deine Zustimmung? Melde es ohne Konto. Wir entscheiden innerhalb von 48 Stunden.',
+        'Ist auf {site} ein intimes Bild von dir zu sehen, ohne dass du zugestimmt hast? Melde es ohne Konto. Wir entscheiden innerhalb von 48 Stunden.',
     },
   },
 } as const;

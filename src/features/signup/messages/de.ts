@@ -8,7 +8,7 @@ export const messages = {
     pageDescription:
       'Dating und Chat für Erwachsene. Keine erfundenen Profile, kein Abo: Liken ist kostenlos, und was eine Nachricht kostet, siehst du vor dem Senden.',
     title: 'Lern Menschen aus deiner Nähe kennen.',
-    lead: '{site} ist Dating und Chat für Erwachsene. Wer dich mag, siehst du kostenlos, und jeden Preis vorher.',
+    lead: '{site} ist Dating und Chat für Erwachsene. Du siehst kostenlos, wer dich mag, und jeden Preis im Voraus.',
     // The same for a site that declares fictional profiles.
     titleDeclared: 'Schreib Menschen, die dir gefallen.',
     leadDeclared:

@@ -7,7 +7,7 @@ export const messages = {
     pageDescription:
       'Daten en chatten voor volwassenen. Geen verzonnen profielen, geen abonnement: liken is gratis en je ziet wat een bericht kost voordat je het verstuurt.',
     title: 'Leer mensen bij jou in de buurt kennen.',
-    lead: '{site} is daten en chatten voor volwassenen. Wie jou leuk vindt, zie je gratis, en elke prijs vooraf.',
+    lead: '{site} is daten en chatten voor volwassenen. Je ziet gratis wie jou leuk vindt, en elke prijs vooraf.',
     titleDeclared: 'Chat met mensen die je leuk vindt.',
     leadDeclared:
       '{site} is daten en chatten voor volwassenen. Sommige profielen zijn fictief en hebben overal een label. Elke prijs zie je vooraf.',
@@ -48,7 +48,7 @@ export const messages = {
     },
     leave: {
       title: 'Vertrekken is net zo makkelijk als aanmelden',
-      text: 'Je account verwijderen kost twee stappen. Je hebt 14 dagen om je te bedenken. Daarna bewaren we alleen wat wettelijk moet.',
+      text: 'Je account verwijder je in twee stappen. Je hebt 14 dagen om je te bedenken. Daarna bewaren we alleen wat wettelijk moet.',
       act: 'Account verwijderen',
       step: 'Stap {step, number} van {steps, number}',
       button: 'Verwijderen',

@@ -64,7 +64,7 @@ export const american = {
   },
   service: {
     'Post: {company}': 'Mailing address: {company}',
-    'call 999 in the UK, 112 in Ireland and the EU.': 'call [911](tel:911).',
+    'call 999 in the UK or 112 in Ireland and the EU.': 'call [911](tel:911).',
   },
   safety: {
     'follow up reports, slow down new accounts and warn': 'follow up on reports, slow down new accounts, and warn',
@@ -73,7 +73,7 @@ export const american = {
     'report the profile here and go to the police.':
       'report the profile here, and go to the police. Report it to the [FBI](https://www.ic3.gov) and the [FTC](https://reportfraud.ftc.gov), too.',
     'the photo or the message': 'the photo, or the message',
-    'If you’re in danger, call 999 in the UK, 112 in Ireland and the EU.':
+    'If you’re in danger, call 999 in the UK or 112 in Ireland and the EU.':
       'If you’re in danger, call [911](tel:911). If you’re in crisis, call or text the Suicide & Crisis Lifeline at [988](tel:988). After a sexual assault, RAINN is there for you at [1-800-656-4673](tel:18006564673).',
   },
   rules: {

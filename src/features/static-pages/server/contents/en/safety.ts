@@ -63,7 +63,7 @@ export const safety: Texts['safety'] = {
       title: 'What you can do here',
       text: [
         'Block: you no longer see each other anywhere. Report: on the profile, the photo or the message, and no one finds out it was you. Hide: in your [settings](/settings) you decide whether others see that you’re online and whether you appear in search. What’s allowed is in the [community rules](/pages/rules).',
-        'If you’re in danger, call 999 in the UK, 112 in Ireland and the EU.',
+        'If you’re in danger, call 999 in the UK or 112 in Ireland and the EU.',
       ],
     },
   },

@@ -36,7 +36,7 @@ export const service: Texts['service'] = {
     urgent: {
       title: 'If it’s urgent',
       text: [
-        'If you’re in danger, call 999 in the UK, 112 in Ireland and the EU. If someone demands money or threatens you with pictures: don’t pay, don’t delete anything, report the message, and read our [safety page](/pages/safety).',
+        'If you’re in danger, call 999 in the UK or 112 in Ireland and the EU. If someone demands money or threatens you with pictures: don’t pay, don’t delete anything, report the message, and read our [safety page](/pages/safety).',
       ],
     },
   },

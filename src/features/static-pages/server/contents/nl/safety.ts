@@ -22,7 +22,7 @@ export const safety: Texts['safety'] = {
         'Datingfraude verloopt bijna altijd hetzelfde. Wees voorzichtig als iemand',
         {
           list: [
-            'na een paar dagen al de liefde verklaart;',
+            'je al na een paar dagen de liefde verklaart;',
             'zich nooit laat zien: geen telefoontje, geen video, er komt altijd iets tussen;',
             'in het buitenland is, in het leger, op een booreiland of in het ziekenhuis;',
             'plotseling geld nodig heeft: voor een reis, de douane, een arts of een advocaat;',
