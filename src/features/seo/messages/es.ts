@@ -31,7 +31,7 @@ export const messages = {
     images: {
       title: 'Retirar una imagen íntima',
       description:
-        '¿{site} muestra una imagen íntima tuya sin tu consentimiento? Denúnciala sin cuenta. Decidimos en un plazo de 48\u00a0horas.',
+        '¿Hay en {site} una imagen íntima tuya sin tu consentimiento? Denúnciala sin cuenta. Decidimos en un plazo de 48\u00a0horas.',
     },
   },
 } satisfies Messages;

@@ -31,7 +31,7 @@ export const messages = {
     images: {
       title: 'Faire retirer une image intime',
       description:
-        '{site} montre une image intime de vous sans votre accord\u202f? Signalez-la sans compte. Nous décidons sous 48\u00a0heures.',
+        'Une image intime de vous est visible sur {site} sans votre accord\u202f? Signalez-la sans compte. Nous décidons sous 48\u00a0heures.',
     },
   },
 } satisfies Messages;

@@ -30,7 +30,7 @@ export const messages = {
     },
     images: {
       title: 'Fai rimuovere un’immagine intima',
-      description: '{site} mostra una tua immagine intima senza il tuo consenso? Segnalala senza account. Decidiamo entro 48\u00a0ore.',
+      description: 'Su {site} c’è una tua immagine intima senza il tuo consenso? Segnalala senza account. Decidiamo entro 48\u00a0ore.',
     },
   },
 } satisfies Messages;

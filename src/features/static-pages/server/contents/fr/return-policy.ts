@@ -19,7 +19,7 @@ export const returnPolicy: Texts['return-policy'] = {
     amount: {
       title: 'Le montant remboursé',
       text: [
-        'Chaque achat garde en mémoire ce qu’a coûté un crédit, remise comprise. Les crédits non utilisés de cet achat sont remboursés à ce prix. Les crédits offerts partent en premier lorsque vous écrivez et ne sont pas remboursés. Si c’était votre seul achat, Premium prend fin aussi\u202f; vos conversations restent lisibles.',
+        'Pour chaque achat, nous gardons le prix d’un crédit, remise comprise. Les crédits non utilisés de cet achat sont remboursés à ce prix. Les crédits offerts partent en premier lorsque vous écrivez et ne sont pas remboursés. Si c’était votre seul achat, Premium prend fin aussi\u202f; vos conversations restent lisibles.',
         {
           timed:
             'Pour un Premium à durée limitée, nous vous remboursons les jours non commencés, au prix payé. Le jour de l’achat ne coûte rien. Ensuite, ce Premium prend fin tout de suite.',
