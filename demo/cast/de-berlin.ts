@@ -39,6 +39,7 @@ export const deBerlin: SeedMember[] = [
     sexuality: 'straight',
     interests: ['movies', 'coffee', 'reading', 'travelling'],
     photos: 2,
+    second: 'table',
     portrait: { skin: 'olive', hairColor: 'darkBrown', hair: 'fringeBob', glasses: null },
   },
   {
@@ -66,6 +67,7 @@ export const deBerlin: SeedMember[] = [
     sexuality: null,
     interests: ['gym', 'music', 'cooking', 'sports', 'fashion'],
     photos: 2,
+    second: 'kitchen',
     portrait: { skin: 'deep', hairColor: 'black', hair: 'buzz', beard: 'short' },
   },
   {
@@ -222,6 +224,7 @@ export const deBerlin: SeedMember[] = [
     sexuality: 'bisexual',
     interests: ['hiking', 'music', 'sushi', 'dancing', 'travelling'],
     photos: 3,
+    second: 'rucksack',
     portrait: { skin: 'ebony', hairColor: 'black', hair: 'locs', earrings: 'drop' },
   },
   {
@@ -285,6 +288,7 @@ export const deBerlin: SeedMember[] = [
     sexuality: 'straight',
     interests: ['biking', 'politics', 'wine', 'theater', 'cooking'],
     photos: 2,
+    second: 'bicycle',
     portrait: { skin: 'fair', hairColor: 'grey', hair: 'receding', beard: 'short' },
   },
   {

@@ -98,6 +98,7 @@ export const deElsewhere: SeedMember[] = [
     sexuality: 'pansexual',
     interests: ['reading', 'videogames', 'tea', 'hiking', 'politics'],
     photos: 2,
+    second: 'table',
     portrait: {
       seed: 'robin',
       skin: 'fair',
@@ -153,7 +154,8 @@ export const deElsewhere: SeedMember[] = [
     relationship_status: 'divorced',
     sexuality: 'straight',
     interests: ['hiking', 'beer', 'music', 'outdoors'],
-    photos: 1,
+    photos: 2,
+    second: 'cat',
     portrait: { skin: 'fair', hairColor: 'darkBrown', hair: 'receding', beard: 'full' },
   },
   {
@@ -290,6 +292,7 @@ export const deElsewhere: SeedMember[] = [
     sexuality: null,
     interests: ['sports', 'cooking', 'dancing', 'politics'],
     photos: 2,
+    second: 'kitchen',
     portrait: { skin: 'deep', hairColor: 'black', hair: 'bald', beard: 'full', glasses: 'square' },
   },
   {

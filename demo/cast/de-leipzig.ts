@@ -220,6 +220,7 @@ export const deLeipzig: SeedMember[] = [
     sexuality: 'pansexual',
     interests: ['animals', 'videogames', 'hiking', 'vegetarian', 'tattoos', 'music'],
     photos: 4,
+    second: 'dog',
     portrait: {
       seed: 'kaya',
       skin: 'olive',
@@ -255,6 +256,7 @@ export const deLeipzig: SeedMember[] = [
     sexuality: 'straight',
     interests: ['cooking', 'music', 'dancing', 'reading', 'art', 'sushi'],
     photos: 4,
+    second: 'kitchen',
     portrait: {
       seed: 'ngozi',
       skin: 'deep',
@@ -286,6 +288,7 @@ export const deLeipzig: SeedMember[] = [
     sexuality: null,
     interests: ['tea', 'cooking', 'reading', 'gardening', 'relationship', 'photography'],
     photos: 3,
+    second: 'table',
     portrait: {
       seed: 'elif',
       skin: 'olive',
@@ -317,6 +320,7 @@ export const deLeipzig: SeedMember[] = [
     sexuality: 'bisexual',
     interests: ['outdoors', 'biking', 'adventure', 'bbq', 'beer', 'hiking'],
     photos: 2,
+    second: 'rucksack',
     portrait: {
       seed: 'jule',
       skin: 'fair',
@@ -406,6 +410,7 @@ export const deLeipzig: SeedMember[] = [
     sexuality: null,
     interests: ['foodie', 'coffee', 'photography', 'reading', 'art'],
     photos: 2,
+    second: 'table',
     portrait: {
       seed: 'linh',
       skin: 'olive',
@@ -608,7 +613,8 @@ export const deLeipzig: SeedMember[] = [
     relationship_status: 'single',
     sexuality: null,
     interests: ['bbq', 'biking', 'videogames', 'animals'],
-    photos: 1,
+    photos: 2,
+    second: 'cat',
     portrait: { skin: 'fair', hairColor: 'darkBlond', hair: 'crop' },
   },
   {
@@ -762,6 +768,7 @@ export const deLeipzig: SeedMember[] = [
     sexuality: 'lesbian',
     interests: ['tattoos', 'music', 'vegetarian', 'art', 'biking'],
     photos: 2,
+    second: 'bicycle',
     portrait: { skin: 'porcelain', hairColor: 'darkBrown', hair: 'shag', glasses: null, earrings: 'hoop' },
   },
   {

@@ -30,6 +30,7 @@ export const dk: SeedMember[] = [
     sexuality: 'straight',
     interests: ['biking', 'coffee', 'foodie', 'beach'],
     photos: 2,
+    second: 'bicycle',
     portrait: { skin: 'porcelain', hairColor: 'blond', hair: 'wavyMid', glasses: null },
   },
   {
@@ -53,6 +54,7 @@ export const dk: SeedMember[] = [
     sexuality: 'straight',
     interests: ['cooking', 'beer', 'music', 'travelling'],
     photos: 2,
+    second: 'kitchen',
     portrait: { skin: 'fair', hairColor: 'darkBlond', hair: 'crop', beard: 'short' },
   },
   {

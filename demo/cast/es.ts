@@ -198,6 +198,7 @@ export const es: SeedMember[] = [
     sexuality: 'lesbian',
     interests: ['hiking', 'sports', 'foodie', 'politics'],
     photos: 2,
+    second: 'rucksack',
     portrait: { skin: 'fair', hairColor: 'darkBrown', hair: 'pixie', earrings: 'stud' },
   },
   {

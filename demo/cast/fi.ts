@@ -30,6 +30,7 @@ export const fi: SeedMember[] = [
     sexuality: null,
     interests: ['reading', 'coffee', 'theater', 'art'],
     photos: 2,
+    second: 'table',
     portrait: { skin: 'porcelain', hairColor: 'darkBlond', hair: 'fringeBob', glasses: null },
   },
   {
@@ -113,6 +114,7 @@ export const fi: SeedMember[] = [
     sexuality: 'lesbian',
     interests: ['hiking', 'tattoos', 'animals', 'coffee'],
     photos: 2,
+    second: 'dog',
     portrait: { skin: 'porcelain', hairColor: 'auburn', hair: 'shag', freckles: true },
   },
   {

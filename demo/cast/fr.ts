@@ -38,6 +38,7 @@ export const fr: SeedMember[] = [
     sexuality: null,
     interests: ['reading', 'coffee', 'art', 'travelling', 'wine'],
     photos: 2,
+    second: 'table',
     portrait: { skin: 'fair', hairColor: 'chestnut', hair: 'fringeBob', glasses: null },
   },
   {
@@ -82,6 +83,7 @@ export const fr: SeedMember[] = [
     sexuality: null,
     interests: ['dancing', 'fashion', 'cooking', 'music', 'relationship'],
     photos: 3,
+    second: 'kitchen',
     portrait: { skin: 'deep', hairColor: 'black', hair: 'braid', earrings: 'hoop' },
   },
   {
@@ -145,6 +147,7 @@ export const fr: SeedMember[] = [
     sexuality: 'straight',
     interests: ['beach', 'sports', 'bbq', 'cooking', 'music'],
     photos: 2,
+    second: 'kitchen',
     portrait: { skin: 'olive', hairColor: 'black', hair: 'crop', beard: 'short' },
   },
   {
@@ -208,6 +211,7 @@ export const fr: SeedMember[] = [
     sexuality: 'lesbian',
     interests: ['reading', 'music', 'beer', 'politics', 'animals'],
     photos: 2,
+    second: 'cat',
     portrait: { skin: 'porcelain', hairColor: 'copper', hair: 'shag', freckles: true, glasses: 'round' },
   },
   {
@@ -329,6 +333,7 @@ export const fr: SeedMember[] = [
     sexuality: 'queer',
     interests: ['art', 'vegetarian', 'tattoos', 'tea', 'reading'],
     photos: 2,
+    second: 'table',
     portrait: { skin: 'tan', hairColor: 'darkBrown', hair: 'curlyTop', earrings: 'stud' },
   },
   {

@@ -42,6 +42,7 @@ export const gb: SeedMember[] = [
     sexuality: 'straight',
     interests: ['reading', 'theater', 'tea', 'biking', 'gardening'],
     photos: 2,
+    second: 'table',
     portrait: { skin: 'fair', hairColor: 'chestnut', hair: 'wavyMid', freckles: true, glasses: null },
   },
   {
@@ -65,6 +66,7 @@ export const gb: SeedMember[] = [
     sexuality: null,
     interests: ['cooking', 'music', 'sports', 'foodie', 'dancing'],
     photos: 2,
+    second: 'kitchen',
     portrait: { skin: 'deep', hairColor: 'black', hair: 'afro', beard: 'short', glasses: null },
   },
   {
@@ -178,7 +180,8 @@ export const gb: SeedMember[] = [
     relationship_status: 'separated',
     sexuality: 'straight',
     interests: ['beach', 'outdoors', 'cooking', 'animals'],
-    photos: 1,
+    photos: 2,
+    second: 'dog',
     portrait: { skin: 'fair', hairColor: 'copper', hair: 'longMiddle' },
   },
   {

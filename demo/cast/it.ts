@@ -74,6 +74,7 @@ export const it: SeedMember[] = [
     sexuality: null,
     interests: ['cooking', 'theater', 'wine', 'movies'],
     photos: 2,
+    second: 'kitchen',
     portrait: { skin: 'olive', hairColor: 'darkBrown', hair: 'wavyMid', earrings: 'hoop' },
   },
   {
@@ -198,6 +199,7 @@ export const it: SeedMember[] = [
     sexuality: 'lesbian',
     interests: ['hiking', 'coffee', 'photography', 'tattoos'],
     photos: 2,
+    second: 'rucksack',
     portrait: { skin: 'fair', hairColor: 'darkBlond', hair: 'pixie', earrings: 'stud' },
   },
   {
@@ -238,7 +240,8 @@ export const it: SeedMember[] = [
     relationship_status: 'separated',
     sexuality: null,
     interests: ['art', 'gardening', 'wine', 'cooking'],
-    photos: 1,
+    photos: 2,
+    second: 'dog',
     portrait: { skin: 'fair', hairColor: 'auburn', hair: 'shag' },
   },
   {

@@ -35,6 +35,7 @@ export const nl: SeedMember[] = [
     sexuality: null,
     interests: ['biking', 'coffee', 'travelling', 'photography'],
     photos: 2,
+    second: 'bicycle',
     portrait: { skin: 'fair', hairColor: 'blond', hair: 'wavyMid', glasses: null },
   },
   {
@@ -123,6 +124,7 @@ export const nl: SeedMember[] = [
     sexuality: null,
     interests: ['foodie', 'dancing', 'fashion', 'movies'],
     photos: 2,
+    second: 'kitchen',
     portrait: { skin: 'brown', hairColor: 'black', hair: 'longWavy', earrings: 'drop' },
   },
   {

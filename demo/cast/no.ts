@@ -29,6 +29,7 @@ export const no: SeedMember[] = [
     sexuality: null,
     interests: ['hiking', 'coffee', 'outdoors', 'reading'],
     photos: 2,
+    second: 'rucksack',
     portrait: { skin: 'porcelain', hairColor: 'darkBlond', hair: 'longMiddle', glasses: null },
   },
   {
@@ -88,6 +89,7 @@ export const no: SeedMember[] = [
     sexuality: 'gay',
     interests: ['hiking', 'gym', 'sports', 'beer'],
     photos: 2,
+    second: 'rucksack',
     portrait: { skin: 'porcelain', hairColor: 'blond', hair: 'manBun', beard: 'full' },
   },
   {

@@ -34,6 +34,7 @@ export const pl: SeedMember[] = [
     sexuality: 'straight',
     interests: ['theater', 'coffee', 'biking', 'reading'],
     photos: 3,
+    second: 'table',
     portrait: { skin: 'fair', hairColor: 'darkBlond', hair: 'longWavy', glasses: null },
   },
   {
@@ -56,6 +57,7 @@ export const pl: SeedMember[] = [
     sexuality: 'straight',
     interests: ['biking', 'hiking', 'music', 'cooking'],
     photos: 2,
+    second: 'bicycle',
     portrait: { skin: 'fair', hairColor: 'darkBrown', hair: 'crop', beard: 'short' },
   },
   {

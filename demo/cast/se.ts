@@ -31,6 +31,7 @@ export const se: SeedMember[] = [
     sexuality: null,
     interests: ['theater', 'coffee', 'art', 'biking'],
     photos: 2,
+    second: 'bicycle',
     portrait: { skin: 'porcelain', hairColor: 'blond', hair: 'bun', glasses: null },
   },
   {
@@ -243,7 +244,8 @@ export const se: SeedMember[] = [
     relationship_status: 'divorced',
     sexuality: null,
     interests: ['cooking', 'movies', 'relationship', 'tea'],
-    photos: 1,
+    photos: 2,
+    second: 'cat',
     portrait: { skin: 'fair', hairColor: 'chestnut', hair: 'wavyMid', glasses: 'square' },
   },
   {

@@ -75,5 +75,7 @@ export interface SeedMember extends Place {
   interests: string[];
   /** Number of drawn photos, 0 to 4. */
   photos: number;
+  /** What the second photo shows instead of the member. */
+  second?: 'table' | 'kitchen' | 'dog' | 'cat' | 'rucksack' | 'bicycle';
   portrait?: PortraitOptions;
 }

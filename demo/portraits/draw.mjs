@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cast } from '../cast.ts';
 import { irisFor } from './lib/people.mjs';
-import { renderPlace, renderPortrait } from './portrait.mjs';
+import { renderLife, renderPlace, renderPortrait } from './portrait.mjs';
 
 const SIZE = { width: 640, quality: 78 };
 /** The date on which the cast's ages are based. */
@@ -33,7 +33,10 @@ function photosOf(member) {
   return Array.from({ length: member.photos }, (_, n) => ({
     key: member.key,
     file: `${member.key}-${n + 1}.webp`,
-    draw: () => renderPortrait(member.portrait?.seed ?? member.key, n, optionsOf(member, n), SIZE),
+    draw: () =>
+      n === 1 && member.second
+        ? renderLife(member.second, member.key, SIZE)
+        : renderPortrait(member.portrait?.seed ?? member.key, n, optionsOf(member, n), SIZE),
   }));
 }
 

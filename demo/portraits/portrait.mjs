@@ -1,5 +1,6 @@
 // Illustrated adult portraits for the demo cast: our own drawing, no real faces; the same seed and options give the same image.
 import sharp from 'sharp';
+import { life } from './lib/lives.mjs';
 import { mix, random, resetIds, shift, turnHead } from './lib/kit.mjs';
 import { ageLines, brows, ear, eyes, face, faceOutline, freckles, mouth, nose, skinBetween } from './lib/face.mjs';
 import { HAIRS, beard, hair, toned } from './lib/hair.mjs';
@@ -12,6 +13,16 @@ import { member, pose } from './lib/people.mjs';
 export async function renderPortrait(seed, n, options, { width, quality }) {
   const height = Math.round(width * 1.25);
   return sharp(await flat(portrait(seed, n, options), width, height))
+    .composite([{ input: await grain(width, height) }])
+    .webp({ quality, effort: 6 })
+    .toBuffer();
+}
+
+/** WebP of something in the life of a member, 4:5. */
+export async function renderLife(name, seed, { width, quality }) {
+  resetIds();
+  const height = Math.round(width * 1.25);
+  return sharp(await flat(life(name, random(`${seed}:life`)), width, height))
     .composite([{ input: await grain(width, height) }])
     .webp({ quality, effort: 6 })
     .toBuffer();
