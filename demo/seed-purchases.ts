@@ -62,6 +62,8 @@ async function placeAndPay(platform: Platform, site: SiteId, buyer: UserId, { da
     const locked = await lockOrder(tx, order.id);
     if (locked === null) throw new Error(`The demo's order ${order.id} is gone.`);
     await applyEvent(tx, locked, event, at);
+    // The mail of that day; what is sent now is for those who try the site.
+    await tx.updateTable('orders').set({ confirmation_mail_at: at }).where('id', '=', order.id).execute();
   });
 }
 
