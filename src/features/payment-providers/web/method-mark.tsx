@@ -67,7 +67,9 @@ const drawings: Readonly<Record<PaymentMethod, Drawing>> = {
 
 /** The mark of a payment method; its name stands beside it. */
 export function MethodMark({ method, small = false }: { readonly method: PaymentMethod; readonly small?: boolean }) {
-  const { ink, amber, filled } = drawings[method];
+  // A page that is older than the server does not know every method (decision 88).
+  const known: Readonly<Partial<Record<PaymentMethod, Drawing>>> = drawings;
+  const { ink, amber, filled } = known[method] ?? drawings.card;
   return (
     <svg className={cx('method-mark', small && 'small')} viewBox="0 0 48 32" aria-hidden="true">
       {ink !== undefined && <path d={ink} />}
