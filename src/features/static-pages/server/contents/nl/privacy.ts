@@ -100,7 +100,7 @@ export const privacy: Texts['privacy'] = {
     sensitive: {
       title: 'Seksualiteit en intieme interesses',
       text: [
-        'Artikel 9 van de AVG beschermt deze gegevens extra. Daarom vragen wij ze apart, staat het vinkje er nooit vooraf en zie je in de [instellingen](/settings) wanneer je met welke tekst akkoord ging. Trek je je toestemming in, dan ziet niemand het gegeven nog. Wie je zoekt, kan iets over je seksualiteit zeggen; wij gebruiken het alleen om je mensen te tonen die bij je passen.',
+        'Artikel 9 van de AVG beschermt deze gegevens extra. Daarom vragen wij ze apart, is het vinkje nooit vooraf gezet en zie je in de [instellingen](/settings) wanneer je met welke tekst akkoord ging. Trek je je toestemming in, dan ziet niemand het gegeven nog. Wie je zoekt, kan iets over je seksualiteit zeggen; wij gebruiken het alleen om je mensen te tonen die bij je passen.',
       ],
     },
     place: {
