@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   password: {
     title: 'Adgangskode',
-    lead: 'Bagefter er du kun logget ind her og ikke på andre enheder.',
+    lead: 'Du forbliver logget ind her. På alle andre enheder bliver du logget ud.',
     old: 'Nuværende adgangskode',
     new: 'Ny adgangskode',
     repeat: 'Gentag ny adgangskode',

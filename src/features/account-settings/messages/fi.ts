@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   password: {
     title: 'Salasana',
-    lead: 'Sen jälkeen pysyt kirjautuneena vain täällä, et muilla laitteilla.',
+    lead: 'Pysyt kirjautuneena täällä. Kaikilla muilla laitteilla sinut kirjataan ulos.',
     old: 'Nykyinen salasana',
     new: 'Uusi salasana',
     repeat: 'Uusi salasana uudelleen',

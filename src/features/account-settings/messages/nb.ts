@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   password: {
     title: 'Passord',
-    lead: 'Etterpå er du bare logget inn her og ikke på andre enheter.',
+    lead: 'Du forblir logget inn her. På alle andre enheter blir du logget ut.',
     old: 'Nåværende passord',
     new: 'Nytt passord',
     repeat: 'Gjenta nytt passord',

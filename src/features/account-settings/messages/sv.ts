@@ -3,7 +3,7 @@ import type { Messages } from './de.ts';
 export const messages = {
   password: {
     title: 'Lösenord',
-    lead: 'Efteråt är du bara inloggad här och inte på andra enheter.',
+    lead: 'Du förblir inloggad här. På alla andra enheter loggas du ut.',
     old: 'Nuvarande lösenord',
     new: 'Nytt lösenord',
     repeat: 'Upprepa nytt lösenord',

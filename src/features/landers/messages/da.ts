@@ -102,7 +102,7 @@ export const messages = {
     today: 'her det seneste døgn',
     new: 'nye de seneste 7\u00a0dage',
     browse: 'Se dig omkring her',
-    counted: 'Sidst talt: {time}. Fra 18\u00a0år.',
+    counted: 'Sidst optalt: {time}. Fra 18\u00a0år.',
     list: 'Eller vælg på listen',
     coarse:
       'Mere præcist bliver det ikke: Hvor der er færre end {n, number}, tæller vi regionen sammen med en naboregion, så ingen kan spores.',

@@ -102,7 +102,7 @@ export const messages = {
     today: 'her siste døgn',
     new: 'nye siste 7\u00a0dager',
     browse: 'Se deg rundt her',
-    counted: 'Sist talt: {time}. Fra 18\u00a0år.',
+    counted: 'Sist telt: {time}. Fra 18\u00a0år.',
     list: 'Eller velg fra listen',
     coarse:
       'Mer nøyaktig blir det ikke: Der det er færre enn {n, number}, teller vi regionen sammen med en naboregion, slik at ingen kan spores.',

@@ -13,7 +13,7 @@ export const messages = {
     remove: 'fjern',
     reset: 'Nulstil',
     apply: 'Vis resultater',
-    show: '{n, plural, =0 {Ingen passer lige nu} one {Vis # person} other {Vis # personer}}',
+    show: '{n, plural, =0 {Vi fandt ingen lige nu} one {Vis # person} other {Vis # personer}}',
     gender: 'Jeg søger',
     age: 'Alder',
     years: '{n, plural, one {# år} other {# år}}',

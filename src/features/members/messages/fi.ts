@@ -13,7 +13,7 @@ export const messages = {
     remove: 'poista',
     reset: 'Nollaa',
     apply: 'Näytä tulokset',
-    show: '{n, plural, =0 {Kukaan ei juuri nyt sovi hakuun} one {Näytä # ihminen} other {Näytä # ihmistä}}',
+    show: '{n, plural, =0 {Ketään ei löytynyt juuri nyt} one {Näytä # ihminen} other {Näytä # ihmistä}}',
     gender: 'Etsin',
     age: 'Ikä',
     years: '{n, plural, one {# vuosi} other {# vuotta}}',

@@ -13,7 +13,7 @@ export const messages = {
     remove: 'fjern',
     reset: 'Nullstill',
     apply: 'Vis resultater',
-    show: '{n, plural, =0 {Ingen passer akkurat nå} one {Vis # person} other {Vis # personer}}',
+    show: '{n, plural, =0 {Vi fant ingen akkurat nå} one {Vis # person} other {Vis # personer}}',
     gender: 'Jeg ser etter',
     age: 'Alder',
     years: '{n, plural, one {# år} other {# år}}',

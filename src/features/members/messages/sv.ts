@@ -13,7 +13,7 @@ export const messages = {
     remove: 'ta bort',
     reset: 'Återställ',
     apply: 'Visa resultat',
-    show: '{n, plural, =0 {Ingen passar just nu} one {Visa # person} other {Visa # personer}}',
+    show: '{n, plural, =0 {Vi hittade ingen just nu} one {Visa # person} other {Visa # personer}}',
     gender: 'Jag söker',
     age: 'Ålder',
     years: '{n, plural, one {# år} other {# år}}',

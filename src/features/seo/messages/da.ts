@@ -31,7 +31,7 @@ export const messages = {
     images: {
       title: 'Få et intimt billede fjernet',
       description:
-        'Viser {site} et intimt billede af dig uden dit samtykke? Indberet det uden konto. Vi træffer afgørelse inden for 48 timer.',
+        'Er der et intimt billede af dig på {site} uden dit samtykke? Indberet det uden konto. Vi træffer afgørelse inden for 48 timer.',
     },
   },
 } satisfies Messages;

@@ -30,7 +30,8 @@ export const messages = {
     },
     images: {
       title: 'Få fjernet et intimt bilde',
-      description: 'Viser {site} et intimt bilde av deg uten ditt samtykke? Rapporter det uten konto. Vi tar en avgjørelse innen 48 timer.',
+      description:
+        'Ligger det et intimt bilde av deg på {site} uten ditt samtykke? Rapporter det uten konto. Vi tar en avgjørelse innen 48 timer.',
     },
   },
 } satisfies Messages;

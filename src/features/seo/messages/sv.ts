@@ -30,7 +30,7 @@ export const messages = {
     },
     images: {
       title: 'Få en intim bild borttagen',
-      description: 'Visar {site} en intim bild av dig utan ditt samtycke? Anmäl den utan konto. Vi beslutar inom 48 timmar.',
+      description: 'Finns det en intim bild av dig på {site} utan ditt samtycke? Anmäl den utan konto. Vi beslutar inom 48 timmar.',
     },
   },
 } satisfies Messages;
