@@ -14,6 +14,7 @@ const passed = await runSteps([
   { name: 'wire', command: node, args: ['scripts/checks/check-wire.ts'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'languages', command: node, args: ['scripts/checks/check-languages.ts'] },
+  { name: 'translations', command: node, args: ['scripts/checks/check-translations.ts'] },
   { name: 'packages and their known holes', command: node, args: ['scripts/packages/audit.ts', '--warn'] },
   { name: 'sizes', command: node, args: ['scripts/checks/check-sizes.ts'] },
   { name: 'schema', command: node, args: ['scripts/checks/check-schema.ts'] },

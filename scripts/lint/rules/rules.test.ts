@@ -8,7 +8,12 @@ import { noProvidersInPages } from './no-providers-in-pages.ts';
 import { noSqlAsText } from './no-sql-as-text.ts';
 
 RuleTester.describe = describe;
-RuleTester.it = Object.assign((title: string, run: () => void) => void test(title, run), { only: test.only });
+RuleTester.it = Object.assign(
+  (title: string, run: () => void) => {
+    test(title, run);
+  },
+  { only: test.only },
+);
 
 interface Cases {
   readonly found: readonly string[];
