@@ -23,7 +23,7 @@ test('beside Send stands what a credit costs, whether it was given, bought or bo
   const composer = page.getByRole('textbox', { name: chat.composer.label, exact: true });
   const send = page.getByRole('button', { name: new RegExp(`^${chat.composer.send}`) });
   const cost = async () => plain(await page.locator('.composer .cost').textContent());
-  await expect.poll(cost).toBe('1 Credit · geschenkt');
+  await expect.poll(cost).toBe('1 Credit · geschenkt · noch 105');
   await expect(send).toHaveAccessibleName(/1 Credit, geschenkt$/);
 
   for (const text of ['Hallo Veit', 'wie war', 'dein', 'Tag?']) {
@@ -35,9 +35,9 @@ test('beside Send stands what a credit costs, whether it was given, bought or bo
   const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#7799cc' } });
   const file = page.locator('input[type=file]').first();
   await file.setInputFiles({ name: 'see.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() });
-  await expect.poll(cost).toBe('2 Credits · 0,15 €, 1 geschenkt');
+  await expect.poll(cost).toBe('2 Credits · 0,15 €, 1 geschenkt · noch 101');
   await send.click();
-  await expect.poll(cost).toBe('1 Credit · 0,15 €');
+  await expect.poll(cost).toBe('1 Credit · 0,15 € · noch 99');
   await expect(send).toHaveAccessibleName(/1 Credit, 0,15\s€$/);
 
   // The dialog of gifts takes five bought ones.

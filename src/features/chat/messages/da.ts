@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Ændr grænsen',
     costs: 'pris: {cost}',
     credits: '{n, plural, =0 {gratis} one {# credit} other {# credits}}',
+    balance: '{n, number} tilbage',
     left: '{n, plural, one {# tegn tilbage} other {# tegn tilbage}}',
     tooMuch: '{n, plural, one {# tegn for meget} other {# tegn for meget}}',
     inactive:

@@ -75,6 +75,7 @@ export const messages = {
     limit: 'Limit ändern',
     costs: 'kostet {cost}',
     credits: '{n, plural, =0 {kostenlos} one {# Credit} other {# Credits}}',
+    balance: 'noch {n, number}',
     left: '{n, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     tooMuch: '{n, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
     inactive:

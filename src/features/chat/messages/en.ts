@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Change limit',
     costs: 'costs {cost}',
     credits: '{n, plural, =0 {free} one {# credit} other {# credits}}',
+    balance: '{n, number} left',
     left: '{n, plural, one {# character left} other {# characters left}}',
     tooMuch: '{n, plural, one {# character too many} other {# characters too many}}',
     inactive:

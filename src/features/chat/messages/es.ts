@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Cambiar límite',
     costs: 'coste: {cost}',
     credits: '{n, plural, =0 {gratis} one {# crédito} many {# de créditos} other {# créditos}}',
+    balance: '{n, plural, one {queda #} many {quedan #} other {quedan #}}',
     left: '{n, plural, one {Queda #\u00a0carácter} many {Quedan # de caracteres} other {Quedan #\u00a0caracteres}}',
     tooMuch: '{n, plural, one {Sobra #\u00a0carácter} many {Sobran # de caracteres} other {Sobran #\u00a0caracteres}}',
     inactive:

@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Muuta rajaa',
     costs: 'hinta: {cost}',
     credits: '{n, plural, =0 {ilmainen} one {# krediitti} other {# krediittiä}}',
+    balance: 'jäljellä {n, number}',
     left: '{n, plural, one {# merkki jäljellä} other {# merkkiä jäljellä}}',
     tooMuch: '{n, plural, one {# merkki liikaa} other {# merkkiä liikaa}}',
     inactive:

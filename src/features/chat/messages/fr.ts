@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Changer la limite',
     costs: 'coût\u00a0: {cost}',
     credits: '{n, plural, =0 {gratuit} one {# crédit} many {# de crédits} other {# crédits}}',
+    balance: 'reste {n, number}',
     left: '{n, plural, one {Encore #\u00a0caractère} many {Encore # de caractères} other {Encore #\u00a0caractères}}',
     tooMuch: '{n, plural, one {#\u00a0caractère de trop} many {# de caractères de trop} other {#\u00a0caractères de trop}}',
     inactive:

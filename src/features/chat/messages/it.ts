@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Cambia limite',
     costs: 'costo: {cost}',
     credits: '{n, plural, =0 {gratis} one {# credito} many {# di crediti} other {# crediti}}',
+    balance: '{n, plural, one {ne resta #} many {ne restano #} other {ne restano #}}',
     left: '{n, plural, one {Ancora #\u00a0carattere} many {Ancora # di caratteri} other {Ancora #\u00a0caratteri}}',
     tooMuch: '{n, plural, one {#\u00a0carattere di troppo} many {# di caratteri di troppo} other {#\u00a0caratteri di troppo}}',
     inactive:

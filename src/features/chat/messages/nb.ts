@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Endre grensen',
     costs: 'pris: {cost}',
     credits: '{n, plural, =0 {gratis} one {# kreditt} other {# kreditter}}',
+    balance: '{n, number} igjen',
     left: '{n, plural, one {# tegn igjen} other {# tegn igjen}}',
     tooMuch: '{n, plural, one {# tegn for mye} other {# tegn for mye}}',
     inactive:

@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Limiet wijzigen',
     costs: 'kosten: {cost}',
     credits: '{n, plural, =0 {gratis} one {# credit} other {# credits}}',
+    balance: 'nog {n, number}',
     left: '{n, plural, one {Nog # teken} other {Nog # tekens}}',
     tooMuch: '{n, plural, one {# teken te veel} other {# tekens te veel}}',
     inactive: 'Je account is nog niet actief: wat je {name} schrijft, bewaren we gratis. Open de link in onze mail, dan komt het aan.',

@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Zmień limit',
     costs: 'koszt: {cost}',
     credits: '{n, plural, =0 {za darmo} one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    balance: 'zostało {n, number}',
     left: '{n, plural, one {Jeszcze #\u00a0znak} few {Jeszcze #\u00a0znaki} many {Jeszcze #\u00a0znaków} other {Jeszcze #\u00a0znaku}}',
     tooMuch:
       '{n, plural, one {O #\u00a0znak za dużo} few {O #\u00a0znaki za dużo} many {O #\u00a0znaków za dużo} other {O #\u00a0znaku za dużo}}',

@@ -74,6 +74,7 @@ export const messages = {
     limit: 'Ändra gränsen',
     costs: 'pris: {cost}',
     credits: '{n, plural, =0 {gratis} one {# kredit} other {# krediter}}',
+    balance: '{n, number} kvar',
     left: '{n, plural, one {# tecken kvar} other {# tecken kvar}}',
     tooMuch: '{n, plural, one {# tecken för mycket} other {# tecken för mycket}}',
     inactive:

@@ -14,13 +14,13 @@ interface Props {
   readonly premiumLabel: string;
 }
 
-/** Paid users see their credits, other members a link to premium. */
-export function CreditPill({ user, creditsLabel, premiumLabel }: Props) {
-  const level = user.paid_user ? creditLevel(user.credits) : 'enough';
+/** The credits of a member; without any, those who never paid see a link to premium. */
+export function CreditPill({ user: { credits, paid_user }, creditsLabel, premiumLabel }: Props) {
+  const level = paid_user ? creditLevel(credits) : 'enough';
   return (
-    <Link className={cx('credit-pill', level !== 'enough' && level)} to={user.paid_user ? '/credits' : '/premium'}>
+    <Link className={cx('credit-pill', level !== 'enough' && level)} to={paid_user ? '/credits' : '/premium'}>
       <span className="coin" />
-      {user.paid_user ? creditsLabel : premiumLabel}
+      {paid_user || credits > 0 ? creditsLabel : premiumLabel}
     </Link>
   );
 }

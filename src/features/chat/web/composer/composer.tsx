@@ -1,11 +1,11 @@
 import './composer.css';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { isVisibleText, lengthOf } from '#platform/contract/text/text.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 import { Button, cx, Icon } from '#platform/web/ui/index.ts';
-import { useSpendPrice } from '#features/account/web/index.ts';
+import { useMember, useSpendPrice } from '#features/account/web/index.ts';
 import { FictionalPill } from '#features/members/web/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { typingNow } from '../../contract/calls.ts';
@@ -137,16 +137,19 @@ export function Composer({ chat, onSent }: Props) {
 
 function Cost({ cost, fictional }: Pick<Chat, 'cost'> & Pick<Chat['profile'], 'fictional'>) {
   const t = useTranslations('chat.composer');
+  const { credits } = useMember();
   const price = useSpendPrice()(cost.credits);
+  const parts = [t('credits', { n: cost.credits }), price, credits > 0 && cost.credits > 0 && t('balance', { n: credits })];
   return (
     <p className="cost num">
-      <span>{t('credits', { n: cost.credits })}</span>
-      {price !== null && (
-        <>
-          <span className="dot-between"> · </span>
-          <span>{price}</span>
-        </>
-      )}
+      {parts
+        .filter((part) => part !== null && part !== false)
+        .map((part, place) => (
+          <Fragment key={place}>
+            {place > 0 && <span className="dot-between"> · </span>}
+            <span>{part}</span>
+          </Fragment>
+        ))}
       {fictional && <FictionalPill />}
     </p>
   );
