@@ -10,7 +10,7 @@ export const ChatSettings = Type.Object({
   monthly_limit: Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   /** Credits spent in the current month, less those given back. */
   month_spent: Type.Integer(),
-  /** What they cost, by currency; nothing for credits that were a gift. */
+  /** The value of those credits by currency. Gift credits have no value. */
   month_money: Type.Array(Money),
   /** When the next month begins. */
   month_ends: Instant,

@@ -30,20 +30,20 @@ export const getChat = endpoint({
     before: Type.Optional(Id),
     after: Type.Optional(Id),
     around: Type.Optional(Id),
-    /** The site's own page marks as read what has been on the screen. */
+    /** True: does not mark the messages as read. The site's own page marks messages itself once they have been on the screen. */
     peek: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({
     conversation: Nullable(Id),
     profile: Member,
-    /** Of the other member. */
+    /** When the other member was last active. */
     last_active: LastActive,
     messages: Type.Array(Message),
     /** There are older messages before the first. */
     more: Type.Boolean(),
     /** There are newer messages after the last. Only true with `after` or `around`. */
     more_below: Type.Boolean(),
-    /** What was liked before the first message. Null with `before`, `after` and `around`. */
+    /** What the two members liked of each other before the first message. Null with `before`, `after` and `around`. */
     likes: LikesBetween,
     num_unread_messages: Type.Integer(),
     read_up_to: Type.Integer(),

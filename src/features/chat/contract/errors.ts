@@ -7,7 +7,7 @@ export const chatErrors = {
   premium_required: 402,
   /** It would exceed the monthly limit that the member has set. params: limit, spent, cost (credits) */
   monthly_limit_reached: 402,
-  /** The bank took a payment back and something of it is owed: until it is settled nothing can be spent. */
+  /** The bank reversed a payment and part of it is still owed: nothing can be spent until it is settled. */
   spending_frozen: 402,
   /** params: limit (characters) */
   message_too_long: 400,

@@ -16,7 +16,7 @@ export const typingNow = liveEvent('typing', Type.Object({ conversation: Id, pro
 /** `profile` has read everything up to the message. */
 export const readUpTo = liveEvent('read', Type.Object({ conversation: Id, profile: Id, read_up_to: Id }));
 
-/** The reply to the frame `read`, on the same socket: the frame's content with that of a reply of `PUT chat.php`. */
+/** The reply to the frame `read`, on the same socket: the content of the frame and of the reply of `PUT chat.php`. */
 export const readMarked = liveEvent('marked', Type.Object({ conversation: Id, read_up_to: Id, num_unread_messages: Type.Integer() }));
 
 /** The recipient of the message has reacted to it, or has taken the reaction back (null). */

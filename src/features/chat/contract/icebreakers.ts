@@ -14,7 +14,7 @@ export const getIcebreakers = endpoint({
   errors: {},
 });
 
-/** A sentence to begin with, and what in the other's profile it is about; both null: nothing in particular. */
+/** A suggested first sentence, and the part of the other member's profile that it refers to; both null when it refers to none. */
 export const PersonalIcebreaker = Type.Object({
   text: Type.String(),
   prompt: Nullable(OneOf(prompts)),

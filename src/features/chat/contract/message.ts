@@ -35,7 +35,7 @@ export const Gif = Type.Object({
 });
 export type Gif = Static<typeof Gif>;
 
-/** An earlier message of the conversation that a message answers. */
+/** The earlier message of the conversation that a message answers. */
 export const Quote = Type.Object({
   id: Id,
   /** Null when the message is gone: deleted, or removed by the viewer. */
@@ -45,7 +45,7 @@ export const Quote = Type.Object({
       sender: Id,
       /** Its beginning, as `quotedText` cuts it. */
       text: Type.String(),
-      /** What it has beside the text, or instead of it. */
+      /** Attachment of the quoted message, or `text` when it has none. */
       kind: OneOf(['text', 'gift', 'image', 'gif']),
       gift: Nullable(OneOf(gifts)),
     }),
@@ -67,7 +67,7 @@ export const Message = Type.Object({
   cautions: Type.Array(OneOf(cautions)),
   sent_at: Instant,
   quote: Nullable(Quote),
-  /** By its recipient. */
+  /** Set by the message's recipient. */
   reaction: Nullable(OneOf(reactions)),
 });
 export type Message = Static<typeof Message>;

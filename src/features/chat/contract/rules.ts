@@ -12,10 +12,10 @@ export const messagePageSize = 40;
 /** Characters of a quoted message. */
 const quoteLength = 140;
 
-/** Code units of a quoted message, which has fewer characters where these are long. */
+/** Limit in UTF-16 code units. A quote of characters with many code units has fewer characters. */
 export const quoteUnits = 2 * quoteLength;
 
-/** The beginning of a message as it is quoted, of whole characters. */
+/** The beginning of a message as it is quoted; never ends within a character. */
 export const quotedText = (text: string): string => startOf(text, quoteLength, quoteUnits);
 
 /** The typing indicator disappears this long after the last typing signal, in ms. */

@@ -20,7 +20,7 @@ export interface ConversationRow {
   readonly draft: string;
 }
 
-/** The newest conversations that have messages. `before`: of those whose newest message has a lower id. */
+/** The newest conversations that have messages. With `before`: only conversations whose newest message has a lower id. */
 export async function findConversations(
   db: Db,
   user: UserId,

@@ -33,7 +33,7 @@ export async function getChatSettings({ db, clock, sites }: ChatSettingsDeps, ow
   });
 }
 
-/** The limit may be below what is already spent: it then only stops further spending. */
+/** The limit may be below the credits already spent; then it only stops further spending. */
 export async function putChatSettings(
   deps: ChatSettingsDeps,
   owner: Owner,

@@ -174,7 +174,7 @@ describe('a removed conversation', () => {
     expect((await chatsOf(anna))[0]).toMatchObject({ read_up_to: 0 });
   });
 
-  test('keeps what has arrived since the reader saw it, also where the call is repeated and then undone', async () => {
+  test('keeps messages that arrived after the reader last saw it, even when the removal is repeated and then undone', async () => {
     const [anna, ben] = await pair();
     const { conversation, message } = await wrote(anna, ben, 'alt');
     const remove = () => ben.client.call(deleteChat, { body: { conversation, up_to: message.id } });
@@ -185,7 +185,7 @@ describe('a removed conversation', () => {
     expect((await chatsOf(ben))[0]?.num_unread_messages).toBe(1);
     await ben.client.call(restoreChat, { body: { conversation } });
     expect(await textsOf(ben, anna)).toEqual(['alt', 'neu']);
-    // A message that does not exist yet is none that was seen.
+    // An id above the newest message must not remove messages that the reader has not seen.
     await ben.client.call(deleteChat, { body: { conversation, up_to: message.id + 1_000_000 } });
     await wrote(anna, ben, 'danach');
     expect(await textsOf(ben, anna)).toEqual(['danach']);

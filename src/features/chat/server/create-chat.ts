@@ -70,16 +70,16 @@ export interface ChatFeature extends Feature {
    * after the commit.
    */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
-  /** The user must vanish for all partners, or for one. */
+  /** Reloads the conversations of all partners of the user, or of one, because they can no longer see the user. */
   readonly hideConversationsOf: (tx: Tx, user: UserId, only?: UserId) => Promise<() => void>;
-  /** Gives back what was sent to a member whose account is about to be purged and was not received; before the purge. */
+  /** Refunds messages to a member that were never received. To be called before the member's account is purged. */
   readonly returnUnreceived: (user: UserId) => Promise<void>;
 }
 
 /** Seconds between two cleanups of unsent images. */
 const cleanupInterval = 3600;
 
-/** Seconds between two checks for messages that did not arrive. */
+/** Seconds between two checks for messages that never reached their recipient. */
 const returnsInterval = 300;
 
 export function createChat(platform: Platform, dependencies: Dependencies): ChatFeature {

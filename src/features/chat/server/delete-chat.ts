@@ -14,8 +14,8 @@ export interface RemovalDeps {
 }
 
 /**
- * Removes the current messages, or those up to the one that is named, for the viewer only; the next message brings the conversation back without them. The
- * viewer's messages that wait for their activation are deleted once the removal can no longer be undone.
+ * Removes the current messages, or the messages up to the given one, for the viewer only. The next message brings the conversation
+ * back without them. The viewer's messages that wait for the activation are deleted once the removal can no longer be undone.
  */
 export async function deleteChat(
   { db, clock, live }: RemovalDeps,
@@ -23,7 +23,7 @@ export async function deleteChat(
   { conversation, up_to = null }: { readonly conversation: number; readonly up_to?: number | null },
 ): Promise<Result<typeof done, 'not_found'>> {
   if (!(await removeConversation(db, viewer, conversation, clock.now(), up_to))) return fail('not_found');
-  // The viewer's other browsers still show it.
+  // The viewer's other browsers still show the conversation.
   live.publish(chatReset, [viewer], null);
   return ok(done);
 }

@@ -152,7 +152,7 @@ describe('the activation', () => {
   });
 
   // Regression: the message read the account before the activation and was stored after it, so it waited forever.
-  test('holds up a message sent meanwhile, which is then sent normally', async () => {
+  test('holds up a message that is sent at the same moment; it is then sent normally', async () => {
     const [anna, ben] = [await newcomer(), await member()];
     let writing: ReturnType<typeof write> | undefined;
     await slowly(async (slow) => {

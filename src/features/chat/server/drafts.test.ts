@@ -62,7 +62,7 @@ describe('a draft', () => {
     }
   });
 
-  // Regression: drafts were ordered by the clocks of devices, so that one ten minutes slow lost what was typed on it to older text.
+  // Regression: drafts were ordered by device clocks. On a device that was ten minutes slow, newly typed text lost to an older draft.
   test('is ordered by the server’s clock, whatever the device’s clock says', async () => {
     const [anna, ben] = await pair();
     for (const [text, seconds] of [
@@ -73,7 +73,7 @@ describe('a draft', () => {
     ] as const) {
       app.platform.clock.advance(1);
       const written_at = new Date(app.platform.clock.now().getTime() + seconds * 1000).toISOString();
-      // As pages of an earlier release send it.
+      // The request of a page from an earlier release.
       const { reply } = await anna.client.call(putDraft, { body: { profile: ben.id, text, written_at } });
       const late = app.platform.clock.now().getTime() - Date.parse(reply.written_at);
       expect([late >= 0 && late < 60_000, await draftOf(anna, ben)]).toEqual([true, text]);

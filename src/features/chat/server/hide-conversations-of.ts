@@ -5,8 +5,8 @@ import { chatReset } from '../contract/events.ts';
 import { findPartners } from './reading/partners-repo.ts';
 
 /**
- * Lets the browsers of those who can no longer see the user load their conversations again; `only`: just that one. The event
- * is that of any change of the list, and does not say what has happened. The returned function must be called after the commit.
+ * Makes browsers of members who can no longer see the user reload their conversations. `only`: just this member. The event is the
+ * same as for any change of the list, so it does not reveal the reason. The returned function must be called after the commit.
  */
 export async function hideConversationsOf({ live }: { readonly live: Live }, tx: Tx, user: UserId, only?: UserId): Promise<() => void> {
   const partners = await findPartners(tx, user, only);

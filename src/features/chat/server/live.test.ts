@@ -209,7 +209,7 @@ describe('a browser that comes back', () => {
     expect(late?.message.id).toBeLessThan(seen.id);
   });
 
-  test('reloads when it missed too many messages', async () => {
+  test('reloads the conversations when it missed too many messages', async () => {
     const [anna, ben] = await pair();
     const { message: seen } = await wrote(anna, ben);
     app.platform.clock.advance(60);
@@ -233,7 +233,7 @@ describe('a browser that comes back', () => {
 });
 
 describe('a conversation that is gone for a member', () => {
-  /** The frames of the partner's and a third member's browser, and what the partner's conversation then answers. */
+  /** The frames that the partner and a third member get, and the reply for the conversation that the partner then gets. */
   async function after(end: (anna: BuiltMember, ben: BuiltMember) => Promise<{ readonly status: number }>) {
     const [anna, ben] = await pair();
     const carl = await buildMember(app, { credits: 1000 });
@@ -253,7 +253,7 @@ describe('a conversation that is gone for a member', () => {
     };
   }
 
-  test('turns at once, and the frame does not say whether it was a block or a deleted account', async () => {
+  test('causes a reload at once, and the frame does not reveal whether it was a block or a deleted account', async () => {
     const blocked = await after((anna, ben) => anna.client.call(block, { body: { id: ben.id } }));
     const deleted = await after((anna) => anna.client.call(deleteUser, { body: { password: builtPassword } }));
     expect(blocked).toMatchObject({ frames: [{ type: chatReset.type, data: null }], third: [], status: 404 });
@@ -262,7 +262,7 @@ describe('a conversation that is gone for a member', () => {
     expect({ ...deleted, body: null }).toEqual({ ...blocked, body: null });
   });
 
-  test('tells nothing to somebody without a conversation', async () => {
+  test('sends no frame to a member without a conversation', async () => {
     const [anna, ben] = await pair();
     const there = await socketOf(ben);
     await anna.client.call(block, { body: { id: ben.id } });

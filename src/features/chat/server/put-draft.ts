@@ -17,8 +17,8 @@ export interface DraftDeps {
 }
 
 /**
- * Saves a draft unless the saved one is newer, and publishes it to the member's other browsers. Which is newer is said by the
- * server's clock: a device knows how long ago something was typed, even when its own clock is a day fast.
+ * Saves a draft unless the saved one is newer, and publishes it to the member's other browsers. The server's clock decides which is
+ * newer: a device sends how long ago the text was typed, which it knows even when its clock is a day fast.
  */
 export async function putDraft(
   { db, clock, live }: DraftDeps,

@@ -25,7 +25,7 @@ const react = ({ client }: BuiltMember, message: number, reaction: Reaction | nu
 const reactionsSeenBy = async ({ client }: BuiltMember, { id }: BuiltMember) =>
   (await client.call(getChat, { query: { profile: id, peek: true } })).reply.messages.map(({ reaction }) => reaction);
 
-test('a reaction costs nothing, is replaced, taken back, and both see it', async () => {
+test('a reaction is free, can be replaced and taken back, and is visible to both members', async () => {
   const [anna, ben] = await pair();
   const { message, credits } = await wrote(anna, ben);
   for (const reaction of ['funny', 'like', 'like', null, null, 'sad'] as const) {
@@ -35,7 +35,7 @@ test('a reaction costs nothing, is replaced, taken back, and both see it', async
   expect((await ben.client.call(getChat, { query: { profile: anna.id, peek: true } })).reply.credits).toBe(credits + 1);
 });
 
-test('a reaction arrives live in the browsers of both, and a repeated one again', async () => {
+test('a reaction is published to the browsers of both members, also when it is repeated', async () => {
   const [anna, ben] = await pair();
   const { conversation, message } = await wrote(anna, ben);
   const [here, there] = [await connectLive(address, ben.client), await connectLive(address, anna.client)];
@@ -49,7 +49,7 @@ test('a reaction arrives live in the browsers of both, and a repeated one again'
   ]);
 });
 
-test('nobody reacts to an own message, to that of others, or to one that does not exist', async () => {
+test('a member cannot react to their own message, to a message of other members or to an unknown one', async () => {
   const [anna, ben] = await pair();
   const clara = await buildMember(app);
   const { message } = await wrote(anna, ben);
@@ -60,7 +60,7 @@ test('nobody reacts to an own message, to that of others, or to one that does no
   expect(await reactionsSeenBy(ben, anna)).toEqual([null]);
 });
 
-test('a removed conversation and a blocked sender are out of reach', async () => {
+test('a removed conversation and a blocked sender cannot be reacted to', async () => {
   const [anna, ben] = await pair();
   const { conversation, message } = await wrote(anna, ben);
   await ben.client.call(deleteChat, { body: { conversation } });
@@ -87,7 +87,7 @@ test('only the offered reactions are accepted', async () => {
   }
 });
 
-test('many at once leave one of them', async () => {
+test('of many concurrent reactions one is stored', async () => {
   const [anna, ben] = await pair();
   const { message } = await wrote(anna, ben);
   const choices = (['like', 'sad', null, 'more'] as const).flatMap((choice) => Array<Reaction | null>(10).fill(choice));

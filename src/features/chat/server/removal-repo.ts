@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** Removes the messages up to this one for the user, without it all. False when the conversation does not exist for the user. */
+/**
+ * Removes messages for the user: up to this one, or all of them when it is omitted. False when the conversation does not exist for
+ * the user.
+ */
 export async function removeConversation(db: Db, user: UserId, id: number, now: Date, upTo: number | null): Promise<boolean> {
   const { rows } = await sql<{ removed: boolean }>`SELECT chat_remove(${user}, ${id}, ${now}, ${upTo}::bigint) AS removed`.execute(db);
   return rows[0]?.removed ?? false;

@@ -32,7 +32,7 @@ export function Component() {
   const open = readChatRef(useLocation().pathname);
   const t = useTranslations('chat.list');
   useConversationShortcuts(open);
-  // Ahead of the first tap, which loads it itself where this fails.
+  // Preloads the code before the first tap. When this fails, the tap loads it.
   useEffect(() => void import('./conversation-page.tsx').catch(() => null), []);
   return (
     <div className={cx('chat-panes', open !== null && 'open')}>

@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const ref = readChatRef(withoutLanguage(new URL(request.url).pathname));
   if (ref === null) throw data({ code: 'not_found' }, { status: 404 });
   const chat = chatQuery(tools.api, ref);
-  // Beside the conversation, which does without them where they are late.
+  // Loaded in parallel with the conversation, which is shown without them when they are late.
   const ideas = 'profile' in ref ? tools.queries.prefetchQuery({ ...icebreakersQuery(tools.api, ref.profile), retry: false }) : null;
   // A listed conversation exists: a skeleton is shown while it loads. Any other may be a 404, which must be known first.
   if (isListed(tools, ref) && !import.meta.env.SSR) void tools.queries.prefetchQuery(chat);
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       (error: unknown) => isNotFound(error) || Promise.reject(error),
     );
     if (await throwToErrorPage(missing)) {
-      // Its page can report what was there, and does not move when that comes.
+      // The page offers to report the lost conversation. Loading that first keeps the layout from shifting.
       await tools.queries.prefetchQuery(lostConversationQuery(tools.api, ref));
       return data({ notFound: true }, { status: 404 });
     }

@@ -293,7 +293,7 @@ test('a link is detected on its own, for accounts that may not send links yet', 
 });
 
 test('long and hostile texts are checked quickly', () => {
-  // Of the processor, which others use, too.
+  // CPU time instead of elapsed time, because other processes use the CPU, too.
   const started = process.threadCpuUsage();
   for (const text of [
     'a.'.repeat(10_000),

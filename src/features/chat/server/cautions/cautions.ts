@@ -37,7 +37,7 @@ const contacts: ReadonlySet<Caution> = new Set(['link', 'phone', 'messenger']);
 
 const minLength = 3;
 const none = (): Caution[] => [];
-/** Of a phone number or an account number. */
+/** Digits of the shortest phone number or account number. */
 const minDigits = 7;
 /** A cheap check for wallet addresses: no word is that long. */
 const LONG = /[A-Za-z0-9]{26}/;

@@ -9,7 +9,7 @@ const AMOUNTS = /(?<![\d.])\d{1,3}(?:[., ]000)+(?!\d)/g;
 /** Countries whose numbers are tried: first those without a leading zero, then those with one. */
 const countries: readonly CountryCode[] = ['DK', 'NO', 'ES', 'PL', 'IT', 'DE', 'AT', 'CH', 'NL', 'BE', 'FR', 'SE', 'FI', 'GB', 'US'];
 
-/** Per text. */
+/** Maximum number per text. */
 const maxCandidates = 12;
 
 /** Whether a text in plain letters contains a phone number. Account numbers and wallets must have been removed before. */

@@ -83,7 +83,7 @@ describe('an image for a conversation', () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => upload(anna, { ...to(ben), client_id: other })));
     expect(new Set(responses.map(({ status, reply }) => `${status} ${reply.image.id}`)).size).toBe(1);
     expect((await filesOf()).length - before).toBe(7);
-    // A client_id belongs to its member: another member's is another image, and for another recipient it is not found.
+    // A client_id belongs to its member: the same one from another member is another image. For another recipient it is not found.
     expect((await upload(ben, { ...to(anna), client_id })).reply.image.id).not.toBe(first.reply.image.id);
     expect((await upload(anna, { ...to(await buildMember(app)), client_id })).error?.code).toBe('not_found');
   });
@@ -141,7 +141,7 @@ describe('an image for a conversation', () => {
     }
   });
 
-  test('that is banned is refused', async () => {
+  test('of a banned file is refused', async () => {
     const banned = await noise(400, 400).blur(8).normalise().jpeg().toBuffer();
     const grey = await sharp(banned).flatten().greyscale().resize({ width: hashSide, height: hashSide, fit: 'fill' }).raw().toBuffer();
     const hash = perceptualHash(grey);

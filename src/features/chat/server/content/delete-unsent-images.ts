@@ -14,7 +14,7 @@ export interface DeleteImagesDeps {
 /** Ms after which an unsent image is deleted. */
 export const unsentImageTtl = 24 * 3_600_000;
 
-/** Unsent images of one member. */
+/** Maximum number of unsent images per member. */
 const maxUnsent = 40;
 
 const batchSize = 100;

@@ -15,7 +15,7 @@ export interface IcebreakersDeps {
 }
 
 const maxIcebreakers = 6;
-/** Of these at most so many are about shared interests. */
+/** Maximum number of icebreakers about shared interests. */
 const maxShared = 2;
 
 /** Icebreakers in the viewer's language. They differ for each pair of members and from day to day. */

@@ -10,10 +10,13 @@ import { icebreakers } from './icebreakers/icebreakers.ts';
 import { aboutInterest, createShuffle } from './opening-words.ts';
 
 const maxIcebreakers = 2;
-/** Characters; a longer answer is too much to quote in a first sentence. */
+/** In characters. A longer answer is too long to quote in a first sentence. */
 const maxQuotedLength = 120;
 
-/** Icebreakers in the viewer's language: about one answer and one shared interest, if there are, else about two of a kind. */
+/**
+ * Icebreakers in the viewer's language: one about a prompt answer and one about a shared interest if both exist, else two of the same
+ * kind.
+ */
 export async function getPersonalIcebreakers(
   { db, members }: IcebreakersDeps,
   viewer: UserId,

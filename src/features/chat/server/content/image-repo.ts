@@ -53,7 +53,7 @@ export async function isShared(db: Db, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What is needed to delete an image. */
+/** The fields that are needed to delete an image. */
 export type DeletableImage = Pick<ImageRow, 'id' | 'name' | 'width' | 'avif'>;
 
 /** Locks unsent images uploaded by the given time, oldest first. They cannot be sent until the transaction ends. */
@@ -74,7 +74,7 @@ export async function lockExcess(tx: Tx, user: UserId, max: number): Promise<Del
   return stillUnsent(tx, rows);
 }
 
-/** Checks again: only a new statement sees that an image was sent just before it was locked. */
+/** Checks again in a second statement, because only that sees an image that was sent just before it was locked. */
 async function stillUnsent(tx: Tx, locked: readonly { readonly id: number }[]): Promise<DeletableImage[]> {
   const { rows } = await sql<DeletableImage>`
     SELECT i.id, i.name, i.width, i.avif FROM chat_images i

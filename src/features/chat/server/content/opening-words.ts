@@ -4,7 +4,7 @@ import { inSentence } from '#features/members/contract/interest-words.ts';
 import type { Interest } from '#features/members/contract/traits.ts';
 import { interestName } from '#features/members/server/index.ts';
 
-/** Who reads an opening. */
+/** The member who reads an icebreaker. */
 interface Reader {
   readonly language: Language;
   /** ISO 3166-1 alpha-2: Americans watch movies, where the British watch films. */

@@ -38,7 +38,7 @@ describe('personal icebreakers', () => {
     expect(openers[0]).toMatchObject({ interest: 'travelling', text: expect.stringContaining(`: ${word}`) as string });
   });
 
-  test('are about two answers where nothing is shared, and about nothing in particular where nothing is said', async () => {
+  test('are about two answers where the members share no interest, and general where the other member has answered no prompt', async () => {
     const viewer = await buildMember(app);
     const rain = { prompt: 'rain', answer: 'Tee.' } as const;
     const long = { prompt: 'hour', answer: 'x'.repeat(200) } as const;
@@ -53,7 +53,7 @@ describe('personal icebreakers', () => {
     for (const { text } of nothing) expect(icebreakers.de.openings).toContain(text);
   });
 
-  test('are not found for oneself and for members who do not exist for the viewer, and need a login', async () => {
+  test('are not found for oneself or for members who are not visible to the viewer, and require a login', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     await ben.client.call(block, { body: { id: anna.id } });
     for (const member of [anna, ben, { id: 999_999 }]) expect((await ask(anna, member)).error?.code).toBe('not_found');

@@ -26,12 +26,12 @@ export interface BatcherDeps {
   readonly log: Log;
 }
 
-/** Messages of a statement, and read marks. */
+/** Maximum number of messages, and of read marks, in one statement. */
 const maxBatchSize = 200;
 const maxConcurrentBatches = 2;
 /** With fewer pending messages and marks, one batch at a time is cheaper than two smaller ones. */
 const minForSecondBatch = 32;
-/** Concurrent statements for what cannot be batched. */
+/** Maximum number of concurrent statements for messages that cannot be batched. */
 const maxConcurrentSingles = 4;
 /** With more pending messages the database does not keep up, and further ones are refused as retriable. */
 const maxPending = 20_000;
@@ -60,8 +60,9 @@ export function createBatcher(deps: BatcherDeps): Batcher {
   // Senders and conversations with a message in flight. Their next messages wait, which keeps the order.
   const busySenders = new Set<UserId>();
   const busyConversations = new Set<number>();
-  // Conversations with a mark in flight. A statement locks its conversations until the commit: what belongs to one of them rides
-  // in the same statement or waits here, and never in the database, where it would hold up all others of its statement.
+  // Conversations with a mark in flight. A statement locks its conversations until the commit. Messages and marks for a locked
+  // conversation go into the same statement or wait here. If they waited in the database, they would hold up everything else in their
+  // statement.
   const markedConversations = new Set<number>();
 
   const release = ({ message, conversation }: PendingMessage) => {
@@ -119,7 +120,7 @@ export function createBatcher(deps: BatcherDeps): Batcher {
     return batch;
   };
 
-  /** Takes the marks of conversations in which nothing is in flight but what the same batch stores. */
+  /** Takes the marks of conversations in which nothing is in flight, except messages of the same batch. */
   const takeMarks = (batch: readonly BatchableMessage[]): PendingMark[] => {
     const inBatch = new Set(batch.map(({ conversation }) => conversation));
     const marks = pendingMarks.take(
@@ -149,7 +150,7 @@ export function createBatcher(deps: BatcherDeps): Batcher {
       }
       for (const item of marks) releaseMark(item).resolve(reads.get(item.mark.conversation) ?? null);
     } catch (error) {
-      // Stored one by one, only what caused the error fails.
+      // Stores the items one by one, so that only the one that caused the error fails.
       const away = isDatabaseAway(error);
       if (!away) log.warn({ error: String(error) }, 'messages and read marks are stored one by one');
       for (const item of batch) {
@@ -188,7 +189,7 @@ export function createBatcher(deps: BatcherDeps): Batcher {
     const { sender, to } = item.message;
     try {
       const stored = await queue(() => storeMessage(deps.db, item.message, rulesOf(clock.now())));
-      // Not after a repeated call: it may name another recipient than the first call with its client_id.
+      // Not after a repeated call, which may name another recipient than the first call with the same client_id.
       if ('member' in to && !(stored.stored && stored.repeated))
         conversationCache.set(sender, to.member, stored.stored ? stored.conversation : null);
       item.resolve(stored);

@@ -1,11 +1,11 @@
 import type { UserId } from '#platform/contract/ids.ts';
 
-/** Pairs of members. */
+/** Maximum number of cached pairs of members. */
 const maxCached = 50_000;
 
 export interface ConversationCache {
   get(one: UserId, other: UserId): number | null;
-  /** Null: there is none. */
+  /** `conversation`: null when the two have none. */
   set(one: UserId, other: UserId, conversation: number | null): void;
 }
 

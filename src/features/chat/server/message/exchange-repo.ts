@@ -50,8 +50,8 @@ export interface Exchanged {
 }
 
 /**
- * Stores in one statement read marks and then messages, which it checks and charges. A mark moves its reader's position forward,
- * never back, and never beyond the other member's newest message.
+ * Stores read marks and then messages in one statement, and checks and charges the messages. A mark moves its reader's position
+ * forward only, and at most to the other member's newest message.
  */
 export async function storeExchange(db: Db, { messages, marks }: Exchange, newSince: Date, now: Date): Promise<Exchanged> {
   const sent = <Value>(pick: (message: PlainMessage) => Value) => messages.map(({ message }) => pick(message));
@@ -97,7 +97,7 @@ export async function storeExchange(db: Db, { messages, marks }: Exchange, newSi
   return { messages: stored, reads };
 }
 
-/** Of a mark the columns about the message are null, and of a message those about the mark. */
+/** In the row of a mark the message columns are null, in the row of a message the mark columns. */
 interface SelectedExchange {
   readonly member: number;
   readonly conversation: number;

@@ -29,7 +29,7 @@ export async function keepFirstMessage(tx: Tx, { sender, recipient, text, now }:
     // Messages that wait for the activation are free.
     cost: 0,
     month: null,
-    // An account that was just made may not send any: the signup has said so before.
+    // A new account may not send links. The signup has already refused them with an error.
     links: hasLink(text),
   };
   const stored = await storeMessage(tx, message, rulesOf(now));

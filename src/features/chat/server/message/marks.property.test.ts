@@ -19,14 +19,14 @@ afterAll(() => app.close());
 const people = 3;
 const conversationsOf = people;
 
-/** What somebody does in a conversation, by way of one of two processes. */
+/** One action of a member in a conversation, through one of two server processes. */
 interface Step {
   readonly conversation: number;
   readonly side: 0 | 1;
   readonly process: 0 | 1;
   /** `reply`: a message that the other side marks as soon as it is sent. */
   readonly does: 'write' | 'reply' | 'gift' | 'read';
-  /** How far is read, of what was written before: 0 nothing, 1 all, more than 1 beyond it. */
+  /** The position to mark as read, as a share of the messages so far: 0 none, 1 all, above 1 beyond the newest. */
   readonly upTo: number;
 }
 
@@ -50,8 +50,8 @@ interface Marked extends Read {
   readonly upTo: number;
 }
 
-// Written from both sides and read from both sides, all at once and by two processes.
-test('marks in any order lose no message and no mark, go never back and are told once', { timeout: 60_000 }, async () => {
+// Both sides write and read at the same time, through two processes.
+test('concurrent marks lose no message or mark, never move back and are published once', { timeout: 60_000 }, async () => {
   const { db } = app.platform.database;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), async (steps) => {
@@ -83,7 +83,7 @@ test('marks in any order lose no message and no mark, go never back and are told
             await mark(process, pair, own, place === 0 ? 0 : (pair.written[place - 1] ?? Number.MAX_SAFE_INTEGER));
           } else if (does === 'reply') {
             const id = await send(process, pair, own, null);
-            // What was sent can be read at once, and what was read stays read.
+            // A sent message can be marked at once, and a position never moves back.
             expect((await mark(process, pair, other, id)).readUpTo).toBeGreaterThanOrEqual(id);
             expect((await mark(process, pair, other, pair.written[0] ?? 0)).readUpTo).toBeGreaterThanOrEqual(id);
           } else await send(process, pair, own, does === 'gift' ? 'tulip' : null);
@@ -101,7 +101,7 @@ test('marks in any order lose no message and no mark, go never back and are told
   );
 });
 
-/** Three members, each in a conversation with each other one, in which both have written twice. */
+/** Three members, each in a conversation with each of the others. Both sides have written twice in every conversation. */
 async function buildPairs(): Promise<Pair[]> {
   const members = await Promise.all(Array.from({ length: people }, () => buildMember(app, { credits: 100 })));
   return Promise.all(
@@ -144,7 +144,7 @@ async function expectTrue({ conversation, sides }: Pair, marks: readonly Marked[
       read_up_to: position,
       unread: received.filter((id) => id > position).length,
     });
-    // Never beyond what the other side has written.
+    // The position is 0 or a message that the other side has written.
     expect([0, ...received]).toContain(position);
     const sent = own.filter(({ advanced }) => advanced).map(({ readUpTo }) => readUpTo);
     expect(new Set(sent).size).toBe(sent.length);
@@ -152,7 +152,7 @@ async function expectTrue({ conversation, sides }: Pair, marks: readonly Marked[
   }
 }
 
-test('a mark of somebody who is not in the conversation is none, beside a message of it', async () => {
+test('a mark of a member who is not in the conversation is ignored, even next to a message in the same batch', async () => {
   const { db } = app.platform.database;
   const [pair] = await buildPairs();
   if (!pair) throw new Error('everybody was built');

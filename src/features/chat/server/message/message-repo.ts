@@ -51,7 +51,7 @@ export const quotedColumn = (id: RawBuilder<unknown>) => sql`(SELECT jsonb_build
 
 export interface QuotedRow {
   readonly sender: number;
-  /** Its beginning, longer than what is quoted. */
+  /** The beginning of the text, longer than the part that is quoted. */
   readonly text: string;
   readonly kind: 'text' | 'gift' | 'image' | 'gif';
   readonly gift: string | null;

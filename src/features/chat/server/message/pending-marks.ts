@@ -1,12 +1,12 @@
 import type { Read, ReadMark } from './exchange-repo.ts';
 
-/** Read marks that wait to be stored. Of several of a reader in one conversation only the newest is. */
+/** Read marks that wait to be stored. Of several marks of one reader in one conversation only the newest is kept. */
 export interface PendingMarks {
-  /** The marks after merging. */
+  /** Number of marks after merging. */
   readonly size: number;
   /** Null when the conversation does not exist for the reader. */
   add(mark: ReadMark): Promise<Read | null>;
-  /** At most one mark of a conversation, of which both members may read at once; oldest first. */
+  /** Takes the oldest marks, at most one per conversation, because both members may read the same one at once. */
   take(max: number, isFree: (conversation: number) => boolean): PendingMark[];
 }
 
@@ -64,7 +64,7 @@ export function createPendingMarks(): PendingMarks {
 
 const pendingMark = (mark: ReadMark, callers: readonly Caller[]): PendingMark => ({
   mark,
-  // Published once, however many marks became one.
+  // Only one caller publishes, however many marks were merged.
   resolve: (read) => callers.forEach(({ resolve }, n) => resolve(n === 0 || read === null ? read : { ...read, advanced: false })),
   reject: (error) => callers.forEach(({ reject }) => reject(error)),
 });

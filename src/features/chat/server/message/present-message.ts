@@ -6,7 +6,7 @@ import { gifAddresses } from './gif-addresses.ts';
 import type { MessageRow } from './message-repo.ts';
 import { presentChatImage } from './present-chat-image.ts';
 
-/** `cautions`: those of its text, where they are known already. */
+/** `cautions`: the cautions of the message's text, when they are already known. */
 export type PresentMessage = (message: MessageRow, cautions?: Caution[]) => Message;
 
 /** The result is for both members: signed image URLs work for either, and the page shows cautions to the recipient only. */

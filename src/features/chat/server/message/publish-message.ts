@@ -17,7 +17,7 @@ interface PublishedMessage {
   /** Null when the recipient may not see the message. */
   readonly recipient: UserId | null;
   readonly message: Message;
-  /** To the recipient the message that it quotes is gone. */
+  /** The recipient has removed the quoted message, so it must be shown to them as gone. */
   readonly quoteRemoved?: boolean;
 }
 

@@ -25,7 +25,7 @@ const writeBack = ({ client }: BuiltMember, to: BuiltMember, quoted: number, tex
 const seenBy = async ({ client }: BuiltMember, { id }: BuiltMember) =>
   (await client.call(getChat, { query: { profile: id, peek: true } })).reply.messages;
 
-test('a reply carries who wrote the quoted message and its beginning, in every way in which it is read', async () => {
+test('a reply contains the sender and the beginning of the quoted message in every response and event', async () => {
   const [anna, ben] = await pair();
   const there = await connectLive(address, anna.client);
   const long = 'Samstag um drei? '.repeat(20);
@@ -46,7 +46,8 @@ test('a reply carries who wrote the quoted message and its beginning, in every w
   expect(late.of(messageStored).map((each) => each.message.quote)).toEqual([quote]);
 });
 
-// The database cut by code points: the last flag was one letter, and the last family without its child.
+// Regression: the database cut the quote by code points, which split the last flag into one letter and took the child from a family
+// emoji.
 test('a quote ends with a whole character', async () => {
   const [anna, ben] = await pair();
   for (const [said, quoted] of [
@@ -81,7 +82,7 @@ test('a message of others, one that does not exist and one that the sender has r
   expect((await writeBack(ben, anna, next.message.id)).reply.credits).toBe(99);
 });
 
-test('what the recipient has removed is gone in the quote, for the recipient only', async () => {
+test('a message that the recipient has removed is gone from the quote, for the recipient only', async () => {
   const [anna, ben] = await pair();
   const there = await connectLive(address, anna.client);
   const { conversation, message } = await wrote(anna, ben);
@@ -94,7 +95,7 @@ test('what the recipient has removed is gone in the quote, for the recipient onl
   expect((await seenBy(ben, anna)).at(-1)?.quote?.content?.text).toBe('Hallo');
 });
 
-test('a reply whose answer was lost is stored once, and the repetition knows its quote and its reaction', async () => {
+test('a reply whose response was lost is stored once, and the repeated call returns its quote and its reaction', async () => {
   const [anna, ben] = await pair();
   const { message } = await wrote(anna, ben);
   const id = randomUUID();
@@ -115,7 +116,7 @@ test('the same reply twenty times at once is stored once', async () => {
   expect(await seenBy(anna, ben)).toHaveLength(2);
 });
 
-test('waiting messages that quote each other still do when they are delivered under new numbers', async () => {
+test('waiting messages that quote each other still do so when they are delivered with new ids', async () => {
   const anna = await buildMember(app, { status: 'not_confirmed', name: 'Neu' });
   const ben = await buildMember(app);
   const first = await wrote(anna, ben, 'Eins');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Refused } from './send-repo.ts';
 
-/** The compiler holds this list complete. */
+/** The compiler checks that this list is complete. */
 const known = {
   not_found: true,
   links_not_yet: true,

@@ -107,7 +107,7 @@ export interface Delivered {
 export async function deliverWaitingMessages(tx: Tx, sender: UserId, now: Date): Promise<Delivered[]> {
   const { rows } = await sql<{ message: number; conversation: number; recipient: number }>`
     SELECT message, conversation, recipient FROM chat_deliver_waiting(${sender}, ${now})`.execute(tx);
-  // Read after it: only then a quote is found under its new number.
+  // Read after the delivery, because only then a quote has its new id.
   const messages = await findDelivered(
     tx,
     rows.map(({ message }) => message),
@@ -122,7 +122,7 @@ async function findDelivered(tx: Tx, ids: readonly number[]): Promise<MessageRow
   if (ids.length === 0) return [];
   const { rows } = await sql<SelectedMessage>`
     SELECT ${messageColumns} FROM messages m WHERE m.id = ANY (${[...ids]}::bigint[]) ORDER BY m.id`.execute(tx);
-  // Nobody has removed anything yet of what arrives only now.
+  // Nobody can have removed messages that are only being delivered now.
   return rows.map((row) => toMessage(row, 0));
 }
 

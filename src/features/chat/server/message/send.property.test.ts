@@ -106,7 +106,7 @@ test('a client_id reused for another recipient does not misdirect later messages
 
 interface World {
   readonly ids: readonly number[];
-  /** By `one other`, in both directions. */
+  /** The key is `one other`; each pair is stored in both directions. */
   readonly conversations: ReadonlyMap<string, number>;
 }
 

@@ -1,6 +1,6 @@
 import { dayIn } from '#platform/contract/time.ts';
 
-/** In every time zone midnight is at a quarter of an hour in UTC, so within one the month cannot change. */
+/** In every time zone midnight is at a multiple of 15 minutes in UTC, so the month cannot change within such a quarter of an hour. */
 const quarter = 15 * 60_000;
 const monthCache = new Map<string, { readonly quarter: number; readonly month: string }>();
 
@@ -30,7 +30,10 @@ export const monthBegan = (timeZone: string, now: Date): Date => {
   return firstSecond(new Date(now.getTime() - searchRange), now, (at) => `${dayIn(timeZone, at).slice(0, 7)}-01` === month);
 };
 
-/** The first full second that is so, found by binary search, which is right across clock changes. Not so at `from`, but at `to`. */
+/**
+ * The first full second for which `isSo` returns true, found by binary search, which is correct across clock changes. `isSo` must be
+ * false at `from` and true at `to`.
+ */
 function firstSecond(from: Date, to: Date, isSo: (at: Date) => boolean): Date {
   let before = Math.floor(from.getTime() / second);
   let after = Math.ceil(to.getTime() / second);

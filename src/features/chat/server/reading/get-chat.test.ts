@@ -137,8 +137,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('what was liked before the first message', () => {
-  test('comes with the first page, to each with their own side, and not with further pages', async () => {
+describe('the likes before the first message', () => {
+  test("come with the first page, from each member's own side, and not with further pages", async () => {
     const [anna, ben] = await pair();
     expect((await open(anna, { profile: ben.id })).reply.likes).toEqual({ received: null, sent: null });
     await ben.client.call(like, { body: { id: anna.id, note: 'Welche Suppe?' } });
@@ -151,7 +151,7 @@ describe('what was liked before the first message', () => {
     expect((await open(anna, { conversation, before: message.id })).reply.likes).toEqual({ received: null, sent: null });
   });
 
-  test('is gone when the like was taken back, and never seen by anybody else', async () => {
+  test('are gone when the like was taken back, and never visible to anybody else', async () => {
     const [anna, ben] = await pair();
     const [carla] = await pair();
     await ben.client.call(like, { body: { id: anna.id, note: 'Welche Suppe?' } });

@@ -19,7 +19,7 @@ const ask = async (member: BuiltMember, etag?: string) => {
   return { status, etag: String(headers['etag']), kept: headers['cache-control'], body };
 };
 
-test('the list of conversations is sent only when it has changed, and no browser keeps it', async () => {
+test('the list of conversations is sent only when it has changed, and browsers do not cache it', async () => {
   const [anna, ben] = [await buildMember(app, { credits: 100 }), await buildMember(app, { credits: 100 })];
   await wrote(anna, ben, 'Hallo Ben!');
   const first = await ask(ben);
@@ -30,6 +30,6 @@ test('the list of conversations is sent only when it has changed, and no browser
   const second = await ask(ben, first.etag);
   expect(second).toMatchObject({ status: 200, body: { chats: [{ num_unread_messages: 2 }] } });
   expect((await ask(ben, second.etag)).status).toBe(304);
-  // It is the version of one member's list.
+  // The ETag covers one member's list: it does not match the list of another member.
   expect((await ask(anna, second.etag)).status).toBe(200);
 });

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const latestReplierOf = async ({ client }: BuiltMember) => (await client.call(getLatestReplier)).reply.profile?.name ?? null;
 
-describe('who has answered', () => {
-  test('is the one who wrote last in a conversation that the member started, while they are visible', async () => {
+describe('the latest replier', () => {
+  test('is the member who wrote last in a conversation that the viewer started, while they are visible', async () => {
     const anna = await buildMember(app, { credits: 50, paid_user: true });
     const [ben, cleo] = [await buildMember(app, { name: 'Ben', credits: 50 }), await buildMember(app, { name: 'Cleo', credits: 50 })];
     expect(await latestReplierOf(anna)).toBeNull();
@@ -23,7 +23,7 @@ describe('who has answered', () => {
     expect(await latestReplierOf(anna)).toBeNull();
     await wrote(ben, anna);
     expect(await latestReplierOf(anna)).toBe('Ben');
-    // Answering is not being answered.
+    // A member who replies has not received a reply.
     expect(await latestReplierOf(ben)).toBeNull();
     await wrote(cleo, anna);
     expect(await latestReplierOf(anna)).toBe('Cleo');
@@ -31,7 +31,7 @@ describe('who has answered', () => {
     expect(await latestReplierOf(anna)).toBe('Ben');
   });
 
-  test('is asked by members only', async () => {
+  test('is available to members only', async () => {
     expect((await app.client().raw('GET', '/api/answer.php')).status).toBe(403);
   });
 });

@@ -11,7 +11,7 @@ interface Deps {
   readonly members: Members;
 }
 
-/** Who has answered the viewer last: the reason to offer notifications. */
+/** The member who replied to the viewer last; used as the reason to offer notifications. */
 export async function getLatestReplier({ db, members }: Deps, viewer: UserId): Promise<Result<ReplyOf<typeof endpoint>>> {
   const replier = await findLatestReplier(db, viewer);
   const [profile] = replier === null ? [] : await members.show(await members.viewerContext(viewer), [replier]);

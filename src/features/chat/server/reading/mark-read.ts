@@ -13,8 +13,8 @@ export interface ReadDeps {
 }
 
 /**
- * Marks messages as read. A change is published to the reader's browsers, except to the one whose socket the mark came by, and
- * to the other member when both have read receipts switched on.
+ * Marks messages as read. A change is published to the reader's browsers, except over the socket on which the mark came, and to the
+ * other member when both have read receipts switched on.
  */
 export async function markRead(
   { batcher, live }: ReadDeps,

@@ -6,7 +6,7 @@ import type { IdRows } from '#platform/server/db/id-list.ts';
 /** SQL: all members with whom the user has a conversation, including removed ones. */
 export const partnerIds = (user: UserId): IdRows => sql`SELECT other_id FROM conversation_sides WHERE user_id = ${user}`;
 
-/** The same, or `only` this one where there is a conversation with that member. */
+/** The same members; with `only`, at most that member, and only if there is a conversation with them. */
 export async function findPartners(tx: Tx, user: UserId, only?: UserId): Promise<UserId[]> {
   const which = only === undefined ? sql`` : sql` AND other_id = ${only}`;
   const { rows } = await sql<{ other_id: number }>`SELECT other_id FROM conversation_sides WHERE user_id = ${user}${which}`.execute(tx);

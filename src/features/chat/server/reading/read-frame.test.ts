@@ -56,7 +56,7 @@ describe('a read mark over the socket', () => {
     expect(there.of(readUpTo)).toHaveLength(1);
   });
 
-  test("of somebody else's conversation, an unknown one or of another shape has no reply and changes nothing", async () => {
+  test('of another member’s conversation, an unknown one or an invalid shape has no reply and changes nothing', async () => {
     const [anna, ben, stranger] = [await rich(), await rich(), await rich()];
     const { conversation, message } = await wrote(anna, ben);
     const here = await socketOf(stranger);
@@ -96,7 +96,7 @@ describe('a read mark over the socket', () => {
     const [anna, ben] = [await rich(limited), await rich(limited)];
     const { conversation, message } = await wrote(anna, ben);
     const most = markRead.limit;
-    // One socket may not send as many frames.
+    // The rate limit does not allow one socket to send so many frames.
     const sockets = [await connectLive(there, ben.client), await connectLive(there, ben.client)];
     for (const socket of sockets) {
       for (let n = 0; n < most * 0.6; n++) read(socket, conversation, message.id);
@@ -123,7 +123,7 @@ describe('marks of many members at once', () => {
     );
     const { clock, database } = app.platform;
     let statements = 0;
-    // Statements of its own: the server's jobs use the same pool.
+    // A connection of its own, so that only its statements are counted: the server's jobs use the app's pool.
     const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: database.pool }), log: () => void statements++ });
     const reads = createBatcher({ db, clock, log: quiet });
     const results = await Promise.all(
@@ -133,7 +133,7 @@ describe('marks of many members at once', () => {
         reads.mark({ reader: anna.id, conversation, upTo: reply.message.id }),
       ]),
     );
-    // One for each side of the conversations: a statement changes a conversation once.
+    // One statement per side of the conversations, because a statement changes each conversation only once.
     expect(statements).toBe(2);
     expect(results.map((result) => result?.unread)).toEqual(results.map(() => 0));
     for (const { anna, ben, second, reply } of pairs) {
@@ -144,13 +144,13 @@ describe('marks of many members at once', () => {
     }
   });
 
-  test('fail alone where one cannot be stored', async () => {
+  test('fail alone when one of them cannot be stored', async () => {
     const [anna, ben] = [await rich(), await rich()];
     const { conversation, message } = await wrote(anna, ben);
     const reads = createBatcher({ db: app.platform.database.db, clock: app.platform.clock, log: quiet });
     const [good, bad] = await Promise.allSettled([
       reads.mark({ reader: ben.id, conversation, upTo: message.id }),
-      // More than the database's bigint holds.
+      // Does not fit the database's bigint.
       reads.mark({ reader: ben.id, conversation: 1e19, upTo: 1 }),
     ]);
     expect([good.status, bad.status]).toEqual(['fulfilled', 'rejected']);

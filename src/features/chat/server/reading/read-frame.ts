@@ -17,8 +17,8 @@ export interface ReadFrameDeps extends ReadDeps {
 }
 
 /**
- * Handles the frame `read`: the body of `PUT chat.php` over the socket, under the same rules. The reply is `marked`. What is
- * refused or fails has none: the browser calls over HTTP then, and learns why.
+ * Handles the frame `read`: the body of `PUT chat.php` over the socket, under the same rules. The reply is `marked`. A refused or
+ * failed mark has no reply: the browser then repeats it over HTTP, where it gets the reason.
  */
 export function createReadFrame(deps: ReadFrameDeps): FrameHandler {
   const read = createFrameReader(endpoint.body);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** To whom a member's message went. */
+/** The conversation and recipient of a sent message. */
 export interface SentMessage {
   /** Null when the member has deleted the conversation, or the recipient is not visible. */
   readonly conversation: number | null;
@@ -11,7 +11,7 @@ export interface SentMessage {
   readonly sentAt: Date;
 }
 
-/** The messages of a sender by their `client_id`. One whose conversation is gone is not among them. */
+/** A sender's messages by their `client_id`, without those whose conversation is gone. */
 export async function findSentMessages(db: Db, sender: UserId, clientIds: readonly string[]): Promise<Map<string, SentMessage>> {
   if (clientIds.length === 0) return new Map();
   const { rows } = await sql<Selected>`

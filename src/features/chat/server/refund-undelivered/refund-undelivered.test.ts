@@ -36,8 +36,8 @@ async function read(reader: BuiltMember, { conversation, message }: Awaited<Retu
   await reader.client.call(markRead, { body: { conversation, read_up_to: message.id } });
 }
 
-describe('a message that does not arrive', () => {
-  test('is given back at once when its recipient is removed for fraud, read or not, within seven days', async () => {
+describe('a message that never reaches its recipient', () => {
+  test('is refunded at once when its recipient is removed for fraud, read or not, within seven days', async () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     await wrote(anna, ben);
     await advanceClock(app, 8 * day);
@@ -52,7 +52,7 @@ describe('a message that does not arrive', () => {
     expect(frames.filter(({ type }) => type === creditsChanged.type).at(-1)?.data).toEqual({ credits: 9, paid_user: true });
   });
 
-  test('is given back when the account of its recipient, who has not received it, is purged 14 days after the deletion', async () => {
+  test('is refunded when the account of its recipient, who has not received it, is purged 14 days after the deletion', async () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     await read(ben, await wrote(anna, ben));
     const gift = { profile: ben.id, client_id: randomUUID(), gift: 'coffee' } as const;
@@ -68,7 +68,7 @@ describe('a message that does not arrive', () => {
     expect(frames.filter(({ type }) => type === creditsChanged.type).at(-1)?.data).toEqual({ credits: 9, paid_user: true });
   });
 
-  // Regression: each round of deleting and coming back gave the sender all credits back, and the receiver all messages.
+  // Regression: each time the recipient deleted the account and came back, the sender was refunded and the recipient kept the messages.
   test('stays paid when its recipient comes back', async () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     await wrote(anna, ben);
@@ -84,7 +84,7 @@ describe('a message that does not arrive', () => {
     expect(await creditsOf(anna)).toBe(9);
   });
 
-  // Regression: only read marks counted, so that what was answered, quoted, liked or reacted to was given back.
+  // Regression: only read marks counted, so messages were refunded although their recipient had answered, quoted, liked or reacted.
   test('stays paid when its recipient has answered it in any way, without a read mark', async () => {
     const responses: readonly ((reader: BuiltMember, sent: Awaited<ReturnType<typeof wrote>>, anna: BuiltMember) => Promise<unknown>)[] = [
       (ben, sent) => ben.client.call(putReaction, { body: { message: sent.message.id, reaction: 'like' } }),
@@ -110,7 +110,7 @@ describe('a message that does not arrive', () => {
     expect(left).toEqual([9, 9, 9, 9, 9]);
   });
 
-  test('comes back when its recipient has answered only what stood before it, or merely a draft', async () => {
+  test('is refunded when its recipient has only reacted to an earlier message or written a draft', async () => {
     const [anna, ben] = [await writer(), await buildMember(app, { credits: 5 })];
     const first = await wrote(anna, ben);
     await ben.client.call(putReaction, { body: { message: first.message.id, reaction: 'like' } });
@@ -130,7 +130,7 @@ describe('a message that does not arrive', () => {
     expect(await creditsOf(anna)).toBe(9);
   });
 
-  test('is given back after seven days when its recipient is not active and has not read it', async () => {
+  test('is refunded after seven days when its recipient is not active and has not read it', async () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     await wrote(anna, ben);
     await setStatus(ben, 'not_confirmed');
@@ -141,7 +141,7 @@ describe('a message that does not arrive', () => {
     expect((await kindsOf(anna)).at(-1)).toBe('returned_inactive');
   });
 
-  test('comes back to where its credits came from, and no longer counts against the monthly limit', async () => {
+  test('is refunded to the source of its credits, and no longer counts against the monthly limit', async () => {
     const [anna, ben] = [await writer(1), await buildMember(app)];
     const { db } = app.platform.database;
     const purchase = { order: 1, credits: 5, amount: 500, currency: 'EUR', vatRate: 19 };
@@ -156,7 +156,7 @@ describe('a message that does not arrive', () => {
     expect([await balance(), await spent()]).toEqual([{ purchased: 5, bonus: 1 }, 0]);
   });
 
-  test('is given back once, however often and by however many processes at the same time', async () => {
+  test('is refunded once, however often and by however many processes at the same time', async () => {
     const [anna, ben] = [await writer(), await buildMember(app)];
     for (let n = 0; n < 5; n += 1) await wrote(anna, ben);
     await setStatus(ben, 'held');
@@ -167,7 +167,7 @@ describe('a message that does not arrive', () => {
     expect((await kindsOf(anna)).filter((kind) => kind === 'returned_fraud')).toHaveLength(5);
   });
 
-  test('is nothing that an active recipient has not read yet, and nothing that cost nothing', async () => {
+  test('is not refunded while its recipient is active but has not read it, or when it was free', async () => {
     const [anna, ben, carl] = [await writer(), await buildMember(app), await buildMember(app)];
     await wrote(anna, ben);
     const neu = await buildMember(app, { status: 'not_confirmed' });

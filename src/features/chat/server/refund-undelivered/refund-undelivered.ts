@@ -15,14 +15,14 @@ interface Deps {
   readonly sites: Sites;
 }
 
-/** Within so many days after it was sent a message has to reach somebody. */
+/** A message that is not received within this many days after sending is refunded. */
 const days = 7;
 const batchSize = 200;
 
 /**
- * Members pay for what arrives: gives the credits of the rest back. Each message once, however often this runs. `leaving`: only of
- * what was sent to this member, whose account can no longer come back and is about to be purged: before that, the receiver could
- * delete the account, have everything given back, and come back to read it.
+ * Refunds messages that were never received, because members pay only for messages that arrive. Each message is refunded once,
+ * however often this runs. `leaving`: only messages to this member, whose account can no longer be restored and is about to be
+ * purged. An earlier refund would let the recipient delete the account, have everything refunded, and come back to read it.
  */
 export async function refundUndelivered({ db, clock, live, sites }: Deps, leaving: UserId | null = null): Promise<void> {
   const now = clock.now();

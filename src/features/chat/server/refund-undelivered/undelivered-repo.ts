@@ -3,7 +3,7 @@ import { type SiteId, siteId, type UserId, userId } from '#platform/contract/ids
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { ReturnKind } from '#features/credits/server/index.ts';
 
-/** A paid message, photo or gift that is to be given back. */
+/** A paid message, photo or gift that is to be refunded. */
 export interface Undelivered {
   readonly sender: UserId;
   readonly site: SiteId;
@@ -13,10 +13,11 @@ export interface Undelivered {
 }
 
 /**
- * The one rule of what did not arrive, within the days after it was sent: to a member who was removed for fraud, read or not; not
- * received, to a member whose account was not active all that time, or is about to be purged after it was deleted. A held account is
- * one removed for fraud. Received is what was read, and what its receiver has answered in any way: by a message, a reaction or a
- * like. `leaving`: the member whose account is about to be purged; null for all others.
+ * The only definition of an undelivered message. Within the days after it was sent, one of these is true: its recipient was removed
+ * for fraud, whether or not they read it; or it was not received, and the recipient's account was not active all that time, or is
+ * about to be purged after its deletion. A held account is an account removed for fraud. A message counts as received when its
+ * recipient has read it or answered it in any way: by a message, a reaction or a like. `leaving`: the member whose account is about
+ * to be purged; null for all others.
  */
 export async function findUndelivered(
   db: Db,

@@ -28,7 +28,7 @@ describe('an emoji name after a colon', () => {
     ':|',
     ':D|',
     ':h|',
-    // Enter made an emoji of the first name that begins so, and sent that.
+    // Regression: Enter replaced this with the first emoji whose name begins with these letters, and sent it.
     ':OO|',
     ':SS|',
     ':oo|',

@@ -18,8 +18,8 @@ const maxNameLength = 30;
 const pattern = /(?:^|[^\p{L}\p{N}\u0300-\u036f_/:@]):(\p{L}\p{M}*\p{L}[\p{L}\p{M}_]*)$/u;
 
 /**
- * Smileys, of which no emoji is meant: one letter again and again (`:OO`, `:SSS`, `:oO`), two or three capitals, or such letters
- * as mouths have, one of them a capital (`:xD`, `:Op`). Enter would put an emoji in the place of what was typed, and send it.
+ * Smileys, which are not meant as an emoji name: one repeated letter (`:OO`, `:SSS`, `:oO`), two or three capitals, or letters that
+ * depict a mouth, one of them a capital (`:xD`, `:Op`). Otherwise Enter would replace the smiley with an emoji and send it.
  */
 const isSmiley = (name: string): boolean =>
   /^(\p{L})\1+$/iu.test(name) ||

@@ -9,7 +9,7 @@ const GifPicker = loadPart(async () => (await import('./gif-picker.tsx')).GifPic
 
 interface Props {
   readonly cost: Chat['cost'];
-  /** Whoever it is sent to is invented. */
+  /** The recipient is a fictional profile. */
   readonly fictional: boolean;
   readonly onChoose: (gif: Gif) => void;
 }

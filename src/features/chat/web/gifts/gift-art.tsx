@@ -6,11 +6,11 @@ const files = import.meta.glob<string>('./art/*.svg', { query: '?url&no-inline',
 
 interface Props {
   readonly gift: Gift;
-  /** Moves once, each gift in its own way; still where less motion is wanted. */
+  /** Plays the gift's own animation once, unless the viewer prefers reduced motion. */
   readonly arriving?: boolean;
 }
 
-/** The drawing of a gift; what it is stands beside it. */
+/** The drawing of a gift. It is decorative: the label is next to it. */
 export function GiftArt({ gift, arriving = false }: Props) {
   return (
     <span className="gift-art">

@@ -82,7 +82,7 @@ export function GiftDialog({ open, to, onClose, onSent }: Props) {
   );
 }
 
-/** Says the price in credits and money, and below it what is left, or how many credits are missing. */
+/** Shows the price in credits and money, and below it the remaining credits, or how many credits are missing. */
 function GiveButton({ credits, onGive }: { readonly credits: number | undefined; readonly onGive: () => void }) {
   const t = useTranslations('chat.gift');
   const priceOf = useSpendPrice();

@@ -14,7 +14,7 @@ import { personalIcebreakersQuery } from './personal-icebreakers-query.ts';
 
 interface Props {
   readonly to: { readonly id: number; readonly name: string };
-  /** Whether something is written that would be lost. */
+  /** Called with whether the form has text that closing it would lose. */
   readonly onWritten: (written: boolean) => void;
   /** It was added to the outbox, where it may wait for credits. */
   readonly onSent: () => void;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/data/api-client.ts';
 import { getIcebreakers } from '../../contract/calls.ts';
 
-/** How a conversation with a member might begin. */
+/** Suggested first messages to a member. */
 export const icebreakersQuery = (api: Api, profile: number) =>
   queryOptions({
     queryKey: ['icebreakers', profile],

@@ -83,7 +83,7 @@ function NoChats({ alone }: { readonly alone: boolean }) {
   );
 }
 
-/** `alone`: no conversation is open, so that this is the main heading of the page. */
+/** `alone`: no conversation is open, so this is the main heading of the page. */
 function ListHeader({ alone, children }: { readonly alone: boolean; readonly children?: ReactNode }) {
   const t = useTranslations('chat.list');
   const Heading = alone ? 'h1' : 'h2';
@@ -115,7 +115,7 @@ function ChatListSkeleton({ open }: Props) {
 /** Focuses the field when the search is opened. */
 const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
-/** Without a locale: the reader's own, if Turkish, has another small letter for I than names and messages do. */
+/** Without a locale, because a Turkish reader's locale would lowercase I differently in names and messages. */
 function matches({ profile, last_message }: ChatEntry, search: string): boolean {
   const query = search.trim().toLowerCase();
   return [profile.name, last_message?.text ?? ''].some((text) => text.toLowerCase().includes(query));

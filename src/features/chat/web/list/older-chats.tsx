@@ -22,7 +22,7 @@ export function OlderChats({ before, open }: Props) {
   const api = useApi();
   const errorText = useErrorText('chat');
   const id = useId();
-  // What the list gains meanwhile changes nothing below.
+  // Keeps the first value: conversations that move into the list later must not change the pages below it.
   const [start] = useState(before);
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     queryKey: [...olderChatsKey, start],

@@ -12,8 +12,8 @@ test.each([
   expect(sharedText(parts)).toBe(text);
 });
 
-test('what is too long for a message is cut', () => {
+test('a text that is too long for a message is cut', () => {
   expect(sharedText(['', 'x'.repeat(9000), ''])).toHaveLength(2000);
-  // A family lost its child.
+  // Regression: a family emoji lost its child.
   expect(sharedText(['', `x${'👨‍👩‍👧'.repeat(300)}`, ''])).toBe(`x${'👨‍👩‍👧'.repeat(249)}`);
 });

@@ -1,9 +1,9 @@
 import { startOf } from '#platform/contract/text/text.ts';
 
-/** Characters: more is no message. */
+/** In characters. A longer text is not a message. */
 const maxShared = 2000;
 
-/** The title, the text and the address that another app has shared, as one text; empty for nothing. */
+/** Joins the title, text and URL that another app has shared. Empty when there is nothing. */
 export function sharedText(parts: readonly string[]): string {
   const trimmed = parts.map((part) => part.trim());
   // Apps often repeat the address in the text.

@@ -14,18 +14,18 @@ import { useQueryData } from '../state/cache/use-query-data.ts';
 import { useAddImages } from '../state/use-add-images.ts';
 import { sharedText } from './shared-text.ts';
 
-/** Pictures that are shown; the others are counted. */
+/** Number of pictures that are shown. The others are only counted. */
 const maxShown = 4;
 
 /**
- * A text or pictures that another app has shared to the installed site (`receive-share.ts` of the service worker leads here). The
- * conversation that is opened next gets the text after its draft and the pictures in its tray. Nothing is sent.
+ * A text or pictures that another app has shared to the installed site. The service worker (`receive-share.ts`) redirects here. The
+ * conversation that is opened next gets the text, after its draft, and the pictures in its tray. Nothing is sent.
  */
 export function Shared({ open }: { readonly open: ChatRef | null }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const chats = useQueryData(chatsQuery(useApi()));
-  // The address only says that there is something: what it is, is in nobody's history.
+  // The URL contains only the kind of the shared content, so that the content itself does not get into the browser's history.
   const kind = new URLSearchParams(search).get(sharedParameter);
   const [shared, setShared] = useState<State | null>(() => (kind === null ? null : kind === 'lost' ? 'lost' : 'loading'));
   const member = open !== null && 'profile' in open ? open.profile : chats?.find((entry) => isOpen(entry, open))?.profile.id;
@@ -40,7 +40,7 @@ export function Shared({ open }: { readonly open: ChatRef | null }) {
     setShared(null);
   });
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- It goes into one conversation only.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- It is added to one conversation only.
     if (shared !== null && typeof shared === 'object' && member !== undefined) pick(shared, member);
   }, [shared, member]);
   if (shared === null || open !== null) return null;
@@ -56,7 +56,7 @@ type State = Found | 'loading' | 'lost';
 
 interface BoxProps {
   readonly shared: State;
-  /** Of what is shared: it has its place before it is read, so that the list below does not move. */
+  /** Depends on the kind of the shared content: reserves the space before the content is read, so that the list below does not move. */
   readonly className: string | undefined;
   readonly onCancel: () => void;
 }
@@ -90,7 +90,7 @@ function useHandOver(): (found: Found, to: number) => void {
   return ({ parts, pictures }, to) => {
     const text = sharedText(parts);
     if (text !== '') drafts.set(to, [drafts.get(to), text].filter((part) => part !== '').join('\n'));
-    // What could not be taken over waits for another try.
+    // Content that could not be added stays stored for another attempt.
     void addImages(to, pictures).then((isAdded) => (isAdded ? forgetShared() : undefined));
   };
 }
@@ -118,12 +118,12 @@ function What({ parts, pictures }: Found) {
   );
 }
 
-/** Addresses of the pictures that are shown. */
+/** Object URLs of the pictures that are shown. */
 function usePreviews(pictures: readonly File[]): readonly string[] {
   const [previews, setPreviews] = useState<readonly string[]>([]);
   useEffect(() => {
     const made = pictures.slice(0, maxShown).map((picture) => URL.createObjectURL(picture));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The addresses live as long as the effect.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The URLs live as long as the effect.
     setPreviews(made);
     return () => made.forEach((preview) => URL.revokeObjectURL(preview));
   }, [pictures]);

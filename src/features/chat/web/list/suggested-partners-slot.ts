@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /**
- * Draws people to write to, where there is no conversation yet. Who they are is known to later features, so `app/web`
- * passes them in. What it draws comes late, so nothing may stand below it.
+ * Renders members to write to while there is no conversation yet. The members come from later features, so `app/web` passes the
+ * component in. It renders late, so nothing may be placed below it.
  */
 const SuggestedPartnersContext = createContext<() => ReactNode>(() => null);
 export const SuggestedPartnersProvider = SuggestedPartnersContext.Provider;

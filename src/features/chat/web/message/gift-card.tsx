@@ -7,9 +7,9 @@ import type { Gift } from '../../contract/gifts.ts';
 interface Props {
   readonly gift: Gift;
   readonly mine: boolean;
-  /** Id of the message, unless its text has it. */
+  /** Message id for the `data-message` attribute; null when the message's text has that attribute. */
   readonly message: number | null;
-  /** The button of the message's menu, unless it is elsewhere. */
+  /** The button that opens the message's menu; null when it is placed elsewhere. */
   readonly menu: ReactNode;
 }
 

@@ -17,7 +17,7 @@ describe('links in messages', () => {
     expect(hrefs('(https://example.org)')).toEqual(['https://example.org/']);
   });
 
-  // The address led to a page that is not there.
+  // Regression: the link led to a page that does not exist.
   test.each([
     '„https://example.org/a“',
     '"https://example.org/a"',

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Caution } from '../../contract/cautions.ts';
 import type { CautionDisplay } from '../state/cautions/caution-plan.ts';
 
-/** What the message components of the open conversation share. */
+/** Shared by the message components of the open conversation. */
 export interface MessageActions {
   /** By message id. */
   readonly cautions: ReadonlyMap<number, CautionDisplay>;

@@ -42,7 +42,7 @@ function Stamp({ group: { status, at }, member }: Omit<Props, 'answered'>) {
   const timeOfDay = useTimeOfDay();
   const receiptLabel = useReceiptLabel();
   const online = useOnline();
-  // Stays while it is tried once more: neither the words nor the button come and go.
+  // Stays true during the next attempt, so that the label and the button do not flicker.
   const retrying = useRetrying(member.id) && online && (status === 'waiting' || status === 'sending');
   if (status === 'held') return null;
   const words = status === 'theirs' ? null : retrying ? t('retrying') : receiptLabel(status);

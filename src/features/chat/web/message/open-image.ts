@@ -13,8 +13,8 @@ const OpenImageContext = createContext<OpenImage | null>(null);
 export const OpenImageProvider = OpenImageContext.Provider;
 
 /**
- * Opens an image in full screen. The list of messages draws it, not the message: once a message is stored it joins the
- * group before it, where its element is made anew, and the image would close.
+ * Opens an image in full screen. The list of messages renders it, not the message: a stored message moves into the group before it,
+ * which remounts its element and would close the image.
  */
 export function useOpenImage(): OpenImage {
   return useRequired(OpenImageContext, 'OpenImageProvider');

@@ -16,7 +16,7 @@ const icons = {
   read: 'checks',
 } as const satisfies Record<OwnStatus, IconName>;
 
-/** Whether the service worker sends what waits when no page is open, which takes Background Sync. Firefox and Safari have none. */
+/** Whether the service worker can send waiting messages when no page is open. It needs Background Sync, which Firefox and Safari lack. */
 const sendsWhenClosed = (): boolean => 'SyncManager' in window;
 
 /** The label of a delivery status. */

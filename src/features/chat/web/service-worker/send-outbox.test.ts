@@ -7,7 +7,7 @@ const sync = { tag: 'outbox' };
 const isServed = () => Response.json({ user: {} });
 const ofOther = () => Response.json({ error: { code: 'other_member', params: {} } }, { status: 409 });
 
-/** The worker with this offline data, and a site that gives these answers to the calls in their order. */
+/** A service worker with this offline data. The site gives these responses to the calls in order. */
 async function start(kept: Record<string, unknown>, responses: readonly (() => Response)[]) {
   const asked: { readonly url: string; readonly member: string | undefined }[] = [];
   const nameOf = (address: string) => address.slice('/kept/'.length);
@@ -23,15 +23,15 @@ async function start(kept: Record<string, unknown>, responses: readonly (() => R
   return { asked, fire };
 }
 
-// Regression: the cookie alone said who sends.
+// Regression: only the cookie identified the sender.
 describe('the service worker names the member whose messages it sends', () => {
-  test('and sends none when another is logged in', async () => {
+  test('and sends nothing when another member is logged in', async () => {
     const { asked, fire } = await start({ member, outbox: { items } }, []);
     await fire('sync', sync);
     expect(asked).toEqual([{ url: '/api/user.php', member: '7' }]);
   });
 
-  test('also when another logs in after it has asked: the rest waits for its own', async () => {
+  test('also when another member logs in after the check: the rest waits for its author', async () => {
     const kept: Record<string, unknown> = { member, outbox: { items } };
     const { asked, fire } = await start(kept, [isServed]);
     await fire('sync', sync);
@@ -43,14 +43,14 @@ describe('the service worker names the member whose messages it sends', () => {
   });
 });
 
-test('the service worker tells the next page which messages it has sent, beside those of an earlier time', async () => {
+test('the service worker reports to the next page which messages it has sent, added to earlier ones', async () => {
   const kept: Record<string, unknown> = { member, outbox: { items }, sent: ['0'] };
   const { fire } = await start(kept, [isServed, isServed, isServed]);
   await fire('sync', sync);
   expect(kept['sent']).toEqual(['0', 'a', 'b']);
 });
 
-test('a message that could not be sent lets the browser try again, and no later one overtakes it', async () => {
+test('after a message that could not be sent the browser tries again, and no later message overtakes it', async () => {
   const later = { to: 0, address: '/api/chat.php', body: { client_id: 'c' } };
   const kept: Record<string, unknown> = { member, outbox: { items: [...items, later] } };
   const { asked, fire } = await start(kept, [isServed, () => new Response(null, { status: 503 }), isServed]);

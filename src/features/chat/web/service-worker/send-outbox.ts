@@ -4,24 +4,24 @@ import { keptFor, writeOfflineData } from '#platform/web/shell/offline-cache.ts'
 import { getUser } from '#features/account/contract/calls.ts';
 import { readHandedOver, readSentIds } from '../state/outbox/handed-over.ts';
 
-/** Messages of which the next page is told that they are sent. */
+/** Maximum number of sent messages that are kept to report them to the next page. */
 const maxSent = 200;
 
 export const hasUnsent = async (): Promise<boolean> => (await readHandedOver()).length > 0;
 
 /**
- * Sends what was written without a connection, once the browser has one again (Background Sync), also when no page is open. A page
- * that is open sends at the same time: the server stores a client_id once. Rejects when the browser is to try again.
+ * Sends messages that were written without a connection, once the browser has one again (Background Sync), also when no page is open.
+ * An open page sends at the same time, which is safe: the server stores a client_id once. Rejects so that the browser tries again.
  */
 export async function sendOutbox(): Promise<void> {
   const [member, items] = [await keptFor(), await readHandedOver()];
   if (member === null || items.length === 0) return;
-  // Every call names the member whose messages these are: another one may log in at any moment.
+  // Every call names the author of these messages, because another member may log in at any moment.
   const headers = { 'content-type': 'application/json', ...appHeaders, [memberHeader]: String(member.id) };
   if (!(await isLoggedIn(headers))) return;
   const sent: string[] = [];
   let again = false;
-  /** After one that was refused, those behind it must not overtake it: the page says why. */
+  /** Recipients for whom a message was refused: later messages must not overtake it. The page shows the reason. */
   const stopped = new Set<number>();
   for (const { to, address, body } of items) {
     if (stopped.has(to)) continue;
@@ -41,7 +41,7 @@ export async function sendOutbox(): Promise<void> {
   if (again) throw new Error('not all messages are sent');
 }
 
-/** False for nobody and for another member. Rejects when the site cannot be reached. */
+/** False when nobody or another member is logged in. Rejects when the site cannot be reached. */
 async function isLoggedIn(headers: Readonly<Record<string, string>>): Promise<boolean> {
   const response = await fetch(`/api/${getUser.path}`, { credentials: 'same-origin', headers });
   if (response.status === 403 || response.status === 409) return false;
@@ -49,7 +49,7 @@ async function isLoggedIn(headers: Readonly<Record<string, string>>): Promise<bo
   return true;
 }
 
-/** Another member is logged in by now: what is left waits for its own. */
+/** Another member has logged in: the remaining messages wait for their author. */
 async function isOther(response: Response): Promise<boolean> {
   const { error }: { readonly error?: { readonly code?: unknown } } = await response.json().catch(() => ({}));
   return error?.code === 'other_member';

@@ -59,7 +59,7 @@ export function useChatState(): ChatState {
 function createChatState(queries: QueryClient, api: Api, live: LiveClient, user: number): ChatState {
   const isServer = typeof document === 'undefined';
   const storage = isServer ? createMemoryStorage() : browserStorage;
-  /** Throws after another member has signed in: what one member left must not be sent in another's name. */
+  /** Throws after another member has signed in, so that one member's unsent messages are never sent in another's name. */
   const assertSignedIn = () => {
     const isSignedIn = queries.getQueryData(userQuery(api).queryKey)?.profile.id === user;
     if (!isSignedIn) throw new ApiError(403, 'authentication_required');
@@ -91,7 +91,7 @@ function createChatState(queries: QueryClient, api: Api, live: LiveClient, user:
     if (images.length > 0) void tray.load().then((loaded) => loaded.restore(to, images));
   };
   const setCredits = (credits: number) => queries.setQueryData(userQuery(api).queryKey, (member) => member && { ...member, credits });
-  // Both are created with their first use: the server has none, and shares one live client between all members.
+  // Both are created on first use: the server has no sender, and shares one live client between all members.
   let sender: ReturnType<typeof createSender> | undefined;
   let marks: ReadMarks | undefined;
   const outbox = createOutbox<Sent>({

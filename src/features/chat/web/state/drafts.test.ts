@@ -6,7 +6,7 @@ import { createDrafts, type Draft } from './drafts.ts';
 const anna = 7;
 
 type Server = Map<number, string>;
-/** When what a server has was typed, in ms. */
+/** For each server, when its drafts were typed, in ms. */
 const timesOf = new WeakMap<Server, number>();
 
 /** One browser of a member, with a server that several browsers can share. `ahead`: ms by which its clock is wrong. */
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(new Set(puts)).toEqual(new Set(['ab']));
   });
 
-  test('is known to be saved, or not, before a logout', async () => {
+  test('reports before a logout whether it was saved', async () => {
     const { drafts, server, setDown } = setUp();
     drafts.set(anna, 'ab');
     await drafts.flush();
@@ -136,8 +136,8 @@ describe('a draft', () => {
     expect(server.get(anna)).toBe('hier weiter');
   });
 
-  // Regression: it was ordered by the devices' clocks, so that a phone ten minutes slow lost what was typed on it to what was
-  // older on the computer, and one a day fast had the last word for a day.
+  // Regression: drafts were ordered by device clocks. Text typed on a phone that was ten minutes slow lost to older text from the
+  // computer, and a phone that was a day fast won for a day.
   test.each([-600_000, 600_000, 86_400_000])('is the one typed last, when a device’s clock is wrong by %s ms', async (ahead) => {
     const server: Server = new Map();
     const [right, wrong] = [setUp({ server }), setUp({ server, ahead })];
@@ -154,7 +154,7 @@ describe('a draft', () => {
     expect([server.get(anna), wrong.drafts.get(anna)]).toEqual(['drei, am Computer', 'drei, am Computer']);
   });
 
-  test('of a tunnel does not replace what was typed later elsewhere, whatever the clock says', async () => {
+  test('typed offline does not replace text typed later elsewhere, whatever the clock says', async () => {
     const server: Server = new Map();
     const [home, tunnel] = [setUp({ server }), setUp({ server, ahead: 86_400_000 })];
     tunnel.setDown(new ApiError(0, 'offline'));
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect([server.get(anna), tunnel.drafts.get(anna)]).toEqual(['zu Hause', 'zu Hause']);
   });
 
-  // Regression: a logout in one window lost what had just been typed in another.
+  // Regression: a logout in one window lost text just typed in another.
   test('of another window is saved before the browser forgets the member', async () => {
     const storage = createMemoryStorage();
     const here = setUp({ storage });

@@ -14,11 +14,14 @@ export interface Drafts {
   /** The text as saved on the server. */
   saved(to: number): string;
   set(to: number, text: string): void;
-  /** A browser saved a draft, written at `writtenAt` by the server's clock (ISO 8601). True when it is another's, and newer than what is saved here. */
+  /**
+   * Another or this browser has saved a draft, at `writtenAt` by the server's clock (ISO 8601). Returns true when it is from another
+   * browser and newer than the draft saved here.
+   */
   acceptRemote(to: number, text: string, writtenAt: string): boolean;
-  /** Saves all unsaved drafts now; resolves when each was answered or has failed. */
+  /** Saves all unsaved drafts now. Resolves when each was saved or has failed. */
   flush(): Promise<void>;
-  /** The same with those of other windows of this browser, before it forgets the member. */
+  /** Like `flush`, including drafts of other windows of this browser. To be called before the browser forgets the member. */
   flushAll(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -26,7 +29,7 @@ export interface Drafts {
 export interface Draft {
   readonly to: number;
   readonly text: string;
-  /** Ms since it was typed: devices differ in what time it is, but not in how long something takes. */
+  /** Ms since the text was typed. The clocks of devices differ, but not how they measure durations. */
   readonly age: number;
 }
 
@@ -35,7 +38,7 @@ export interface DraftsDeps {
   readonly user: number;
   /** The server's copy from the cache; empty for none. */
   saved(to: number): string;
-  /** Resolves with the time of the draft by the server's clock, by which it orders drafts (ISO 8601). */
+  /** Resolves with the draft's time by the server's clock (ISO 8601), by which the server orders drafts. */
   put(draft: Draft): Promise<string>;
   /** The server has saved it. */
   onSaved(to: number, text: string): void;
@@ -143,7 +146,7 @@ export function createDrafts({ storage, user, saved, put, onSaved, now }: Drafts
       const isOwn = mine !== undefined && text === lastSent.get(to);
       if (isOwn || (mine?.savedAt ?? 0) >= at) return false;
       newestRemote.set(to, at);
-      // What is not saved yet may be the newer one: the server says so when it is saved.
+      // The unsaved local draft may be newer: the server decides that when it is saved.
       if (mine === undefined || mine.savedAt === null) return true;
       if (ageOf(mine.written_at) >= typingGrace) discard(to);
       return true;

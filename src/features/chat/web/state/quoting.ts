@@ -5,7 +5,7 @@ import type { Quote } from '../../contract/message.ts';
 export interface Quoting {
   get(to: number): Quote | null;
   set(to: number, quote: Quote | null): void;
-  /** Returns it and forgets it: the message that answers it is being sent. */
+  /** Returns the quoted message and clears it, because the message that answers it is being sent. */
   take(to: number): Quote | null;
   subscribe(listener: () => void): () => void;
 }

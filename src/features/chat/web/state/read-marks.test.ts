@@ -113,7 +113,7 @@ describe('a read mark', () => {
     expect(overSocket).toEqual([2]);
   });
 
-  test('is never sent in the name of somebody who signed in after', async () => {
+  test('is never sent in the name of a member who signed in later', async () => {
     const { connect, mark, overHttp, overSocket, setHttp, settled, signOut } = createHarness();
     setHttp(false);
     mark(1);

@@ -11,8 +11,8 @@ export interface ReadMarks {
 export const markTimeout = 8000;
 
 /**
- * Sends the newest mark of each conversation, one at a time: over the socket when it is connected, by HTTP when no reply comes.
- * Marks that could not be sent at all are sent after the next connection. `assertSignedIn` throws when they must not be.
+ * Sends the newest mark of each conversation, one at a time: over the socket when it is connected, by HTTP when no reply comes. Marks
+ * that could not be sent at all are sent after the next connection. `assertSignedIn` throws when another member has signed in.
  */
 export function createReadMarks(live: LiveClient, api: Api, assertSignedIn: () => void): ReadMarks {
   /** By conversation: the newest mark that is not confirmed. */
@@ -45,7 +45,7 @@ export function createReadMarks(live: LiveClient, api: Api, assertSignedIn: () =
         if (pending.get(conversation) === upTo) pending.delete(conversation);
       }
     } catch {
-      // It stays pending.
+      // The mark stays pending.
     } finally {
       sending.delete(conversation);
     }

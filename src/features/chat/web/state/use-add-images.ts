@@ -2,7 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useAnnounce, useToast } from '#platform/web/ui/index.ts';
 import { useChatState } from './chat-state.ts';
 
-/** Adds images to the tray for a member and announces their number to screen readers; false: its code could not be loaded, which is said. */
+/**
+ * Adds images to the tray for a member and announces their number to screen readers. Returns false, after showing an error, when the
+ * tray's code could not be loaded.
+ */
 export function useAddImages(): (member: number, files: readonly File[]) => Promise<boolean> {
   const t = useTranslations('chat.image');
   const announce = useAnnounce();

@@ -15,7 +15,7 @@ export function useOutgoing(profile: number): readonly Outgoing[] {
   return useMemo(() => outgoingTo(items, profile), [items, profile]);
 }
 
-/** Messages to the member wait for another try, because sending has failed. */
+/** Messages to the member wait for another attempt, because sending has failed. */
 export function useRetrying(profile: number): boolean {
   const { outbox } = useChatState();
   return useSyncExternalStore(

@@ -49,14 +49,17 @@ export function BlockAndLeave({ open, member: { id, name }, conversation, onClos
 
 const kept = [userKey, settingsKey, companyInfoKey, conversationsKey];
 
-/** Leaves the conversation, for the list with the report if there is one to write, and removes the blocked member from all cached data. */
+/**
+ * Leaves the conversation for the list, which shows the report form if the member is to be reported, and removes the blocked member
+ * from all cached data.
+ */
 function useLeaveConversation(conversation: number | null): (state?: ReportAfterBlock) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async (state) => {
     await navigate('/chats', { state });
     if (conversation !== null) await dropConversation(queries, conversation);
-    // Searches, likes and profiles are loaded again when they are opened next.
+    // Searches, likes and profiles are reloaded when they are opened next.
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => !kept.some((key) => partialMatchKey(queryKey, key)),
     });

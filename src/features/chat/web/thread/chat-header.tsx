@@ -60,7 +60,7 @@ function Person({ chat: { profile, last_active } }: { readonly chat: Chat }) {
   );
 }
 
-/** Only with 10 credits or fewer (specification §9); what the next message costs stands beside Send. */
+/** Shown only with 10 credits or fewer (specification §9). The price of the next message is next to Send. */
 function Credits() {
   const t = useTranslations('chat.header');
   const format = useFormatter();

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One image of a conversation in full screen, as the photos of a profile. */
+/** One image of a conversation in full screen, like the photos of a profile. */
 export function ImageViewer({ image: { files, width, height }, alt, onClose }: Props) {
   return (
     <FullScreen title={alt} onClose={onClose}>

@@ -46,7 +46,7 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
     const list = box.current;
     if (opened === null) return undefined;
     return () => {
-      // The button to which the focus would return may have been made anew meanwhile.
+      // The button that had the focus may have been remounted meanwhile.
       if (document.activeElement === document.body)
         list?.querySelector<HTMLElement>(`[data-image="${opened.image.id}"]`)?.focus({ preventScroll: true });
     };
@@ -95,7 +95,7 @@ export function MessageList({ chat, chatRef, outgoing, line, box, onScroll, chil
 }
 
 interface NoMessagesProps extends Pick<Chat, 'profile'> {
-  /** Only ideas: what they liked stands above. */
+  /** Shows only the icebreakers, because the likes are shown above. */
   readonly brief: boolean;
 }
 

@@ -3,11 +3,11 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 import type { Chat } from '../state/cache/queries.ts';
 import type { OpeningLikesProps } from './opening-likes-part.tsx';
 
-/** Whether one of them says more than that they like each other. */
+/** Whether one of the likes is of something specific, not only of the member. */
 export const saySomething = ({ received, sent }: Chat['likes']): boolean =>
   [received, sent].some((like) => like !== null && (like.photo !== null || like.line !== null || like.note !== null));
 
-/** Shows what the two liked of each other, for which the code and texts come later. The messages stand at the bottom and do not move. */
+/** Shows what the two members liked of each other. Its code and texts load late; the messages are at the bottom and do not move. */
 export function OpeningLikes({ likes, profile }: Pick<Chat, 'likes' | 'profile'>) {
   const catalogs = useCatalogs();
   const [Likes, setLikes] = useState<ComponentType<OpeningLikesProps> | null>(null);

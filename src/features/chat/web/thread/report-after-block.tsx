@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { useToast } from '#platform/web/ui/index.ts';
 import { Report } from '#features/safety/web/index.ts';
 
-/** The state of the list's address after somebody was blocked who is to be reported, too. */
+/** The history state of the list after a member was blocked who is to be reported, too. */
 export interface ReportAfterBlock {
   readonly report: { readonly id: number; readonly name: string };
 }
 
-/** The report of the member who has just been blocked: it is in the list, because their conversation is gone. */
+/** Reports the member who has just been blocked. It is in the list, because the conversation with them is gone. */
 export function ReportAfterBlock() {
   const t = useTranslations('chat.block');
   const toast = useToast();

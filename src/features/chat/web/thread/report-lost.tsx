@@ -8,7 +8,7 @@ import { Button, IconButton } from '#platform/web/ui/index.ts';
 import { lostConversationQuery, Report, type ReportAbout } from '#features/safety/web/index.ts';
 import type { ChatRef } from '../state/cache/queries.ts';
 
-/** Reports the member of a conversation that is gone, or a message of theirs. Nothing for a conversation that never was. */
+/** Reports the member of a lost conversation, or one of their messages. Renders nothing for a conversation that never existed. */
 export function ReportLost({ chatRef }: { readonly chatRef: ChatRef }) {
   const t = useTranslations('chat');
   const dateText = useDateFormat();

@@ -30,7 +30,7 @@ export function useRemoveConversation({ name }: Chat['profile'], conversation: n
     await navigate('/chats');
     const entry = await dropConversation(queries, conversation);
     const upTo = entry?.last_message?.id;
-    // Where it is called again, what has arrived meanwhile stays.
+    // With `upTo`, a repeated call keeps messages that have arrived meanwhile.
     const body = upTo === undefined ? { conversation } : { conversation, up_to: upTo };
     const removed = persist(queries, () => api(deleteChat, { body }));
     const undo = async () => {
@@ -62,8 +62,8 @@ export function useRemoveConversation({ name }: Chat['profile'], conversation: n
 }
 
 /**
- * Calls again where the answer was lost, after the page of the conversation is gone, too. Only briefly: when the list is
- * loaded meanwhile, the conversation is in it.
+ * Repeats the call when the response was lost, even after the page of the conversation is gone. Only briefly: when the list is loaded
+ * meanwhile, it contains the conversation.
  */
 const persist = (queries: QueryClient, mutationFn: () => Promise<unknown>): Promise<unknown> =>
   queries.getMutationCache().build(queries, { mutationFn, retry: retryBriefly }).execute(undefined);

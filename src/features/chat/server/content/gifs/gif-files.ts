@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { imageKind } from '#platform/server/images/image-kind.ts';
 import type { GifFiles } from './gif-provider.ts';
 
-/** Per frame. */
+/** Maximum number of pixels per frame. */
 const maxPixels = 1_000_000;
 
 /** Extracts the first frame of an animation. Null when it is not a valid WebP. */

@@ -2,7 +2,7 @@
 export interface Icebreakers {
   /** `{interest}` is a shared interest; it stands after a colon, so that it needs no inflection. */
   readonly shared: readonly string[];
-  /** `{answer}` is what the other says to a prompt; it stands in quotes, as a sentence of its own. */
+  /** `{answer}` is the other member's answer to a prompt. It is quoted as a sentence of its own. */
   readonly answers: readonly string[];
   readonly openings: readonly string[];
 }

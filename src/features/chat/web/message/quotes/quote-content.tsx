@@ -8,7 +8,7 @@ interface Props {
   readonly member: Chat['profile'];
 }
 
-/** Who wrote the quoted message, and its beginning; or that it is gone. */
+/** The sender and beginning of the quoted message, or a note that it is gone. */
 export function QuoteContent({ quote: { content }, member }: Props) {
   const t = useTranslations('chat');
   if (content === null) return <span className="soft">{t('quote.gone')}</span>;

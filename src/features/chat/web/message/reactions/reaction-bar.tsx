@@ -31,7 +31,7 @@ export function ReactionBar({ chosen, onChoose }: Props) {
   );
 }
 
-/** The reactions stand in a row: the arrows to the side move in it; those up and down move in the whole menu. */
+/** The reactions are in a row: the left and right arrows move within it, the up and down arrows within the whole menu. */
 function moveSideways(event: KeyboardEvent): void {
   const { key, target } = event;
   if (!(target instanceof HTMLElement)) return;

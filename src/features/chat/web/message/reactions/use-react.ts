@@ -13,7 +13,7 @@ interface ReactionChange {
   readonly reaction: Reaction | null;
 }
 
-/** Reacts to a message: shown at once, reverted with a toast on failure. Without a connection it is sent when there is one. */
+/** Reacts to a message: shown at once, and reverted with a toast on failure. Without a connection, it is sent once there is one. */
 export function useReact(): (message: number, reaction: Reaction | null) => void {
   const t = useTranslations('chat.reaction');
   const api = useApi();
@@ -23,7 +23,7 @@ export function useReact(): (message: number, reaction: Reaction | null) => void
   const errorText = useErrorText('chat');
   const { mutate } = useMutation({
     mutationKey: reactionKey,
-    // One after the other, so that the last choice wins.
+    // Sent one after the other, so that the last choice wins.
     scope: { id: 'reaction' },
     mutationFn: (body: ReactionChange) => api(putReaction, { body }),
     onMutate({ message, reaction }) {

@@ -10,20 +10,21 @@ import { writeReaction } from '../../state/cache/reaction-cache.ts';
 
 export const reactionKey = ['reaction'] as const;
 
-/** Writes reactions into the open conversation as they come, and loads them again after the connection was lost. */
+/** Writes incoming reactions into the open conversation, and reloads them after the connection was lost. */
 export function useReactionUpdates({ conversation, messages, profile }: Chat): void {
   const t = useTranslations('chat.reaction');
   const queries = useQueryClient();
   const announce = useAnnounce();
   useLiveEvent(reacted, ({ message, reaction, ...event }) => {
     const received = messages.some(({ id, sender }) => id === message && sender === profile.id);
-    // The viewer's own choice: a newer one is on its way, and already shown.
+    // The viewer's own choice: a newer one is being sent and already shown.
     if (received && queries.isMutating({ mutationKey: reactionKey }) > 0) return;
     writeReaction(queries, message, reaction);
     if (event.conversation === conversation && !received && reaction !== null)
       announce(t('theirs', { name: profile.name, reaction: t(`names.${reaction}`) }));
   });
-  // Reactions, unlike messages, are not sent again: after the connection was lost, and when a conversation is opened again.
+  // The server does not resend reactions as it does messages. So they are reloaded after the connection was lost, and when a conversation
+  // is opened again.
   useReconnected(() => void queries.invalidateQueries({ queryKey: conversationsKey }));
   useEffect(() => () => void queries.invalidateQueries({ queryKey: conversationsKey, refetchType: 'none' }), [queries]);
 }

@@ -8,5 +8,5 @@ export function readChatRef(pathname: string): ChatRef | null {
   return profile !== undefined && isId(profile) ? { profile: Number(profile) } : null;
 }
 
-/** A larger number is no id, and the server would refuse it instead of not finding it. */
+/** The server would refuse a larger number as invalid instead of replying that it is not found. */
 const isId = (digits: string): boolean => Number.isSafeInteger(Number(digits));

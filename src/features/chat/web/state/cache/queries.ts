@@ -10,7 +10,7 @@ import { conversationsKey } from './keys.ts';
 export type ChatRef = { readonly conversation: number } | { readonly profile: number };
 export type Chat = ReplyOf<typeof endpoints.getChat>;
 
-/** A conversation. Older pages that were loaded stay when it is reloaded. */
+/** A conversation. A reload keeps the older pages that were loaded. */
 export const chatQuery = (api: Api, ref: ChatRef) =>
   queryOptions({
     queryKey: [...conversationsKey, ref],

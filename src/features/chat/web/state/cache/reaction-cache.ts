@@ -4,7 +4,7 @@ import type { Reaction } from '../../../contract/reactions.ts';
 import { conversationsKey } from './keys.ts';
 import type { Chat } from './queries.ts';
 
-/** The conversation itself when nothing changes. */
+/** Returns the same object when nothing changes. */
 export function withReaction<T extends { readonly messages: Message[] }>(chat: T, message: number, reaction: Reaction | null): T {
   if (!chat.messages.some((each) => each.id === message && each.reaction !== reaction)) return chat;
   return { ...chat, messages: chat.messages.map((each) => (each.id === message ? { ...each, reaction } : each)) };

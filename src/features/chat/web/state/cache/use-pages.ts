@@ -29,7 +29,7 @@ export interface Pages<Page> {
 interface FollowingPages<Page, Cursor> {
   readonly search: string;
   readonly pages: readonly Page[];
-  /** Cursor of the last of them. */
+  /** Cursor of the last page. */
   readonly cursor: Cursor;
   readonly isFetching: boolean;
   readonly error: Error | null;

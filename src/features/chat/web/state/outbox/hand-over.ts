@@ -5,19 +5,19 @@ import { type HandedOver, readSentIds } from './handed-over.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
 import { giftBody, messageBody } from './outbox-send.ts';
 
-/** Background Sync is not in every browser, nor in TypeScript's list. */
+/** Background Sync is missing in some browsers, and in TypeScript's types. */
 interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Ms: a message that is sent at once need not be handed over. */
+/** In ms. A message that is sent at once need not be handed over. */
 const delay = 300;
 const waits: readonly Outgoing['state'][] = ['waiting', 'sending'];
 
 /**
- * Hands waiting messages over to the service worker, which sends them when the connection is back, also when no page is
- * open then; and learns from it which it has sent. Both send with the same client_id, so each is stored once. Returns a
- * function that ends it.
+ * Hands waiting messages over to the service worker, and learns from it which ones it has sent. The worker sends them when the
+ * connection is back, also when no page is open then. Page and worker send with the same client_id, so each message is stored once.
+ * Returns a function that stops it.
  */
 export function handOver(user: number, outbox: Outbox): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export function handOver(user: number, outbox: Outbox): () => void {
     await writeOfflineData(user, 'sent', []);
   };
   void markSent();
-  // What an earlier page handed over is in this page's outbox, too, or was sent.
+  // A message that an earlier page handed over is also in this page's outbox, or was sent.
   handed = 1;
   writeSoon();
   const unsubscribe = outbox.subscribe(writeSoon);

@@ -1,6 +1,6 @@
 import { readOfflineData } from '#platform/web/shell/offline-cache.ts';
 
-/** A waiting message as the call that sends it. The page hands it over to the service worker. */
+/** A waiting message in the form of the call that sends it, as the page hands it over to the service worker. */
 export interface HandedOver {
   /** The recipient. */
   readonly to: number;

@@ -68,9 +68,9 @@ describe('the outbox', () => {
     expect(states()).toEqual([]);
   });
 
-  // Regression: it went out under the name of whoever had logged in beside the page; then a text became a draft, and was stored
-  // and paid twice when only the answer to its first try had been lost.
-  test('keeps with its id what another member’s login has stopped', async () => {
+  // Regression: the message was sent under the name of a member who had logged in in another window. Then it became a draft, and was
+  // stored and paid twice when only the response to the first attempt had been lost.
+  test('keeps a message, with its client_id, that was stopped by another member’s login', async () => {
     const { outbox, responses, tries, sent, returned, states } = setUp();
     responses.push(new ApiError(0, 'unavailable'), new ApiError(409, 'other_member'));
     outbox.add(anna, 'nur Text');
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     expect(tries.slice(6)).toEqual(['one', 'two']);
   });
 
-  test('is sent at once on demand, and says that it is tried again until it is sent', async () => {
+  test('is sent at once on demand, and reports retrying until it is sent', async () => {
     const { outbox, responses, tries, states } = setUp();
     responses.push(...Array.from({ length: 4 }, () => new ApiError(503, 'unavailable')));
     outbox.add(anna, 'one');

@@ -36,7 +36,7 @@ export interface Outgoing extends Attachments {
 export interface UnsentContent {
   readonly text: string;
   readonly images: readonly ChatImage[];
-  /** What the first of them answers. */
+  /** The message that the first unsent message answers. */
   readonly quote: Quote | null;
 }
 
@@ -66,10 +66,10 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /** Why the last message was refused, until the next attempt. */
   refusal(to: number): ApiError | null;
-  /** Sending has failed, and is tried again by itself. */
+  /** Sending has failed and is being retried automatically. */
   isRetrying(to: number): boolean;
   dismissRefusal(to: number): void;
-  /** Sends failed and limited messages again, in order, and what waits for its next try at once. */
+  /** Sends failed and limited messages again, in order, and messages that wait for their next attempt at once. */
   retry(to: number): void;
   /** Removes and returns all messages to a member except the one being sent. */
   removeUnsent(to: number): UnsentContent;
@@ -99,7 +99,7 @@ interface Queue {
   /** client_id of the message in flight. */
   sending: string | null;
   failures: number;
-  /** Since a failure until something was sent, also while the next try is on its way. */
+  /** True from a failure until a message is sent, also during the next attempt. */
   retrying: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -185,7 +185,8 @@ export function createOutbox<Sent>(deps: OutboxDeps<Sent>): Outbox {
   function handleFailure(to: number, queue: Queue, error: unknown): void {
     const inQueue = (item: Outgoing) => item.to === to;
     if (!(error instanceof ApiError) || error.code === 'authentication_required') return change(inQueue, { state: 'failed' });
-    // This page is over: it waits for its author with all that it has, and with its id, since an earlier try may have stored it.
+    // Another member has signed in. The message waits for its author with all its content and its client_id, because an earlier attempt
+    // may have stored it.
     if (error.code === 'other_member') return change(inQueue, { state: 'failed' });
     if (error.code === 'not_enough_credits') {
       change(inQueue, { state: 'held', cost: Number(error.params['cost'] ?? 1) });
