@@ -7,21 +7,21 @@ import { paymentErrors } from './errors.ts';
 import { Order } from './order.ts';
 import { paymentMethods } from '#features/payment-providers/contract/payment-methods.ts';
 
-/** What a member owes, because the bank took a payment back whose credits were spent already. */
+/** A member's debt: the bank took back a payment after its credits were spent. */
 export const Debt = Type.Object({
-  /** The order whose payment went back. */
+  /** The order whose payment the bank took back. */
   order: Id,
-  /** As the buyer sees it. */
+  /** The order number as its buyer sees it. */
   number: Type.String(),
-  /** What the bank took back. */
+  /** The amount that the bank took back. */
   returned: Money,
-  /** What the credits cost that we took back for it. */
+  /** The price of the credits that we took back. */
   taken: Money,
-  /** What is left to pay: `returned` − `taken`. */
+  /** The amount still to pay: `returned` − `taken`. */
   amount: Money,
   returned_at: Instant,
   methods: Type.Array(OneOf(paymentMethods)),
-  /** The order of a payment for it that is on its way. */
+  /** The order of a pending payment that settles this debt. */
   payment: Nullable(Id),
 });
 export type Debt = Static<typeof Debt>;

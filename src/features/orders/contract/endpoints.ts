@@ -18,7 +18,7 @@ export const getPaymentMethods = endpoint({
   access: 'member',
   reply: Type.Object({
     methods: Type.Array(OneOf(paymentMethods)),
-    /** Those whose order becomes binding on a later page of this site, such as with a code by SMS. */
+    /** Methods whose order becomes binding on a later page of this site, such as with a code by SMS. */
     confirmed_later: Type.Array(OneOf(paymentMethods)),
   }),
   errors: {},
@@ -36,9 +36,9 @@ export const createOrder = endpoint({
     package: Id,
     method: OneOf(paymentMethods),
     client_id: ClientId,
-    /** A discount code; it is refused, and nothing ordered, when it gives no discount. */
+    /** A discount code. When it gives no discount, the order is refused. */
     code: Type.Optional(CodeText),
-    /** Version of the text by which the buyer asked to start at once (`startConsentVersion`). Nothing is sold without. */
+    /** Version of the text by which the buyer asked to start at once (`startConsentVersion`). Nothing is sold without it. */
     start_consent: Type.Optional(Type.String({ maxLength: 20 })),
     /** The buyer's declaration to live in this country: needed when the connection comes from another one than the profile's. */
     country: Type.Optional(Country),
@@ -140,7 +140,7 @@ export const requestRefund = endpoint({
   errors: errorsOf(paymentErrors, 'refund_unavailable', 'refund_changed'),
 });
 
-/** Adyen wants its own reply. */
+/** Adyen expects a reply of its own format. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: 'payment-webhook.php',

@@ -7,22 +7,22 @@ import { movementKinds } from '#features/credits/contract/movement-kinds.ts';
 export const Movement = Type.Object({
   id: Id,
   kind: OneOf(movementKinds),
-  /** Negative when they went out. */
+  /** Negative when the credits were spent or taken. */
   credits: Type.Integer(),
-  /** Of these so many were a gift; never negative. */
+  /** How many of these credits were a gift; never negative. */
   gifts: Type.Integer(),
-  /** What the bought ones cost, by currency. */
+  /** The price of the bought credits, by currency. */
   money: Type.Array(Money),
-  /** Credits afterwards. */
+  /** The balance after this movement. */
   balance: Type.Integer(),
   created_at: Instant,
-  /** The order of a purchase. */
+  /** The order, when the movement is a purchase. */
   order: Nullable(Id),
-  /** Null also when the member has deleted the conversation, or may not see its other member. */
+  /** Null also when the member has deleted the conversation or may not see the other member. */
   conversation: Nullable(Id),
   /** The other member of the conversation; null when the viewer may not see them. */
   name: Nullable(Type.String()),
-  /** When the message was sent that is given back. */
+  /** When the message that is given back was sent. */
   sent_at: Nullable(Instant),
 });
 export type Movement = Static<typeof Movement>;
@@ -38,7 +38,7 @@ export const getMovements = endpoint({
   query: Type.Object({ direction: Type.Optional(OneOf(directions)), before: Type.Optional(Id) }),
   reply: Type.Object({
     movements: Type.Array(Movement),
-    /** There are older ones. */
+    /** True when there are older movements. */
     more: Type.Boolean(),
   }),
   errors: {},

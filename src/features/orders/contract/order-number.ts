@@ -11,10 +11,10 @@ export interface WrittenNumber {
   readonly code: string;
 }
 
-// Found anywhere, also without its dashes at the ends or with spaces: people copy it by hand.
+// Also found without its dashes or with spaces, and surrounded by other text: people copy it by hand.
 const whole = /(?<![\p{L}\p{N}])E\s?-?\s?(\d{1,15})\s?[- ]\s?([\dA-Z]{4})(?![\p{L}\p{N}])/giu;
 
-/** The whole number that a text names; null when it names none, or several. */
+/** The whole order number in a text; null when there is none, or several. */
 export function readOrderNumber(text: string): WrittenNumber | null {
   const found = [...cleanValue(text).matchAll(whole)].map(([, id = '', code = '']) => ({ id: Number(id), code: readCode(code) }));
   const [first] = found;
@@ -24,7 +24,7 @@ export function readOrderNumber(text: string): WrittenNumber | null {
 /** Letters that look like digits are read as these. */
 const readCode = (text: string): string => text.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** The one id in a text of somebody who is logged in, and so can mean only own orders; null when there is none, or several. */
+/** The one order id in a text of a logged-in member, who can mean only their own orders; null when there is none, or several. */
 export function readOrderId(text: string): number | null {
   const written = readOrderNumber(text);
   if (written !== null) return written.id;
@@ -33,5 +33,5 @@ export function readOrderId(text: string): number | null {
   return ids.size === 1 && id !== null && Number.isSafeInteger(id) ? id : null;
 }
 
-/** `10.482` is 10482. */
+/** Reads `10.482` as 10482. */
 const ungrouped = (text: string): string => text.replace(/(?<=\d)[.,'’](?=\d{3}(?!\d))/g, '');

@@ -21,11 +21,11 @@ export type OrderReturn = (typeof orderReturns)[number];
 
 export const Order = Type.Object({
   id: Id,
-  /** As the buyer sees it, such as `E-10482-7K2M`: a declaration without a login needs the whole of it. */
+  /** The order number as its buyer sees it, such as `E-10482-7K2M`; a declaration without a login needs all of it. */
   number: Type.String(),
   state: OneOf(orderStates),
   package: Type.Object({ id: Id, kind: OneOf(['credits', 'premium']), credits: Type.Integer(), days: Type.Integer() }),
-  /** What is paid, less the discount. */
+  /** The sum that is paid: the price less the discount. */
   total: Money,
   discount: Nullable(Type.Object({ code: Type.String(), percentage: Type.Number(), list_price: Money })),
   vat: Vat,
@@ -35,13 +35,13 @@ export const Order = Type.Object({
   payment_url: Nullable(Type.String()),
   /** Path on this site that the result page links back to. */
   return_to: Nullable(Type.String()),
-  /** Name of the saved method that the order was to be paid with, such as `Visa •••• 4242`. */
+  /** Name of the saved method that the order was to be charged to, such as `Visa •••• 4242`. */
   means: Nullable(Type.String()),
-  /** The order of which it pays what was owed; such a payment delivers nothing. */
+  /** The order whose debt this order pays; such a payment delivers nothing. */
   settles: Nullable(Id),
-  /** The number of that order. */
+  /** The number of the order whose debt this order pays. */
   settles_number: Nullable(Type.String()),
-  /** How the payment went back to the buyer: what was left of it as a refund, or because the bank took it back; null: it did not. */
+  /** How the payment went back to the buyer: as a refund of the unused part, or because the bank took it back; null when it did not. */
   returned: Nullable(OneOf(orderReturns)),
 });
 export type Order = Static<typeof Order>;

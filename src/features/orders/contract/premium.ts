@@ -2,14 +2,14 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { endpoint, Id, Instant, Nullable } from '#platform/contract/endpoint.ts';
 
-/** What a paid order of premium for some days gave. */
+/** The premium time that a paid order of premium for some days gave. */
 export const PremiumTime = Type.Object({
   order: Id,
   days: Type.Integer(),
   created_at: Instant,
-  /** Null: it runs, or waits for what was bought before. */
+  /** Null while it runs, or waits for earlier purchases to end. */
   ended_at: Nullable(Instant),
-  /** Its days went back, or the bank took the payment back. */
+  /** True when its days were given back, or the bank took the payment back. */
   returned: Type.Boolean(),
 });
 export type PremiumTime = Static<typeof PremiumTime>;
@@ -20,7 +20,7 @@ export const getPremium = endpoint({
   about: "The member's premium that was bought for some days and ends by itself, in the order in which it is used.",
   access: 'member',
   reply: Type.Object({
-    /** The last day on which it holds, YYYY-MM-DD; what is bought now begins after it. Null without any. */
+    /** The last day of premium, YYYY-MM-DD; a purchase now begins on the day after. Null without premium for some days. */
     until: Nullable(Type.String()),
     times: Type.Array(PremiumTime),
   }),

@@ -7,7 +7,7 @@ import { Vat } from '#features/shop/contract/package.ts';
 export const refundStates = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** To which states a refund may move on. The buyer's bank may send back days later what was paid. */
+/** The states that may follow each state of a refund. The buyer's bank may return a paid refund days later. */
 export const refundTransitions: Readonly<Record<RefundState, readonly RefundState[]>> = {
   requested: ['done', 'failed'],
   done: ['failed'],
@@ -16,17 +16,20 @@ export const refundTransitions: Readonly<Record<RefundState, readonly RefundStat
 
 /** What the buyer would get back for an order now, with its calculation. */
 export const RefundOffer = Type.Object({
-  /** The last day on which it can be asked for, YYYY-MM-DD. */
+  /** The last day on which the buyer can ask for it, YYYY-MM-DD. */
   until: Type.String(),
-  /** Bought with the order, left of them, and spent. */
+  /** Credits bought with the order, left of them, and spent. */
   credits: Type.Integer(),
   left: Type.Integer(),
   spent: Type.Integer(),
-  /** Of premium that ends: bought, and not begun yet, which are given back; premium then ends at once. Null: credits were bought. */
+  /**
+   * For premium that ends: the days bought, and the days not begun yet. The latter are given back, and premium then ends at once. Null
+   * for credits.
+   */
   days: Nullable(Type.Object({ bought: Type.Integer(), left: Type.Integer() })),
-  /** For all of them. */
+  /** The price of all credits or days. */
   paid: Money,
-  /** For those left. */
+  /** The price of those that are left. */
   amount: Money,
   vat: Vat,
 });

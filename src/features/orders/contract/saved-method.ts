@@ -8,9 +8,9 @@ import { paymentMethods } from '#features/payment-providers/contract/payment-met
 export const SavedMethod = Type.Object({
   id: Id,
   method: OneOf(paymentMethods),
-  /** Such as `Visa •••• 4242`. */
+  /** Its display name, such as `Visa •••• 4242`. */
   label: Type.String(),
-  /** Last month in which it can be used, YYYY-MM; null: no end. */
+  /** Last month in which it can be used, YYYY-MM; null when it does not expire. */
   expires: Nullable(Type.String()),
   expired: Type.Boolean(),
   created_at: Instant,

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts';
 import type { createOrder } from './endpoints.ts';
 
-/** Of the text `orders.terms.start`; stored with the order. A change of its meaning is a new version. */
+/** Version of the text `orders.terms.start`; stored with the order. A change of its meaning is a new version. */
 export const startConsentVersion = '2026-11';
 
-/** What a member agreed to before the order. */
+/** What a member agrees to before the order. */
 export interface AgreedTerms {
   readonly start_consent: NonNullable<BodyOf<typeof createOrder>['start_consent']>;
   readonly country?: string;

@@ -6,7 +6,7 @@ import { paymentErrors } from './errors.ts';
 import { cancellationEnds } from './withdrawal-rules.ts';
 
 const Received = Type.Object({
-  /** Such as `W-7K2M-9QXA`. */
+  /** The number of the receipt, such as `W-7K2M-9QXA`. */
   number: Type.String(),
   received_at: Instant,
   challenge: Type.Optional(ReceiptChallenge),
@@ -25,7 +25,7 @@ export const declareWithdrawal = endpoint({
     /** The solved `challenge` of an earlier reply. */
     proof: Type.Optional(Proof),
     name: Type.String({ maxLength: 400 }),
-    /** The number of the order with its random part, else what was bought when. */
+    /** The order number with its random part, or a description of what was bought and when. */
     order: Type.String({ maxLength: 400 }),
     email: Type.String({ maxLength: 320 }),
   }),
@@ -46,7 +46,7 @@ export const declareCancellation = endpoint({
     /** The solved `challenge` of an earlier reply. */
     proof: Type.Optional(Proof),
     name: Type.String({ maxLength: 400 }),
-    /** The number of the order with its random part, else what was bought when. */
+    /** The order number with its random part, or a description of what was bought and when. */
     order: Type.String({ maxLength: 400 }),
     email: Type.String({ maxLength: 320 }),
     ends: OneOf(cancellationEnds),
@@ -69,11 +69,11 @@ export const getDeclaration = endpoint({
   reply: Type.Object({
     number: Type.String(),
     kind: OneOf(['withdrawal', 'cancellation']),
-    /** In the declarer's words. */
+    /** The order in the declarer's words. */
     order: Type.String(),
     received_at: Instant,
     state: OneOf(['open', 'confirmed', 'denied', 'ended']),
-    /** The link went to the account's own address, and another one was declared. */
+    /** True when this link was mailed to the account's own address and the declarer gave another one. */
     owner: Type.Boolean(),
   }),
   errors: errorsOf(paymentErrors, 'link_expired'),

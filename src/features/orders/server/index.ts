@@ -75,7 +75,7 @@ export interface OrdersDeps extends MovementDeps, Omit<WithdrawalNeeds, 'originO
   readonly visitorCountry: ReadVisitorCountry;
   /** The payment providers of this installation; the first one that offers a method is used for it. */
   readonly providers: readonly PaymentProvider[];
-  /** False: nobody places too many orders. */
+  /** False: the number of orders is not limited. */
   readonly limited: boolean;
 }
 
@@ -86,9 +86,9 @@ interface Dependencies extends Pick<OrdersDeps, 'sites' | 'visitorCountry' | 'co
 
 export interface OrdersFeature extends Feature {
   readonly withdrawals: FinishWithdrawal;
-  /** Pays what a member who has left for good has bought and not used. False while the account is needed for that. */
+  /** Pays back the unused bought credits of a member who has left for good. False while the account is still needed for that. */
   payOutCredits(user: UserId): Promise<boolean>;
-  /** What a person decides about an order, for its books. */
+  /** A person's decision about an order, for its books. */
   readonly decisions: OrderDecisions;
 }
 

@@ -6,7 +6,7 @@ interface Late {
   readonly since: Date;
 }
 
-/** Open orders whose look-up was due so many ms ago; those before `oldest` are not looked up any more. */
+/** Open orders whose look-up has been due for this many ms; orders before `oldest` are not looked up any more. */
 export async function listUnansweredOrders(
   db: Db,
   { now, late, oldest }: { readonly now: Date; readonly late: number; readonly oldest: Date },
@@ -25,7 +25,7 @@ export async function listUnansweredOrders(
   return rows.map(({ id, checked_at }) => ({ subject: `order ${id}`, since: checked_at }));
 }
 
-/** What providers have reported between those times, and what has changed nothing yet. */
+/** Providers' reports between two times that have changed nothing yet. */
 export async function listLateEvents(db: Db, { from, to }: { readonly from: Date; readonly to: Date }, limit: number): Promise<Late[]> {
   const rows = await db
     .selectFrom('webhook_events')
@@ -39,7 +39,7 @@ export async function listLateEvents(db: Db, { from, to }: { readonly from: Date
   return rows.map(({ provider, event_id, received_at }) => ({ subject: `${provider} event ${event_id}`, since: received_at }));
 }
 
-/** Codes of direct debits that no SMS was sent for since then, and that were not sent again. */
+/** Codes of direct debits since a time for which no SMS was sent, and that were not sent again. */
 export async function listFailedCodes(db: Db, since: Date, limit: number): Promise<Late[]> {
   const rows = await db
     .selectFrom('direct_debit_requests')

@@ -6,7 +6,7 @@ import { listFailedCodes, listLateEvents, listUnansweredOrders } from './open-de
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What a provider, the gateway of SMS or we ourselves have not answered for so long that somebody should know. */
+/** Answers of a provider, the SMS gateway or our own jobs that are so late that somebody should know. */
 export async function findOpenDeliveries({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<OpenTask[]> {
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -13,10 +13,10 @@ interface Deps {
 }
 
 const dayMs = 24 * 3600 * 1000;
-/** A refund that is not paid after so long waits for somebody. */
+/** A refund that is unpaid for this long needs a person. */
 const paidWithin = 14 * dayMs;
 
-/** What waits for a person: money for buyers that does not reach them, and mails about orders. */
+/** Tasks for a person: money for buyers that cannot be delivered, and mails about orders. */
 export async function orderTasks({ db, clock }: Deps): Promise<OpenTask[]> {
   const now = clock.now().getTime();
   return [

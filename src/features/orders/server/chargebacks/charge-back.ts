@@ -21,16 +21,16 @@ import { creditsWorth } from '../refunds/credits-worth.ts';
 interface Asked {
   /** Minor units; at most what was paid. */
   readonly amount: number;
-  /** The provider's id of it; null: it has none. */
+  /** The provider's id of the dispute; null when it has none. */
   readonly dispute: string | null;
 }
 
-/** `known`: it was booked before. `another_open`: another dispute of the order is still open, and nothing was done. */
+/** `known`: this dispute is booked already. `another_open`: another dispute of the order is still open, and nothing was done. */
 type Claim = 'taken' | 'known' | 'another_open';
 
 /**
- * The bank took a locked order's payment back. What is left of its credits or days goes, then other bought credits up to the same
- * value; what was spent already is owed in money. After it came back to us, it can be taken back again.
+ * The bank took a locked order's payment back. Takes the remaining credits or days of the order, then other bought credits up to the same
+ * value; the buyer owes the rest in money. A payment that came back to us can be taken back again.
  */
 export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute }: Asked, now: Date): Promise<Claim> {
   const before = await lockChargebacks(tx, order.id);
@@ -68,10 +68,10 @@ export async function chargeBack(tx: Tx, order: OrderRow, { amount, dispute }: A
   await insertTakes(tx, { order: order.id, round }, takes);
   const key = `chargeback:${named(order, round)}`;
   await book(tx, { kind: 'chargeback', order: order.id, currency: order.total.currency, key, entries }, now);
-  // The balance before the buyer, as everywhere.
+  // Locks the balance before the buyer, as everywhere.
   await refreshFreeze(tx, order.userId);
   await refreshPremium(tx, order.userId);
-  // What was spent already was supplied, and is still owed: it stays invoiced.
+  // The spent credits were supplied, and the buyer still owes their price: they stay invoiced.
   for (const take of takes)
     if (take.amount > 0) await issueReversal(tx, { order: take.order, refund: reversalOf(order, round, take), amount: take.amount }, now);
   return 'taken';
@@ -82,11 +82,14 @@ const isSame = (row: ChargebackRow, dispute: string | null): boolean => row.disp
 function refusalOf(before: readonly ChargebackRow[], dispute: string | null): Exclude<Claim, 'taken'> | null {
   const open = before.find(({ state }) => state === 'open');
   if (open) return isSame(open, dispute) ? 'known' : 'another_open';
-  // One that was overtaken by its end is over before it begins.
+  // The reversal of this dispute arrived before the dispute: nothing is left to book.
   return before.some((row) => row.amount === 0 && isSame(row, dispute)) ? 'known' : null;
 }
 
-/** The bank gave the payment back to us: everything as before. One that overtakes its chargeback ends it before it begins. */
+/**
+ * The bank gave the payment back to us: restores everything. A reversal that arrives before its chargeback ends that chargeback in
+ * advance.
+ */
 export async function reverseChargeback(tx: Tx, order: OrderRow, dispute: string | null, now: Date): Promise<boolean> {
   const before = await lockChargebacks(tx, order.id);
   const chargeback = before.find((row) => row.state === 'open' && isSame(row, dispute));
@@ -101,7 +104,7 @@ export async function reverseChargeback(tx: Tx, order: OrderRow, dispute: string
     { account: 'clearing', order: order.id, provider: order.provider, amount },
     ...noLongerOwed(order, chargeback),
   ];
-  // What the buyer paid of it meanwhile is paid twice now.
+  // The buyer has settled the debt meanwhile, so it is now paid twice.
   if (settledBy !== null) await startMoneyBack(tx, settledBy, { ...order.total, amount: receivable }, now);
   let difference = receivable - amount;
   const takes = await listTakes(tx, chargeback);
@@ -126,7 +129,7 @@ export async function reverseChargeback(tx: Tx, order: OrderRow, dispute: string
   return true;
 }
 
-/** What was owed is not owed any more, is to be paid back, or was written off and is ours after all. */
+/** Entries that end the debt: it is open, was settled and must be paid back, or was written off and turns out to be paid. */
 function noLongerOwed(
   { id, country, vatRate }: OrderRow,
   { receivable, settledBy, writtenOffAt, writtenOffVat }: ChargebackRow,
@@ -143,13 +146,13 @@ interface Take {
   /** The order whose credits were taken. */
   readonly order: number;
   readonly credits: number;
-  /** Of premium. */
+  /** Days of premium. */
   readonly days: number;
   /** Minor units, VAT included. */
   readonly amount: number;
 }
 
-/** As keys name it: the first chargeback of an order by the order alone. */
+/** The chargeback's name in booking keys: the first chargeback of an order is named by the order alone. */
 const named = ({ id }: OrderRow, round: number): string => (round === 1 ? String(id) : `${id}#${round}`);
 
 const reversalOf = (order: OrderRow, round: number, take: Pick<Take, 'order'>): string => `chargeback:${named(order, round)}:${take.order}`;

@@ -2,25 +2,28 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 
 export interface ChargebackRow {
   readonly order: number;
-  /** 1, 2 …: a payment that came back to us can be charged back again. */
+  /** Counts from 1: a payment that came back to us can be charged back again. */
   readonly round: number;
-  /** The provider's id of it; null: it has none. */
+  /** The provider's id of the dispute; null when it has none. */
   readonly dispute: string | null;
   /** Minor units of the order's currency. */
   readonly amount: number;
   readonly receivable: number;
   readonly state: string;
-  /** The order that paid what was owed. */
+  /** The order that settled the debt. */
   readonly settledBy: number | null;
-  /** Nobody paid it, and it is no longer asked for; the VAT that came back with that. */
+  /** When the debt was written off because nobody paid it, and the VAT that was corrected with it. */
   readonly writtenOffAt: Date | null;
   readonly writtenOffVat: number;
 }
 
-/** The same in another way: one round of an order. */
+/** Another way to name a chargeback: by its order and round. */
 type Round = Pick<ChargebackRow, 'order' | 'round'>;
 
-/** Locks the rows until the transaction ends: what is owed of an order changes under the lock of the order, or of its settlement. */
+/**
+ * Locks the rows until the transaction ends: the debt of an order changes only under the lock of the order, or of the order that settles
+ * it.
+ */
 export async function lockChargebacks(tx: Tx, order: number): Promise<ChargebackRow[]> {
   return tx
     .selectFrom('chargebacks')
@@ -32,7 +35,7 @@ export async function lockChargebacks(tx: Tx, order: number): Promise<Chargeback
     .execute();
 }
 
-/** The open one of an order, else its newest, locked: one that was over before it began may be newer than what is owed. */
+/** The order's open chargeback, else its newest one, locked. A chargeback that ended before it began may be newer than the open one. */
 export async function lockChargeback(tx: Tx, order: number): Promise<ChargebackRow | null> {
   const rows = await lockChargebacks(tx, order);
   return rows.find(({ state }) => state === 'open') ?? rows.at(-1) ?? null;
@@ -73,7 +76,7 @@ export async function listTakes(tx: Tx, { order, round }: Round): Promise<{ orde
     .execute();
 }
 
-/** Its end came first, without a name: from now on another dispute is another one. */
+/** Its end came first, without a name. Names it, so that a dispute with another name counts as a new one. */
 export async function nameDispute(tx: Tx, chargeback: ChargebackRow | undefined, dispute: string | null): Promise<void> {
   if (chargeback === undefined || chargeback.dispute !== null || dispute === null) return;
   await tx

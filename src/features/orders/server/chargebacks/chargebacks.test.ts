@@ -32,7 +32,7 @@ const invoicedTo = async ({ client }: BuiltMember) =>
   (await client.call(getInvoices)).reply.invoices.map(({ kind, total }) => [kind, total.amount]).toReversed();
 
 describe('a chargeback', () => {
-  test('takes what is left, leaves what was spent as a receivable, and its reversal restores all', async () => {
+  test('takes the remaining credits, leaves the price of the spent ones as a receivable, and its reversal restores everything', async () => {
     const { buyer, order } = await buy();
     await write(buyer, await buildMember(app));
     const event = { reference: referenceOf(order), kind: 'charged_back' } as const;
@@ -54,7 +54,7 @@ describe('a chargeback', () => {
     await expectBooks(app);
   });
 
-  test('during a refund leaves what the buyer got twice as a receivable', async () => {
+  test('during a refund leaves the amount that the buyer received twice as a receivable', async () => {
     const { buyer, order } = await buy();
     await Promise.all([
       buyer.client.call(requestRefund, { body: { order: order.id, amount: 1990, client_id: randomUUID() } }),
@@ -69,11 +69,11 @@ describe('a chargeback', () => {
   });
 
   // Decision 42.
-  test('takes what was paid and leaves what was given, which is frozen only as long as something is owed', async () => {
+  test('takes bought credits and leaves gifts, which are frozen only while the member owes something', async () => {
     const { buyer, order } = await buy();
     await addCredits(app.platform.database.db, buyer.id, 5, 'grant', randomUUID(), app.platform.clock.now());
     const reader = await buildMember(app);
-    // Gifts go first: nothing of the purchase is used.
+    // Gifts are spent first, so the purchase is unused.
     for (let sent = 0; sent < 2; sent += 1) await write(buyer, reader);
     await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 3, paid_user: false });
@@ -93,8 +93,8 @@ describe('a chargeback', () => {
     await expectBooks(app);
   });
 
-  // Regression: the second one was ignored: the credits stayed, nothing was owed, and the books showed the money as ours.
-  test.each(['one dispute', 'two disputes', 'disputes without a name'])('comes again after it was won, as %s', async (named) => {
+  // Regression: the second dispute was ignored: the credits stayed, no debt was recorded, and the books showed the money as ours.
+  test.each(['one dispute', 'two disputes', 'disputes without a name'])('can be opened again after we won it, as %s', async (named) => {
     const { buyer, order } = await buy();
     await write(buyer, await buildMember(app));
     const dispute = (n: number) => (named === 'disputes without a name' ? {} : { dispute: named === 'one dispute' ? 'd' : `d${n}` });
@@ -111,14 +111,14 @@ describe('a chargeback', () => {
     await expectBooks(app);
   });
 
-  test('while another dispute is open is a finding, and books nothing', async () => {
+  test('that arrives while another dispute is open becomes a finding, and books nothing', async () => {
     const { order } = await buy();
     for (const dispute of ['first', 'second'])
       await sendWebhook(app, { id: `${order.id}:${dispute}`, reference: referenceOf(order), kind: 'charged_back', details: { dispute } });
     const second = `${order.id}:second`;
     expect(await findingsOf(app, second)).toEqual(['other_chargeback']);
     await expectBooks(app);
-    // Regression: a booking that was refused closed the finding, and nothing of it was in the books.
+    // Regression: a refused booking closed the finding, and nothing of it was in the books.
     const { accounting } = app.features;
     expect(await accounting.book(second, 'chargeback')).toMatchObject({ code: 'finding_unbookable' });
     expect(await findingsOf(app, second)).toEqual(['other_chargeback']);
@@ -126,8 +126,8 @@ describe('a chargeback', () => {
     expect(await findingsOf(app, second)).toEqual([]);
   });
 
-  // Regression: the second dispute hid what was owed of the first: who paid it got the money back and stayed frozen.
-  test('is owed, paid once and written off as the one that is open, also where another one was won meanwhile', async () => {
+  // Regression: the second dispute hid the debt of the first: a buyer who paid it got the money back and stayed frozen.
+  test('leaves a debt that is paid once or written off, also when another dispute of the order was won meanwhile', async () => {
     const owing = async () => {
       const { buyer, order } = await buy();
       const reader = await buildMember(app, { session: false });
@@ -152,7 +152,7 @@ describe('a chargeback', () => {
   });
 
   // Regression: somebody owed 9,960 euros for a purchase of 19.90.
-  test('of more than was paid takes what was paid, and the rest is a finding that is booked as a fee', async () => {
+  test('that exceeds the payment takes the payment; the rest becomes a finding and is booked as a fee', async () => {
     const { buyer, order } = await buy();
     const reader = await buildMember(app, { session: false });
     for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
@@ -166,8 +166,8 @@ describe('a chargeback', () => {
     await expectBooks(app);
   });
 
-  // Regression: what nobody paid kept its VAT and never left the books.
-  test('whose rest nobody pays is written off with its VAT, freezes nothing, and comes back where the bank gives it back', async () => {
+  // Regression: an unpaid debt kept its VAT and never left the books.
+  test('whose debt nobody pays is written off with its VAT, freezes nothing, and is restored when the bank returns the payment', async () => {
     const { buyer, order } = await buy();
     const reader = await buildMember(app, { session: false });
     for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
@@ -193,7 +193,7 @@ describe('a chargeback', () => {
     await expectBooks(app);
   });
 
-  test('that takes credits of a later purchase reverses the invoice of that one, too', async () => {
+  test('that takes credits of a later purchase also reverses the invoice of that purchase', async () => {
     const { buyer, order } = await buy();
     const reader = await buildMember(app);
     for (let sent = 0; sent < 5; sent += 1) await write(buyer, reader);

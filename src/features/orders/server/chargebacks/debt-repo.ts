@@ -8,18 +8,18 @@ import type { PaymentMethod } from '#features/payment-providers/contract/payment
 
 export interface DebtRow {
   readonly order: number;
-  /** As the buyer sees it. */
+  /** The order number as its buyer sees it. */
   readonly number: string;
   readonly packageId: number;
-  /** The buyer's, when it was ordered. */
+  /** The buyer's country when the order was placed. */
   readonly country: string;
-  /** What the bank took back, and what of it is owed. */
+  /** The amount that the bank took back, and the part of it that is owed. */
   readonly returned: Money;
   readonly amount: Money;
   readonly returnedAt: Date;
 }
 
-/** What a member owes, oldest first. */
+/** A member's debts, oldest first. */
 export async function listDebts(db: Db | Tx, user: UserId): Promise<DebtRow[]> {
   const rows = await db
     .selectFrom('chargebacks')
@@ -53,7 +53,7 @@ export async function listDebts(db: Db | Tx, user: UserId): Promise<DebtRow[]> {
   }));
 }
 
-/** The payment for what is owed of an order that is on its way, else the one by this method that waits for its buyer. */
+/** The pending payment for an order's debt, else the payment by this method that still waits for its buyer. */
 export async function findOpenSettlement(
   db: Db | Tx,
   { order, amount }: Pick<DebtRow, 'order' | 'amount'>,

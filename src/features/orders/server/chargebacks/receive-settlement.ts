@@ -6,7 +6,10 @@ import { startMoneyBack } from '../refunds/start-money-back.ts';
 import { setSettledBy } from './debt-repo.ts';
 import { refreshFreeze } from './refresh-freeze.ts';
 
-/** A payment for what was owed has arrived. What is no longer owed by then, because it was paid or came back, goes back. */
+/**
+ * A payment for a debt has arrived. If the debt is no longer open, because it was paid or the bank returned the money, this payment is
+ * paid back.
+ */
 export async function receiveSettlement(tx: Tx, { id, userId, settles, total, provider }: OrderRow, now: Date): Promise<void> {
   if (settles === null) return;
   const chargeback = await lockChargeback(tx, settles);

@@ -18,8 +18,8 @@ interface Deps {
 }
 
 /**
- * Nobody pays what is owed of an order: it leaves the books with its VAT, is no longer asked for, and freezes nothing. Also of an order
- * whose buyer is gone. Answers what was owed.
+ * Writes off the debt of an order that nobody pays: removes it with its VAT from the books, stops asking for it, and ends its freeze.
+ * Also works for an order whose buyer is gone. Returns the amount.
  */
 export async function writeOff({ db, clock }: Deps, order: number): Promise<Result<Money, WriteOffRefusal>> {
   const now = clock.now();
@@ -46,7 +46,7 @@ export async function writeOff({ db, clock }: Deps, order: number): Promise<Resu
   });
 }
 
-/** Where and at which rate an order was sold, also when its buyer is gone. */
+/** The country and VAT rate of an order's sale, also when its buyer is gone. */
 async function findSold(tx: Tx, order: number): Promise<{ country: string; vatRate: number; currency: string } | null> {
   const { rows } = await sql<{ country: string; vat_rate: number; currency: string }>`
     SELECT country, vat_rate, currency FROM book_orders WHERE order_id = ${order}`.execute(tx);

@@ -75,7 +75,7 @@ describe('an order', () => {
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
-  test('of another member with the same client_id is a separate order', async () => {
+  test('from another member with the same client_id is a separate order', async () => {
     const stranger = await buildMember(app);
     const body = {
       package: await packageOf(buyer.client, 40),
@@ -133,7 +133,7 @@ describe('an order', () => {
     }
   });
 
-  test('needs the consent to start at once, by its present text', async () => {
+  test('needs the consent to start at once, to the current text', async () => {
     const body = { package: await packageOf(buyer.client, 40), method: 'paypal' as const };
     for (const start_consent of [undefined, '', '2020-01', 'true'])
       expect((await buyer.client.raw('POST', '/api/order.php', { ...body, client_id: randomUUID(), start_consent })).error?.code).toBe(
@@ -199,7 +199,7 @@ describe('orders', () => {
     expect((await client.call(getOrder, { query: { id: first.id } })).reply.order).toEqual(first);
   });
 
-  test('of another member answer like unknown ones', async () => {
+  test('that belong to another member answer like unknown ones', async () => {
     const order = await openOrder(buyer.client);
     const { client } = await buildMember(app);
     const foreign = await client.call(getOrder, { query: { id: order.id } });

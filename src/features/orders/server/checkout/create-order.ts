@@ -27,7 +27,7 @@ export interface OrderDeps extends SellingDeps {
   readonly live: Live;
   readonly visitorCountry: ReadVisitorCountry;
   readonly providers: readonly PaymentProvider[];
-  /** False: nobody places too many orders. */
+  /** False: the number of orders is not limited. */
   readonly limited: boolean;
 }
 
@@ -37,7 +37,7 @@ type Refusal = CodeOf<typeof createOrderEndpoint>;
 /** Version of the consent to save the payment method. */
 const rememberTextVersion = '2026-11-22';
 
-/** Idempotent: when `client_id` already has an order, that order is the reply, whatever else the body contains. */
+/** Idempotent: when `client_id` already has an order, the reply is that order, whatever else the body contains. */
 export async function createOrder(deps: OrderDeps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
   const site = await deps.sites.byId(call.site);
   let order = await findOrderByClientId(deps.db, call.viewer.userId, body.client_id);
@@ -110,8 +110,8 @@ async function placeOrder(
 }
 
 /**
- * Parallel calls with one `client_id`, and a retry after a failed call, all call the provider, which returns the same
- * payment for the same order.
+ * The provider returns the same payment for the same order, so parallel calls with one `client_id` and a retry after a failed call may
+ * all call it.
  */
 export async function withPayment(deps: OrderDeps, order: OrderRow, site: Site, origin: string): Promise<OrderRow> {
   const { db, providers } = deps;
@@ -140,7 +140,7 @@ const descriptionOf = ({ kind, credits, days, settles }: OrderRow): string => {
   return `${credits} Credits`;
 };
 
-/** A charge of a saved method is decided at once. */
+/** The provider decides the charge of a saved method at once. */
 async function settle({ db, clock, live }: OrderDeps, id: number, outcome: PaymentOutcome): Promise<void> {
   const change = await transact(db, async (tx) => {
     const order = await lockOrder(tx, id);

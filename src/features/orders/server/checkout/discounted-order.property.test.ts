@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An attempt to order with the code, or a report of the provider about one of the orders so far. */
+/** Either an attempt to order with the code, or a provider's report about one of the earlier orders. */
 type Step = 'order' | { readonly kind: PaymentOutcome; readonly about: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant('order' as const),
   fc.record({ kind: fc.constantFrom(...paymentOutcomes), about: fc.nat(5) }),
 );
-/** What happens one after the other, and in each burst at the same time. */
+/** Bursts run one after the other; the steps of a burst run in parallel. */
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
 
-describe('whatever orders are made, fail, and complete, however late', () => {
-  test('a code for once has at most one completed use', { timeout: 120_000 }, async () => {
+describe('in any sequence of orders, failures and late completions', () => {
+  test('a single-use code has at most one completed use', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(history, async (bursts) => {
         const code = await buildCode(app);
@@ -44,7 +44,7 @@ describe('whatever orders are made, fail, and complete, however late', () => {
   });
 });
 
-/** Returns the order that was made. */
+/** Returns the order that was placed. */
 async function take(one: Step, code: string, orders: readonly Order[]): Promise<Order | null> {
   if (one === 'order') {
     const { status, reply, error } = await orderWith(buyer.client, code, 40);

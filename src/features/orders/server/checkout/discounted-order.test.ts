@@ -22,7 +22,7 @@ const refusalOf = async (client: BuiltMember['client'], ...order: [code: string,
 };
 
 describe('an order with a code', () => {
-  test('keeps code, percentage and list price, and is sold for the rest, to the cent', async () => {
+  test('stores code, percentage and list price, and costs the rest, to the cent', async () => {
     const { client, id } = await signedUpAgo(60);
     const { reply } = await orderWith(client, ' timebonus25 ');
     expect(reply.order).toMatchObject({
@@ -56,7 +56,7 @@ describe('an order with a code', () => {
     expect(await openOrder(buyer.client)).toMatchObject({ discount: null, total: { amount: 1990 } });
   });
 
-  test('is made once per client_id, however often it is asked for at the same time', async () => {
+  test('is created once per client_id, however many parallel calls ask for it', async () => {
     const { client } = await signedUpAgo(60);
     const body = {
       package: await packageOf(client, 100),
@@ -137,7 +137,7 @@ describe('a code that gives no discount is refused with its reason, and nothing 
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
-  test('when the member has paid without it', async () => {
+  test('when the member has already paid for an order without it', async () => {
     const { client } = await buildMember(app, { paid_user: true });
     expect((await refusalOf(client, 'TIMEBONUS25'))[1]).toMatchObject({ code: 'discount_first_order' });
   });
@@ -152,7 +152,7 @@ describe('the welcome code', () => {
     expect((await late.client.call(getTransactions)).reply.orders).toEqual([]);
   });
 
-  test('ordered in time stays when the payment comes later', async () => {
+  test('that was used in time stays valid when the payment comes later', async () => {
     const { client } = await signedUpAgo(14_390);
     const { reply } = await orderWith(client, 'TIMEBONUS25');
     await advanceClock(app, 60);
@@ -162,7 +162,7 @@ describe('the welcome code', () => {
   });
 });
 
-describe('a code for once', () => {
+describe('a single-use code', () => {
   test('gives one discount to 50 parallel orders', async () => {
     const { client } = await signedUpAgo(60);
     const responses = await Promise.all(Array.from({ length: 50 }, () => orderWith(client, 'TIMEBONUS25')));
@@ -173,7 +173,7 @@ describe('a code for once', () => {
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(1);
   });
 
-  test('gives every member one', async () => {
+  test('gives each member one discount', async () => {
     const code = await buildCode(app);
     const members = await Promise.all(Array.from({ length: 10 }, () => buildMember(app)));
     const responses = await Promise.all(members.map(({ client }) => orderWith(client, code)));
@@ -204,7 +204,7 @@ describe('a code for once', () => {
     expect((await refusalOf(client, code))[1]).toMatchObject({ code: 'discount_used' });
   });
 
-  test('without that limit can be used by any number of orders', async () => {
+  test('that is not single-use can be used by any number of orders', async () => {
     const code = await buildCode(app, { validity: 'unlimited' });
     const responses = await Promise.all(Array.from({ length: 5 }, () => orderWith(buyer.client, code)));
     expect(responses.map(({ reply }) => reply.order.total.amount)).toEqual([1791, 1791, 1791, 1791, 1791]);

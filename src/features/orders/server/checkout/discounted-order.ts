@@ -10,7 +10,7 @@ import { findOrderByClientId, insertOrder, type NewOrder, type OrderRow } from '
 
 type Asked = Omit<Parameters<typeof findDiscount>[1], 'text'> & { readonly text: string | undefined };
 
-/** The discount of the code in the order; null without a code. */
+/** The discount that the code gives the order; null without a code. */
 export async function discountFor(
   db: Db,
   { text, ...asked }: Asked,
@@ -28,12 +28,12 @@ export function pricedWith(discount: DiscountCode | null, listPrice: Money): Pic
 }
 
 interface Steps<Refusal extends string> {
-  /** Refuses the order before it is stored. */
+  /** Checks the discount before the order is stored, and refuses the order if there is none. */
   readonly mayOrder: (tx: Tx) => Promise<Result<null, Refusal>>;
   readonly placed: (tx: Tx) => Promise<void>;
 }
 
-/** Stores the order together with the use of its code, so that parallel orders cannot use one twice. */
+/** Stores the order together with the use of its code, so that parallel orders cannot use one code twice. */
 export const storeOrder = <Refusal extends string>(
   db: Db,
   order: NewOrder,
@@ -47,7 +47,7 @@ export const storeOrder = <Refusal extends string>(
     if (!allowed.ok) return allowed;
     if (discount !== null) {
       const free = await lockDiscount(tx, user, discount);
-      // The same intent may have been ordered while this call waited for the lock: then the use is its own.
+      // A parallel call may have placed this same order while this one waited for the lock: then the use belongs to this order.
       const earlier = await findOrderByClientId(tx, user, clientId);
       if (earlier !== null) return ok(earlier);
       if (!free.ok) return free;

@@ -8,9 +8,9 @@ interface Claims {
 }
 
 /**
- * Two proofs of the buyer's country that agree are needed for the VAT: the profile and the connection, or, where these
- * contradict each other or the connection says nothing, the profile and the buyer's declaration. An unknown connection
- * alone contradicts nothing: the country of the card or account comes with the payment, and where that is unknown, too, a person looks.
+ * VAT needs two proofs of the buyer's country that agree: the profile and the connection, or, where these contradict each other or the
+ * connection names no country, the profile and the buyer's declaration. An unknown connection alone contradicts nothing: the payment then
+ * names the country of the card or account, and if it names none either, a person decides.
  */
 export function proveBuyer(
   claims: Claims,

@@ -18,8 +18,8 @@ async function buy({ client }: BuiltMember, credits: number): Promise<void> {
   await sendWebhook(app, { reference: referenceOf(await openOrder(client, credits)), kind: 'paid' });
 }
 
-describe('what a member’s next credit costs', () => {
-  test('is a gift first, then the price of the oldest package, and is exact after each spend and purchase', async () => {
+describe('the price of a member’s next credit', () => {
+  test('is zero for a gift, then that of the oldest package, and is exact after each spend and purchase', async () => {
     const anna = await buildMember(app, { credits: 1 });
     const ben = await buildMember(app);
     expect((await userOf(anna)).purse).toEqual({ bonus: 1, lots: [], cheapest: { credits: 250, amount: 3990, currency: 'EUR' } });
@@ -40,11 +40,11 @@ describe('what a member’s next credit costs', () => {
         { next: 0, left: 250 },
       ],
     });
-    // What a browser still has from before the spends says the same price.
+    // The data that a browser kept from before the spends gives the same price.
     expect(priceOf(purse, after.credits, 3)).toEqual(priceOf(after.purse, after.credits, 3));
   });
 
-  test('is at least that of the cheapest package in the own currency for a member without credits', async () => {
+  test('is that of the cheapest package in their currency for a member without credits', async () => {
     const { purse } = await userOf(await buildMember(app, { country: 'SE' }));
     expect(purse.cheapest?.currency).toBe('SEK');
     expect(priceOf(purse, 0, 1)?.kind).toBe('from');

@@ -36,7 +36,7 @@ test('bought credits of a deleted account are paid back once before it is purged
   await expectBooks(app);
 });
 
-test('those of a disputed order are not', async () => {
+test('bought credits of a disputed order are not paid back', async () => {
   const { buyer, order } = await buy(app);
   await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });
   await leave(buyer);
@@ -59,11 +59,11 @@ async function failRefund({ buyer, order }: Awaited<ReturnType<typeof buy>>): Pr
 
 const waiting = async () => (await app.features.openTasks()).find(({ name }) => name === 'credits_of_deleted_accounts')?.items ?? [];
 
-test('those that their method cannot pay wait for the operator, who pays them by hand', async () => {
+test('credits that the payment method cannot pay back wait for the operator, who pays them by hand', async () => {
   const bought = await buy(app);
   const { buyer, order } = bought;
   const { accounting } = app.features;
-  // One that failed while the account was used says nothing about what is owed at its end.
+  // A refund that failed while the account was in use says nothing about what is owed when the account ends.
   await accounting.payOut(`E-${order.id}`, false);
   await failRefund(bought);
   await advanceClock(app, 1);
@@ -86,10 +86,10 @@ test('those that their method cannot pay wait for the operator, who pays them by
   await expectBooks(app);
 });
 
-// Regression: no news of the provider found the order any more, and nothing could end such a refund.
+// Regression: the provider's report no longer found the order, so such a refund could never end.
 test('a refund that is on its way when its account is purged waits for the operator', async () => {
   const { buyer, order } = await buy(app);
-  // So that the provider cannot be asked.
+  // Prevents the provider from being asked.
   await app.platform.database.db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
   await leave(buyer, 15);
   await advanceClock(app, 601);
@@ -107,7 +107,7 @@ test('a refund that is on its way when its account is purged waits for the opera
   await expectBooks(app);
 });
 
-test('an account is not kept for more than 30 days because of them', async () => {
+test('they keep an account for 30 days at most', async () => {
   const bought = await buy(app);
   await leave(bought.buyer, 15);
   await advanceClock(app, 601);

@@ -22,7 +22,7 @@ export interface PayOutDeps extends AskDeps {
   readonly sites: Sites;
 }
 
-/** How long an account is kept beyond its time for money that does not get through, counted from when that was known. */
+/** How long an account is kept beyond its time for money that cannot be delivered, counted from the day on which that became known. */
 const heldDays = 30;
 const dayMs = 24 * 3600 * 1000;
 
@@ -45,7 +45,7 @@ export async function payOutCredits(deps: PayOutDeps, user: UserId): Promise<boo
   return !isHeld && !(await hasRefundOnItsWay(db, user, since));
 }
 
-/** What could not be paid back to members who have left, and still is to be, oldest first. */
+/** Payments to members who have left that failed and are still owed, oldest first. */
 export async function listUnpaid(db: Db, limit: number): Promise<(UnpayableOrder & { readonly since: Date; readonly until: Date })[]> {
   const unpaid = [];
   for (const failed of await listFailedAtEnd(db, limit)) {
@@ -55,7 +55,7 @@ export async function listUnpaid(db: Db, limit: number): Promise<(UnpayableOrder
   return unpaid;
 }
 
-/** Pays what is left of an order back by its method, at any time: the operator ends the contract. Answers how much. */
+/** Pays the rest of an order back by its payment method, at any time, because the operator ends the contract. Returns the amount. */
 export async function payOrder(deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> {
   const begun = await transact(deps.db, (tx) => begin(deps, tx, order));
   if (begun === null) return fail('nothing_to_pay', { order });
@@ -64,8 +64,8 @@ export async function payOrder(deps: PayOutDeps, order: number): Promise<Result<
 }
 
 /**
- * The same by a transfer that the operator has made: the method of the order could not be used. Where nothing is left, what is owed of
- * refunds that their provider does not pay, also to a buyer who is gone.
+ * Notes a transfer that the operator has made because the order's payment method could not be used. Where no credits or days are left,
+ * the transfer settles the refunds that the provider does not pay, also those of a buyer who is gone.
  */
 export async function notePaidByHand(deps: PayOutDeps, order: number): Promise<Result<Money, PayRefusal>> {
   const { db, clock } = deps;
@@ -78,22 +78,22 @@ export async function notePaidByHand(deps: PayOutDeps, order: number): Promise<R
     const owed = begun === null ? await lockOwedRefunds(tx, order, new Date(now.getTime() - takenWithin)) : [begun];
     if (locked !== null && owed.length > 0) await lockBalance(tx, locked.userId);
     for (const refund of owed) {
-      // No news of its provider finds the order of a buyer who is gone; a report does.
+      // The provider's events no longer find the order of a buyer who is gone; its payout report still does.
       const isKnown = locked === null && (await isInReport(tx, refund));
       await payOut(tx, sold, refund, now);
-      // With the refund, or the books would await it from the provider for ever.
+      // In the same transaction as the refund, or the books would wait for the provider's report for ever.
       if (!isKnown) await insertItems(tx, sold.provider, dayIn('UTC', now), [itemOf(refund)]);
     }
     return { provider: sold.provider, refunds: owed };
   });
   const [first] = refunds;
   if (first === undefined) return fail('nothing_to_pay', { order });
-  // What this leaves out, the next look at the provider's reports books.
+  // If this fails, the next reconciliation of the provider's reports books the item.
   for (const { id } of refunds) await bookItem(db, { provider, item: itemByHand(id) }, now);
   return ok({ ...first.amount, amount: refunds.reduce((sum, { amount }) => sum + amount.amount, 0) });
 }
 
-/** As if a report of the provider had it: our bank paid. */
+/** The transfer in the form of an item of the provider's report: our bank paid. */
 const itemOf = ({ id, order, amount: { amount, currency } }: RefundRow) =>
   ({ id: itemByHand(id), reference: null, order, kind: 'refunded', amount, fee: 0, currency }) as const;
 

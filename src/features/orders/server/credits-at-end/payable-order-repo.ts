@@ -5,15 +5,15 @@ import type { Db } from '#platform/server/db/open-database.ts';
 
 export interface LeftOrder {
   readonly order: number;
-  /** Never null of a deleted account. */
+  /** Null only while the account is not deleted. */
   readonly deletedAt: Date | null;
-  /** The bank was told to collect it, and has not said yet that it did. */
+  /** The bank was told to collect the payment, and has not confirmed yet that it did. */
   readonly isComing: boolean;
-  /** When its method could not pay it back since the account was deleted; what failed before says nothing. */
+  /** When a refund by its method failed since the account was deleted; earlier failures do not count. */
   readonly failedAt: Date | null;
 }
 
-/** Orders of a deleted account of which bought credits are left, whose payment is not disputed. */
+/** Orders of a deleted account that have bought credits left and whose payment is not disputed. */
 export async function listLeft(db: Db, user: UserId): Promise<LeftOrder[]> {
   const { rows } = await sql<LeftOrder>`
     SELECT o.id AS "order", u.deleted_at AS "deletedAt", d.order_id IS NOT NULL AS "isComing",
@@ -51,7 +51,7 @@ export interface UnpayableOrder {
   readonly amount: Money;
 }
 
-/** Refunds that failed since the account of their order was deleted, the last of each order; some of it may be paid since. */
+/** The last failed refund of each order since its account was deleted; part of it may have been paid since. */
 export async function listFailedAtEnd(db: Db, limit: number): Promise<UnpayableOrder[]> {
   const { rows } = await sql<{ user: number; order: number; provider: string; email: string; amount: number; currency: string }>`
     SELECT u.id AS "user", o.id AS "order", o.provider, u.email, r.amount, r.currency

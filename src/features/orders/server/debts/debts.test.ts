@@ -52,8 +52,8 @@ const refundsOf = (order: Order) =>
 const grant = (buyer: BuiltMember, credits: number) =>
   addCredits(app.platform.database.db, buyer.id, credits, 'grant', randomUUID(), app.platform.clock.now());
 
-describe('as long as a payment that the bank took back is owed', () => {
-  test('it says what is owed, and refuses each spend and purchase with its reason', async () => {
+describe('while a member owes a payment that the bank took back', () => {
+  test('the debt is shown, and each spend and purchase is refused with its reason', async () => {
     const { buyer, order } = await charged();
     await grant(buyer, 50);
     expect(await debtsOf(buyer)).toMatchObject([
@@ -68,10 +68,10 @@ describe('as long as a payment that the bank took back is owed', () => {
     const bought = await buyer.client.call(createOrder, { body });
     expect([bought.status, bought.error]).toEqual([402, refused]);
     expect((await memberBalanceOf(app, buyer)).credits).toBe(50);
-    // Regression: who had bought without it within four hours was offered the welcome discount again.
+    // Regression: a member who had bought without the welcome discount within four hours was offered it again.
     expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
     expect((await buyer.client.call(getDiscountCode, { query: { code: 'TIMEBONUS25' } })).error?.code).toBe('discount_first_order');
-    // Whoever owes nothing is not concerned.
+    // A member without a debt is not affected.
     expect((await write(reader, buyer)).error?.code).not.toBe('spending_frozen');
   });
 
@@ -93,7 +93,7 @@ describe('as long as a payment that the bank took back is owed', () => {
     expect((await buyer.client.call(createOrder, { body })).error?.code).toBe('spending_frozen');
   });
 
-  test('a message and the news of the bank at the same time leave no balance under 0', async () => {
+  test('a message and a chargeback at the same time leave no balance below 0', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client, 40);
     await report(order, 'paid');
@@ -126,7 +126,7 @@ describe('settling', () => {
     await expectBooks(app);
   });
 
-  test('asked for many times in parallel is one payment', async () => {
+  test('many parallel requests make one payment', async () => {
     const { buyer, order } = await charged();
     const responses = await Promise.all(Array.from({ length: 20 }, () => settle(buyer, order)));
     expect(new Set(responses.map(({ reply }) => reply.order.id)).size).toBe(1);
@@ -136,7 +136,7 @@ describe('settling', () => {
     await expectBooks(app);
   });
 
-  test('paid by two methods pays the second back by itself', async () => {
+  test('with two methods pays the second payment back automatically', async () => {
     const { buyer, order } = await charged();
     const [first, second] = [(await settle(buyer, order, 'paypal')).reply.order, (await settle(buyer, order, 'card')).reply.order];
     expect(second.id).not.toBe(first.id);
@@ -144,14 +144,14 @@ describe('settling', () => {
     const back = [...(await refundsOf(first)), ...(await refundsOf(second))];
     expect(back).toEqual([{ amount: 398, state: 'requested', credits: 0 }]);
     await expectBooks(app);
-    // The provider is asked by a job, and reports later.
+    // A job asks the provider, which reports later.
     await advanceClock(app, 60);
     await advanceClock(app, 60);
     expect([...(await refundsOf(first)), ...(await refundsOf(second))]).toMatchObject([{ state: 'done' }]);
     await expectBooks(app);
   });
 
-  test('is not for strangers, visitors, other sums, unknown methods, or what is not owed', async () => {
+  test('refuses strangers, visitors, other sums, unknown methods, and orders without a debt', async () => {
     const { buyer, order } = await charged();
     const stranger = await buildMember(app);
     expect((await settle(stranger, order)).error?.code).toBe('nothing_owed');
@@ -183,7 +183,7 @@ describe('a chargeback that is withdrawn', () => {
     await expectBooks(app);
   });
 
-  test('after it was settled pays the settlement back, also when both arrive at once', async () => {
+  test('after the debt was settled pays the settlement back, also when both arrive at once', async () => {
     for (const together of [false, true]) {
       const { buyer, order } = await charged();
       const { order: payment } = (await settle(buyer, order)).reply;
@@ -196,7 +196,7 @@ describe('a chargeback that is withdrawn', () => {
     }
   });
 
-  // Regression: such a refund that failed was listed for ever, and what was paid instead was booked as a present.
+  // Regression: when such a refund failed it was listed for ever, and its payment by other means was booked as a gift.
   test.each(['by hand', 'on the provider’s pages'])(
     'and a refund of the settlement that failed is owed until it is paid %s',
     async (paid) => {
@@ -229,7 +229,7 @@ describe('a chargeback that is withdrawn', () => {
     },
   );
 
-  test('for the settlement itself is owed anew', async () => {
+  test('of the settlement itself creates the debt anew', async () => {
     const { buyer, order } = await charged();
     const { order: payment } = (await settle(buyer, order)).reply;
     await report(payment, 'paid');
@@ -243,9 +243,9 @@ describe('a chargeback that is withdrawn', () => {
   });
 });
 
-test('less than a euro is not asked for and freezes nothing', async () => {
+test('a debt below one euro is not asked for and freezes nothing', async () => {
   const { buyer } = await charged(4);
-  // Regression: nor did it keep the welcome discount from whoever had bought.
+  // Regression: a member with such a debt still got the welcome discount after a purchase.
   expect((await buyer.client.call(getDiscountCode, { query: { welcome: true } })).status).toBe(204);
   expect(await debtsOf(buyer)).toEqual([]);
   await grant(buyer, 1);

@@ -20,8 +20,8 @@ type Refusal = CodeOf<typeof endpoint>;
 type Body = BodyOf<typeof endpoint>;
 
 /**
- * Makes the payment for what is owed of an order. Whoever asks again while a payment by this method is open, or one is on its
- * way, gets that one; should two be paid all the same, the second goes back by itself.
+ * Creates the payment for an order's debt. While a payment by this method is open, or any payment is pending, a repeated call returns
+ * that one; if two are paid all the same, the second is paid back automatically.
  */
 export async function payDebt(deps: OrderDeps, body: Body, call: Call<Viewer>): Promise<Result<{ order: Order }, Refusal>> {
   const site = await deps.sites.byId(call.site);
@@ -42,7 +42,7 @@ async function place(
 ): Promise<Result<OrderRow, Refusal>> {
   const now = clock.now();
   return transact(db, async (tx): Promise<Result<OrderRow, Refusal>> => {
-    // One after another for what is owed. The chargeback before the buyer, as everywhere.
+    // Serializes calls for one debt. The chargeback is locked before the buyer, as everywhere.
     await lockChargeback(tx, body.order);
     const debt = (await listDebts(tx, user)).find(({ order }) => order === body.order);
     if (!debt) return fail('nothing_owed');
@@ -64,7 +64,7 @@ async function place(
       total: debt.amount,
       discount: null,
       country: debt.country,
-      // The sale was taxed, and still is for what was spent of it.
+      // The original sale was taxed, and the spent part still is.
       vatRate: 0,
       provider: provider.name,
       method: body.method,

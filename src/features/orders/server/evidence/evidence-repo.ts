@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 
-/** Who declared a withdrawal or cancellation that ended before a time, and in which words; that it was declared stays. */
+/** Removes name, address and words from declarations that ended before a time; the declaration itself stays. */
 export async function forgetDeclarers(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('withdrawals')
@@ -11,7 +11,10 @@ export async function forgetDeclarers(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** What led from the purchase of an erased account, made before a time, to its buyer; the sum and its tax stay with the books. */
+/**
+ * Removes the data that leads from a purchase of an erased account, made before a time, to its buyer; the sum and its tax stay for the
+ * books.
+ */
 export async function forgetProofs(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('purged_orders')

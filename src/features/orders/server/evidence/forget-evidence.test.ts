@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Regression: the privacy text promised an end, and nothing was ever deleted.
-test('who withdrew is forgotten after eight years, and where a buyer lived after ten, each to the end of the year', async () => {
+test('the declarer of a withdrawal is forgotten after eight years, and the buyer’s country after ten, each at the end of the year', async () => {
   const { db } = app.platform.database;
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);
@@ -52,7 +52,7 @@ test('who withdrew is forgotten after eight years, and where a buyer lived after
   await forgetAt(endOfYear(8));
   expect(await names()).toEqual(['Anna', 'Anna']);
   await forgetAt(startOfNext(8));
-  // What waits for a person is not over.
+  // A declaration that waits for a person has not ended.
   expect(await names()).toEqual(['', 'Anna']);
   await forgetAt(endOfYear(10));
   expect(await sale()).toMatchObject({ payment_country: 'DE', profile_country: 'DE', provider_reference: referenceOf(order) });

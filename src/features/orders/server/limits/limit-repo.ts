@@ -55,7 +55,7 @@ export async function findNthRefusalOfDevice(tx: Tx, session: number, n: number)
   return row?.refused_at ?? null;
 }
 
-/** The same of the cards that the account has used since a time or wants to use now, whoever else uses them. */
+/** The same for the cards that the account has used since a time or wants to use now, including their use by other accounts. */
 export async function findNthRefusalOfCards(
   tx: Tx,
   user: UserId,

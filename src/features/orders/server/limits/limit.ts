@@ -1,10 +1,10 @@
-/** What is limited: orders and refused payments, by whose they are. */
+/** What is limited: orders of an account, and refused payments by account, device or card. */
 export const limitNames = ['account_orders', 'account_refused', 'device_refused', 'card_refused'] as const;
 export type LimitName = (typeof limitNames)[number];
 
 export interface Limit {
-  /** So many are accepted … */
+  /** This many are accepted … */
   readonly count: number;
-  /** … in so many minutes. */
+  /** … in this many minutes. */
   readonly minutes: number;
 }

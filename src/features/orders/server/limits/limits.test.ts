@@ -11,7 +11,7 @@ import { defaultLimits } from './payment-limits.ts';
 let app: TestApp;
 let buyer: BuiltMember;
 beforeEach(async () => {
-  // The limit per address is not what is tested, and a test places fewer orders than it allows.
+  // The limit per address is not under test; the test places fewer orders than it allows.
   app = await createTestApp({ RATE_LIMITS: 'on' });
   buyer = await buildMember(app);
 });
@@ -38,7 +38,7 @@ async function setLimit(name: LimitName, count: number, minutes = 60): Promise<v
 }
 
 describe('too many payments', () => {
-  test('are refused by the account, with the time to wait, and accepted again after it', async () => {
+  test('are refused per account, with the time to wait, and accepted again after it', async () => {
     await setLimit('device_refused', 1000);
     await refuseTimes(buyer, defaultLimits.account_refused.count);
     await advanceClock(app, 600);
@@ -48,14 +48,14 @@ describe('too many payments', () => {
     expect((await order(buyer)).status).toBe(200);
   });
 
-  test('are refused on the device that they failed on, not on another one of the account', async () => {
+  test('are refused on the device where they failed, but not on another device of the account', async () => {
     await refuseTimes(buyer, defaultLimits.device_refused.count);
     expect((await order(buyer)).error?.code).toBe('too_many_payments');
     await app.platform.database.db.updateTable('order_payments').set({ session_id: 0 }).execute();
     expect((await order(buyer)).status).toBe(200);
   });
 
-  test('are refused with a card that failed for others, however many accounts it is tried on', async () => {
+  test('are refused with a card that failed on other accounts, however many', async () => {
     await setLimit('card_refused', 3, 24 * 60);
     const declined = { outcome: 'paid', source: 'card_declined' };
     const others = await Promise.all([1, 2].map(() => buildMember(app)));
@@ -65,7 +65,7 @@ describe('too many payments', () => {
     expect((await order(await buildMember(app))).status).toBe(200);
   });
 
-  test('do not include payments whose time ran out, nor late webhooks of paid ones', async () => {
+  test('do not include expired payments, nor late webhooks of paid ones', async () => {
     await setLimit('account_refused', 2);
     await refuseTimes(buyer, 3, { outcome: 'expired' });
     const { reference } = await storeSavedMethod(app, buyer.client);
@@ -73,7 +73,7 @@ describe('too many payments', () => {
     expect((await order(buyer)).status).toBe(200);
   });
 
-  test('of orders alone are refused, also when they come in parallel, but a known client_id is answered', async () => {
+  test('count orders alone, too, also parallel ones, but a known client_id is still answered', async () => {
     await setLimit('account_orders', 4);
     const ids = Array.from({ length: 10 }, () => randomUUID());
     const responses = await Promise.all(ids.map((id) => order(buyer, id)));

@@ -4,7 +4,10 @@ import type { Viewer } from '#platform/server/http/context.ts';
 import type { Limit, LimitName } from './limit.ts';
 import { findNthOrder, findNthRefusalOfAccount, findNthRefusalOfCards, findNthRefusalOfDevice, findSiteLimits } from './limit-repo.ts';
 
-/** Where a site has none of its own (`payment_limits`). People who try cards fail on one device first, then on one account, then with one card. */
+/**
+ * The limits of sites that have set none of their own (`payment_limits`). People who test cards fail on one device first, then on one
+ * account, then with one card.
+ */
 export const defaultLimits: Readonly<Record<LimitName, Limit>> = {
   account_orders: { count: 20, minutes: 60 },
   account_refused: { count: 6, minutes: 60 },
@@ -12,7 +15,7 @@ export const defaultLimits: Readonly<Record<LimitName, Limit>> = {
   card_refused: { count: 10, minutes: 24 * 60 },
 };
 
-/** Whose limits count for an order. `savedMethodOrder`: the order with which the method to charge was saved. */
+/** Who and what is counted for an order. `savedMethodOrder`: the order with which the charged method was saved. */
 interface Buyer extends Pick<Viewer, 'userId' | 'sessionId'> {
   readonly savedMethodOrder: number | null;
 }
@@ -32,7 +35,7 @@ export async function limitedUntil(tx: Tx, site: SiteId, { userId, sessionId, sa
   return last > now.getTime() ? new Date(last) : null;
 }
 
-/** How long that is, for `too_many_payments`. */
+/** The time to wait, as the error `too_many_payments` reports it. */
 export function waitUntil(until: Date, now: Date): { n: number; unit: 'minutes' | 'hours' } {
   const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
   return minutes > 60 ? { n: Math.ceil(minutes / 60), unit: 'hours' } : { n: minutes, unit: 'minutes' };

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { listMovements, type Movement as CreditMovement } from '#features/credits/server/index.ts';
 import type { getMovements as endpoint, Movement } from '../../contract/movements.ts';
 
-/** To whom a paid message went, as far as its sender may know. */
+/** The recipient of a paid message, as far as its sender may know. */
 interface SentTo {
   readonly conversation: number | null;
   readonly name: string | null;
@@ -14,13 +14,13 @@ interface SentTo {
 
 export interface MovementDeps {
   readonly db: Db;
-  /** By the messages' client ids. Passed in by the composition root, because messages belong to a later feature. */
+  /** Looks them up by the messages' client ids. Passed in by the composition root, because messages belong to a later feature. */
   readonly sentMessages: (sender: UserId, clientIds: readonly string[]) => Promise<Map<string, SentTo>>;
 }
 
 const pageSize = 50;
 
-/** A page of every credit in and out, newest first. */
+/** A page of all movements of credits, newest first. */
 export async function getMovements(
   { db, sentMessages }: MovementDeps,
   viewer: UserId,

@@ -24,7 +24,7 @@ async function buy({ client }: BuiltMember, credits: number): Promise<number> {
 }
 
 describe('the movements of a member', () => {
-  test('say of every credit why, to whom, at what price, and what was left', async () => {
+  test('show for every credit the reason, the recipient, the price and the balance afterwards', async () => {
     const anna = await buildMember(app, { credits: 1, paid_user: true });
     const [ben, carl] = [await buildMember(app, { name: 'Ben' }), await buildMember(app, { name: 'Carl' })];
     await wrote(anna, ben);
@@ -62,7 +62,7 @@ describe('the movements of a member', () => {
     ]);
   });
 
-  test('come in pages without a gap, also while new ones are made', async () => {
+  test('come in pages without a gap, also while new ones are added', async () => {
     const anna = await buildMember(app, { credits: 200, paid_user: true });
     const ben = await buildMember(app);
     for (let n = 0; n < 60; n += 1) await wrote(anna, ben);
@@ -73,7 +73,7 @@ describe('the movements of a member', () => {
     expect([...first.movements, ...second.movements].map(({ balance }) => balance)).toEqual(Array.from({ length: 61 }, (_, n) => 140 + n));
   });
 
-  test('are nobody else’s, and need a login and a sensible question', async () => {
+  test('are shown to that member only, and need a login and a valid query', async () => {
     const { movements } = await movementsOf(await buildMember(app));
     expect(movements).toEqual([]);
     expect((await app.client().call(getMovements)).error?.code).toBe('authentication_required');

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** What a mail about an order says: that its contract is made, or that it was received and waits for its payment. */
+/** The kinds of mail about an order: the contract is made, or the order was received and waits for its payment. */
 export type OrderMailKind = 'order_confirmation' | 'order_placed';
 
-/** Orders whose buyers are to get a mail, after one in their order. A card is decided at once: nobody is told that it waits. */
+/** Orders whose buyers need a mail, after a given order. A card payment is decided at once, so it gets no mail about waiting. */
 export async function listToMail(db: Db, after: number, limit: number): Promise<{ id: number; kind: OrderMailKind }[]> {
   const rows = await db
     .selectFrom('orders')
@@ -22,7 +22,7 @@ export async function listToMail(db: Db, after: number, limit: number): Promise<
   return rows.map(({ id, state }) => ({ id, kind: state === 'completed' ? 'order_confirmation' : 'order_placed' }));
 }
 
-/** Marks a mail as sent. False: it is not to be sent, or was. */
+/** Marks a mail as sent. False when it must not be sent, or was sent already. */
 export async function setMailed(tx: Tx, order: number, kind: OrderMailKind, now: Date): Promise<boolean> {
   const [column, state] =
     kind === 'order_confirmation' ? (['confirmation_mail_at', 'completed'] as const) : (['placed_mail_at', 'pending'] as const);

@@ -46,8 +46,8 @@ async function payByDebit(buyer: BuiltMember): Promise<number> {
   return order.id;
 }
 
-// Regression: whoever paid by card, PayPal or any other provider got no confirmation of the contract at all.
-test('each completed order has exactly one confirmation, by every method', async () => {
+// Regression: buyers who paid by card, PayPal or any other provider got no confirmation of the contract.
+test('each completed order gets exactly one confirmation, with every method', async () => {
   const buyer = await buildMember(app);
   const { methods } = (await buyer.client.call(getPaymentMethods)).reply;
   expect(methods.length).toBeGreaterThan(3);
@@ -60,7 +60,7 @@ test('each completed order has exactly one confirmation, by every method', async
     }
     const order = await openOrder(member.client, 100, method);
     await decide(app, order, 'paid');
-    // The same news again, and later.
+    // The same event again, and later.
     await sendWebhook(app, { reference: referenceOf(order), kind: 'paid' });
     const mails = await mailsTo(member, await numberOf(order.id));
     expect([method, mails.map(({ attachments }) => attachments?.length)]).toEqual([method, [2]]);
@@ -69,7 +69,7 @@ test('each completed order has exactly one confirmation, by every method', async
   for (const method of methods) await pay(method);
 });
 
-test('it says what was bought, for how much, from whom, when, the wish to start at once, and how to withdraw', async () => {
+test('the confirmation names the purchase, price, seller, time, the wish to start at once, and how to withdraw', async () => {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client, 100);
   await decide(app, order, 'paid');
@@ -91,7 +91,7 @@ test('it says what was bought, for how much, from whom, when, the wish to start 
   expect(mail?.attachments).toEqual([expect.stringMatching(/^DE1-\d{4}-\d{6}\.pdf$/), 'Allgemeine Geschäftsbedingungen.txt']);
 });
 
-test.each(languages)('it is complete in %s', async (language) => {
+test.each(languages)('the confirmation is complete in %s', async (language) => {
   const buyer = await buildMember(app);
   await app.platform.database.db.updateTable('users').set({ language }).where('id', '=', buyer.id).execute();
   const order = await openOrder(buyer.client, 100);
@@ -102,7 +102,7 @@ test.each(languages)('it is complete in %s', async (language) => {
   expect(mail?.html.match(/<h2 /g)).toHaveLength(2);
 });
 
-test('a receipt goes out where the provider says that the payment is pending, and never for a card', async () => {
+test('a receipt is sent when the provider reports the payment as pending, and never for a card', async () => {
   for (const [method, expected] of [
     ['bank_transfer', 1],
     ['card', 0],

@@ -28,9 +28,9 @@ export interface OrderMailDeps {
 const batchSize = 100;
 
 /**
- * Sends each buyer the confirmation of the contract on a durable medium (§ 312f BGB, Art. 8(7) of Directive 2011/83/EU), once an order
- * that is paid, whatever the way in which that became known: the order itself says that its mail is missing. An order that waits for its
- * payment has a receipt before (§ 312i BGB).
+ * Sends each buyer the confirmation of the contract on a durable medium (§ 312f BGB, Art. 8(7) of Directive 2011/83/EU) once per paid
+ * order. The order itself records that its mail is missing, so it does not matter how the payment became known. An order that waits for
+ * its payment gets a receipt first (§ 312i BGB).
  */
 export async function sendOrderMails(deps: OrderMailDeps): Promise<void> {
   const missing = paginate<{ id: number; kind: OrderMailKind }>((after) => listToMail(deps.db, after?.id ?? 0, batchSize));

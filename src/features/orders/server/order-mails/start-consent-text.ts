@@ -13,6 +13,6 @@ import { messages as sv } from '../../messages/sv.ts';
 
 const catalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv } satisfies Record<Language, Messages>;
 
-/** The words beside the box that a buyer ticks to start at once, without their emphasis. `timed`: premium for some days. */
+/** The text next to the box that a buyer ticks to start at once, without its emphasis. `timed`: for premium for some days. */
 export const startConsentText = (language: Language, timed: boolean): string =>
   catalogs[language][timed ? 'timed' : 'terms'].start.replaceAll(/<\/?b>/g, '');

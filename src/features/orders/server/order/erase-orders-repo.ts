@@ -4,12 +4,12 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import { lockBalance } from '#features/credits/server/index.ts';
 
 /**
- * Copies what the law requires of completed orders to `purged_orders`, without the buyer, then deletes all orders and their
- * webhook events, and what was noted of cards and devices. Waits for a webhook that is being processed; one that arrives later finds no order.
+ * Copies the fields of completed orders that the law requires to `purged_orders`, without the buyer, then deletes all orders, their
+ * webhook events, and the records of cards and devices. Waits for a webhook that is being processed; a later one finds no order.
  */
 export async function eraseOrders(tx: Tx, user: UserId, now: Date): Promise<void> {
   await sql`SELECT id FROM orders WHERE user_id = ${user} ORDER BY id FOR UPDATE`.execute(tx);
-  // The orders, then the balance, then the buyer, as everywhere, so that nothing of the member that happens now waits in a circle.
+  // Locks the orders, then the balance, then the buyer, as everywhere, so that parallel work on the member cannot deadlock.
   await lockBalance(tx, user);
   await sql`
     INSERT INTO purged_orders (
@@ -25,7 +25,7 @@ export async function eraseOrders(tx: Tx, user: UserId, now: Date): Promise<void
     WHERE o.user_id = ${user} AND e.provider = o.provider AND e.reference = o.provider_reference`.execute(tx);
   await sql`
     DELETE FROM order_payments p USING orders o WHERE o.user_id = ${user} AND p.order_id = o.id`.execute(tx);
-  // Nobody can find the order of one without words any more, so that it would stay open for ever.
+  // Without its words nobody can find the order of such a declaration, so it would stay open for ever.
   await tx
     .updateTable('withdrawals')
     .set({ outcome: 'noted', ended_at: now })
@@ -33,7 +33,7 @@ export async function eraseOrders(tx: Tx, user: UserId, now: Date): Promise<void
     .where('order_id', 'is', null)
     .where('outcome', 'is', null)
     .execute();
-  // That something was withdrawn from, and when, stays with the order; who declared it does not.
+  // The order keeps that and when it was withdrawn from, but not who declared it.
   await tx
     .updateTable('withdrawals')
     .set({ name: '', email: '', order_text: '', reason: '', outcome_reason: '', guessed_by: null, user_id: null })

@@ -6,15 +6,15 @@ import type { PaymentDetails } from '#features/payment-providers/server/index.ts
 export interface NewOrderPayment {
   readonly user: UserId;
   readonly clientId: string;
-  /** Of the consent to save the method; null: not given. */
+  /** Version of the consent to save the method; null: not given. */
   readonly rememberTextVersion: string | null;
-  /** Of the consent to start at once; null: nothing is sold. */
+  /** Version of the consent to start at once; null: the order sells nothing. */
   readonly startTextVersion: string | null;
   readonly savedMethod: { readonly id: number; readonly label: string } | null;
   readonly session: number;
 }
 
-/** Call in the transaction that inserts the order. The first one of an order counts. */
+/** Call in the transaction that inserts the order. The first call for an order counts. */
 export async function insertOrderPayment(tx: Tx, payment: NewOrderPayment): Promise<void> {
   const { user, clientId, savedMethod } = payment;
   const { id } = await tx
@@ -54,7 +54,7 @@ export async function findOrderPayment(db: Db, order: number): Promise<OrderPaym
   return { remember: (row?.remember_text_version ?? null) !== null, savedMethod: row?.token ?? null };
 }
 
-/** Keeps what the provider reported about the card. `refused`: the payment was refused just now. */
+/** Stores the provider's report about the card. `refused`: the payment was refused just now. */
 export async function updateOrderPayment(
   tx: Tx,
   order: number,
@@ -75,7 +75,7 @@ export async function updateOrderPayment(
     .execute();
 }
 
-/** The version of the consent to save the method of an order, once: null from then on, and when it was not given. */
+/** Takes the version of the consent to save an order's method, once: null on later calls, and when the consent was not given. */
 export async function takeRememberConsent(tx: Tx, order: number, now: Date): Promise<string | null> {
   const row = await tx
     .updateTable('order_payments')
@@ -87,7 +87,7 @@ export async function takeRememberConsent(tx: Tx, order: number, now: Date): Pro
   return row?.remember_text_version ?? null;
 }
 
-/** The packages of a member's completed orders, the one bought last first. */
+/** The packages of a member's completed orders, last bought first. */
 export async function listBoughtPackages(db: Db, user: UserId): Promise<{ id: number; orderedAt: Date }[]> {
   const { rows } = await sql<{ id: number; ordered_at: Date }>`
     SELECT DISTINCT ON (package_id) package_id AS id, created_at AS ordered_at

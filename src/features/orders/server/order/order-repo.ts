@@ -11,7 +11,7 @@ import { orderNumber } from '../../contract/order-number.ts';
 import { toKind } from '#features/shop/server/index.ts';
 import type { ProviderName } from '#features/payment-providers/contract/provider-names.ts';
 
-/** Of which code, and what the order would cost without it. */
+/** The code of the discount, and the price without it. */
 export interface OrderDiscount {
   readonly code: string;
   readonly percentage: number;
@@ -20,20 +20,20 @@ export interface OrderDiscount {
 
 export interface OrderRow {
   readonly id: number;
-  /** As the buyer sees it: `E-10482-7K2M`. */
+  /** The order number as its buyer sees it: `E-10482-7K2M`. */
   readonly number: string;
   readonly userId: UserId;
   readonly state: OrderState;
   readonly packageId: number;
   readonly kind: Package['kind'];
   readonly credits: number;
-  /** Of premium that ends; 0: none. */
+  /** Days of premium that ends; 0: none. */
   readonly days: number;
   readonly total: Money;
   readonly discount: OrderDiscount | null;
   /** Percent. */
   readonly vatRate: number;
-  /** Where its VAT is due, ISO 3166-1 alpha-2: mostly that of the buyer. */
+  /** Country where the VAT is due, ISO 3166-1 alpha-2: mostly the buyer's. */
   readonly country: string;
   readonly buyerCountry: string;
   /** Not a `ProviderName`: old orders may name a provider that is no longer configured. */
@@ -42,23 +42,23 @@ export interface OrderRow {
   readonly reference: string | null;
   readonly paymentUrl: string | null;
   readonly returnTo: string | null;
-  /** Name of the saved method that was to be charged. */
+  /** Name of the saved method to charge. */
   readonly savedMethod: string | null;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
-  /** The order of which it pays what is owed. */
+  /** The order whose debt this order pays. */
   readonly settles: number | null;
   readonly settlesNumber: string | null;
   readonly returned: OrderReturn | null;
 }
 
-/** Stored with the order: what decided its VAT, and the consent to start at once. */
+/** Stored with the order: the facts that decided its VAT, and the consent to start at once. */
 export interface BuyerProofs {
   readonly profileCountry: string;
-  /** By the address of the connection; null when unknown. */
+  /** The country of the connection's address; null when unknown. */
   readonly guessedCountry: string | null;
   readonly declaredCountry: string | null;
-  /** Version of the text. */
+  /** Version of the consent text. */
   readonly startConsent: string;
 }
 
@@ -70,13 +70,13 @@ export interface NewOrder {
   readonly days?: number;
   readonly total: Money;
   readonly discount: OrderDiscount | null;
-  /** Where its VAT is due. */
+  /** Country where the VAT is due. */
   readonly country: string;
   readonly vatRate: number;
   readonly provider: ProviderName;
   readonly method: PaymentMethod;
   readonly returnTo: string | null;
-  /** Null: nothing is sold. */
+  /** Null: the order sells nothing. */
   readonly proofs: BuyerProofs | null;
   readonly settles?: number;
 }
@@ -208,7 +208,7 @@ export async function setPayment(db: Db, order: number, payment: { reference: st
     .execute();
 }
 
-/** Any order, by its number. */
+/** Finds an order of any member by its number. */
 export async function findOrderIn(tx: Tx, id: number): Promise<OrderRow | null> {
   const row = await selectOrders(tx).where('orders.id', '=', id).executeTakeFirst();
   return row ? toOrder(row) : null;
@@ -230,8 +230,8 @@ export async function lockOrderByReference(tx: Tx, provider: ProviderName, refer
 }
 
 /**
- * Gives an order that has no payment the one that its provider reports: the provider's answer to us was lost. Null when there is no
- * such order or it has another payment.
+ * Attaches the payment that a provider reports to an order that has none, because the provider's answer to us was lost. Null when there
+ * is no such order or it has another payment.
  */
 export async function lockOrderWithoutPayment(tx: Tx, provider: ProviderName, id: number, reference: string): Promise<OrderRow | null> {
   const { numUpdatedRows } = await tx
@@ -252,7 +252,7 @@ export async function setOrderState(tx: Tx, order: number, state: OrderState, no
     .execute();
 }
 
-/** Call after every webhook or lookup: the order has news from its provider. */
+/** Call after every webhook or look-up: notes when the order last had news from its provider. */
 export async function setChecked(tx: Tx, order: number, now: Date): Promise<void> {
   await tx.updateTable('orders').set({ checked_at: now }).where('id', '=', order).execute();
 }

@@ -5,7 +5,7 @@ import { findUser } from '#features/account/server/index.ts';
 import { creditsChanged } from '#features/credits/contract/events.ts';
 import { balanceOf } from '#features/credits/server/index.ts';
 
-/** A member's credits and premium status, as they are shown in their open browsers. */
+/** A member's credits and premium status, as their open browsers show them. */
 export interface BalanceUpdate {
   readonly user: UserId;
   readonly credits: number;
@@ -13,8 +13,8 @@ export interface BalanceUpdate {
 }
 
 /**
- * Reads what `publishBalance` sends. In the transaction that changes it: whoever waited for another connection after the commit could
- * be told that it failed, though it was done. Null when the member is gone.
+ * Reads what `publishBalance` sends. Call in the transaction that changes it: after the commit, waiting for another connection could fail
+ * and report an error for a change that was made. Null when the member is gone.
  */
 export async function readBalance(tx: Tx, user: UserId): Promise<BalanceUpdate | null> {
   const [credits, row] = [await balanceOf(tx, user), await findUser(tx, user)];

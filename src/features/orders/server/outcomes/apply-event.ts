@@ -17,8 +17,8 @@ import { publishOrderChange, applyOutcome } from './apply-outcome.ts';
 type Publish = (live: Live) => void;
 
 /**
- * Applies a provider's event to a locked order. News about another sum or currency than the order's delivers and books nothing: it
- * becomes a finding, which waits for a person. Null when nothing changes that a browser shows.
+ * Applies a provider's event to a locked order. An event about another sum or currency than the order's delivers and books nothing; it
+ * becomes a finding that waits for a person. Null when nothing changes that a browser shows.
  */
 export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, now: Date): Promise<Publish | null> {
   const { kind, details } = event;
@@ -54,17 +54,17 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
       if (details.refund !== undefined) return (await endRefund(tx, order, details.refund, 'failed', now)) ? publishesBalance() : null;
       return (await endForeignRefund(tx, order, event, now)) ? publishesBalance() : null;
     case 'charged_back': {
-      // Only what was paid can be charged back, whichever of the two is reported first.
+      // Only a paid order can be charged back, whichever of the two events arrives first.
       const isSold = await settlePaid();
       if (details.fee !== undefined) await bookFee(tx, feeOrder, 'chargeback', details.fee, now);
       const { total } = order;
       const amount = details.currency === total.currency ? Math.min(details.amount ?? total.amount, total.amount) : total.amount;
-      // Another sum than the order's was paid, and nothing delivered: nobody owes anything for it.
+      // The buyer paid another sum and got nothing, so nobody owes anything for it.
       if (!isSold) {
         await insertDifference(tx, order, 'other_chargeback', event, now);
         return null;
       }
-      // What a bank takes beyond it, such as its own fee, is for a person to book.
+      // A person books any amount beyond the payment, such as the bank's own fee.
       if (!isSum(event, { ...total, amount })) await insertDifference(tx, order, 'other_chargeback', event, now);
       const taken = await chargeBack(tx, order, { amount, dispute: details.dispute ?? null }, now);
       if (taken === 'another_open') await insertDifference(tx, order, 'other_chargeback', event, now);
@@ -76,7 +76,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
       return publishesBalance();
   }
 
-  /** False when another sum was paid instead, so that the order is not sold. */
+  /** False when another sum was paid instead, so the order was not sold. */
   async function settlePaid(): Promise<boolean> {
     if (order.state === 'completed') return true;
     if (await hasOtherPayment(tx, order.id)) return false;
@@ -93,7 +93,7 @@ export async function applyEvent(tx: Tx, order: OrderRow, event: PaymentEvent, n
 
   async function receiveForeign(): Promise<Publish | null> {
     if (order.state !== 'completed' && (await hasOtherPayment(tx, order.id))) {
-      // What was paid by mistake went back: the order is over.
+      // The mistaken payment was returned: the order is over.
       await resolvePayments(tx, order.id, now);
       return change('declined');
     }

@@ -12,16 +12,16 @@ const states = { paid: 'completed', pending: 'pending', declined: 'failed' } as 
 
 /** A state change to publish after the commit. */
 export interface OrderChange extends Pick<OrderRow, 'id' | 'userId' | 'state'> {
-  /** Null: it did not change. */
+  /** Null when the balance did not change. */
   readonly balance: BalanceUpdate | null;
 }
 
 /**
- * Moves a locked order to the state the provider reports, if the transition table allows. What follows from
- * the new state, such as the credits, is done in the same transaction. Null when the state does not change.
+ * Moves a locked order to the state that the provider reports, if the transition table allows it. Runs the effects of the new state, such
+ * as adding credits, in the same transaction. Null when the state does not change.
  */
 export async function applyOutcome(tx: Tx, order: OrderRow, outcome: PaymentOutcome, now: Date): Promise<OrderChange | null> {
-  // A failed order is looked up at its own times, whatever news comes in between.
+  // A failed order is looked up at fixed times after the failure, regardless of news in between.
   if (order.state !== 'failed') await setChecked(tx, order.id, now);
   const state = states[outcome];
   const reachable: readonly OrderState[] = orderTransitions[order.state];

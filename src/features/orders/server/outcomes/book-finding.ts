@@ -36,7 +36,7 @@ export async function bookFinding({ db, clock }: Deps, subject: string, as: Book
     if (order === null || !isBookable(finding, order)) return fail('finding_unbookable', { subject });
     const key = `by-hand:${provider}:${subject}`;
     if (!(await setBookedAs(tx, finding, as, now))) return fail('finding_booked', { subject });
-    // Thrown, so that the finding stays open, and nothing that was tried stays.
+    // Throws so that the finding stays open and the transaction is rolled back.
     if (!(await bookAs[as](tx, order, finding, key, now))) throw new Unbookable();
     return ok(null);
   });
@@ -48,7 +48,7 @@ export async function bookFinding({ db, clock }: Deps, subject: string, as: Book
 
 class Unbookable extends Error {}
 
-/** Money of an order that is paid, in its currency. */
+/** Money of a paid order, in its currency. */
 const isBookable = ({ kind, currency }: Finding, { state, total }: OrderRow): boolean =>
   ['other_amount', 'other_refund', 'other_chargeback'].includes(kind) && state === 'completed' && currency === total.currency;
 
@@ -88,8 +88,8 @@ const bookAs: Readonly<Record<BookingKind, Book>> = {
 };
 
 /**
- * What a finding cost us: an item its amount; a chargeback what it was more than the payment, or all of it where nothing of it was taken
- * because another one was open. Negative: it was to our favour.
+ * The cost of a finding. For an item its amount; for a chargeback the excess over the payment, or all of it when nothing was taken
+ * because another dispute was open. Negative when it was in our favour.
  */
 async function costOf(tx: Tx, { total }: OrderRow, finding: Finding): Promise<number> {
   if (finding.kind === 'other_chargeback') return finding.amount > total.amount ? finding.amount - total.amount : finding.amount;

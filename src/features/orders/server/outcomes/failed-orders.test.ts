@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const [minute, hour, day] = [60, 3600, 24 * 3600];
 
-/** Its provider has said that it was declined. */
+/** Its provider has reported it as declined. */
 async function decline() {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);
@@ -27,8 +27,8 @@ async function decline() {
   return { buyer, order, reference, payAgain: () => sendDecision(app, reference, { outcome: 'paid', delivery: 'lost' }) };
 }
 
-describe('an order that was declined, and paid by a second try of which no webhook comes', () => {
-  // Regression: only the payout report showed it, and nobody delivered the credits.
+describe('an order that was declined, then paid on a second try without a webhook', () => {
+  // Regression: only the payout report showed the payment, and nobody delivered the credits.
   test.each([
     ['a quarter of an hour', [], 16 * minute],
     ['an hour', [16 * minute], 50 * minute],
@@ -44,7 +44,7 @@ describe('an order that was declined, and paid by a second try of which no webho
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
-  test('is looked up also when its provider goes on telling that it was declined', async () => {
+  test('is looked up even while its provider keeps reporting that it was declined', async () => {
     const { buyer, order, reference, payAgain } = await decline();
     await payAgain();
     await advanceClock(app, 14 * minute);

@@ -60,7 +60,7 @@ async function periodOf(tx: Tx, order: OrderRow): Promise<{ from: Day; to: Day }
   return time && { from: time.nextDay, to: addDays(time.nextDay, time.days - 1) };
 }
 
-/** Under which number the company is taxed in a country. */
+/** The company's tax number in a country. */
 async function taxNumber(tx: Tx, id: SiteId, country: string, now: Date): Promise<string | null> {
   const { company, timeZone } = await readSite(tx, id);
   return saleTax(company, country, dayIn(timeZone, now))?.number ?? company.vat_numbers[0] ?? null;
@@ -74,12 +74,12 @@ function linesOf({ credits, days }: Pick<OrderRow, 'credits' | 'days'>, total: M
   return lines;
 }
 
-/** What follows when an order reaches a state, in this order. */
+/** The effects that run when an order reaches a state, in this order. */
 export const orderEffects: Readonly<Record<OrderState, readonly OrderEffect[]>> = {
   loading: [],
   pending: [],
-  // The discount locks the buyer, whom every completion locks after the balance. The invoice last: whoever else needs a number
-  // waits from there to the end of the transaction.
+  // The discount locks the buyer, whom every completion locks after the balance. The invoice is last, because it blocks every other
+  // invoice number until the end of the transaction.
   completed: [deliverCredits, deliverTime, makePremium, bookSale, takeDiscount, invoice],
   failed: [freeDiscount],
 };

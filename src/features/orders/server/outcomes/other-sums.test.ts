@@ -45,7 +45,7 @@ test('the right sum after a wrong one completes the order, and closes the findin
   expect(await findingsOf(app, `first:${order.id}`)).toEqual([]);
 });
 
-test('a wrong sum that is given back on the provider’s pages ends the order', async () => {
+test('refunding a wrong sum on the provider’s pages ends the order', async () => {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);
   const event = { reference: referenceOf(order), details: { amount: 5 } };
@@ -56,8 +56,9 @@ test('a wrong sum that is given back on the provider’s pages ends the order', 
   expect(await findingsOf(app, `less:${order.id}`)).toEqual([]);
 });
 
-// Regression: what was given back of a paid order was taken for the wrong sum: no credits went, and the books showed it as ours.
-test('a refund on the provider’s pages of an order that was paid, and then in another sum, takes its credits', async () => {
+// Regression: a refund of a paid order was taken for the return of the wrong sum: no credits were taken, and the books showed the money
+// as ours.
+test('a refund on the provider’s pages takes the credits of an order that was paid, and then paid in another sum', async () => {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);
   const event = { reference: referenceOf(order) };
@@ -70,7 +71,7 @@ test('a refund on the provider’s pages of an order that was paid, and then in 
 });
 
 // Regression: five cents that the bank took back were booked as a debt of the whole price, and froze the account.
-test('a wrong sum that the bank takes back, and returns, is nobody’s debt, and waits for a person', async () => {
+test('a wrong sum that the bank takes back, and returns, creates no debt and waits for a person', async () => {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);
   const reference = referenceOf(order);
@@ -81,7 +82,7 @@ test('a wrong sum that the bank takes back, and returns, is nobody’s debt, and
   expect(await db.selectFrom('chargebacks').select('round').where('order_id', '=', order.id).execute()).toEqual([]);
   expect(await findingsOf(app, `taken:${order.id}`)).toEqual(['other_chargeback']);
   await expectBooks(app);
-  // The right sum after all, which can be charged back.
+  // The right sum is paid after all; this payment can be charged back.
   await sendWebhook(app, { reference, kind: 'paid' });
   await sendWebhook(app, { reference, kind: 'charged_back' });
   expect(await stateOf(buyer.client, order)).toBe('completed');
@@ -89,7 +90,7 @@ test('a wrong sum that the bank takes back, and returns, is nobody’s debt, and
   await expectBooks(app);
 });
 
-test('the sandbox says the sum with all that it reports, and names each chargeback', async () => {
+test('the sandbox reports the sum with each event, and names each chargeback', async () => {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client);
   for (const outcome of ['paid', 'charged_back', 'reversed', 'charged_back']) await decide(app, order, outcome);

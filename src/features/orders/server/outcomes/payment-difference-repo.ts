@@ -4,7 +4,7 @@ import type { OrderRow } from '../order/order-repo.ts';
 
 export type DifferenceKind = 'other_payment' | 'other_refund' | 'other_chargeback';
 
-/** Notes news of another sum than the order's, once. It is a finding at once, and waits for a person. */
+/** Records an event with another sum than the order's, once, and creates a finding that waits for a person. */
 export async function insertDifference(
   tx: Tx,
   { id: order, provider }: OrderRow,
@@ -25,7 +25,7 @@ export async function insertDifference(
     .execute();
 }
 
-/** Whether another sum than the order's was paid, and the right one not since. */
+/** Whether another sum than the order's was paid, and the right one has not been paid since. */
 export async function hasOtherPayment(db: Db | Tx, order: number): Promise<boolean> {
   const row = await db
     .selectFrom('payment_differences')
@@ -38,7 +38,7 @@ export async function hasOtherPayment(db: Db | Tx, order: number): Promise<boole
   return row !== undefined;
 }
 
-/** The right sum was paid, or what was paid went back. */
+/** Marks the difference as resolved: the right sum was paid, or the wrong one was returned. */
 export async function resolvePayments(tx: Tx, order: number, now: Date): Promise<void> {
   await tx
     .updateTable('payment_differences')

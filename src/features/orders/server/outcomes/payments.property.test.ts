@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Delivery {
-  /** The same number is the same event, delivered again. */
+  /** Two events with the same number are one event, delivered again. */
   readonly event: number;
   readonly kind: PaymentOutcome;
 }
@@ -58,9 +58,9 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }
 
-describe('whatever webhooks come, in whatever order, however often', () => {
+describe('with any webhooks, in any order, delivered any number of times', () => {
   test(
-    'the order goes only where the table allows, and its credits are booked exactly when it completes',
+    'the order changes only as the transition table allows, and its credits are booked exactly when it completes',
     { timeout: 60_000 },
     async () => {
       await fc.assert(

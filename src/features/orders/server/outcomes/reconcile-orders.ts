@@ -20,11 +20,11 @@ interface Deps {
 }
 
 const staleAfter = 15 * 60 * 1000;
-/** Ms. After this time only the provider's own news counts. */
+/** Milliseconds after which only the provider's own events count. */
 const lookupWindow = 7 * 24 * 3600 * 1000;
 /** Unpaid orders fail after this time. If the buyer pays later, the failed order still completes. */
 const abandonedAfter = 24 * 3600 * 1000;
-/** A buyer whose payment was declined often tries again on the same page: such an order is looked up so long after it failed. */
+/** A buyer whose payment was declined often tries again on the same page, so the order is looked up this long after it failed. */
 const againAfter = [15 * 60 * 1000, 3600 * 1000, 24 * 3600 * 1000];
 const batchSize = 100;
 
@@ -36,7 +36,7 @@ export async function reconcileOrders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const stale = { now, after: staleAfter, oldest: ago(lookupWindow), abandoned: ago(abandonedAfter) };
-  // Page by page: an order whose provider cannot be reached stays in the list, and keeps none from its turn.
+  // Reads page by page: an order whose provider cannot be reached stays in the list, and must not block the others.
   await reconcileAll(
     deps,
     paginate((after) => listStaleOrders(deps.db, stale, after?.id ?? 0, batchSize)),
@@ -71,14 +71,14 @@ async function reconcile(deps: Deps, order: OrderRow, now: Date): Promise<void> 
     const locked = await lockOrder(tx, order.id);
     await setChecked(tx, order.id, now);
     if (locked === null || outcome === null) return null;
-    // The provider calls it paid, but not with the order's sum: that waits for a person.
+    // The provider reports it as paid, but with another sum than the order's: a person decides.
     const isOther = outcome === 'paid' && (await hasOtherPayment(tx, order.id));
     return applyOutcome(tx, locked, isOther ? 'pending' : outcome, now);
   });
   if (change !== null) publishOrderChange(deps.live, change);
 }
 
-/** The payment of an order whose provider's answer never reached us. */
+/** Finds the payment of an order whose provider's answer never reached us. */
 async function findLostPayment(db: Db, provider: PaymentProvider, { id }: OrderRow): Promise<string | null> {
   const { savedMethod } = await findOrderPayment(db, id);
   return (await provider.find?.({ order: id, savedMethod })) ?? null;

@@ -6,8 +6,8 @@ import { takeRememberConsent, updateOrderPayment } from '../order/order-payment-
 import type { OrderRow } from '../order/order-repo.ts';
 
 /**
- * Keeps what comes with a provider's news of a locked order: the card's mark, 3-D Secure, a refusal, and the method that the
- * buyer wants to save. Money that went back by the bank takes the method with it, also when its news comes first.
+ * Stores the details of a provider's event about a locked order: the card's mark, 3-D Secure, a refusal, and the method that the buyer
+ * wants to save. A chargeback deletes the saved method, even when it arrives before the payment.
  */
 export async function recordPayment(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function recordPayment(
     const textVersion = await takeRememberConsent(tx, order.id, now);
     const { id, userId, provider, method, createdAt } = order;
     if (textVersion !== null) {
-      // They refer to the buyer, whom every completion locks after the balance.
+      // Saved methods reference the buyer, whom every completion locks after the balance.
       await lockBalance(tx, userId);
       await insertSavedMethod(tx, { user: userId, provider, method, order: id, textVersion, consentedAt: createdAt }, details.means, now);
     }

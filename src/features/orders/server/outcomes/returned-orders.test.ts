@@ -18,7 +18,7 @@ async function buy({ client }: BuiltMember): Promise<Order> {
   return order;
 }
 
-/** As the order's own page and the list of all orders have it. */
+/** The order as its own page and the list of all orders show it. */
 async function returnedOf({ client }: BuiltMember, { id }: Order) {
   const { order } = (await client.call(getOrder, { query: { id } })).reply;
   const { orders } = (await client.call(getTransactions)).reply;
@@ -26,7 +26,7 @@ async function returnedOf({ client }: BuiltMember, { id }: Order) {
   return order.returned;
 }
 
-// Regression: the page of a purchase that was given back or taken back went on saying that its credits are there.
+// Regression: the page of a refunded or charged-back purchase still said that its credits are there.
 describe('a paid order', () => {
   test('says that it was given back, unless the refund failed', async () => {
     const buyer = await buildMember(app);
@@ -41,7 +41,7 @@ describe('a paid order', () => {
     expect(await returnedOf(buyer, order)).toBeNull();
   });
 
-  test('says that the bank took it back, until it comes again', async () => {
+  test('says that the bank took it back, until the payment is returned', async () => {
     const buyer = await buildMember(app);
     const order = await buy(buyer);
     await sendWebhook(app, { reference: referenceOf(order), kind: 'charged_back' });

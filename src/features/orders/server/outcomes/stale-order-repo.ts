@@ -12,7 +12,7 @@ interface Stale {
   readonly abandoned: Date;
 }
 
-/** Open orders whose provider has to be asked, by number, those behind `last`. */
+/** Open orders whose provider must be asked, by number, after `last`. */
 export async function listStaleOrders(db: Db, { now, after, oldest, abandoned }: Stale, last: number, limit: number): Promise<OrderRow[]> {
   const due = sql<boolean>`orders.checked_at + greatest(${after} * interval '1 millisecond', (orders.checked_at - orders.created_at) / 2) < ${now}`;
   const rows = await selectOrders(db)
@@ -32,13 +32,13 @@ export async function listStaleOrders(db: Db, { now, after, oldest, abandoned }:
 
 interface Failed {
   readonly now: Date;
-  /** Milliseconds after the failure at which an order is looked up once more, each. */
+  /** Milliseconds after the failure; an order is looked up once more at each of these times. */
   readonly steps: readonly number[];
-  /** What failed before is not looked up any more, also when its provider could not be reached. */
+  /** Orders that failed before this time are not looked up any more, even when their provider could not be reached. */
   readonly oldest: Date;
 }
 
-/** Failed orders that have passed one of the steps since their provider was asked last, by number, those behind `last`. */
+/** Failed orders that have passed one of the steps since their provider was last asked, by number, after `last`. */
 export async function listFailedOrders(db: Db, { now, steps, oldest }: Failed, last: number, limit: number): Promise<OrderRow[]> {
   const due = sql<boolean>`EXISTS (
     SELECT FROM unnest(${steps}::bigint[]) AS step, LATERAL (SELECT orders.failed_at + step * interval '1 millisecond' AS at) AS retry

@@ -22,10 +22,13 @@ interface Deps {
 
 const batchSize = 100;
 
-/** Begins the day of everybody whose premium ends, and ends what is over. Whoever it failed for is tried again by the next run. */
+/**
+ * Begins the current day for every member with premium for some days, and ends premium that is over. A member for whom this fails is
+ * tried again by the next run.
+ */
 export async function beginAllDays(deps: Deps): Promise<void> {
   const { db, clock, log, sites } = deps;
-  // Nowhere is it later than this day.
+  // The latest calendar day anywhere on earth.
   const latest = addDays(dayIn('UTC', clock.now()), 1);
   const due = paginate<DueMember>((after) => listDueMembers(db, latest, after?.user ?? 0, batchSize));
   for await (const { user, site } of due) {

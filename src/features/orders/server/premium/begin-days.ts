@@ -7,11 +7,11 @@ import { listTimes, listWithdrawn, updateTime } from './premium-repo.ts';
 import { beginningBy, leftOf, linedUp, type PremiumTime, valueOfDays } from './premium-time.ts';
 
 /**
- * Begins all days of a member up to a day, that day included, and earns what they cost; what is over by then ends. A day begins
- * once, however often this runs. Days of an order whose withdrawal waits to be carried out do not begin, but for those of `order`.
+ * Begins all days of a member up to and including a day, books their price as earned, and ends orders whose days are over. A day begins
+ * once, however often this runs. Days of an order with a pending withdrawal do not begin, except those of `order`.
  */
 export async function beginDays(tx: Tx, user: UserId, day: Day, now: Date, order?: number): Promise<void> {
-  // One after another for each member, and the balance before the buyer, as everywhere.
+  // Serializes the calls of each member. The balance is locked before the buyer, as everywhere.
   await lockBalance(tx, user);
   const due = (await listTimes(tx, user)).filter(({ endedAt, nextDay }) => endedAt === null && nextDay <= day);
   const withdrawn = await listWithdrawn(
@@ -32,7 +32,7 @@ async function begin(tx: Tx, time: PremiumTime, day: Day, now: Date): Promise<vo
         kind: 'premium_day',
         order,
         currency,
-        // By its date: one that was given back and comes again is another day.
+        // The key contains the date: a day that was given back and restored is booked as another day.
         key: `premium-day:${order}:${addDays(nextDay, n)}`,
         entries: [
           { account: 'deferred', order, amount: gross - vat },
@@ -47,7 +47,7 @@ async function begin(tx: Tx, time: PremiumTime, day: Day, now: Date): Promise<vo
   await updateTime(tx, { ...later, endedAt: isOver ? now : null });
 }
 
-/** Closes the gaps between the times of a member, and says when each begins. Call after any of them changed. */
+/** Closes the gaps between a member's premium times, and sets when each begins. Call after any of them changed. */
 export async function lineUp(tx: Tx, user: UserId, today: Day): Promise<void> {
   const times = await listTimes(tx, user);
   for (const time of linedUp(times, today))

@@ -6,7 +6,7 @@ import type { getPremium as endpoint } from '../../contract/premium.ts';
 import { listTimes } from './premium-repo.ts';
 import { premiumUntil } from './premium-time.ts';
 
-/** A member's premium for some days, what is over included. */
+/** A member's premium for some days, including times that are over. */
 export async function getPremium(db: Db, viewer: UserId): Promise<Success<ReplyOf<typeof endpoint>>> {
   const times = await listTimes(db, viewer);
   return ok({

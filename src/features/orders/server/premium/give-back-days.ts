@@ -5,14 +5,14 @@ import { type MovedDays, putBackDays, takeDays, timeOf } from './time-entries.ts
 import { leftOf, type PremiumTime, valueOfDays } from './premium-time.ts';
 import { todayOf } from './today-of.ts';
 
-/** The money of some days did not go back after all: the days come back. */
+/** A refund or chargeback of some days was undone: gives the days back to the member. */
 export async function giveBackDays(tx: Tx, order: OrderRow, days: number, now: Date): Promise<MovedDays> {
   const today = await todayOf(tx, order.userId, now);
   await beginDays(tx, order.userId, today, now);
   return putBackDays(tx, order, days, today);
 }
 
-/** The bank took money back: as many days of the order go as are worth no more than that. */
+/** The bank took money back: takes as many days of the order as that money covers, rounded down. */
 export async function takeDaysWorth(tx: Tx, order: OrderRow, limit: number, now: Date): Promise<MovedDays> {
   if (order.days === 0) return { days: 0, amount: 0, entries: [] };
   const today = await todayOf(tx, order.userId, now);

@@ -4,7 +4,7 @@ import { type Day, isDay } from '#platform/contract/time.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { PremiumTime } from './premium-time.ts';
 
-/** A member's bought time, in the order in which it is used. */
+/** A member's premium times, in the order in which they are used. */
 export async function listTimes(db: Db | Tx, user: UserId): Promise<PremiumTime[]> {
   const rows = await db
     .selectFrom('premium_periods')
@@ -31,7 +31,7 @@ export async function listTimes(db: Db | Tx, user: UserId): Promise<PremiumTime[
   });
 }
 
-/** Once an order. */
+/** At most once per order. */
 export async function insertTime(tx: Tx, time: PremiumTime): Promise<void> {
   const { order, user, days, amount, currency, vatRate, nextDay, createdAt } = time;
   await tx
@@ -49,7 +49,7 @@ export async function updateTime(tx: Tx, { order, begun, taken, nextDay, endedAt
     .execute();
 }
 
-/** Whether premium that ends still holds, or waits for its turn. */
+/** Whether premium for some days is active, or waits for earlier purchases to end. */
 export async function hasOpenTime(tx: Tx, user: UserId): Promise<boolean> {
   const row = await tx
     .selectFrom('premium_periods')
@@ -61,7 +61,7 @@ export async function hasOpenTime(tx: Tx, user: UserId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Orders of these that wait for a refund that was declared: none of their days begins meanwhile. */
+/** Of these orders, those with a withdrawal that is not carried out yet: none of their days begins meanwhile. */
 export async function listWithdrawn(tx: Tx, orders: readonly number[]): Promise<number[]> {
   if (orders.length === 0) return [];
   const rows = await tx
@@ -79,7 +79,7 @@ export interface DueMember {
   readonly site: SiteId;
 }
 
-/** Members whose next day may have begun, in any time zone; `after`: the last one of the page before. */
+/** Members whose next day may have begun in any time zone; `after`: the last member of the previous page. */
 export async function listDueMembers(db: Db, day: Day, after: number, limit: number): Promise<DueMember[]> {
   const rows = await db
     .selectFrom('premium_periods')
@@ -95,7 +95,7 @@ export async function listDueMembers(db: Db, day: Day, after: number, limit: num
   return rows.map(({ id, site_id }) => ({ user: userId(id), site: siteId(site_id) }));
 }
 
-/** Whether the buyer still has a completed purchase that was neither refunded nor charged back, days of premium left aside. */
+/** Whether the buyer still has a completed purchase, other than days of premium, that was neither refunded nor charged back. */
 export async function hasKeptPurchase(tx: Tx, user: number): Promise<boolean> {
   const row = await tx
     .selectFrom('orders')

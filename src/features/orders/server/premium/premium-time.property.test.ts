@@ -20,7 +20,7 @@ const timeOf = (order: number, part: Partial<PremiumTime>): PremiumTime => ({
   ...part,
 });
 
-test('the days of any purchase add up to its price and its VAT, however they are cut', () => {
+test('the parts of any purchase add up to its price and VAT, however its days are split', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 400 }),
@@ -43,7 +43,7 @@ test('the days of any purchase add up to its price and its VAT, however they are
   );
 });
 
-test('times that are lined up follow each other without a gap or an overlap', () => {
+test('scheduled times follow each other without a gap or an overlap', () => {
   const today = '2026-11-22';
   const anyTime = fc.record({
     days: fc.integer({ min: 1, max: 60 }),

@@ -26,7 +26,7 @@ const timeZone = 'Europe/Berlin';
 const pay = (order: Order, kind: 'paid' | 'charged_back' | 'chargeback_reversed' = 'paid') =>
   sendWebhook(app, { reference: referenceOf(order), kind });
 
-/** Moves to just after the next midnight of the site, and so many days on, a day at a time. */
+/** Moves the clock to just after the next midnight of the site, then on by this many days, a day at a time. */
 async function passDays(days: number): Promise<void> {
   for (let n = 0; n < days; n += 1) {
     const today = dayIn(timeZone, app.platform.clock.now());
@@ -56,7 +56,7 @@ const earnedOf = async ({ id }: Order) => {
 };
 
 describe('premium for some days', () => {
-  test('is sold beside the bundles, without a price for a message', async () => {
+  test('is sold alongside the bundles, without a price per message', async () => {
     const { reply } = await (await buildMember(app)).client.call(getPackages);
     expect(reply.packages.filter(({ days }) => days > 0)).toMatchObject([
       { kind: 'premium', credits: 0, days: 30, per_message: null },
@@ -64,7 +64,7 @@ describe('premium for some days', () => {
     ]);
   });
 
-  test('holds from the payment to the end of its last day, then ends by itself, and open tabs follow', async () => {
+  test('lasts from the payment to the end of its last day, then ends by itself, and open tabs follow', async () => {
     const { buyer, order } = await buy(7);
     expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
     const [time] = await timesOf(buyer);
@@ -100,7 +100,7 @@ describe('premium for some days', () => {
     await expectBooks(app);
   });
 
-  test('ends without taking away premium that came with credits', async () => {
+  test('that ends does not end premium that came with credits', async () => {
     const { buyer } = await buy(7);
     await pay(await openOrder(buyer.client, 100));
     await passDays(9);
@@ -130,7 +130,7 @@ describe('premium for some days', () => {
 });
 
 describe('a refund of premium for some days', () => {
-  test('in the second of the payment is all of it', async () => {
+  test('in the same second as the payment pays everything back', async () => {
     const { buyer, order } = await buy(30);
     expect((await offerOf(buyer, order)).offer).toMatchObject({ credits: 0, days: { bought: 30, left: 30 }, amount: { amount: 1000 } });
     expect(await giveBack(buyer, order, 1000)).toMatchObject({ status: 200, reply: { refund: { credits: 0, days: 30 } } });
@@ -143,7 +143,7 @@ describe('a refund of premium for some days', () => {
     await expectBooks(app);
   });
 
-  test('is by the day to the cent, ends premium at once, and is over on the last day', async () => {
+  test('is calculated by the day to the cent, ends premium at once, and is not offered on the last day', async () => {
     const { buyer, order } = await buy(7);
     await passDays(3);
     expect((await offerOf(buyer, order)).offer).toMatchObject({ days: { bought: 7, left: 4 }, amount: { amount: 190 } });
@@ -164,13 +164,13 @@ describe('a refund of premium for some days', () => {
     expect((await offerOf(last.buyer, last.order)).offer).toBeNull();
   });
 
-  test('is refused after its days, of which no site has fewer than 14', async () => {
+  test('is refused after the refund period, which no site sets below 14 days', async () => {
     const { buyer, order } = await buy(30);
     await passDays(7);
     expect((await offerOf(buyer, order)).offer).toMatchObject({ days: { left: 23 } });
     await passDays(7);
     expect((await offerOf(buyer, order)).offer).toMatchObject({ days: { left: 16 } });
-    // Until a working day, and four days more.
+    // Up to four days until a working day, and four days of grace.
     await passDays(8);
     expect((await offerOf(buyer, order)).offer).toBeNull();
   });
@@ -178,13 +178,13 @@ describe('a refund of premium for some days', () => {
   test('asked for 50 times in parallel pays back once, and somebody else’s is not found', async () => {
     const { buyer, order } = await buy(30);
     const responses = await Promise.all(Array.from({ length: 50 }, () => giveBack(buyer, order, 1000)));
-    // Beyond 30 in a minute they are too many.
+    // More than 30 in a minute exceed the request limit.
     expect(responses.map(({ status }) => status).filter((status) => status !== 409 && status !== 429)).toEqual([200]);
     expect(await giveBack(await buildMember(app), order, 1000)).toMatchObject({ status: 404 });
     await expectBooks(app);
   });
 
-  test('of the running time moves the time after it up', async () => {
+  test('of the current time moves the next one forward', async () => {
     const { buyer, order } = await buy(7);
     const second = await buy(30, buyer);
     await passDays(1);
@@ -213,7 +213,7 @@ describe('a refund of premium for some days', () => {
 });
 
 describe('a chargeback of premium for some days', () => {
-  test('ends it, owes what was used, and its reversal gives the days back', async () => {
+  test('ends it, creates a debt for the used days, and its reversal gives the days back', async () => {
     const { buyer, order } = await buy(7);
     await passDays(3);
     await pay(order, 'charged_back');
@@ -234,8 +234,8 @@ describe('a chargeback of premium for some days', () => {
   });
 });
 
-test('days are those of the site, also where the clocks change', async () => {
-  // Over the end of March, when a night of Berlin has 23 hours.
+test('days follow the site’s calendar, also when the clocks change', async () => {
+  // Across the end of March, when one night in Berlin is 23 hours long.
   const now = app.platform.clock.now();
   const year = now.getUTCFullYear() + (now.getUTCMonth() < 2 ? 0 : 1);
   const moveTo = (at: number) => advanceClock(app, Math.round((at - app.platform.clock.now().getTime()) / 1000));

@@ -15,10 +15,10 @@ export interface MovedDays {
 
 const nothing: MovedDays = { days: 0, amount: 0, entries: [] };
 
-/** Behind everything that is bought, until it is lined up. */
+/** A day after all other premium times; `lineUp` then sets the real one. */
 const last = (today: Day): Day => addDays(today, 100_000);
 
-/** What an order with days gives, from the day after today or after what was bought before. The balance must be locked. */
+/** Adds the premium time of an order with days, from tomorrow or after earlier purchases. The balance must be locked. */
 export async function startPremium(tx: Tx, { id, userId, days, total, vatRate }: OrderRow, today: Day, now: Date): Promise<void> {
   const time = {
     order: id,
@@ -41,8 +41,8 @@ export const timeOf = async (tx: Tx, { id, userId }: OrderRow): Promise<PremiumT
   (await listTimes(tx, userId)).find(({ order }) => order === id) ?? null;
 
 /**
- * Takes the last days of an order that have not begun, at most so many, with what that means for the books. With none left its
- * premium ends at once, and what was bought after it moves up. Begin the days before; the balance must be locked.
+ * Takes up to this many of an order's last days that have not begun, and returns their book entries. With no day left its premium ends at
+ * once, and later purchases move forward. Call `beginDays` first; the balance must be locked.
  */
 export async function takeDays(tx: Tx, order: OrderRow, wanted: number, today: Day, now: Date): Promise<MovedDays> {
   const time = await timeOf(tx, order);
@@ -55,7 +55,7 @@ export async function takeDays(tx: Tx, order: OrderRow, wanted: number, today: D
   return moved(order, days, valueOfDays(time, stop - days, stop), 1);
 }
 
-/** The mirror of it: the days come after everything else that is bought. */
+/** The reverse of `takeDays`: the days come after everything else that was bought. */
 export async function putBackDays(tx: Tx, order: OrderRow, wanted: number, today: Day): Promise<MovedDays> {
   const time = await timeOf(tx, order);
   const days = time === null ? 0 : Math.min(wanted, time.taken);

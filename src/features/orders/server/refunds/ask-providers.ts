@@ -16,13 +16,16 @@ export interface AskDeps {
 
 const batchSize = 50;
 
-/** Asks the providers for all refunds that they have not accepted yet; one that does not accept one is asked again, at growing distances. */
+/** Submits all refunds that their providers have not accepted yet; after a failure the next attempt follows at growing intervals. */
 export async function askProviders(deps: AskDeps): Promise<void> {
   const unasked = paginate<UnaskedRefund>((after) => listUnasked(deps.db, deps.clock.now(), after, batchSize));
   for await (const refund of unasked) await askProvider(deps, refund);
 }
 
-/** Never throws: a refund that was not accepted is asked for again by the job. The provider knows it by its id, so twice is once. */
+/**
+ * Never throws: the job asks again for a refund that was not accepted. The provider knows the refund by its id, so asking twice pays
+ * once.
+ */
 export async function askProvider(
   { db, clock, log, providers }: AskDeps,
   { id, amount, provider: name, reference }: UnaskedRefund,
@@ -36,6 +39,6 @@ export async function askProvider(
     isAccepted = false;
     failed(error);
   });
-  // Should it not be written down, the provider is asked too soon, which changes nothing.
+  // If storing this fails, the provider is asked again too soon, which is harmless.
   await (isAccepted ? setRefundAsked : setRefundTried)(db, id, clock.now()).catch(failed);
 }

@@ -1,7 +1,7 @@
 import { valueOf } from '#features/credits/contract/lot-value.ts';
 import type { Lot } from '#features/credits/server/index.ts';
 
-/** How many of a lot's remaining credits are worth no more than so many minor units. */
+/** How many of a lot's remaining credits this many minor units cover, rounded down. */
 export function creditsWorth(lot: Lot, limit: number): number {
   if (lot.amount === 0) return 0;
   const end = lot.credits - lot.taken;

@@ -9,47 +9,47 @@ import { giveBackDays } from '../premium/give-back-days.ts';
 import { findRefund, type RefundRow, setRefundEnded } from './refund-repo.ts';
 
 /**
- * The provider paid a refund of a locked order, or could not, or got it back later from the buyer's bank: then the credits or days
- * come back. False when nothing changes.
+ * Ends a refund of a locked order as the provider reports: it was paid, it failed, or the buyer's bank returned it later. In the latter
+ * two cases the credits or days come back. False when nothing changes.
  */
 export async function endRefund(tx: Tx, order: OrderRow, id: string, state: 'done' | 'failed', now: Date): Promise<boolean> {
   const refund = await findRefund(tx, order.id, id);
   if (refund === null || !refundTransitions[refund.state].includes(state)) return false;
-  // What our bank has paid does not come back through the provider: it says late, or again, that it could not.
+  // The operator has paid it by a transfer, so the provider's late or repeated report of a failure changes nothing.
   if (state === 'failed' && refund.state === 'done' && (await isItem(tx, { provider: order.provider, item: itemByHand(id) }))) return false;
   if (state === 'failed') {
     await setRefundEnded(tx, id, state, now);
     await takeBack(tx, order, refund, now);
     return true;
   }
-  // The balance before the invoices, as a chargeback does that reverses several.
+  // Locks the balance before the invoices, as a chargeback does that reverses several.
   await lockBalance(tx, order.userId);
   await payOut(tx, order, refund, now);
   return true;
 }
 
-/** The name, among what was paid out, of a refund that the operator has paid by a transfer. */
+/** The name that a refund paid by the operator's transfer has among the payout items. */
 export const itemByHand = (refund: string): string => `by-hand:refund:${refund}`;
 
-/** What is kept of an order also when its buyer is gone. */
+/** The fields of an order that are kept even when its buyer is gone. */
 export type RefundedOrder = Pick<OrderRow, 'id' | 'country' | 'vatRate' | 'provider'>;
 
-/** A refund that is on its way, or failed and is still owed, was paid. */
+/** Marks a refund as paid that was pending, or that had failed and is still owed. */
 export async function payOut(tx: Tx, order: RefundedOrder, refund: RefundRow, now: Date): Promise<void> {
   await setRefundEnded(tx, refund.id, 'done', now);
   const { amount, currency } = refund.amount;
-  // One that failed may have been paid before that.
+  // A refund that failed may have been booked as paid before it failed.
   const id = refund.state === 'failed' ? `${refund.id}:again` : refund.id;
   const entries = [...waiting(order, refund), { account: 'clearing', order: order.id, provider: order.provider, amount: -amount }] as const;
   await book(tx, { kind: 'refund_paid', order: order.id, currency, key: `refund-paid:${id}`, entries }, now);
   await issueReversal(tx, { order: order.id, refund: refund.id, amount }, now);
 }
 
-/** The money is still where it was before the refund, or there again. */
+/** The money never left, or came back: reverses the refund. */
 async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
   const { id, credits, days, goodwill, state } = refund;
   const { amount, currency } = refund.amount;
-  // Without credits or days there is nothing else to give: the money is still owed to the buyer.
+  // Without credits or days there is nothing to give back: we still owe the buyer the money.
   const isOwed = credits + days + goodwill === 0;
   if (isOwed && state === 'requested') return;
   const key = `refund-failed:${id}`;
@@ -61,7 +61,7 @@ async function takeBack(tx: Tx, order: OrderRow, refund: RefundRow, now: Date): 
   await reissueInvoice(tx, { order: order.id, refund: id, credits, days }, now);
 }
 
-/** What is booked of a refund while it is on its way, and ends with that: what was taken back, and the VAT in it. */
+/** Ends the entries that are booked while a refund is pending: the amount taken back, and its VAT. */
 function waiting({ id, country, vatRate }: RefundedOrder, { amount: { amount }, vat }: RefundRow): BookEntry[] {
   if (vat === 0) return [{ account: 'refunds', order: id, amount }];
   return [

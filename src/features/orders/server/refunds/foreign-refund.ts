@@ -12,13 +12,13 @@ import { endRefund, payOut } from './end-refund.ts';
 import { findUnpaidRefund } from './owed-refund-repo.ts';
 import { findRefundOfProvider, insertRefund, setRefundOfProvider } from './refund-repo.ts';
 
-/** The provider's name of a refund that nobody asked for here. */
+/** The provider's name for a refund that did not start here. */
 const nameOf = ({ id, details }: PaymentEvent): string => details.provider_refund ?? id;
 
 /**
- * Somebody gave money of a locked order back on the provider's own pages. That is the refund of this sum that is owed and that the
- * provider does not pay by itself, where there is one, or its buyer would get it twice. Else as many of its credits or days go as are worth no more than
- * that; the rest is a present of the house, whose VAT stays. False when it was booked before.
+ * Somebody refunded money of a locked order on the provider's own pages. If a refund of this sum is owed and the provider does not pay
+ * it, this is that refund; otherwise the buyer would get it twice. Else takes as many of the order's credits or days as the money covers;
+ * the rest is goodwill, whose VAT stays. False when it was booked before.
  */
 export async function receiveForeignRefund(tx: Tx, order: OrderRow, event: PaymentEvent, amount: number, now: Date): Promise<boolean> {
   if ((await findRefundOfProvider(tx, order.id, nameOf(event))) !== null) return false;
@@ -61,7 +61,7 @@ export async function receiveForeignRefund(tx: Tx, order: OrderRow, event: Payme
   return true;
 }
 
-/** Such money came back to us. False when nothing changes. */
+/** Such a refund came back to us. False when nothing changes. */
 export async function endForeignRefund(tx: Tx, order: OrderRow, event: PaymentEvent, now: Date): Promise<boolean> {
   const refund = await findRefundOfProvider(tx, order.id, nameOf(event));
   return refund !== null && (await endRefund(tx, order, refund.id, 'failed', now));

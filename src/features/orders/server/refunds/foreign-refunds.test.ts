@@ -26,8 +26,8 @@ async function bookedOf(order: number): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ kind, account, amount }) => [`${kind} ${account}`, amount]));
 }
 
-// Regression: such money stayed with the provider in the books for ever, with credits and VAT as if nothing had happened.
-test('money that is given back on the provider’s pages takes unspent credits, and the rest is goodwill', async () => {
+// Regression: the books showed such money as still with the provider, and credits and VAT as if nothing had happened.
+test('a refund on the provider’s pages takes unspent credits, and the rest is goodwill', async () => {
   const { buyer, order } = await buy(app);
   const reader = await buildMember(app, { session: false });
   for (let sent = 0; sent < 10; sent += 1) await write(buyer, reader);
@@ -49,7 +49,7 @@ test('money that is given back on the provider’s pages takes unspent credits, 
   await expectBooks(app);
 });
 
-test('a part of it takes as many credits as it is worth, once a refund, and comes back where the refund fails', async () => {
+test('a partial refund takes as many credits as it covers, once per refund, and restores them when it fails', async () => {
   const { buyer, order } = await buy(app);
   const event = { reference: referenceOf(order), details: { amount: 1000, provider_refund: 're_1' } };
   await sendWebhook(app, { ...event, kind: 'refunded' });
@@ -61,8 +61,8 @@ test('a part of it takes as many credits as it is worth, once a refund, and come
   await expectBooks(app);
 });
 
-// Regression: it was booked as a present, and what the buyer had asked for was paid once more.
-test('a refund that the provider does not take, and that is paid on its pages, is that refund', async () => {
+// Regression: it was booked as goodwill, and the refund that the buyer had asked for was paid as well.
+test('a refund that the provider does not accept, and that is then paid on its pages, counts as that refund', async () => {
   const { buyer, order } = await buy(app);
   await buyer.client.call(requestRefund, { body: { order: order.id, amount: 1990, client_id: randomUUID() } });
   const { db } = app.platform.database;
@@ -77,7 +77,7 @@ test('a refund that the provider does not take, and that is paid on its pages, i
   await expectBooks(app);
 });
 
-test.each(['refund', 'chargeback', 'fee'])('what only the payout report says is booked by hand as a %s', async (as) => {
+test.each(['refund', 'chargeback', 'fee'])('an item that only the payout report has can be booked by hand as a %s', async (as) => {
   const { buyer, order } = await buy(app);
   await sendDecision(app, referenceOf(order), { outcome: 'refunded', delivery: 'lost' });
   await untilSettled(app);
@@ -91,7 +91,7 @@ test.each(['refund', 'chargeback', 'fee'])('what only the payout report says is 
   await expectBooks(app);
 });
 
-// Regression: the tax office was told of a refund when it was asked for, the buyer by the invoice when it was paid.
+// Regression: the VAT was corrected when the refund was asked for, but the invoice was corrected when it was paid.
 test('the VAT of a refund is corrected on the day on which it is paid, as on the invoice', async () => {
   const { buyer, order } = await buy(app);
   await buyer.client.call(requestRefund, { body: { order: order.id, amount: 1990, client_id: randomUUID() } });

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import type { RefundedOrder } from './end-refund.ts';
 import { type RefundRow, type StoredRefund, toRefund } from './refund-repo.ts';
 
-/** A refund of this sum that its provider has not taken, or that failed and is still owed; null: there is none. */
+/** A refund of this sum that its provider has not accepted, or that failed and is still owed; null when there is none. */
 export async function findUnpaidRefund(tx: Tx, order: number, { amount, currency }: Money): Promise<RefundRow | null> {
   const { rows } = await sql<StoredRefund>`
     SELECT id, order_id, credits, days, amount, currency, vat, goodwill, state, created_at FROM refunds
@@ -31,7 +31,7 @@ export async function lockOwedRefunds(tx: Tx, order: number, untaken: Date): Pro
   return rows.map(toRefund);
 }
 
-/** An order whose buyer is gone. */
+/** Finds an order whose buyer is gone. */
 export async function findPurgedOrder(tx: Tx, order: number): Promise<RefundedOrder | null> {
   const row = await tx
     .selectFrom('purged_orders')
@@ -41,7 +41,7 @@ export async function findPurgedOrder(tx: Tx, order: number): Promise<RefundedOr
   return row ?? null;
 }
 
-/** Whether a report already has that the provider paid it, which is not in the books. */
+/** Whether a payout report already has that the provider paid it, and the books do not have it yet. */
 export async function isInReport(tx: Tx, { order, amount: { amount, currency } }: RefundRow): Promise<boolean> {
   const { rows } = await sql<{ more: boolean }>`
     SELECT (SELECT count(*) FROM settled_items

@@ -12,17 +12,17 @@ import { findLastFailure } from './refund-repo.ts';
 import { beginningBy, leftOf, valueOfDays } from '../premium/premium-time.ts';
 
 /**
- * Days beyond the one that is shown in which a declaration is still taken: it counts when it was sent in time, and other
- * countries have other holidays.
+ * Days after the last day shown in which a declaration is still accepted: it counts when it was sent in time, and other countries have
+ * other holidays.
  */
 export const graceDays = 4;
 
-/** Until when something is given back: the day that is shown, some days beyond it, or as long as something is left. */
+/** Until when a refund is possible: the last day shown, some days after it, or as long as something is left. */
 export type RefundTime = 'shown' | 'grace' | 'always';
 
 /**
- * What the buyer would get back for an order now: what is left of its credits or days, at what they cost. Null when its time is
- * over, nothing is left, or nothing was paid.
+ * The refund that the buyer would get for an order now: the price of its remaining credits or days. Null when its time is over, nothing
+ * is left, or nothing was paid.
  */
 export async function refundOffer(
   db: Db | Tx,
@@ -32,10 +32,10 @@ export async function refundOffer(
   time: RefundTime = 'shown',
 ): Promise<RefundOffer | null> {
   if (order.state !== 'completed' || order.completedAt === null) return null;
-  // Whoever asked in time and got nothing has that time again.
+  // A buyer whose refund failed has the full time again.
   const failedAt = await findLastFailure(db, order.id);
   const byNow = endOfPeriod(addDays(dayIn(site.timeZone, failedAt ?? order.completedAt), site.settings.refund_days));
-  // The operator may give fewer days since then; the buyer keeps those that the invoice names.
+  // If the operator has shortened the time since, the buyer keeps the date that the invoice names.
   const promised = await findReturnableUntil(db, order.id);
   const until = promised !== null && promised > byNow ? promised : byNow;
   const last = time === 'grace' ? addDays(until, graceDays) : until;
@@ -57,7 +57,7 @@ export async function refundOffer(
   };
 }
 
-/** The same by the day: what has begun is used. */
+/** The refund of an order of days: days that have begun are used. */
 async function daysOffer(db: Db | Tx, { id, userId, total, vatRate }: OrderRow, until: Day, today: Day): Promise<RefundOffer | null> {
   const time = (await listTimes(db, userId)).find(({ order }) => order === id);
   if (!time) return null;

@@ -3,19 +3,19 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Money } from '#platform/contract/money.ts';
 import { type RefundState, refundStates } from '../../contract/refund.ts';
 
-/** A provider that has not taken a refund after so long does not take it by itself. */
+/** If a provider has not accepted a refund after this time, it will not accept it by itself. */
 export const takenWithin = 24 * 3600 * 1000;
 
 export interface RefundRow {
   readonly id: string;
   readonly order: number;
   readonly credits: number;
-  /** Of premium. */
+  /** Days of premium. */
   readonly days: number;
   readonly amount: Money;
-  /** The VAT in it that is corrected when it is paid; 0 also of refunds of before. */
+  /** The VAT of the refund, which is corrected when it is paid; 0 also for old refunds. */
   readonly vat: number;
-  /** What of the amount paid for nothing that could be taken back. */
+  /** The part of the amount that was paid without taking credits or days back. */
   readonly goodwill: number;
   readonly state: RefundState;
   readonly createdAt: Date;
@@ -31,7 +31,7 @@ export async function findRefundByClientId(tx: Tx, order: number, clientId: stri
   return row ? toRefund(row) : null;
 }
 
-/** A refund of a locked order. The provider chooses its id, which may be any text. */
+/** Finds a refund of a locked order. The provider chooses its id, which may be any text. */
 export async function findRefund(tx: Tx, order: number, id: string): Promise<RefundRow | null> {
   const rows = await tx.selectFrom('refunds').selectAll().where('order_id', '=', order).execute();
   const row = rows.find((candidate) => candidate.id === id);
@@ -64,7 +64,7 @@ export async function insertRefund(
     .execute();
 }
 
-/** A refund of a locked order by the provider's name of it. */
+/** Finds a refund of a locked order by the provider's name for it. */
 export async function findRefundOfProvider(tx: Tx, order: number, name: string): Promise<RefundRow | null> {
   const row = await tx
     .selectFrom('refunds')
@@ -79,7 +79,7 @@ export async function setRefundOfProvider(tx: Tx, id: string, name: string): Pro
   await tx.updateTable('refunds').set({ provider_refund: name }).where('id', '=', id).execute();
 }
 
-/** When a refund of an order failed last, or was sent back by the buyer's bank; null: never. */
+/** When a refund of an order last failed or was returned by the buyer's bank; null: never. */
 export async function findLastFailure(db: Db | Tx, order: number): Promise<Date | null> {
   const row = await db
     .selectFrom('refunds')
@@ -101,7 +101,7 @@ export async function setRefundAsked(db: Db, id: string, now: Date): Promise<voi
   await db.updateTable('refunds').set({ asked_at: now }).where('id', '=', id).execute();
 }
 
-/** Its provider did not accept it. */
+/** Notes that its provider did not accept it. */
 export async function setRefundTried(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('refunds').set({ tried_at: now }).where('id', '=', id).execute();
 }
@@ -111,12 +111,12 @@ export interface UnaskedRefund extends RefundRow {
   readonly reference: string | null;
 }
 
-/** How long a refund waits that was not accepted: half of its age then, within these bounds. */
+/** How long a refund that was not accepted waits for the next attempt: half of its age, within these bounds. */
 const wait = sql`least('6 hours'::interval, greatest('1 minute'::interval, (refunds.tried_at - refunds.created_at) / 2))`;
 
 /**
- * Refunds that their provider has not accepted yet and that are due to be asked for, oldest first; `after`: the last one of the page
- * before.
+ * Refunds that their provider has not accepted yet and that are due for another attempt, oldest first; `after`: the last one of the
+ * previous page.
  */
 export async function listUnasked(
   db: Db,

@@ -56,7 +56,7 @@ describe('a refund', () => {
     await expectBooks(app);
   });
 
-  test('asked for 50 times in parallel pays back once', async () => {
+  test('requested 50 times in parallel pays back once', async () => {
     const { buyer, order } = await buy();
     const responses = await Promise.all(Array.from({ length: 50 }, () => giveBack(buyer, order, 1990)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a refund', () => {
     await expectBooks(app);
   });
 
-  test('that is done is answered as done, though no connection is free after it', async () => {
+  test('that is done is answered as done, even if no connection is free afterwards', async () => {
     const { buyer, order } = await buy();
     const { pool } = app.platform.database;
     const held = await pool.connect();
@@ -75,10 +75,10 @@ describe('a refund', () => {
     await held.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [order.id]);
     const response = giveBack(buyer, order, 1990);
     await untilOneWaits(app);
-    // All that are left, and the one that the refund has, as soon as it is done with it.
+    // Takes all remaining connections, and the one of the refund as soon as it is free.
     const others = Array.from({ length: (pool.options.max ?? 0) - 1 }, () => pool.connect());
     await held.query('COMMIT');
-    // Regression: of 50 calls at the same time one was done, and none was told so, because its reader waited behind the others.
+    // Regression: of 50 parallel calls one succeeded, but was answered with an error, because its read waited behind the others.
     expect((await response).status).toBe(200);
     held.release();
     for (const client of await Promise.all(others)) client.release();
@@ -95,7 +95,7 @@ describe('a refund', () => {
     expect(responses[0]?.reply).toMatchObject({ refund: { id: responses[1]?.reply.refund.id } });
   });
 
-  test('asks its provider for itself alone, and the next run asks for all that were left, those that fail again included', async () => {
+  test('asks its provider for itself alone, and the next run asks for all open ones, including those that fail again', async () => {
     const { buyer, order } = await buy();
     const { db } = app.platform.database;
     const left = Array.from({ length: 60 }, (_, second) => ({
@@ -143,8 +143,8 @@ describe('a refund', () => {
     await expectBooks(app);
   });
 
-  // Regression: the buyer had neither the money nor the credits, and the books took the money for gone.
-  test('that the buyer’s bank sends back after it was paid gives the credits back, once, and the invoice stands again', async () => {
+  // Regression: the buyer had neither the money nor the credits, and the books treated the money as paid.
+  test('that the buyer’s bank returns after it was paid gives the credits back, once, and restores the invoice', async () => {
     const { buyer, order } = await buy();
     await write(buyer, await buildMember(app));
     const { reply } = await giveBack(buyer, order, 1970);
@@ -152,7 +152,7 @@ describe('a refund', () => {
     await sendWebhook(app, { ...event, kind: 'refunded' });
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     await Promise.all(Array.from({ length: 5 }, () => sendWebhook(app, { ...event, kind: 'refund_failed' })));
-    // Older news of the same refund change nothing any more.
+    // Older events of the same refund change nothing any more.
     await sendWebhook(app, { ...event, kind: 'refunded' });
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 99, paid_user: true });
     expect(await offerOf(buyer, order)).toMatchObject({ offer: { left: 99, amount: { amount: 1970 } }, refunds: [{ state: 'failed' }] });
@@ -162,12 +162,12 @@ describe('a refund', () => {
       ['invoice', 1970],
     ]);
     await expectBooks(app);
-    // What came back can be asked for again.
+    // The buyer can ask for the returned money again.
     expect((await giveBack(buyer, order, 1970)).status).toBe(200);
     await expectBooks(app);
   });
 
-  test('of a purchase that the bank takes back, too, and then sends back, leaves the credits and the debt', async () => {
+  test('of a purchase that is also charged back, and that the buyer’s bank then returns, leaves the credits and the debt', async () => {
     const { buyer, order } = await buy();
     const { reply } = await giveBack(buyer, order, 1990);
     const event = { reference: referenceOf(order), details: { refund: reply.refund.id } } as const;
@@ -181,7 +181,7 @@ describe('a refund', () => {
     await expectBooks(app);
   });
 
-  test('of another sum than was shown, of a foreign order, or after 14 days is refused', async () => {
+  test('of another sum than was shown, of another member’s order, or after 14 days is refused', async () => {
     const { buyer, order } = await buy();
     const stranger = await buildMember(app);
     expect((await giveBack(buyer, order, 1989)).error?.code).toBe('refund_changed');
@@ -199,12 +199,12 @@ describe('a refund', () => {
       expect((await buyer.client.raw('POST', '/api/refund.php', body)).error?.code).toBe('invalid_request');
     await advanceClock(app, 10 * 24 * 3600);
     expect((await buyer.client.call(getRefund, { query: { id: order.id } })).reply.offer).not.toBeNull();
-    // Until a working day, and four days more.
+    // Up to four days until a working day, and four days of grace.
     await advanceClock(app, 12 * 24 * 3600);
     expect((await giveBack(buyer, order, 1990)).error?.code).toBe('refund_unavailable');
   });
 
-  test('beside sent messages either takes what is left or is asked for anew', async () => {
+  test('parallel to sent messages either takes the remaining credits or asks for a new confirmation', async () => {
     const { buyer, order } = await buy();
     const reader = await buildMember(app);
     await Promise.all([giveBack(buyer, order, 1990), write(buyer, reader), write(buyer, reader)]);
@@ -214,7 +214,7 @@ describe('a refund', () => {
 });
 
 describe('the books', () => {
-  test('refuse a transaction that does not add up, and any change', async () => {
+  test('refuse a transaction that does not sum to zero, and any change', async () => {
     const { pool } = app.platform.database;
     await buy();
     const unbalanced = `INSERT INTO book_entries (transaction_id, account, order_id, amount)

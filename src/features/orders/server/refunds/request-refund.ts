@@ -27,8 +27,8 @@ interface Deps extends AskDeps {
 type Refusal = 'not_found' | 'refund_unavailable' | 'refund_changed';
 
 /**
- * Gives back what is left of an order. The credits go at once, the money by the provider; whoever sees another sum than was
- * confirmed is asked anew. Idempotent by `client_id`.
+ * Refunds the rest of an order. The credits are taken at once, and the provider pays the money. If the sum has changed since the buyer
+ * confirmed it, they are asked again. Idempotent by `client_id`.
  */
 export async function requestRefund(
   deps: Deps,
@@ -60,16 +60,16 @@ interface Begun {
 }
 
 interface Asked {
-  /** The sum that was shown; null: whatever is left. */
+  /** The sum that was shown; null: any sum. */
   readonly amount: number | null;
   readonly client_id: string;
-  /** When it was asked for, which decides whether that was in time. */
+  /** When the buyer asked for it, which decides whether that was in time. */
   readonly at: Date;
-  /** Also after the time for it. */
+  /** True: allowed also after the time for it. */
   readonly always?: boolean;
 }
 
-/** Takes what is left of a locked order, and books what its provider is to pay back. */
+/** Takes the rest of a locked order, and books the amount that its provider is to pay back. */
 export async function startRefund(
   tx: Tx,
   order: OrderRow,
@@ -77,7 +77,7 @@ export async function startRefund(
   { amount, client_id, at, always }: Asked,
   now: Date,
 ): Promise<Result<RefundRow, Refusal>> {
-  // Taking nothing locks the credits: none is spent between the offer and the refund.
+  // Taking zero credits locks the balance, so that none is spent between the offer and the refund.
   await takeFromLot(tx, { user: order.userId, order: order.id, credits: 0, kind: 'refund', key: `refund-lock:${order.id}` }, now);
   if (order.days > 0) await beginDays(tx, order.userId, dayIn(site.timeZone, at), now, order.id);
   const offer = await refundOffer(tx, order, site, at, always === true ? 'always' : 'grace');
@@ -94,7 +94,7 @@ export async function startRefund(
   const vat = vatIn(taken.entries);
   const refund: RefundRow = { id, order: order.id, credits, days, amount: total, vat, goodwill: 0, state: 'requested', createdAt: now };
   await insertRefund(tx, refund, client_id);
-  // The tax office hears of it when it is paid: until then its VAT stays where it is.
+  // The VAT is corrected only when the refund is paid.
   const entries = [
     ...taken.entries.filter(({ account }) => account !== 'vat'),
     { account: vat === 0 ? 'refunds' : 'returning', order: order.id, amount: vat - taken.amount } as const,

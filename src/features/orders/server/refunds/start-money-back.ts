@@ -3,7 +3,7 @@ import type { Money } from '#platform/contract/money.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import { insertRefund } from './refund-repo.ts';
 
-/** Pays back an order that delivered no credits. The job asks its provider; the caller books it to the account `refunds`. */
+/** Starts a refund of an order that delivered no credits. The job asks its provider; the caller books it to the account `refunds`. */
 export async function startMoneyBack(tx: Tx, order: number, amount: Money, now: Date): Promise<void> {
   const refund = { id: randomUUID(), order, credits: 0, days: 0, amount, vat: 0, goodwill: 0, state: 'requested', createdAt: now } as const;
   await insertRefund(tx, refund, randomUUID());

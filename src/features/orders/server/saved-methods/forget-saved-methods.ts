@@ -11,7 +11,7 @@ export interface ForgetDeps {
 
 const batchSize = 100;
 
-/** Has the providers delete the methods that were removed here. What fails is tried again by the next run. */
+/** Asks the providers to delete the methods that were removed here. The next run tries failures again. */
 export async function forgetSavedMethods({ db, log, providers }: ForgetDeps): Promise<void> {
   for (const provider of providers) {
     for (const token of await listForgotten(db, provider.name, batchSize)) {

@@ -12,7 +12,7 @@ interface Deps extends PackageDeps {
   readonly providers: readonly PaymentProvider[];
 }
 
-/** Packages that are still sold, at today's price, and the saved methods that can pay for them here and now. */
+/** Packages that are still sold, at today's price, and the saved methods that can pay for them on this site. */
 export async function getRepeatOrder(deps: Deps, call: Call<Viewer>): Promise<Success<ReplyOf<typeof endpoint>>> {
   const { db, clock, sites, providers } = deps;
   const { userId } = call.viewer;

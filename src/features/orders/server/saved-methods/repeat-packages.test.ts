@@ -29,7 +29,7 @@ describe('the packages to repeat', () => {
   test('leave out what is not sold any more', async () => {
     const { client } = await buildMember(app);
     await decide(app, await openOrder(client, 40), 'paid');
-    // Not in a database of its own: making one takes longer than a test may on a busy machine.
+    // Uses the shared database: creating one takes longer than a test may on a busy machine.
     await app.platform.database.db.updateTable('packages').set({ offered: false }).where('credits', '=', 40).execute();
     expect((await client.call(getRepeatOrder)).reply.packages).toEqual([]);
   });

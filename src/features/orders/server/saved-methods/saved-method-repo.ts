@@ -11,7 +11,7 @@ export interface SavedMethodRow {
   readonly method: PaymentMethod;
   readonly label: string;
   readonly expires: string | null;
-  /** The order that they were remembered with; null when it is gone. */
+  /** The order with which they agreed to save it; null when it is gone. */
   readonly order: number | null;
   readonly createdAt: Date;
 }
@@ -36,7 +36,7 @@ export async function listSavedMethods(db: Db, user: UserId): Promise<SavedMetho
   return rows.map(toSavedMethod);
 }
 
-/** Null also when they belong to somebody else. */
+/** Null also when it belongs to another member. */
 export async function findSavedMethod(db: Db, user: UserId, id: number): Promise<SavedMethodRow | null> {
   const row = await select(db, user).where('id', '=', id).executeTakeFirst();
   return row ? toSavedMethod(row) : null;
@@ -91,7 +91,7 @@ export async function deleteSavedMethodRow(db: Db, user: UserId, id: number): Pr
   return numDeletedRows > 0n;
 }
 
-/** Deletes what an order was paid with, and what was remembered with it. */
+/** Deletes the saved method that an order was paid with, and the methods that were saved with that order. */
 export async function deleteSavedMethodsOfOrder(tx: Tx, order: number): Promise<void> {
   await tx
     .deleteFrom('payment_means')
@@ -104,7 +104,7 @@ export async function deleteSavedMethodsOfOrder(tx: Tx, order: number): Promise<
     .execute();
 }
 
-/** Tokens that a provider still has to delete, but for those that were stored again. */
+/** Tokens that a provider still has to delete, except those that were stored again. */
 export async function listForgotten(db: Db, provider: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tokens_to_delete')

@@ -42,13 +42,13 @@ async function repeat(client: TestClient, savedMethod: number, more: object = {}
   return client.call(createOrder, { body });
 }
 
-test('a method to save that comes with a payment while an order with a discount is paid: neither is broken off as a deadlock', async () => {
+test('saving a method with a payment does not deadlock with the completion of a discounted order', async () => {
   const buyer = await buildMember(app);
   const { db } = app.platform.database;
   const body = { package: await packageOf(buyer.client, 100), method: 'card', client_id: randomUUID(), remember: true } as const;
   const { order } = (await buyer.client.call(createOrder, { body: { ...body, start_consent: startConsentVersion } })).reply;
   const savedMethod = { token: `sbx_${randomUUID()}`, label: 'Visa •••• 4242' };
-  // The completion of the other order: the balance, then the buyer.
+  // The completion of the other order locks the balance, then the buyer.
   const paying = await db.transaction().execute(async (tx) => {
     await lockBalance(tx, buyer.id);
     const response = sendWebhook(app, { reference: referenceOf(order), kind: 'paid', details: { means: savedMethod } });
@@ -61,7 +61,7 @@ test('a method to save that comes with a payment while an order with a discount 
 });
 
 describe('a card', () => {
-  test('is charged once by two tabs that order the same by the same id', async () => {
+  test('is charged once when two tabs place the same order with the same id', async () => {
     const buyer = await buildMember(app);
     const { client } = buyer;
     await storeSavedMethod(app, client);
@@ -74,7 +74,7 @@ describe('a card', () => {
     expect((await memberBalanceOf(app, buyer)).credits).toBe(credits + 100);
   });
 
-  test('is stored when its owner ticked it, by name and expiry, with the consent and its version', async () => {
+  test('is stored with name, expiry, consent and its version when its owner ticked the box', async () => {
     const { client, id: user } = await buildMember(app);
     const { order } = await storeSavedMethod(app, client);
     const expires = `${app.platform.clock.now().getUTCFullYear() + 2}-08`;
@@ -99,7 +99,7 @@ describe('a card', () => {
     expect(await listOf(client)).toEqual([]);
   });
 
-  test('that a webhook reports without the consent of its owner is not stored', async () => {
+  test('that a webhook reports without its owner’s consent is not stored', async () => {
     const { client } = await buildMember(app);
     const reference = referenceOf(await openOrder(client, 100, 'card'));
     const savedMethod = { token: randomUUID(), label: 'Visa •••• 1111' };
@@ -190,7 +190,7 @@ describe('a repeated order', () => {
   test('is charged without the payment page and books its credits', async () => {
     const buyer = await buildMember(app);
     const { id } = await storeSavedMethod(app, buyer.client);
-    // Amounts are the server's.
+    // The server sets the amounts.
     for (const more of [{ amount: 1 }, { price: 1 }]) expect((await repeat(buyer.client, id, more)).status).toBe(400);
     const { status, reply } = await repeat(buyer.client, id);
     expect(status).toBe(200);
@@ -230,7 +230,7 @@ describe('a repeated order', () => {
     expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
-  test('with a card whose bank wants to be asked leads to the payment page', async () => {
+  test('with a card whose bank asks for authentication leads to the payment page', async () => {
     const buyer = await buildMember(app);
     const { id } = await storeSavedMethod(app, buyer.client, 'card', 'card_confirmed');
     const { reply } = await repeat(buyer.client, id);
@@ -239,7 +239,7 @@ describe('a repeated order', () => {
     expect((await memberBalanceOf(app, buyer)).credits).toBe(200);
   });
 
-  test('refuses a saved method that is unknown, of somebody else, of another site, removed, expired or of another method', async () => {
+  test('refuses a saved method that is unknown, another member’s, of another site, removed, expired or of another kind', async () => {
     const { client } = await buildMember(app);
     const own = await storeSavedMethod(app, client);
     const stranger = await buildMember(app);
@@ -262,7 +262,7 @@ describe('a repeated order', () => {
     expect((await client.call(getTransactions)).reply.orders).toHaveLength(2);
   });
 
-  test('with a token of somebody else is declined by the provider, too', async () => {
+  test('with another member’s token is declined by the provider, too', async () => {
     const owner = await buildMember(app);
     const thief = await buildMember(app);
     const { id } = await storeSavedMethod(app, owner.client);
@@ -270,7 +270,7 @@ describe('a repeated order', () => {
     expect((await repeat(thief.client, id)).reply.order.state).toBe('failed');
   });
 
-  test('needs the wish to have the credits at once', async () => {
+  test('needs the consent to start at once', async () => {
     const { client } = await buildMember(app);
     const { id } = await storeSavedMethod(app, client);
     for (const start_consent of ['2020-01', undefined])

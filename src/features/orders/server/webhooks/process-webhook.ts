@@ -25,7 +25,7 @@ export async function processWebhook(deps: ProcessDeps, provider: ProviderName, 
     const { reference, details } = event;
     const known = await lockOrderByReference(tx, provider, reference);
     const order = known ?? (details.order === undefined ? null : await lockOrderWithoutPayment(tx, provider, details.order, reference));
-    // The order before its events, as when an account is erased.
+    // Locks the order before its events, as the erasure of an account does.
     if (order === null || !(await setWebhookProcessed(tx, provider, eventId, now))) return null;
     return applyEvent(tx, order, event, now);
   });

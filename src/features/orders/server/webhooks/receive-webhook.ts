@@ -22,7 +22,7 @@ export async function receiveWebhook(
   if (!provider) return fail('not_found');
   const events = await provider.verify({ header: call.header, body });
   if (events === null) return fail('signature_invalid');
-  // All of them are stored before the first is processed: the provider sends none of them again.
+  // Stores all events before it processes the first: the provider sends none of them again.
   for (const event of events) await storeWebhook(deps.db, name, event, body, deps.clock.now());
   for (const { id } of events) {
     try {

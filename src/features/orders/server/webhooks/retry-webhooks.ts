@@ -9,7 +9,7 @@ interface Deps extends ProcessDeps {
   readonly log: Log;
 }
 
-/** Events still without a matching order after this time are not retried any more. */
+/** Events without a matching order are not retried after this time. */
 const retryPeriod = 24 * 3600 * 1000;
 const batchSize = 500;
 

@@ -21,7 +21,7 @@ export async function storeWebhook(db: Db, provider: ProviderName, event: Paymen
     .execute();
 }
 
-/** Null when it was processed. */
+/** Null when it was processed already. */
 export async function findPendingWebhook(tx: Tx, provider: ProviderName, eventId: string): Promise<PaymentEvent | null> {
   const row = await tx
     .selectFrom('webhook_events')
@@ -34,7 +34,7 @@ export async function findPendingWebhook(tx: Tx, provider: ProviderName, eventId
   return row && kind ? { id: eventId, reference: row.reference, kind, details: Value.Parse(PaymentDetails, row.details) } : null;
 }
 
-/** False when it was processed before, or is gone with its buyer. */
+/** False when it was processed before, or was deleted with its buyer. */
 export async function setWebhookProcessed(tx: Tx, provider: ProviderName, eventId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhook_events')
@@ -51,7 +51,7 @@ export interface PendingWebhook {
   readonly receivedAt: Date;
 }
 
-/** Unprocessed events received after a time, oldest first; `after`: the last one of the page before, or that time. */
+/** Unprocessed events received after a time, oldest first; `after`: the last one of the previous page, or that time. */
 export async function listPendingWebhooks(
   db: Db,
   provider: ProviderName,
@@ -76,8 +76,8 @@ export async function listPendingWebhooks(
 }
 
 /**
- * Empties the bodies of webhooks received before a time, since providers name the buyer in them. From those that belong to no order,
- * such as one of a member who has left, everything that identifies a card is removed, too.
+ * Empties the bodies of webhooks received before a time, since providers name the buyer in them. From events without an order, such as
+ * those of a member who has left, also removes everything that identifies a card.
  */
 export async function emptyBodies(db: Db, before: Date): Promise<void> {
   await sql`

@@ -127,7 +127,7 @@ describe('a webhook', () => {
   });
 });
 
-test('the body of a webhook is kept for 30 days, and what it told of the card as long as its order', async () => {
+test('the body of a webhook is kept for 30 days, and its card details as long as the order', async () => {
   const { reference } = await placeOrder();
   const unknown = randomUUID();
   const sum = { amount: 1990, currency: 'EUR' } as const;
@@ -145,8 +145,8 @@ test('the body of a webhook is kept for 30 days, and what it told of the card as
   expect(await kept(unknown)).toEqual({ isEmpty: true, stored: { ...sum, three_d_secure: 'authenticated' } });
 });
 
-// Regression: a day's worth of events about other payments of the same company kept all later ones waiting.
-test('events that belong to no order are in the way of no other', async () => {
+// Regression: a day's worth of events about the company's other payments blocked all later ones.
+test('events without an order do not block others', async () => {
   const { order, reference, state } = await placeOrder();
   const { db } = app.platform.database;
   const now = app.platform.clock.now().getTime();
@@ -164,7 +164,7 @@ test('events that belong to no order are in the way of no other', async () => {
   await db.deleteFrom('webhook_events').where('reference', 'like', 'foreign-%').execute();
 });
 
-test('a webhook that comes while its buyer is erased waits: neither is broken off as a deadlock', async () => {
+test('a webhook that arrives while its buyer is erased waits without a deadlock', async () => {
   const { buyer, order, reference } = await placeOrder();
   const { platform } = app;
   const { db } = platform.database;
@@ -182,10 +182,10 @@ test('a webhook that comes while its buyer is erased waits: neither is broken of
   await expectBooks(app);
 });
 
-test('an account that is erased while a balance of its member is in use waits: neither is broken off as a deadlock', async () => {
+test('the erasure of an account waits for a lock on its balance without a deadlock', async () => {
   const { buyer } = await placeOrder();
   const { db } = app.platform.database;
-  // As where a day of premium begins: the balance, then the buyer.
+  // The same order as when a day of premium begins: the balance, then the buyer.
   const late = await db.transaction().execute(async (tx) => {
     await lockBalance(tx, buyer.id);
     const erasing = db.transaction().execute(async (other) => {
@@ -201,7 +201,7 @@ test('an account that is erased while a balance of its member is in use waits: n
 });
 
 describe('when no webhook arrives', () => {
-  test('each order has its turn in the same run, however many are open and whoever cannot be asked', async () => {
+  test('each order is looked up in the same run, however many are open and whichever provider is down', async () => {
     const { order: stuck } = await placeOrder();
     const { db } = app.platform.database;
     await sql`

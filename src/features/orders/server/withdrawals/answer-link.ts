@@ -20,7 +20,7 @@ interface Deps extends OutcomeDeps {
 type Body = BodyOf<typeof confirmDeclaration>;
 type Outcome = Result<ReplyOf<typeof confirmDeclaration>, CodeOf<typeof confirmDeclaration>>;
 
-/** What a mailed link is about. The same whether or not the order exists. */
+/** The declaration that a mailed link is about. The answer is the same whether or not the order exists. */
 export async function readDeclaration(
   { db, withdrawalLinks }: Deps,
   { token }: QueryOf<typeof getDeclaration>,
@@ -31,7 +31,7 @@ export async function readDeclaration(
   return ok({ ...found, owner: link.role === 'owner' });
 }
 
-/** "That was me": it is carried out with the next run of the job. From an address that is not the account's, the day is waited for. */
+/** "That was me": the next run of the job carries it out. If the declared address is not the account's, it still waits for a day. */
 export const confirm = (deps: Deps, { token }: Body): Promise<Outcome> =>
   answer(deps, token, async (tx, link, now) => {
     const withdrawal = await lockOpenWithdrawal(tx, link.number);
@@ -39,8 +39,8 @@ export const confirm = (deps: Deps, { token }: Body): Promise<Outcome> =>
   });
 
 /**
- * "That wasn't me": from the account's own address that ends it. From another one, which may have been mistyped, it is a person
- * who decides, so that nobody loses a right to a stranger's press.
+ * "That wasn't me": from the account's own address this ends the declaration. From another address, which may have been mistyped, a
+ * person decides, so that a stranger's click costs nobody a right.
  */
 export const deny = (deps: Deps, { token }: Body): Promise<Outcome> =>
   answer(deps, token, async (tx, link, now) => {

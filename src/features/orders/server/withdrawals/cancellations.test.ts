@@ -31,7 +31,7 @@ async function bought(days: boolean) {
   return { buyer, order, email: (await findUser(app.platform.database.db, buyer.id))?.email ?? '' };
 }
 
-test('a cancellation at once ends premium and pays back the days left, also after the time to withdraw', async () => {
+test('a cancellation at once ends premium and pays back the remaining days, also after the time to withdraw', async () => {
   const { buyer, order, email } = await bought(true);
   await keepSessions(app);
   await advanceClock(app, 20 * 24 * 3600);
@@ -47,19 +47,19 @@ test('a cancellation at once ends premium and pays back the days left, also afte
   await expectBooks(app);
 });
 
-test('one for the end of the time changes nothing, but is confirmed', async () => {
+test('a cancellation for the end of the paid time changes nothing, but is confirmed', async () => {
   const { buyer, order, email } = await bought(true);
   expect((await declare({ order: order.number, email, ends: 'by_itself' })).status).toBe(200);
   await advanceClock(app, 60);
   expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
   expect(await stored(email)).toMatchObject([{ outcome: 'noted' }]);
-  // Said again, but at once, it is another one.
+  // Declared again, but to end at once: a separate cancellation.
   await declare({ order: String(order.id), email }, buyer.client);
   await advanceClock(app, 60);
   expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: false });
 });
 
-test('one of what has no end, or of somebody else’s order, is answered the same and left to a person', async () => {
+test('a cancellation of an order without an end, or of another member’s order, gets the same answer and is left to a person', async () => {
   const credits = await bought(false);
   const { status, reply } = await declare({ order: String(credits.order.id), email: credits.email }, credits.buyer.client);
   expect(status).toBe(200);
@@ -69,14 +69,14 @@ test('one of what has no end, or of somebody else’s order, is answered the sam
   expect(await memberBalanceOf(app, credits.buyer)).toMatchObject({ credits: 100, paid_user: true });
   expect(await stored(credits.email)).toMatchObject([{ outcome: null, reminders: 1 }]);
   expect(await memberBalanceOf(app, buyer)).toMatchObject({ paid_user: true });
-  // Somebody looked at it: credits that are left are paid back, whenever it came.
+  // A person approved it: the remaining credits are paid back, regardless of the time to withdraw.
   await app.features.withdrawals.match(reply.number, credits.order.number);
   await advanceClock(app, 60);
   expect(await memberBalanceOf(app, credits.buyer)).toEqual({ credits: 0, paid_user: false });
   await expectBooks(app);
 });
 
-test('the same 20 times in parallel is one, and a bad one is refused', async () => {
+test('20 identical parallel declarations are stored once, and an invalid one is refused', async () => {
   const { order, email } = await bought(true);
   const responses = await Promise.all(Array.from({ length: 20 }, () => declare({ order: String(order.id), email })));
   expect(new Set(responses.map(({ reply }) => reply.number)).size).toBe(1);
@@ -84,7 +84,7 @@ test('the same 20 times in parallel is one, and a bad one is refused', async () 
   expect(await declare({ order: 'all', email: 'nobody' })).toMatchObject({ status: 400 });
 });
 
-test('no day begins while a declaration waits to be carried out', async () => {
+test('no day of premium begins while a declaration waits to be carried out', async () => {
   const { buyer, order, email } = await bought(true);
   await declare({ order: String(order.id), email }, buyer.client);
   app.platform.clock.advance(3 * 24 * 3600);

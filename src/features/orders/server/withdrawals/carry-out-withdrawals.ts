@@ -16,10 +16,10 @@ type Deps = AskDeps & OutcomeDeps;
 const batchSize = 50;
 
 /**
- * Pays back what is left of the orders that were withdrawn from. A declaration counts from when it was received, and needs nobody's
- * consent; but one without a login waits for its link or a day, in which the account's owner can say that it was somebody else. What
- * is not paid yet stays open until it is. A cancellation at once is the same for days of premium, also after the time to withdraw;
- * one of what has no end of its own is for a person.
+ * Pays back the rest of the orders that were withdrawn from. A declaration counts from its receipt, and needs nobody's consent; but one
+ * without a login waits for a click on its link or for a day, in which the account's owner can say that somebody else declared it. A
+ * declaration for an order that is not paid yet stays open until it is. A cancellation at once does the same for days of premium, also
+ * after the time to withdraw; a person decides about a cancellation of an order that has no end of its own.
  */
 export async function carryOutWithdrawals(deps: Deps): Promise<void> {
   const { db, log } = deps;
@@ -58,7 +58,7 @@ async function carryOut(deps: Deps, withdrawal: OpenWithdrawal): Promise<void> {
 
 type Site = Parameters<typeof startRefund>[2];
 
-/** The refund; else why there is none. */
+/** The refund, or the reason why there is none. */
 async function endOf(
   tx: Tx,
   order: OrderRow | null,

@@ -32,7 +32,7 @@ interface Withdrawals extends Required<Pick<Feature, 'scheduleJobs' | 'openTasks
 
 const day = 24 * 3_600_000;
 
-/** Withdrawals and cancellations, from their declaration to their end. */
+/** Withdrawals and cancellations, from their declaration to their outcome. */
 export function createWithdrawals({ jobs, secret }: Pick<Platform, 'jobs' | 'secret'>, given: AskDeps & WithdrawalNeeds): Withdrawals {
   const deps = { ...given, withdrawalLinks: createWithdrawalLinks(secret), networks: createSigner(secret, 'withdrawal networks') };
   const { db, clock } = deps;

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { ReplyOf } from '#platform/contract/endpoint.ts';
 import type { getDeclaration } from '../../contract/withdrawal.ts';
 
-/** For whoever has a mailed link to it; null when its account was erased. */
+/** The declaration as its mailed link shows it; null when its account was erased. */
 export async function findDeclaration(db: Db, number: string): Promise<Omit<ReplyOf<typeof getDeclaration>, 'owner'> | null> {
   const row = await db
     .selectFrom('withdrawals')

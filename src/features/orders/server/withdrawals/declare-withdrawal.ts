@@ -27,26 +27,26 @@ export interface WithdrawalDeps extends OwnerDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Sites;
-  /** Of networks, whose few addresses could be found by trying them all. */
+  /** Signs networks: a plain hash could be reversed by trying the few possible addresses. */
   readonly networks: Signer;
 }
 
 type Outcome = Result<ReplyOf<typeof endpoint>, CodeOf<typeof endpoint>>;
 
-/** Of a cancellation: when it is to end, and why. */
+/** The additional fields of a cancellation: when it is to end, and why. */
 export type Cancellation = Pick<BodyOf<typeof declareCancellation>, 'ends' | 'reason'>;
 
 const day = 24 * 3_600_000;
 
-/** Numbers that a network may write in a day and no order has. Whatever else comes from there is for a person. */
+/** Wrong order numbers that are accepted from one network in a day. After that its declarations are left to a person. */
 const maxGuesses = 5;
 
-/** Days after the time to withdraw in which a purchase is looked for that was named without its number. */
+/** Days after the time to withdraw in which a purchase named without its number is still searched. */
 const someDays = 14;
 
 /**
- * Stores the declaration, whatever comes after, and mails its receipt. What follows from it is done by the job, so that neither
- * the answer nor its time tells whether the order exists. A cancellation is one that says when it ends.
+ * Stores the declaration in any case, and mails its receipt. The job does the rest, so that neither the answer nor its timing tells
+ * whether the order exists. A declaration with `ends` is a cancellation.
  */
 export async function declareWithdrawal(
   deps: WithdrawalDeps,
@@ -93,7 +93,7 @@ async function store(
   const guessedBy = found === null && readOrderNumber(declared.order) !== null ? network : null;
   const number = newReceiptNumber(declared.ends === null ? 'W' : 'K');
   const withdrawal = { ...declared, number, clientId: clientId ?? randomUUID(), language, found, viewer, guessedBy };
-  // The number is random: that it was taken is as good as impossible, and the browser tries again.
+  // The number is random: a collision is practically impossible, and the browser tries again.
   if (!(await insertWithdrawal(tx, withdrawal, now))) throw new Error('the receipt number is taken');
   const receipt = { ...declared, number, language, receivedAt: now, confirmed: found?.own === true, sentAt: null };
   const { response, atOnce } = await sendReceipt(deps, tx, receipt, { isNew: true, proof }, call);
@@ -101,7 +101,7 @@ async function store(
   return response;
 }
 
-/** The reply: the declaration counts in any case, also while its receipt waits for its turn or for a proof of work. */
+/** The reply. The declaration counts in any case, also while its receipt waits for the rate limit or for a proof of work. */
 async function sendReceipt(
   { clock, mails, withdrawalLinks }: WithdrawalDeps,
   tx: Tx,

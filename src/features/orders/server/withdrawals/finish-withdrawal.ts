@@ -16,11 +16,11 @@ interface Deps extends OutcomeDeps {
 
 export type FinishRefusal = 'withdrawal_unknown' | 'order_unknown' | 'reason_needed';
 
-/** What a person does with a declaration that no program could finish. */
+/** A person's decision about a declaration that no program could finish. */
 export interface FinishWithdrawal {
-  /** It means this order, `E-10482` or with its random part: carried out within a minute. */
+  /** Assigns this order, `E-10482` or with its random part; it is carried out within a minute. */
   match(number: string, order: string): Promise<Result<object, FinishRefusal>>;
-  /** Nothing follows from it; the declarer gets the reason by mail, in these words. */
+  /** Ends it without consequences; the declarer gets this reason by mail. */
   end(number: string, reason: string): Promise<Result<object, FinishRefusal>>;
 }
 
@@ -52,7 +52,7 @@ export function createFinishWithdrawal(deps: Deps): FinishWithdrawal {
   };
 }
 
-/** Only of an order that was matched. */
+/** Only for a declaration with a matched order. */
 async function buyerOf(tx: Tx, { order }: OpenWithdrawal): Promise<UserId | null> {
   return order === null ? null : ((await findOrderIn(tx, order))?.userId ?? null);
 }

@@ -14,12 +14,12 @@ interface Deps extends OutcomeDeps {
 
 const day = 24 * 3_600_000;
 
-/** In days after the receipt; what a person has to see to is mailed at once, too. */
+/** In days after the receipt; declarations that need a person are mailed at once, too. */
 export const reminderDays = { waiting: 3, urgent: 10 } as const;
 
 const stages = ['arrived', 'waiting', 'urgent'] as const;
 
-/** Tells the operator of open declarations, those of a site and a stage in one mail. The mail carries only their numbers. */
+/** Mails the operator about open declarations, one mail per site and stage. The mail contains only their numbers. */
 export async function mailOperator({ db, clock, mails, sites, originOf }: Deps): Promise<void> {
   const now = clock.now();
   await transact(db, async (tx) => {

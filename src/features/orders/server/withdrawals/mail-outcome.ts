@@ -21,11 +21,11 @@ export type Why = 'late' | 'used' | 'returned' | 'not_paid' | 'denied' | '';
 export interface Result {
   readonly refund: RefundRow | null;
   readonly why: Why;
-  /** The operator's words, in place of a reason of ours. */
+  /** The operator's words, instead of one of our reasons. */
   readonly words?: string;
 }
 
-/** To whoever declared it, and to the account's own address where that is another one. Only the latter learns the sum. */
+/** Mails the declarer, and the account's own address where that is another one. Only the latter gets the sum. */
 export async function mailOutcome(
   tx: Tx,
   { mails, sites, originOf }: OutcomeDeps,

@@ -6,11 +6,11 @@ import { readOrderId, readOrderNumber } from '../../contract/order-number.ts';
 export interface Match {
   readonly order: number;
   readonly user: UserId;
-  /** Declared by its buyer, logged in. */
+  /** True when its buyer declared it, logged in. */
   readonly own: boolean;
 }
 
-/** Which order is meant: one of the member's who declares it, or the one with this whole number. A person sees to anything else. */
+/** Matches the order: one of the declaring member's, or the one with this whole number. A person decides in all other cases. */
 export async function matchOrder(
   tx: Tx,
   { site, order: text }: { readonly site: SiteId; readonly order: string },
@@ -28,7 +28,7 @@ const buyers = (tx: Tx) =>
     .select(['orders.id', 'orders.user_id'])
     .where('orders.pays_debt_of', 'is', null);
 
-/** Without a number, the only purchase since then. */
+/** Without a number, matches the member's only purchase since that time. */
 async function findOwn(tx: Tx, viewer: UserId, id: number | null, since: Date): Promise<Match | null> {
   const own = buyers(tx).where('orders.user_id', '=', viewer);
   const rows = await (

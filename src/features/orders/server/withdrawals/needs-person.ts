@@ -2,11 +2,11 @@ import type { OpenItem } from '#platform/server/feature.ts';
 import { timeToDeny } from './warn-owner.ts';
 import type { OpenWithdrawal } from './open-withdrawal-repo.ts';
 
-/** Whether no program goes on with it: no order fits, or what is cancelled has no end of its own. */
+/** Whether no program can carry it out: no order matches, or the cancelled order has no end of its own. */
 export const needsPerson = ({ order, endless, ends, approvedAt }: OpenWithdrawal): boolean =>
   order === null || (ends !== null && endless && approvedAt === null);
 
-/** Whether its declarer, its buyer or a person has had the time to say otherwise. */
+/** Whether its buyer or a person has confirmed it, or the time to object is over. */
 export const isSettled = ({ confirmed, approvedAt, receivedAt }: OpenWithdrawal, now: Date): boolean =>
   confirmed || approvedAt !== null || now.getTime() >= receivedAt.getTime() + timeToDeny;
 

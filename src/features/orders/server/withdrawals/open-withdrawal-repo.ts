@@ -4,8 +4,8 @@ import { type OrderState, orderStates } from '../../contract/order.ts';
 import { type CancellationEnd, cancellationEnds } from '../../contract/withdrawal-rules.ts';
 
 /**
- * `noted`: nothing follows from it. `not_paid`: the order failed; if it is paid after all, the declaration counts again. `denied`:
- * by the account's owner. `rejected`: the operator ended it, with a reason.
+ * `noted`: it has no consequences. `not_paid`: the order failed; if it is paid after all, the declaration counts again. `denied`: by the
+ * account's owner. `rejected`: the operator ended it, with a reason.
  */
 export type Outcome = 'refunded' | 'nothing_left' | 'noted' | 'not_paid' | 'denied' | 'rejected';
 
@@ -13,10 +13,10 @@ export interface OpenWithdrawal {
   readonly id: number;
   readonly site: SiteId;
   readonly number: string;
-  /** Null: a person has to find it. */
+  /** Null: a person has to find the order. */
   readonly order: number | null;
   readonly orderState: OrderState | null;
-  /** The order has no end of its own: its cancellation is for a person. */
+  /** The order has no end of its own, so a person decides about its cancellation. */
   readonly endless: boolean;
   readonly name: string;
   readonly orderText: string;
@@ -24,15 +24,15 @@ export interface OpenWithdrawal {
   readonly language: string;
   readonly clientId: string;
   readonly receivedAt: Date;
-  /** By its buyer; whoever has only the link of another address waits as if nothing was said. */
+  /** Confirmed by its buyer. A confirmation by a declarer with another address does not shorten the wait. */
   readonly confirmed: boolean;
   readonly approvedAt: Date | null;
   readonly ends: CancellationEnd | null;
-  /** Why it is for a person, where that is not plain. */
+  /** Why it needs a person, where that is not obvious. */
   readonly why: string;
 }
 
-/** Oldest first; `after`: the last one of the page before. A failed order that was paid after all opens its declaration again. */
+/** Oldest first; `after`: the last one of the previous page. A declaration reopens when its failed order was paid after all. */
 export async function listOpenWithdrawals(db: Db | Tx, after: Pick<OpenWithdrawal, 'id'> | null, limit: number): Promise<OpenWithdrawal[]> {
   const rows = await select(db)
     .where(({ and, eb, or }) =>
@@ -45,7 +45,7 @@ export async function listOpenWithdrawals(db: Db | Tx, after: Pick<OpenWithdrawa
   return rows.map(toOpen);
 }
 
-/** Locked until the transaction ends. Null: there is none, or it has ended. */
+/** Locked until the transaction ends. Null when there is no such declaration, or it has ended. */
 export async function lockOpenWithdrawal(tx: Tx, number: string): Promise<OpenWithdrawal | null> {
   const row = await select(tx).where('w.number', '=', number).where('w.outcome', 'is', null).forUpdate('w').executeTakeFirst();
   return row ? toOpen(row) : null;
@@ -94,7 +94,7 @@ const toOpen = (row: Selected): OpenWithdrawal => ({
   why: row.outcome_reason,
 });
 
-/** True unless it has ended before; one whose order was not paid may end once more. */
+/** True unless it has ended before; a declaration whose order was not paid may end once more. */
 export async function setOutcome(tx: Tx, id: number, outcome: Outcome, reason: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('withdrawals')
@@ -114,7 +114,7 @@ export async function setConfirmed(tx: Tx, id: number, by: 'declarer' | 'buyer',
     .execute();
 }
 
-/** The match of a program, of which somebody said that it is not theirs. */
+/** Undoes a match made by the program, because somebody said that the declaration is not theirs. */
 export async function leaveToPerson(tx: Tx, id: number, reason: string): Promise<void> {
   await tx
     .updateTable('withdrawals')

@@ -8,20 +8,20 @@ import type { Site, Sites } from '#features/site/server/index.ts';
 import { countReceipts, listWaitingReceipts, type ReceiptOf, takeReceipt } from './receipt-repo.ts';
 import type { WithdrawalLinks } from './withdrawal-links.ts';
 
-/** Receipts of an address in a day: it is not proved, and must not be flooded with them. The others wait. */
+/** Receipts that one address gets in a day: it is not proved, and must not be flooded with them. The others wait. */
 export const maxReceiptsOfAddress = 5;
 
 const day = 24 * 3_600_000;
 
 type ReceiptMail = Parameters<Mails['post']>[1];
 
-/** The receipt. Whoever declared it without a login finds the link there that has it carried out at once. */
+/** The receipt. A declarer without a login finds the link in it that confirms the declaration. */
 export function receiptMail(
   links: WithdrawalLinks,
   { number, name, order, email, ends, receivedAt, language, site, confirmed }: ReceiptOf,
   origin: string,
 ): ReceiptMail {
-  // One for the end of the time that was paid for changes nothing.
+  // A cancellation for the end of the paid time changes nothing.
   const step = confirmed || ends === 'by_itself' ? 'none' : 'confirm';
   const link = step === 'none' ? origin : `${origin}/withdrawal/${links.make({ number, role: 'declarer' })}`;
   const params = { name, order, number, at: receivedAt.toISOString(), link, step };
@@ -38,13 +38,13 @@ interface QueueDeps {
   readonly originOf: (site: Site) => string;
 }
 
-/** Mails the receipts that wait because their address has got so many. */
+/** Mails the receipts that wait because their address has reached its limit. */
 export async function postWaitingReceipts({ db, clock, mails, sites, originOf, withdrawalLinks }: QueueDeps): Promise<void> {
   const now = clock.now();
   const since = new Date(now.getTime() - day);
   for (const { number, site, email } of await listWaitingReceipts(db, since, maxReceiptsOfAddress)) {
     const id = siteId(site);
-    // This run has sent some to it.
+    // Counts the receipts that this run has sent to the address.
     if ((await countReceipts(db, id, email, since)) >= maxReceiptsOfAddress) continue;
     const origin = originOf(await sites.byId(id));
     await transact(db, async (tx) => {

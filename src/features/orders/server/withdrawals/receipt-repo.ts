@@ -13,7 +13,7 @@ export interface ReceiptOf {
   readonly confirmed: boolean;
 }
 
-/** Marks the receipt as sent. Null: it was sent already, or nobody is left to get it. */
+/** Marks the receipt as sent. Null when it was sent already, or its declarer was erased. */
 export async function takeReceipt(tx: Tx, number: string, now: Date): Promise<ReceiptOf | null> {
   const row = await tx
     .updateTable('withdrawals')
@@ -28,7 +28,7 @@ export async function takeReceipt(tx: Tx, number: string, now: Date): Promise<Re
   return { ...rest, number, site: siteId(site_id), order, receivedAt: received_at, confirmed: confirmed_at !== null };
 }
 
-/** Receipts that an address was sent since then. */
+/** Number of receipts sent to an address since that time. */
 export async function countReceipts(db: Db | Tx, site: SiteId, email: string, since: Date): Promise<number> {
   const { n } = await db
     .selectFrom('withdrawals')
@@ -42,7 +42,7 @@ export async function countReceipts(db: Db | Tx, site: SiteId, email: string, si
 
 const maxAtOnce = 100;
 
-/** Oldest first, of addresses that got fewer since then than the limit: those over it must not keep the others waiting. */
+/** Oldest first, only for addresses below the limit since that time, so that addresses over it do not block the others. */
 export const listWaitingReceipts = (db: Db, since: Date, limit: number) =>
   db
     .selectFrom('withdrawals as w')

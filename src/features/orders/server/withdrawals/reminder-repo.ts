@@ -1,7 +1,7 @@
 import { type SiteId, siteId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 
-/** 1: a person has to see to it, 2: it waits for days, 3: its time is nearly over. */
+/** 1: it needs a person, 2: it has waited for days, 3: its deadline is near. */
 export type Stage = 1 | 2 | 3;
 
 interface Remindable {
@@ -14,7 +14,7 @@ interface Remindable {
 
 const maxAtOnce = 200;
 
-/** Open declarations of which the operator does not know yet that they are so old; locked until the transaction ends. */
+/** Open declarations that have reached a stage about which the operator was not mailed yet; locked until the transaction ends. */
 export async function takeRemindable(tx: Tx, waitingBefore: Date, urgentBefore: Date): Promise<Remindable[]> {
   const rows = await tx
     .selectFrom('withdrawals as w')

@@ -5,7 +5,7 @@ import type { Match } from './match-order.ts';
 import type { WithdrawalLinks } from './withdrawal-links.ts';
 import type { Declared } from './withdrawal-repo.ts';
 
-/** In ms: how long a declaration without a login waits for its buyer, before it is carried out without a word. */
+/** In ms: how long a declaration without a login waits for its buyer to object before it is carried out. */
 export const timeToDeny = 24 * 3_600_000;
 
 export interface OwnerDeps {
@@ -16,14 +16,14 @@ export interface OwnerDeps {
 interface Received extends Declared {
   readonly number: string;
   readonly receivedAt: Date;
-  /** False: the receipt waits for its turn, and the day in which the owner may deny could be over by then. */
+  /** False: the receipt waits for the rate limit, and the day in which the owner may object could be over by then. */
   readonly receiptAtOnce: boolean;
 }
 
 /**
- * Somebody withdrew from a purchase of this account: until the next day one press says that it was somebody else. Where the
- * account's own address was declared the receipt has that link too, and nothing more is mailed, unless the receipt has to wait:
- * whoever knows the number could have it wait on purpose.
+ * Somebody withdrew from a purchase of this account: mails the owner, who can say with one click until the next day that it was somebody
+ * else. If the account's own address was declared, the receipt has that link too and nothing more is mailed, unless the receipt has to
+ * wait: anybody who knows the number could make it wait on purpose.
  */
 export async function warnOwner(
   tx: Tx,

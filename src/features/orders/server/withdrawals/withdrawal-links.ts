@@ -1,6 +1,6 @@
 import { createSigner } from '#platform/server/secrets.ts';
 
-/** Who got the link: the address that was declared, or that of the account whose order it is. */
+/** Who got the link: the declared address, or the address of the account that placed the order. */
 export type LinkRole = 'declarer' | 'owner';
 
 export interface WithdrawalLink {
@@ -8,7 +8,7 @@ export interface WithdrawalLink {
   readonly role: LinkRole;
 }
 
-/** Tokens of the links in the mails about a declaration. They are signed, not stored, and end with the declaration. */
+/** Tokens of the links in the mails about a declaration. They are signed, not stored, and expire with the declaration. */
 export interface WithdrawalLinks {
   make(link: WithdrawalLink): string;
   read(token: string): WithdrawalLink | null;

@@ -5,13 +5,13 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { CancellationEnd } from '../../contract/withdrawal-rules.ts';
 import type { Match } from './match-order.ts';
 
-/** What was declared: the address in lower case, the rest cleaned. */
+/** The declared values: the address in lower case, the rest cleaned. */
 export interface Declared {
   readonly site: SiteId;
   readonly name: string;
   readonly order: string;
   readonly email: string;
-  /** Of a cancellation, when it is to end; null: a withdrawal. */
+  /** For a cancellation, when it is to end; null for a withdrawal. */
   readonly ends: CancellationEnd | null;
   readonly reason: string;
 }
@@ -23,19 +23,19 @@ export interface Receipt {
   readonly confirmed: boolean;
 }
 
-/** One after another for each address and each network, until the transaction ends. */
+/** Serializes the declarations of each address and each network until the transaction ends. */
 export async function lockDeclarer(tx: Tx, { site, email }: Declared, network: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${site}:${email}`}, 0))`.execute(tx);
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${network}`}, 0))`.execute(tx);
 }
 
-/** Keeps an account from being purged until the transaction ends. False: it is gone, perhaps since a moment ago. */
+/** Prevents an account from being purged until the transaction ends. False when it is gone, perhaps since a moment ago. */
 export async function keepMember(tx: Tx, id: UserId | null): Promise<boolean> {
   if (id === null) return false;
   return (await tx.selectFrom('users').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-/** The receipt of the same declaration: by its client id, or of the same words since a time. */
+/** The receipt of the same declaration: by its client id, or with the same words since a time. */
 export async function findReceipt(
   tx: Tx,
   { site, name, order, email, ends, reason }: Declared,
@@ -71,7 +71,7 @@ interface NewWithdrawal extends Declared {
   readonly language: Language;
   readonly found: Match | null;
   readonly viewer: UserId | null;
-  /** Keyed hash of the network, where it wrote a number that no order has. */
+  /** Keyed hash of the network, when it wrote an order number that does not exist. */
   readonly guessedBy: string | null;
 }
 
@@ -102,7 +102,7 @@ export async function insertWithdrawal(tx: Tx, { found, viewer, ...withdrawal }:
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Declarations since a time in which this network wrote a number that no order has. */
+/** Declarations since a time in which this network wrote an order number that does not exist. */
 export async function countGuesses(tx: Tx, network: string, since: Date): Promise<number> {
   const { n } = await tx
     .selectFrom('withdrawals')
@@ -113,7 +113,7 @@ export async function countGuesses(tx: Tx, network: string, since: Date): Promis
   return n;
 }
 
-/** Networks are no longer needed for any limit. */
+/** Deletes networks that are no longer needed for a limit. */
 export async function forgetGuesses(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('withdrawals')

@@ -49,7 +49,7 @@ const refundsOf = async ({ client }: BuiltMember, id: number) => (await client.c
 /** The token of the newest such link. */
 async function linkIn(email: string): Promise<string> {
   const mails = await settledMailsTo(app, email);
-  // Beside it there is the one that confirms the order.
+  // Next to it is the link that confirms the order.
   const links = mails.flatMap((mail) => mail.links);
   const token = links.map((link) => new URL(link).pathname).find((path) => path.startsWith('/withdrawal/'));
   if (token === undefined) throw new Error(`${email} got no link`);
@@ -60,7 +60,7 @@ const press = (endpoint: typeof confirmDeclaration | typeof denyDeclaration, tok
 const stateOf = async (token: string) => (await app.client().call(getDeclaration, { query: { token } })).reply.state;
 
 describe('a withdrawal without a login', () => {
-  test('of a whole order number is paid back once the link in its receipt is pressed', async () => {
+  test('with a whole order number is paid back once the link in its receipt is clicked', async () => {
     const { buyer, order, email } = await bought();
     await write(buyer, await buildMember(app));
     const { status, reply } = await declare(
@@ -80,14 +80,14 @@ describe('a withdrawal without a login', () => {
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
     expect(await refundsOf(buyer, order.id)).toMatchObject([{ amount: { amount: 1970 } }]);
     expect(await stored(email)).toMatchObject([{ order_id: order.id, user_id: buyer.id, outcome: 'refunded' }]);
-    // Regression: what became of it was told nobody.
+    // Regression: nobody was told the outcome.
     expect((await settledMailsTo(app, email))[0]?.text).toContain('19,70');
     expect(await stateOf(token)).toBe('ended');
     await expectBooks(app);
   });
 
-  // Regression: up to ten numbers of a text were tried for whoever knew an address, which gave strangers' purchases back.
-  test('is matched by no program without the random part of the number', async () => {
+  // Regression: up to ten numbers of a text were tried for anybody who knew an address, which refunded strangers' purchases.
+  test('is not matched automatically without the random part of the number', async () => {
     const { buyer, order, email } = await bought();
     const texts = [order.id, `E-${order.id}`, `${order.id - 1} ${order.id}`, `E-${order.id}-0000`, `${order.number}, E-1-7K2M`];
     for (const text of texts) await declare(formOf({ order: String(text), email }));
@@ -101,7 +101,7 @@ describe('a withdrawal without a login', () => {
     const forms = [formOf({ order: denied.order.number }), formOf({ order: silent.order.number })] as const;
     for (const form of forms) {
       await declare(form);
-      // Whoever knows the number cannot shorten the day by an address of their own.
+      // A declarer who knows the number cannot shorten the day with an address of their own.
       await press(confirmDeclaration, await linkIn(form.email));
     }
     await advanceClock(app, 3600);
@@ -114,14 +114,14 @@ describe('a withdrawal without a login', () => {
     expect((await memberBalanceOf(app, denied.buyer)).credits).toBe(100);
     expect(await stored(forms[1].email)).toMatchObject([{ outcome: 'refunded' }]);
     expect((await memberBalanceOf(app, silent.buyer)).credits).toBe(0);
-    // The sum is told to the account's address alone.
+    // Only the account's own address gets the sum.
     expect((await settledMailsTo(app, silent.email))[0]?.text).toContain('19,90');
     expect((await settledMailsTo(app, forms[1].email))[0]?.text).not.toContain('19,90');
     await expectBooks(app);
   });
 
-  // Regression: five declarations of anything put the receipt off by a day, and with it the only word to the buyer.
-  test('to the account’s own address is told there in time, however many receipts were made to wait', async () => {
+  // Regression: five arbitrary declarations delayed the receipt by a day, and with it the only notice to the buyer.
+  test('with the account’s own address notifies it in time, however many receipts wait', async () => {
     const { buyer, order, email } = await bought();
     for (let n = 0; n < 5; n += 1) await declare(formOf({ email, order: `nothing ${n}` }));
     await declare(formOf({ email, order: order.number }));
@@ -135,7 +135,7 @@ describe('a withdrawal without a login', () => {
     expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
-  test('to a mistyped address is not ended by whoever has that, but left to a person', async () => {
+  test('with a mistyped address is not ended by the owner of that address, but left to a person', async () => {
     const { order } = await bought();
     const form = formOf({ order: order.number });
     await declare(form);
@@ -168,7 +168,7 @@ describe('a withdrawal without a login', () => {
     expect(await settledMailsTo(app, form.email)).toHaveLength(1);
   });
 
-  test('is confirmed with its words and the second, in each language', async () => {
+  test('is confirmed with its words and the time to the second, in each language', async () => {
     for (const language of languages) {
       const client = app.client();
       client.cookies.set('locale', language);
@@ -183,11 +183,11 @@ describe('a withdrawal without a login', () => {
     }
   });
 
-  test('counts from when it was received, some days longer than is shown; then it ends, and says why', async () => {
+  test('counts from its receipt, some days longer than is shown; later ones end with a reason', async () => {
     const [early, late] = [await bought(), await bought()];
     await advanceClock(app, 13 * day);
     await declare(formOf({ order: early.order.number, email: early.email }));
-    // At most 4 days until a working day, and 4 more in which it is still taken.
+    // Up to 4 days until a working day, and 4 days of grace.
     await advanceClock(app, 11 * day);
     await declare(formOf({ order: late.order.number, email: late.email }));
     await advanceClock(app, day + 60);
@@ -198,7 +198,7 @@ describe('a withdrawal without a login', () => {
     await expectBooks(app);
   });
 
-  test('with missing, wrong or huge fields is refused; many of one address are all stored, with receipts for some a day', async () => {
+  test('with missing, wrong or huge fields is refused; all from one address are stored, with a limited number of receipts a day', async () => {
     const form = formOf();
     for (const [change, code] of [
       [{ name: '  ' }, 'name_required'],
@@ -209,7 +209,7 @@ describe('a withdrawal without a login', () => {
     ] as const)
       expect((await declare({ ...form, ...change })).error?.code).toBe(code);
     expect(await stored(form.email)).toEqual([]);
-    // Regression: the sixth was refused, though each has to be taken.
+    // Regression: the sixth was refused, though each one must be accepted.
     for (let n = 0; n < 6; n += 1) expect((await declare({ ...form, client_id: randomUUID(), order: `nothing ${n}` })).status).toBe(200);
     expect(await stored(form.email)).toHaveLength(6);
     expect(await settledMailsTo(app, form.email)).toHaveLength(5);
@@ -217,8 +217,8 @@ describe('a withdrawal without a login', () => {
     expect(await settledMailsTo(app, form.email)).toHaveLength(6);
   });
 
-  // Regression: only the oldest hundred were read, so that many to one address kept the receipts of all others from being sent.
-  test('gets its receipt although more than a hundred wait for the turn of another address', async () => {
+  // Regression: only the oldest hundred were read, so that many to one address blocked the receipts of all others.
+  test('gets its receipt although more than a hundred of another address wait', async () => {
     const flooded = formOf();
     for (let n = 0; n < 7; n += 1) await declare(formOf({ email: flooded.email, order: `nothing ${n}` }));
     const { db } = app.platform.database;
@@ -236,7 +236,7 @@ describe('a withdrawal without a login', () => {
     await db.deleteFrom('withdrawals').where('email', '=', flooded.email).where('id', '<>', id).execute();
   });
 
-  test('is not matched from a network that has written wrong numbers, over all addresses', async () => {
+  test('is not matched from a network that has written wrong numbers, counted over all addresses', async () => {
     const { order, email } = await bought();
     const client = app.client({ ip: '198.51.100.7' });
     for (let n = 0; n < 5; n += 1) await declare(formOf({ order: `E-${order.id}-000${n}` }), client);
@@ -249,7 +249,7 @@ describe('a withdrawal without a login', () => {
 });
 
 describe('a member who is logged in', () => {
-  test('withdraws from an own order at once, also by its plain number and with another address, of which the own one is told', async () => {
+  test('withdraws from their own order at once, also with its plain number or another address, and their own address is notified', async () => {
     const { buyer, order, email } = await bought();
     const form = formOf({ order: String(order.id) });
     await declare(form, buyer.client);
@@ -258,7 +258,7 @@ describe('a member who is logged in', () => {
     expect((await settledMailsTo(app, email)).some(({ text }) => text.includes('eingeloggt'))).toBe(true);
   });
 
-  test('needs no number for the only purchase', async () => {
+  test('needs no number for their only purchase', async () => {
     const { buyer, order, email } = await bought();
     await declare(formOf({ order: 'Credits, gestern gekauft', email }), buyer.client);
     expect(await stored(email)).toMatchObject([{ order_id: order.id }]);
@@ -266,7 +266,7 @@ describe('a member who is logged in', () => {
 });
 
 // Regression: it lost its words with the account and stayed open for ever.
-test('one of an account that is erased, which nobody has matched with an order, is ended', async () => {
+test('an unmatched withdrawal ends when its account is erased', async () => {
   const { client, id } = await buildMember(app);
   const { number } = (await declare(formOf({ order: 'something' }), client)).reply;
   const { db } = app.platform.database;
@@ -276,8 +276,8 @@ test('one of an account that is erased, which nobody has matched with an order, 
   expect(row.ended_at).not.toBeNull();
 });
 
-// Regression: it ended as `nothing_left`, and the money that came was kept.
-test('a withdrawal before the payment is paid back as soon as that arrives, also of an order that had failed', async () => {
+// Regression: it ended as `nothing_left`, and we kept the payment that arrived later.
+test('a withdrawal before the payment is paid back as soon as the payment arrives, also for an order that had failed', async () => {
   const buyer = await buildMember(app);
   for (const before of ['pending', 'declined'] as const) {
     const order = await openOrder(buyer.client, 100);
@@ -294,8 +294,8 @@ test('a withdrawal before the payment is paid back as soon as that arrives, also
   await expectBooks(app);
 });
 
-// Regression: it was stored and never seen again.
-test('one that no program can match is mailed to the operator at once, on days 3 and 10, and finished by a person', async () => {
+// Regression: it was stored and nobody saw it again.
+test('a withdrawal that no program can match is mailed to the operator at once, on days 3 and 10, and finished by a person', async () => {
   const { buyer, order } = await bought();
   const [meant, wrong] = [formOf({ order: '40 Credits, gekauft heute' }), formOf({ order: 'something' })];
   const numbers = [(await declare(meant)).reply.number, (await declare(wrong)).reply.number] as const;

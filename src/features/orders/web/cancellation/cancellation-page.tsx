@@ -20,7 +20,7 @@ const timed = {
   by_itself: { label: 'byItself', help: 'byItselfHelp', statement: 'statementByItself', done: 'endsByItself' },
 } as const satisfies Record<CancellationEnd, object>;
 
-/** Where nothing that is sold has an end of its own. */
+/** Shown where the site sells nothing that has an end of its own. */
 const endless = {
   at_once: { label: 'atOnce', help: 'atOnceHelpEndless', statement: 'statementAtOnce', done: 'endless' },
   by_itself: { label: 'nextTime', help: 'nextTimeHelp', statement: 'statementNextTime', done: 'endless' },
@@ -28,7 +28,7 @@ const endless = {
 
 const toEnd = (text: string | undefined): CancellationEnd => cancellationEnds.find((end) => end === text) ?? 'by_itself';
 
-/** /cancellation: declares, without an account, that a contract is to end. Entered, seen once more, then confirmed. */
+/** /cancellation: declares, without an account, that a contract is to end. The visitor enters it, reviews it, then confirms. */
 export function Component() {
   const t = useTranslations('orders.cancellation');
   const withdrawal = useTranslations('orders.withdrawal');

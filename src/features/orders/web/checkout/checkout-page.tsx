@@ -76,7 +76,7 @@ export function Component() {
   const heading = useRef<HTMLHeadingElement>(null);
   const orderAnew = () => {
     setOrdersAnew(true);
-    // The button goes.
+    // The button disappears.
     heading.current?.focus();
   };
   if (pkg === undefined) return null;
@@ -124,7 +124,7 @@ export function Component() {
 interface SummaryProps {
   readonly pkg: Package;
   readonly method: PaymentMethod;
-  /** False: ordered on a later page, with the legal words there. */
+  /** False: the order is placed on a later page, which shows the legal text. */
   readonly binding: boolean;
   readonly discounts: DiscountChoice;
   readonly remember: boolean;

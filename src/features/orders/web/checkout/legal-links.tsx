@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** The terms that an order is placed by, below its button. */
+/** Links to the terms of the order, below its button. */
 export function LegalLinks() {
   const t = useTranslations('orders.checkout');
   return <p className="text-s soft">{t.rich('applies', { terms: linkTo('/pages/terms'), returns: linkTo('/pages/return-policy') })}</p>;

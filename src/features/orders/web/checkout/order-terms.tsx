@@ -8,9 +8,9 @@ import { useSettings } from '#features/site/web/index.ts';
 import { type AgreedTerms, startConsentVersion } from '../../contract/terms.ts';
 
 export interface Terms {
-  /** Country in the profile, which the order is billed in. */
+  /** Country in the profile, which is the billing country. */
   readonly home: string;
-  /** Another country that the connection comes from; null when nothing contradicts the profile. */
+  /** Another country that the connection comes from; null when it does not contradict the profile. */
   readonly elsewhere: string | null;
   readonly consent: boolean;
   readonly setConsent: (consent: boolean) => void;
@@ -22,7 +22,7 @@ export interface Terms {
   readonly accept: (order: (agreed: AgreedTerms) => void) => void;
 }
 
-/** What a member agrees to before an order: to start at once, and the country when its proofs contradict each other. */
+/** The terms that a member agrees to before an order: the start at once, and the country when its proofs contradict each other. */
 export function useOrderTerms(): Terms {
   const home = useMember().profile.country;
   const { geoip_country: guessed } = useSettings();
@@ -45,7 +45,7 @@ export function useOrderTerms(): Terms {
   };
 }
 
-/** `timed`: premium for some days is ordered. The billing country, and the wish to start before the time to withdraw is over. */
+/** The billing country, and the wish to start before the time to withdraw is over. `timed`: the order is premium for some days. */
 export function OrderTerms({ terms, timed = false }: { readonly terms: Terms; readonly timed?: boolean }) {
   const start = useTranslations('orders.timed');
   const t = useTranslations('orders.terms');

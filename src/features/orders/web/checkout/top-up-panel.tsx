@@ -45,7 +45,7 @@ export function TopUpPanel({ held, returnTo, onClose }: TopUpProps) {
   const { country } = useMember().profile;
   const discounts = useDiscountChoice(chosen && method ? { price: chosen.price, country, method } : null);
   const { applied, refuse } = discounts;
-  // Until it is known what a code takes off, there is no total to order for.
+  // The total, and so the order, waits until the discount of the code is known.
   const { isPending: codesPending } = useQuery(ownCodesQuery(api));
   const refusal = refusalOf(buy.error);
   const loadError = packagesResult.error ?? methodsResult.error;
@@ -209,7 +209,7 @@ interface CodeLineProps {
   readonly choice: DiscountChoice;
 }
 
-/** The first of the member's own codes that fits, which they may keep for another time. The checkout has the others. */
+/** The first of the member's own codes that fits, which they may keep for later. The checkout page offers the others. */
 function CodeLine({ price, choice: { options, applied, choose } }: CodeLineProps) {
   const t = useTranslations('discounts');
   const money = useMoney();

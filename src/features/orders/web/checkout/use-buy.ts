@@ -20,8 +20,8 @@ interface Purchase extends AgreedTerms {
 }
 
 /**
- * One tap. Its id is chosen with it: asked again after a lost answer it is the same order, though another tap was answered meanwhile,
- * whose page ended the intent.
+ * One tap on the button, with its own id. A retry after a lost answer is the same order, even if another tap was answered meanwhile and
+ * its page ended the intent.
  */
 interface Attempt {
   readonly purchase: Purchase;
@@ -48,15 +48,15 @@ export function useBuy(returnTo: string | null): Buy {
   const { mutate, reset, data, isPending, error } = useMutation({
     async mutationFn(attempt: Attempt) {
       const order = await place(attempt);
-      // Only a charge of a saved method fails at once. Any other failed order is an earlier one, whose page was left before it
-      // could end the intent.
+      // Only a charge of a saved method fails at once. Any other failed order is an earlier one, whose page was left before it could end
+      // the intent.
       if (order.state !== 'failed' || attempt.purchase.means !== undefined) return order;
       clearIntents(sessionStorage);
       return place(newAttempt(attempt.purchase));
     },
     async onSuccess(order) {
       const result = `/transactions/${order.id}`;
-      // An earlier tap may have led there already: Back leads to where it was ordered.
+      // An earlier tap may have navigated there already: Back must lead to the page of the order form.
       if (order.payment_url === null) await navigate(result, { replace: location.pathname === result });
       else location.assign(order.payment_url);
     },

@@ -9,7 +9,7 @@ import type { PaymentMethod } from '#features/payment-providers/contract/payment
 import { MethodChoice } from '#features/payment-providers/web/index.ts';
 import { usePayDebt } from './use-pay-debt.ts';
 
-/** What is owed of one order, with its calculation and the way to pay it. */
+/** The debt of one order, with its calculation and the methods to pay it. */
 export function DebtPanel({ debt }: { readonly debt: Debt }) {
   const t = useTranslations('orders.owed');
   const money = useMoney();

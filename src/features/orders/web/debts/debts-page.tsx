@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
-/** /transactions/owed: what the member owes, why, and its payment. */
+/** /transactions/owed: the member's debts, their reasons, and their payment. */
 export function Component() {
   const t = useTranslations('orders.owed');
   const buy = useTranslations('orders.list')('buy');

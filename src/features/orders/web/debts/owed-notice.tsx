@@ -6,7 +6,7 @@ import { Alert, ButtonLink } from '#platform/web/ui/index.ts';
 import { debtsQuery } from '../state/queries.ts';
 import { sumsOf } from './sums.ts';
 
-/** Why nothing can be bought or spent, as long as something is owed. The page's loader fetches what is. */
+/** Explains why the member cannot buy or spend while they have a debt. The page's loader fetches the debts. */
 export function OwedNotice() {
   const t = useTranslations('orders.owed');
   const money = useMoney();

@@ -15,7 +15,7 @@ interface Settle {
   readonly error: Error | null;
 }
 
-/** Opens the payment page for what is owed. The server keeps one open payment for a method, so a repeated tap is the same one. */
+/** Opens the payment page for a debt. The server keeps one open payment per method, so a repeated tap gets the same one. */
 export function usePayDebt({ order }: Debt): Settle {
   const api = useApi();
   const navigate = useNavigate();

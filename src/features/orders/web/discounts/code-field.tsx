@@ -16,7 +16,10 @@ interface Props {
   readonly choice: DiscountChoice;
 }
 
-/** A code that is not in the list. One that gives nothing stays in the field, with its reason, and the chosen one stays chosen. */
+/**
+ * Field for a code that is not in the list. A code without a discount stays in the field with its reason, and the chosen code stays
+ * chosen.
+ */
 export function CodeField({ purchase, choice }: Props) {
   const t = useTranslations('discounts.choice');
   const money = useMoney();
@@ -53,7 +56,7 @@ export function CodeField({ purchase, choice }: Props) {
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Without this it would submit the form of the page, if it has one.
+    // Otherwise the Enter key would submit the page's form, if it has one.
     event.preventDefault();
     submit();
   };

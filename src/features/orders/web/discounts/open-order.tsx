@@ -10,11 +10,11 @@ import { DiscountLine } from '../order/discount-line.tsx';
 
 interface Props {
   readonly order: Order;
-  /** Another order is wanted, without the code. */
+  /** Called when the member wants another order, without the code. */
   readonly onAnew: () => void;
 }
 
-/** Comes before another order: whoever left the payment page goes on at the price of the first one, and does not order twice. */
+/** Shown before another order: a member who left the payment page continues at the price of the first order, and does not order twice. */
 export function OpenOrder({ order, onAnew }: Props) {
   const t = useTranslations('orders.openOrder');
   const bill = useTranslations('orders');

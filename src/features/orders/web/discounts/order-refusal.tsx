@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Alert } from '#platform/web/ui/index.ts';
 import { type DiscountRefusal, useRefusalText } from './use-refusal-text.ts';
 
-/** The order was refused because of its code: nothing is ordered, and the normal price is shown again. */
+/** Says that the order was refused because of its code: nothing is ordered, and the normal price is shown again. */
 export function OrderRefusal({ refusal }: { readonly refusal: DiscountRefusal }) {
   const t = useTranslations('discounts.ended');
   const format = useFormatter();

@@ -9,14 +9,14 @@ import type { DiscountRefusal } from './use-refusal-text.ts';
 
 export interface CodeOption {
   readonly discount: DiscountCode;
-  /** Why it does not fit what is being bought; null when it does. */
+  /** Why the code does not fit the purchase; null when it does. */
   readonly refusal: DiscountRefusal | null;
 }
 
 export interface DiscountChoice {
-  /** The member's own codes, and those that they have typed. */
+  /** The member's own codes, and the codes that they have typed. */
   readonly options: readonly CodeOption[];
-  /** What the order is made with. */
+  /** The code that the order is placed with. */
   readonly applied: DiscountCode | null;
   /** Null: no code. */
   readonly choose: (code: string | null) => void;
@@ -26,7 +26,7 @@ export interface DiscountChoice {
   readonly refuse: (code: string, refusal: DiscountRefusal) => void;
 }
 
-/** One code an order. Until the member chooses, it is the first of their own that fits. */
+/** One code per order. Until the member chooses, it is the first of their own codes that fits. */
 export function useDiscountChoice(purchase: Purchase | null): DiscountChoice {
   const { data: own = [] } = useQuery(ownCodesQuery(useApi()));
   const [typed, setTyped] = useState<readonly DiscountCode[]>([]);

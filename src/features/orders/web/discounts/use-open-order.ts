@@ -8,14 +8,14 @@ import { orderQuery } from '../state/queries.ts';
 
 const reservedBy = (codes: readonly OwnCode[]): number | null => codes.find(({ order }) => order !== null)?.order ?? null;
 
-/** Loads the member's own codes, and the unpaid order that holds one of them. Without them one can still buy, and type a code. */
+/** Loads the member's own codes, and the unpaid order that uses one of them. If this fails, the member can still buy, and type a code. */
 export async function loadCodes(api: Api, queries: QueryClient): Promise<void> {
   const codes = await queries.fetchQuery(ownCodesQuery(api)).catch(() => []);
   const order = reservedBy(codes);
   if (order !== null) await queries.fetchQuery(orderQuery(api, order)).catch(() => undefined);
 }
 
-/** The unpaid order that holds a code of the member; null when there is none. */
+/** The unpaid order that uses one of the member's codes; null when there is none. */
 export function useOpenOrder(): Order | null {
   const api = useApi();
   const { data: codes = [] } = useQuery(ownCodesQuery(api));

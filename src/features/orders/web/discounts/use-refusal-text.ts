@@ -17,7 +17,7 @@ export function refusalOf(error: unknown): DiscountRefusal | null {
   return error instanceof ApiError && isDiscountError(error.code) ? { code: error.code, params: error.params } : null;
 }
 
-/** The reason in the reader's words, with prices, dates and names as the page writes them. */
+/** The reason in the reader's language, with prices, dates and names formatted as on the page. */
 export function useRefusalText(): (refusal: DiscountRefusal) => string {
   const t = useTranslations('discounts.errors');
   const format = useFormatter();

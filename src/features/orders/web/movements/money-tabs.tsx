@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#platform/web/ui/index.ts';
 
-/** Links between what was bought and where each credit went. */
+/** Tabs: the purchases, and the movements of credits. */
 export function MoneyTabs() {
   const t = useTranslations('orders');
   return (

@@ -1,7 +1,7 @@
 import type { Movement } from '../../contract/movements.ts';
 
 export interface MovementDay {
-  /** The day as its heading says it. */
+  /** The day as its heading shows it. */
   readonly day: string;
   readonly movements: Movement[];
 }

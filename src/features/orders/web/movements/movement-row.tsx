@@ -19,7 +19,7 @@ const icons = {
   returned_deleted: 'arrow-counter-clockwise',
 } as const satisfies Record<Movement['kind'], IconName>;
 
-/** One movement: its reason, where it went, what it was worth, and the balance afterwards. */
+/** One movement: its reason, the recipient, its value, and the balance afterwards. */
 export function MovementRow({ movement }: { readonly movement: Movement }) {
   const t = useTranslations('orders.movements');
   const format = useFormatter();

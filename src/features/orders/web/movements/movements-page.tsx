@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
-/** /transactions/movements: every credit in and out, by day, newest first. */
+/** /transactions/movements: all movements of credits, by day, newest first. */
 export function Component() {
   const t = useTranslations('orders.movements');
   const [shown, setShown] = useState<Direction | 'all'>('all');

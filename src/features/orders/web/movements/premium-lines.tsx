@@ -6,7 +6,7 @@ import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { Icon } from '#platform/web/ui/index.ts';
 import { premiumQuery } from '../state/queries.ts';
 
-/** Premium for some days that was bought, is over or was given back, newest first. It moves no credits, so it has a list of its own. */
+/** Premium for some days, current or over or given back, newest first. It moves no credits, so it has a list of its own. */
 export function PremiumLines() {
   const t = useTranslations('orders.timed');
   const name = useTranslations('shop.timed');

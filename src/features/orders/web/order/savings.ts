@@ -1,7 +1,7 @@
 import type { Money } from '#platform/contract/money.ts';
 import { discounted } from '#features/discounts/contract/rules.ts';
 
-/** What a discount takes off, as a negative amount. */
+/** The amount that a discount takes off, as a negative sum. */
 export const savings = (price: Money, percentage: number): Money => ({
   ...price,
   amount: discounted(price, percentage).amount - price.amount,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Order } from '../../contract/order.ts';
 import { usePackageName } from '#features/shop/web/index.ts';
 
-/** What an order was for: a package, or what was owed of an earlier order. */
+/** The name of an order's purchase: a package, or the debt of an earlier order. */
 export function useOrderName(): (order: Order) => string {
   const t = useTranslations('orders.owed');
   const nameOf = usePackageName();

@@ -32,7 +32,7 @@ export function OrderOutcome({ order, title }: { readonly order: Order; readonly
   );
 }
 
-/** Nothing of a purchase is there any more. A payment of what was owed delivers nothing, and goes back only if it was paid twice. */
+/** Says that a purchase was given back or taken back. A payment of a debt delivers nothing, and is given back only if it was paid twice. */
 const isReturned = ({ returned, settles }: Order): boolean => returned !== null && settles === null;
 
 export function useOutcomeTitle(): (order: Order) => string {

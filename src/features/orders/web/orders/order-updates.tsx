@@ -16,13 +16,13 @@ export function OrderUpdates() {
   const [finished, setFinished] = useState<FinishedOrder | null>(null);
   const live = useLive();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: ordersKey }), [queries]);
-  // Also with the first connection: what happened between the render of the page and the connection was sent to nobody.
+  // Also on the first connection: events between the render of the page and the connection were sent to nobody.
   useEffect(() => live.onReady(refresh), [live, refresh]);
   // A payment that the bank takes back or a refund that ends changes no order's state, only the buyer's balance.
   useLiveEvent(creditsChanged, refresh);
   useLiveEvent(orderChanged, ({ order, state }) => {
     refresh();
-    // A saved method is charged at once: the page that ordered opens the result.
+    // A saved method is charged at once: the page that placed the order opens the result.
     const shown = pathname === `/transactions/${order}` || pathname === '/credits/repeat-order';
     if ((state !== 'completed' && state !== 'failed') || shown) return;
     void catalogs.ensure(['orders']).then(() => setFinished({ order, state }));

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#platform/web/data/context.ts';
 import { invoicesQuery } from '../state/queries.ts';
 
-/** Links to the invoice and the reversals of an order, as PDF. Nothing while there are none. */
+/** Links to the PDFs of an order's invoice and reversals. Renders nothing while there are none. */
 export function ReceiptLinks({ order }: { readonly order: number }) {
   const t = useTranslations('orders.receipt');
   const { data: invoices = [] } = useQuery(invoicesQuery(useApi()));

@@ -18,7 +18,7 @@ import { ordersKey } from '../state/keys.ts';
 import { refundQuery } from '../state/queries.ts';
 import { DaysOffer } from './days-offer.tsx';
 
-/** What the buyer can get back for an order, with its calculation, and what was asked for before. */
+/** The refund that the buyer can get for an order, with its calculation, and earlier refunds. */
 export function RefundPanel({ order }: { readonly order: Order }) {
   const t = useTranslations('orders.refund');
   const timed = useTranslations('orders.timed');

@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   return null;
 }
 
-/** /transactions/{id}: the order's state as the provider reported it to the server. Returning from the provider proves nothing. */
+/** /transactions/{id}: the order's state as the provider reported it to the server. The buyer's return from the provider proves nothing. */
 export function Component() {
   const t = useTranslations('orders.result');
   const order = useOrder(idOf(useParams()['id']));
@@ -57,7 +57,7 @@ function useOrder(id: number): Order {
   }).data;
 }
 
-/** Announces a change to screen readers and refetches what goes with it. Once the order ends, the next purchase is a new intent. */
+/** Announces a change to screen readers and refetches the related data. Once the order ends, the next purchase is a new intent. */
 function useAnnounceOutcome({ state, returned }: Order, title: string): void {
   const api = useApi();
   const queries = useQueryClient();

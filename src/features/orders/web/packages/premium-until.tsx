@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/data/context.ts';
 import { useDateFormat } from '#platform/web/i18n/use-date-format.ts';
 import { premiumQuery } from '../state/queries.ts';
 
-/** Until when the member's premium for some days holds; nothing without any. */
+/** Shows until when the member's premium for some days lasts; renders nothing without any. */
 export function PremiumUntil() {
   const t = useTranslations('orders.timed');
   const dateText = useDateFormat();

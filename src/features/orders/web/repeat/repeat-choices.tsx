@@ -15,7 +15,7 @@ interface BoughtProps {
   readonly onChange: (id: number) => void;
 }
 
-/** What the member has bought before, as a radio group at today's prices. */
+/** The packages that the member has bought before, as a radio group at today's prices. */
 export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
   const t = useTranslations('orders.repeat');
   const words = useTranslations('shop.package');
@@ -52,13 +52,13 @@ export function BoughtPackages({ packages, value, onChange }: BoughtProps) {
 
 interface StoredProps {
   readonly stored: readonly SavedMethod[];
-  /** Null: there are none. */
+  /** Null: the member has no saved methods. */
   readonly value: SavedMethod | null;
   readonly pkg: Package;
   readonly onChange: (id: number) => void;
 }
 
-/** The saved methods as a radio group, with the way to any other method. */
+/** The saved methods as a radio group, with a link to all other methods. */
 export function SavedMethodChoice({ stored, value, pkg, onChange }: StoredProps) {
   const t = useTranslations('orders.repeat');
   const expiryOf = useExpiry();

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (remember: boolean) => void;
 }
 
-/** The consent to keep the card or wallet, never ticked by itself; nothing where the method keeps none. */
+/** The consent to save the card or wallet, never ticked in advance; renders nothing when the method cannot be saved. */
 export function RememberChoice({ method, checked, onChange }: Props) {
   const t = useTranslations('orders.savedMethods');
   if (method !== 'card' && method !== 'paypal') return null;

@@ -13,11 +13,11 @@ import { useExpiry } from './use-expiry.ts';
 
 const sectionId = 'payment-means';
 
-/** Section of the settings: the saved payment methods, each to be removed. */
+/** Section of the settings: the saved payment methods, each with a button to remove it. */
 export function SavedMethodsSection() {
   const t = useTranslations('orders.savedMethods');
   const title = useRef<HTMLHeadingElement>(null);
-  // The page has looked for the anchor before this section came.
+  // The page looked for the anchor before this section was rendered.
   useEffect(() => {
     if (location.hash === `#${sectionId}`) title.current?.focus();
   }, []);

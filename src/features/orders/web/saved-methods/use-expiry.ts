@@ -8,7 +8,7 @@ export function useExpiry(): (savedMethod: SavedMethod) => string | null {
   return ({ expires, expired }) => {
     if (expires === null) return null;
     if (expired) return t('expired');
-    // The middle of the month is in that month in every time zone.
+    // The middle of a month is in that month in every time zone.
     return t('expires', { month: format.dateTime(new Date(`${expires}-15T12:00:00Z`), { month: '2-digit', year: 'numeric' }) });
   };
 }

@@ -26,7 +26,7 @@ describe('a checkout intent', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  // Regression: the id was made by the press of the button, so two tabs of one checkout ordered twice.
+  // Regression: the press of the button made the id, so two tabs of one checkout ordered twice.
   test('has the same id in a tab that was duplicated before anything was ordered', () => {
     const storage = memory();
     openIntents(storage);

@@ -18,8 +18,8 @@ const prefix = 'checkout:';
 const seedKey = `${prefix}seed`;
 
 /**
- * Call when a checkout opens, with the storage of the tab. The ids of all its intents follow from what is stored here, and a tab that is
- * duplicated has a copy: ordering the same in both tabs is one intent.
+ * Call when a checkout opens, with the storage of the tab. The ids of all its intents are derived from the value stored here, and a
+ * duplicated tab has a copy: the same order in both tabs is one intent.
  */
 export function openIntents(storage: Storage, newId: () => string = newClientId): string {
   const existing = storage.getItem(seedKey);
@@ -40,7 +40,7 @@ export function clientIdOf(storage: Storage, intent: CheckoutIntent, newId: () =
   return id;
 }
 
-/** A UUID that follows from the seed, also one, and the key: its last eight digits are changed. */
+/** A UUID derived from the seed, which is a UUID as well, and the key: its last eight digits are changed. */
 function idOf(seed: string, key: string): string {
   const own = Number.parseInt(seed.slice(-8), 16);
   return seed.slice(0, -8) + ((own ^ hashOf(key)) >>> 0).toString(16).padStart(8, '0');

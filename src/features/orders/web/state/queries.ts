@@ -78,7 +78,7 @@ export const invoicesQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** What the member owes; also when the money of an order moves. */
+/** The member's debts. They also change when the money of an order moves. */
 export const debtsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...ordersKey, 'dues'],
@@ -86,7 +86,7 @@ export const debtsQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** What a mailed link is about; null when it is wrong, or its account was erased. */
+/** The declaration that a mailed link is about; null when the link is wrong, or its account was erased. */
 export const declarationQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['declaration', token],

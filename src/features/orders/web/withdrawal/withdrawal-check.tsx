@@ -15,17 +15,17 @@ interface Props {
   /** Further details, each with its name. */
   readonly more?: readonly (readonly [string, string])[];
   readonly confirm: string;
-  /** The same call again, with a proof, has the receipt mailed at once where very many are asked for. */
+  /** Repeats the same call with a proof of work, so that the receipt is mailed at once even under high load. */
   readonly declare: (clientId: string, proven: { readonly proof?: Proof }) => Promise<Received>;
   readonly onChange: () => void;
   readonly onReceived: (received: Received) => void;
 }
 
-/** Everything once more, and the button that declares it. */
+/** Shows everything once more, and the button that declares it. */
 export function WithdrawalCheck({ entered, statement, more = [], confirm, declare, onChange, onReceived }: Props) {
   const t = useTranslations('orders.withdrawal');
   const errorText = useErrorText('orders');
-  // A tap that is repeated after a lost reply is the same declaration.
+  // A repeated tap after a lost reply is the same declaration.
   const [clientId] = useState(newClientId);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

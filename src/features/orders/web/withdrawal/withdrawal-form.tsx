@@ -8,7 +8,7 @@ import { maxWithdrawalName, maxWithdrawalOrder } from '../../contract/withdrawal
 
 export interface Entered {
   readonly name: string;
-  /** The number of the order, or what was bought when. */
+  /** The order number, or a description of what was bought and when. */
   readonly order: string;
   readonly email: string;
 }
@@ -17,18 +17,18 @@ interface Props {
   readonly entered: Entered;
   readonly onChange: (entered: Entered) => void;
   readonly onNext: () => void;
-  /** On the button without script, which declares at once. */
+  /** The label of the button without script, which declares at once. */
   readonly confirm: string;
-  /** What was wrong with the form that the browser itself has sent. */
+  /** The error of a form that the browser itself has sent. */
   readonly problem: string | null;
-  /** What is said when the order is missing, and below the button. */
+  /** The message for a missing order, and the note below the button. */
   readonly orderMissing: string;
   readonly note: string;
   /** Further details. */
   readonly children?: ReactNode;
 }
 
-/** The three details that a declaration needs. With script nothing is sent from here. */
+/** The three fields that a declaration needs. With script this form sends nothing. */
 export function WithdrawalForm({ entered, onChange, onNext, confirm, problem, orderMissing, note, children }: Props) {
   const t = useTranslations('orders.withdrawal');
   const errors = useTranslations('orders.errors');

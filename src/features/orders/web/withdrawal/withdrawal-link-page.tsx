@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return found === null ? data(null, { status: 410 }) : null;
 }
 
-/** The page of the link in a mail about a withdrawal: one press says who it was. Opening it changes nothing. */
+/** The page behind the link in a mail about a withdrawal: one click says who declared it. Opening the page changes nothing. */
 export function Component() {
   const token = useParams()['token'] ?? '';
   const { data: found } = useSuspenseQuery(declarationQuery(useApi(), token));
@@ -54,7 +54,7 @@ function Answer({ token, found }: { readonly token: string; readonly found: Decl
   const { support_email: email } = useSettings();
   const { kind, number, order, received_at: at, state, owner } = found;
   const title = t('linkTitle', { kind, number });
-  // Whoever got a link of the account's own address can still say so after the declarer's press.
+  // The account's owner can still object after the declarer's click.
   const asks = state === 'open' || (owner && state === 'confirmed');
   const error = answer.error ?? (answer.isIdle ? sent.error : null);
   const text = asks

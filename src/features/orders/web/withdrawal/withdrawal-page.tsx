@@ -13,7 +13,7 @@ import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { type Receipt, WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
-/** /withdrawal: declares that a purchase is withdrawn from, also without an account. Entered, seen once more, then confirmed. */
+/** /withdrawal: declares a withdrawal from a purchase, also without an account. The visitor enters it, reviews it, then confirms. */
 export function Component() {
   const t = useTranslations('orders.withdrawal');
   const errors = useTranslations('orders.errors');

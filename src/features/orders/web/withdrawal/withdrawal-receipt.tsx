@@ -9,7 +9,7 @@ import { payBackDays } from '../../contract/withdrawal-rules.ts';
 
 export type Received = ReplyOf<typeof declareWithdrawal>;
 
-/** Without script the page knows only that it was received; when and as what is in the mail. */
+/** Without script the page knows only that the declaration was received; the mail says when, and its words. */
 export type Receipt = Received | 'sent';
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
   readonly received: Receipt;
   /** Empty when the page does not know it. */
   readonly email: string;
-  /** What happens now, after the mail. */
+  /** The next steps, after the mail. */
   readonly steps: readonly string[];
   readonly paysBack: boolean;
 }
 
-/** When it was received, and what happens now. The same whether the order exists or not. */
+/** Shows when the declaration was received, and the next steps. The text is the same whether the order exists or not. */
 export function WithdrawalReceipt({ title: text, received, email, steps, paysBack }: Props) {
   const t = useTranslations('orders.withdrawal');
   const dateText = useDateFormat();
