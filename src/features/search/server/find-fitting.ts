@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { MemberViewerContext } from '#features/members/server/index.ts';
-import { mutualClauses } from './member-index/selection/sorted.ts';
+import { mutualClauses } from './member-index/selection/result-order.ts';
 import type { SearchIndex } from './member-index/search-index.ts';
 import { searcherOf } from './index-searcher.ts';
 
@@ -15,7 +15,7 @@ interface FittingOptions {
 }
 
 /**
- * Members of the viewer's site whose search criteria and the viewer's fit each other, the best fit first (see `Sorted`).
+ * Members of the viewer's site whose search criteria and the viewer's fit each other, the best fit first (see `ResultOrder`).
  * Excludes members who are fictional, hidden from the search, blocked in either direction or disabled.
  */
 export async function findFitting({ index }: Deps, context: MemberViewerContext, { without, limit }: FittingOptions): Promise<UserId[]> {

@@ -1,6 +1,6 @@
 import { ageOn } from '#platform/contract/time.ts';
 import { type MemberViewerContext, openAge, shownInterests } from '#features/members/server/index.ts';
-import type { Searcher } from './member-index/selection/sorted.ts';
+import type { Searcher } from './member-index/selection/result-order.ts';
 import { oldest } from './member-index/sets/steps.ts';
 
 /** What the index needs to know of the searcher to sort results. Uses nothing that their profile would not show. */

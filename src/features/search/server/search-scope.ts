@@ -5,7 +5,7 @@ import type { SearchQuery } from '../contract/endpoints.ts';
 import type { FilterName } from '../contract/rules.ts';
 import type { ViewerContext, Members } from '#features/members/server/index.ts';
 import { filtersOf } from './search-filters.ts';
-import type { Searcher } from './member-index/selection/sorted.ts';
+import type { Searcher } from './member-index/selection/result-order.ts';
 import type { SearchCriteria } from './member-index/site-index.ts';
 import { searcherOf } from './index-searcher.ts';
 

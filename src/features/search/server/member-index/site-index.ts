@@ -6,7 +6,7 @@ import type { Hits } from './sets/hits.ts';
 import type { SavedPart, SavedParts } from './sets/saved-arrays.ts';
 import { createSelection } from './selection/selection.ts';
 import { findMissingOne } from './selection/missing-one.ts';
-import { createSorted, type Searcher } from './selection/sorted.ts';
+import { createResultOrder, type Searcher } from './selection/result-order.ts';
 
 export type Sort = 'active' | 'new' | 'near' | 'fitting';
 
@@ -67,7 +67,7 @@ export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
   const columns = createColumns(saved);
   const selection = createSelection(columns);
   const resolve = createResolve(columns, selection.spare);
-  const sorted = createSorted(columns, selection, resolve);
+  const order = createResultOrder(columns, selection, resolve);
 
   const begin = (today: Day) => {
     columns.setToday(today);
@@ -91,8 +91,8 @@ export function createSiteIndex(saved: SavedParts | null = null): SiteIndex {
   const pageOf = (wanted: Hits, { sort, searcher, offset, limit }: Search): number[] => {
     if (offset >= wanted.size) return [];
     if (sort === 'new') return columns.orders.new.page(wanted, offset, limit);
-    if (sort === 'active' || searcher === null) return sorted.active(wanted, offset, limit);
-    return sorted[sort](wanted, searcher, offset, limit);
+    if (sort === 'active' || searcher === null) return order.active(wanted, offset, limit);
+    return order[sort](wanted, searcher, offset, limit);
   };
 
   return {

@@ -22,7 +22,7 @@ export interface Searcher extends Home {
 /** A page of the hits: `limit` of them after the first `offset`. */
 export type Page = (wanted: Hits, searcher: Searcher, offset: number, limit: number) => number[];
 
-export interface Sorted {
+export interface ResultOrder {
   /** First the members with a photo and a place, then all others; each by activity. */
   readonly active: (wanted: Hits, offset: number, limit: number) => number[];
   /**
@@ -48,7 +48,7 @@ export const mutualClauses = ({ gender, age, seeks }: Pick<Searcher, 'gender' | 
   { seeksAge: age },
 ];
 
-export function createSorted(columns: Columns, selection: Selection, resolve: Resolve): Sorted {
+export function createResultOrder(columns: Columns, selection: Selection, resolve: Resolve): ResultOrder {
   const levels = createLevels(columns, selection);
   const { active } = columns.orders;
 

@@ -7,7 +7,7 @@ import { runs } from '#tests/support/seeded-random.ts';
 import type { Filter } from './clause.ts';
 import type { IndexedMember } from '../columns.ts';
 import { createSiteIndex, type Search } from '../site-index.ts';
-import type { Searcher } from './sorted.ts';
+import type { Searcher } from './result-order.ts';
 
 const today: Day = '2026-03-01';
 const liked = ['wine', 'tea', 'art', 'hiking'];
