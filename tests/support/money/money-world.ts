@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendGift } from '#features/chat/contract/endpoints.ts';
 import { returnSpend } from '#features/credits/server/index.ts';
-import { welcome } from '#features/discounts/contract/rules.ts';
+import { welcome } from '#features/discounts/contract/welcome-discount.ts';
 import { confirmDirectDebit, sendDirectDebit } from '#features/direct-debit/contract/endpoints.ts';
 import { payDebt } from '#features/orders/contract/debts.ts';
 import { createOrder, getRefund, requestRefund } from '#features/orders/contract/endpoints.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#tests/support/seeded-random.ts';
 import type { DiscountCode } from './discount.ts';
-import { discounted, discountProblem, normalizeCode, type Purchase, welcome, welcomeEnd } from './rules.ts';
+import { discounted, discountProblem, normalizeCode, type Purchase } from './rules.ts';
+import { welcome } from './welcome-discount.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 /** In tenths of a percent. */
@@ -84,13 +85,4 @@ describe('a code', () => {
   test('is compared without case and spaces', () => {
     expect(normalizeCode(' time bonus25 ')).toBe(welcome.code);
   });
-});
-
-test('the welcome discount lasts four hours, whenever somebody signs up', () => {
-  fc.assert(
-    fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (signup) => {
-      expect(welcomeEnd(signup).getTime() - signup.getTime()).toBe(4 * 3_600_000);
-    }),
-    runs(200),
-  );
 });

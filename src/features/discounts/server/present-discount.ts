@@ -1,6 +1,6 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { DiscountCode } from '../contract/discount.ts';
-import { welcome, welcomeEnd } from '../contract/rules.ts';
+import { welcome, welcomeEnd } from '../contract/welcome-discount.ts';
 import type { StoredCode } from './discount-repo.ts';
 
 export function presentDiscount(stored: StoredCode, now: Date): DiscountCode {
