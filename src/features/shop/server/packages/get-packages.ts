@@ -1,14 +1,13 @@
 import { ok, type Success } from '#platform/contract/result.ts';
-import { type Day, dayIn } from '#platform/contract/time.ts';
+import { dayIn } from '#platform/contract/time.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import type { ReadVisitorCountry, Site, Sites } from '#features/site/server/index.ts';
 import type { Package } from '../../contract/package.ts';
 import { type Market, marketIn, marketOfMember } from './market.ts';
-import { listPackages, type PackageRow } from './package-repo.ts';
-import { vatIn } from '../../contract/vat.ts';
-import { saleTax } from '../tax/sale-tax.ts';
+import { listPackages } from './package-repo.ts';
+import { presentPackage } from './present-package.ts';
 
 export interface PackageDeps {
   readonly db: Db;
@@ -33,19 +32,4 @@ async function marketOf(db: Db, site: Site, call: Call, visitorCountry: ReadVisi
   if (call.viewer !== null) return marketOfMember(db, site, call.viewer.userId);
   const { chosenCountry, guessedCountry } = visitorCountry(call);
   return marketIn(site, chosenCountry ?? guessedCountry);
-}
-
-/** Empty when the package has no price in the currency. */
-export function presentPackage(
-  { id, kind, credits, days, prices }: PackageRow,
-  { taxCountry, currency }: Market,
-  today: Day,
-  { settings, company }: Pick<Site, 'settings' | 'company'>,
-): Package[] {
-  const amount = prices[currency];
-  if (amount === undefined) return [];
-  const perMessage = credits === 0 ? null : { amount: Math.round((amount * settings.message_credits) / credits), currency };
-  // Where nothing may be sold, no method of payment is offered either.
-  const rate = saleTax(company, taxCountry, today)?.rate ?? 0;
-  return [{ id, kind, credits, days, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
 }

@@ -6,7 +6,7 @@ import type { Sites } from '#features/site/server/index.ts';
 import { cheapestMessage } from '../../contract/cheapest-message.ts';
 import type { CountryPrice } from '../../contract/package.ts';
 import { offersIn, type PaymentProvider } from '#features/payment-providers/server/index.ts';
-import { presentPackage } from './get-packages.ts';
+import { presentPackage } from './present-package.ts';
 import { marketIn } from './market.ts';
 import { listPackages } from './package-repo.ts';
 import { maySell, type SellingDeps } from '../tax/may-sell.ts';

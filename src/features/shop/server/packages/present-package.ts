@@ -1,0 +1,22 @@
+import type { Day } from '#platform/contract/time.ts';
+import type { Site } from '#features/site/server/index.ts';
+import type { Package } from '../../contract/package.ts';
+import { vatIn } from '../../contract/vat.ts';
+import { saleTax } from '../tax/sale-tax.ts';
+import type { Market } from './market.ts';
+import type { PackageRow } from './package-repo.ts';
+
+/** A package with its price, the VAT in it and the price of a message. Empty when it has no price in the currency. */
+export function presentPackage(
+  { id, kind, credits, days, prices }: PackageRow,
+  { taxCountry, currency }: Market,
+  today: Day,
+  { settings, company }: Pick<Site, 'settings' | 'company'>,
+): Package[] {
+  const amount = prices[currency];
+  if (amount === undefined) return [];
+  const perMessage = credits === 0 ? null : { amount: Math.round((amount * settings.message_credits) / credits), currency };
+  // Where nothing may be sold, no method of payment is offered either.
+  const rate = saleTax(company, taxCountry, today)?.rate ?? 0;
+  return [{ id, kind, credits, days, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
+}
