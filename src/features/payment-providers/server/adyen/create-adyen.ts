@@ -8,10 +8,11 @@ import { toProviderUnits } from '../port/minor-units.ts';
 import type { CreatedPayment, PaymentEvent, PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../port/provider.ts';
 import { adyen, type AdyenAccount } from './adyen-account.ts';
 import type { AdyenApi } from './adyen-api.ts';
-import { type AdyenItem, orderReference, readAdyenItem, readItems, refundReference, signedText } from './adyen-events.ts';
+import { orderReference, readAdyenItem, readItems, refundReference } from './adyen-events.ts';
 import { chargeSavedMethod, forgetSavedMethod } from './adyen-saved-methods.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
 import { createAdyenReports } from './adyen-reports.ts';
+import { isSigned } from './adyen-signature.ts';
 import { findReference, findTakenPayment } from './adyen-repo.ts';
 
 interface Deps {
@@ -70,11 +71,6 @@ export function createAdyen({ account, db, clock, signer, callOptions }: Deps): 
 
 /** Payments by a saved method have the number of the payment itself. */
 const isLink = (reference: string): boolean => reference.startsWith('PL');
-
-function isSigned(hmac: AdyenApi['hmac'], item: AdyenItem, key: string): boolean {
-  const signature = item.additionalData?.['hmacSignature'];
-  return typeof signature === 'string' && hmac.validateHMACSignature(key, signature, signedText(item));
-}
 
 async function createLink(
   { links, link }: AdyenApi,

@@ -4,13 +4,14 @@ import type { Signer } from '#platform/server/secrets.ts';
 import { methodsIn } from '../port/methods.ts';
 import type { CallOptions } from '../port/call-provider.ts';
 import { toProviderUnits } from '../port/minor-units.ts';
-import type { CreatedPayment, Delivery, PaymentProvider, PaymentRequest, RefundRequest } from '../port/provider.ts';
+import type { CreatedPayment, PaymentProvider, PaymentRequest, RefundRequest } from '../port/provider.ts';
 import { createStripeCaller, type StripeAccount, type StripeCaller } from './stripe-caller.ts';
 import { readStripeEvent, type RefundMetadata } from './stripe-events.ts';
 import { chargeSavedMethod, findCharge, forgetSavedMethod } from './stripe-saved-methods.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
 import { listPayouts } from './stripe-payouts.ts';
 import { createStripeReads, type StripeReads } from './stripe-reads.ts';
+import { readSigned } from './stripe-signature.ts';
 
 interface Deps {
   readonly account: StripeAccount;
@@ -19,9 +20,6 @@ interface Deps {
   readonly signer: Signer;
   readonly callOptions?: CallOptions;
 }
-
-/** Seconds for which a signature is valid. */
-const signatureTolerance = 300;
 
 /** Stripe Checkout: the buyer pays on a page of Stripe's, so that no card number ever reaches us. */
 export function createStripe({ account, clock, signer, callOptions }: Deps): PaymentProvider {
@@ -87,15 +85,4 @@ async function refund(
   const metadata: RefundMetadata = { refund: id, payment: reference };
   const params = { payment_intent: intent, amount: toProviderUnits(amount, stripeDecimals), metadata };
   await call((stripe) => stripe.refunds.create(params, { idempotencyKey: signer.sign(`refund:${id}`) }));
-}
-
-/** Null when the signature is not Stripe's or too old. */
-function readSigned(stripe: Stripe, { header, body }: Delivery, secret: string, clock: Clock): Stripe.Event | null {
-  const signature = header('stripe-signature') ?? '';
-  try {
-    return stripe.webhooks.constructEvent(body, signature, secret, signatureTolerance, undefined, clock.now().getTime());
-  } catch (error) {
-    if (error instanceof stripe.errors.StripeSignatureVerificationError) return null;
-    throw error;
-  }
 }
