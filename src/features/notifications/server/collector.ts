@@ -19,7 +19,7 @@ export interface CollectContext {
 /** What to send; empty when everything has been seen in the meantime. `nextCheck`: when to collect again. */
 export interface Collected {
   readonly content?: MailContent;
-  /** SentNotification in place of the mail when a browser of the member gets pushes of this type. */
+  /** Sent in place of the mail when a browser of the member gets pushes of this type. */
   readonly push?: readonly PushSubject[];
   readonly nextCheck?: Date;
 }
