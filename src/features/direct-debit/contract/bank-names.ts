@@ -1,4 +1,4 @@
-/** Where the bank's code stands in an IBAN, and the codes of large banks. */
+/** The position of the bank code in an IBAN, and the codes of large banks. */
 interface Banks {
   readonly code: readonly [start: number, end: number];
   readonly names: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ const banks: Readonly<Record<string, Banks>> = {
   },
 };
 
-/** The bank of a valid IBAN; null when it is none of the large ones. */
+/** The bank of a valid IBAN; null when it is not one of the large banks. */
 export function bankOf(iban: string): string | null {
   const found = banks[iban.slice(0, 2)];
   return found?.names[iban.slice(...found.code)] ?? null;

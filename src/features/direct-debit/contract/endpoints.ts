@@ -10,7 +10,7 @@ import { paymentErrors } from '#features/orders/contract/errors.ts';
 
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
-/** What the member fills in. */
+/** The fields that the member fills in. */
 export const DebitForm = Type.Object({
   account_holder: line(70),
   iban: line(100),
@@ -22,18 +22,21 @@ export const DebitForm = Type.Object({
 });
 export type DebitForm = Static<typeof DebitForm>;
 
-/** The account as it is shown: never the whole IBAN. */
+/** The masked account: never the whole IBAN. */
 const account = { iban_hint: Type.String() };
 
 export const DirectDebit = Type.Object({
   order: Order,
-  /** `form`: to be filled in; `code`: an SMS was sent; `confirmed`: nothing left to do; `closed`: the order cannot be paid any more. */
+  /**
+   * `form`: the member must fill in the form; `code`: an SMS was sent; `confirmed`: nothing left to do; `closed`: the order cannot be
+   * paid any more.
+   */
   step: OneOf(['form', 'code', 'confirmed', 'closed']),
-  /** A debit of the member came back and is not settled; day YYYY-MM-DD. `owed`: what is left to pay of it (`dues.php`). */
+  /** Set when a debit of the member was returned and is not settled; day YYYY-MM-DD. `owed`: the amount still to pay (`dues.php`). */
   blocked: Nullable(Type.Object({ returned_on: Type.String(), amount: Money, owed: Nullable(Money) })),
   /** `address`: street and town, in `country`. */
   creditor: Type.Object({ name: Type.String(), id: Type.String(), address: Type.String(), country: Country }),
-  /** Of the mandate, which is for this order alone; until it is given, the one that it will get. */
+  /** Reference of the mandate, which is for this order alone; before the confirmation, the reference that the mandate will get. */
   reference: Type.String(),
   /** Day of the mandate's wording, YYYY-MM-DD. */
   text_version: Type.String(),
@@ -58,9 +61,9 @@ export const DirectDebit = Type.Object({
       /** Announced day of the collection, YYYY-MM-DD. */
       due_on: Type.String(),
       confirmed_at: Instant,
-      /** To which it was announced. */
+      /** The address that got the announcement. */
       email: Type.String(),
-      /** `cancelled`: given back before it was collected. */
+      /** `cancelled`: refunded before it was collected. */
       state: OneOf(['announced', 'collected', 'cancelled', 'returned']),
     }),
   ),

@@ -2,14 +2,14 @@ import { getCountrySpecifications, isValidIBAN } from 'ibantools';
 import { cleanValue } from '#platform/contract/text/typed-value.ts';
 
 /**
- * Countries of the accounts from which a debit in euro is collected: all of the European Economic Area, also those with another
- * currency, since a payee may not choose among them (Regulation (EU) 260/2012, Art. 9). Banks outside it, such as those of Monaco,
- * San Marino, the Vatican and Andorra, want a BIC, for which nobody is asked.
+ * Countries whose accounts can pay a debit in euro: all of the European Economic Area, also those with another currency, since a payee
+ * may not choose among them (Regulation (EU) 260/2012, Art. 9). Banks outside it, such as those of Monaco, San Marino, the Vatican and
+ * Andorra, require a BIC, which the form does not ask for.
  */
 export const debitCountries: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-/** Without spaces, in capitals; what is no letter or digit is left out, and the word IBAN before it. No country is called IB. */
+/** Without spaces, in capitals; drops all characters except letters and digits, and a leading word IBAN. No country has the code IB. */
 export const plainIban = (text: string): string =>
   cleanValue(text)
     .toUpperCase()
@@ -25,22 +25,22 @@ export function ibanProblem(text: string): 'iban_invalid' | 'iban_country' | nul
 /** In groups of four. */
 export const spacedIban = (text: string): string => plainIban(text).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** `DE89 … 3000`: the only form in which an account is shown after it was entered. */
+/** `DE89 … 3000`: the only form in which an account is shown after its entry. */
 export const ibanHint = (iban: string): string => `${iban.slice(0, 4)} … ${iban.slice(-4)}`;
 
 const lengths = getCountrySpecifications();
 const anyLength = 22;
 
-/** What can be said about an IBAN while it is typed. */
+/** The state of an IBAN while it is typed. */
 export interface IbanCheck {
   /** Null until the first two letters are those of a country with IBANs. */
   readonly country: string | null;
   readonly typed: number;
-  /** Characters that an IBAN of the country has. */
+  /** Length of an IBAN in that country. */
   readonly length: number;
   /** `part`: still too short. */
   readonly state: 'part' | 'good' | 'country' | 'wrong';
-  /** It would be right with the check digits, characters 3 and 4, the other way round. */
+  /** True when it would be valid with its check digits, characters 3 and 4, swapped. */
   readonly swapped: boolean;
 }
 

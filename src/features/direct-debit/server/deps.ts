@@ -20,12 +20,12 @@ export interface DebitDeps {
   readonly originOf: (site: Site) => string;
   readonly sealer: Sealer;
   readonly signer: Signer;
-  /** There is a bank that collects. False outside production: then money moves by itself on its day. */
+  /** True when a bank collects. False outside production: then debits count as collected on their day. */
   readonly bank: boolean;
-  /** Minor units of the euro that are collected from one IBAN, and by one telephone, within the window. */
+  /** Minor units of the euro: the limit for one IBAN, and for one telephone, within the window. */
   readonly ibanLimit: number;
-  /** Codes sent on one site in an hour. */
+  /** Maximum number of codes sent on one site in an hour. */
   readonly codesPerHour: number;
-  /** False: without the limits of a network and a site. */
+  /** False: the limits of a network and a site are off. */
   readonly limited: boolean;
 }

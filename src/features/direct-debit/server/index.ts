@@ -39,22 +39,25 @@ interface Dependencies {
 
 /** Payment by SEPA direct debit, which this installation collects itself. */
 export interface DirectDebitFeature extends Feature {
-  /** Null where no creditor is configured for the first company, as are the files and the statements; others have theirs in their settings. */
+  /**
+   * Null where no creditor is configured for the first company; then the files and the statements are null, too. Other companies have
+   * their creditor in their settings.
+   */
   readonly provider: PaymentProvider | null;
   /** For the bank. */
   readonly bankFiles: BankFiles | null;
-  /** The bank gave a direct debit back. False: the order has none. */
+  /** The bank returned a direct debit. False when the order has none. */
   returnDebit(order: number): Promise<boolean>;
-  /** A returned direct debit was paid in another way. False: the order has none. */
+  /** A returned direct debit was paid in another way. False when the order has none. */
   settleDebit(order: number): Promise<boolean>;
-  /** Books what the bank's statement (camt.053, camt.054) says. */
+  /** Books the bank's statement (camt.053, camt.054). */
   readonly importStatement: ((xml: string) => ReturnType<typeof importStatement>) | null;
 }
 
 export function createDirectDebit(platform: Platform, { sites, mails, siteOrigin }: Dependencies): DirectDebitFeature {
   const { env, database, clock, live, log, sms, jobs, secret } = platform;
   const sealer = createSealer(secret, 'direct-debit');
-  // Also where nothing is collected any more.
+  // Also on installations that no longer collect.
   const ownData = (within: Db) => debitData(within, sealer);
   const none = async () => false;
   if (env.sepaCreditor === null)

@@ -9,7 +9,7 @@ import { MandateRows } from './debit-details.tsx';
 
 type Debit = NonNullable<DirectDebit['debit']>;
 
-/** What was ordered, and when it is collected. */
+/** Shows the order and the day of its collection. */
 export function DebitConfirmed({ of, debit }: { readonly of: DirectDebit; readonly debit: Debit }) {
   const t = useTranslations('direct-debit.debit');
   const { order, reference, creditor } = of;

@@ -7,7 +7,7 @@ import { Alert, ButtonLink } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import type { DirectDebit } from '../contract/endpoints.ts';
 
-/** Why a call was refused; with another way to pay where direct debit does not work at all. */
+/** The reason of a refused call; offers another way to pay when direct debit is not possible at all. */
 export function DebitRefusal({ error, debit }: { readonly error: Error; readonly debit: DirectDebit }) {
   const errorText = useErrorText('direct-debit', 'orders');
   if (error instanceof ApiError && error.code === 'limit_reached') return <LimitReached error={error} debit={debit} />;
@@ -38,7 +38,7 @@ function LimitReached({ error, debit }: { readonly error: ApiError; readonly deb
   );
 }
 
-/** A debit came back: direct debit is closed to the member until it is settled. */
+/** A debit was returned: the member cannot use direct debit until it is settled. */
 export function Blocked({ debit }: { readonly debit: DirectDebit }) {
   const t = useTranslations('direct-debit.debit');
   const dateText = useDateFormat();
@@ -58,7 +58,7 @@ export function Blocked({ debit }: { readonly debit: DirectDebit }) {
   );
 }
 
-/** Where what is owed can be paid. */
+/** Link to the page that pays the debt. */
 function Settle() {
   const t = useTranslations('orders.owed');
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is ordered, with the total right above the button. */
+/** The purchase, with the total right above the button. */
 export function DebitSummary({ debit: { order }, account, children }: Props) {
   const t = useTranslations('orders');
   const accountLabel = useTranslations('direct-debit.debit')('account');

@@ -13,7 +13,7 @@ import { DebitConfirmed } from './debit-confirmed.tsx';
 import { DebitDetails } from './debit-details.tsx';
 import { Blocked, OtherWay } from './debit-refusal.tsx';
 import { directDebitQuery } from './direct-debit-query.ts';
-// After the styles of the pages on which something is bought, which it changes.
+// Imported after the styles of the shop pages, which it overrides.
 import './direct-debit.css';
 
 const orderOf = (search: URLSearchParams): number => {
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
-/** /directdebit?order={id}: form, code, and what was ordered. Without an order it explains how to get there. */
+/** /directdebit?order={id}: form, code, and the confirmed order. Without an order it explains how to get there. */
 export function Component() {
   const t = useTranslations('direct-debit.debit');
   const buy = useTranslations('orders.list')('buy');
@@ -61,7 +61,7 @@ function OfOrder({ order, editing }: { readonly order: number; readonly editing:
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
-    // The next step begins at the top, and is read from its heading on.
+    // The next step is scrolled to its top, and its heading gets the focus for screen readers.
     scrollTo(0, 0);
     box.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [step]);

@@ -7,12 +7,12 @@ import { checkIban, type IbanCheck, plainIban, spacedIban } from '../contract/ib
 
 interface Props {
   readonly value: string;
-  /** The form was sent: what is missing is said. */
+  /** True after the form was sent: the field then reports a missing value. */
   readonly tried: boolean;
   readonly onChange: (iban: string) => void;
 }
 
-/** Checks the IBAN while it is typed: how many characters it has, from which country and bank it is, and whether it is right. */
+/** Checks the IBAN while it is typed: its length, its country and bank, and whether it is valid. */
 export function IbanField({ value, tried, onChange }: Props) {
   const t = useTranslations('direct-debit.debit');
   const [left, setLeft] = useState(false);
@@ -21,7 +21,7 @@ export function IbanField({ value, tried, onChange }: Props) {
   const missing = check.state === 'part' && (tried || (left && value !== ''));
   const error = missing ? (value === '' ? t('required') : texts.short) : check.state === 'part' ? undefined : texts.error;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // Spaces are set only where they cannot move the cursor.
+    // Adds spaces only where they cannot move the cursor.
     const atEnd = target.selectionStart === target.value.length;
     onChange(atEnd && target.value.length > value.length ? spacedIban(target.value) : target.value);
   };

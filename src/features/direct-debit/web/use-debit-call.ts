@@ -4,7 +4,7 @@ import { confirmDirectDebit, sendDirectDebit } from '../contract/calls.ts';
 import type { DebitForm, DirectDebit } from '../contract/endpoints.ts';
 import { directDebitQuery } from './direct-debit-query.ts';
 
-/** Both calls answer what the page shows next. A lost answer may be repeated: the same id sends one SMS. */
+/** Both calls answer the next state of the page. A call may be repeated after a lost answer: the same id sends one SMS. */
 export function useSendDebit(order: number) {
   const api = useApi();
   const queries = useQueryClient();

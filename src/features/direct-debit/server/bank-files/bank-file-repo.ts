@@ -3,12 +3,12 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { orderNumber } from '#features/orders/contract/order-number.ts';
 import { type Sequence, sequences } from '../rules.ts';
 
-/** What the bank's file has of one debit. */
+/** The data of one debit in the bank's file. */
 export interface FileDebit {
   readonly order: number;
-  /** Of the order, as its buyer sees it. */
+  /** The order number as its buyer sees it. */
   readonly number: string;
-  /** Null: purged. */
+  /** Null: the member was purged. */
   readonly user: UserId | null;
   readonly amount: number;
   readonly dueOn: string;
@@ -19,7 +19,7 @@ export interface FileDebit {
   readonly details: Buffer;
 }
 
-/** What the bank's file has of one refund. */
+/** The data of one refund in the bank's file. */
 export interface FileRefund {
   readonly id: string;
   readonly order: number;
@@ -27,7 +27,7 @@ export interface FileRefund {
   readonly details: Buffer;
 }
 
-/** Debits of a site that no file has, locked: a parallel run leaves them out. */
+/** Debits of a site that are in no file yet, locked; a parallel run skips them. */
 export async function takeDebits(tx: Tx, site: SiteId): Promise<FileDebit[]> {
   const rows = await tx
     .selectFrom('direct_debits')
@@ -52,7 +52,7 @@ export async function takeDebits(tx: Tx, site: SiteId): Promise<FileDebit[]> {
   }));
 }
 
-/** Refunds of a site's collected debits that no file has, locked. */
+/** Refunds of a site's collected debits that are in no file yet, locked. */
 export async function takeRefunds(tx: Tx, site: SiteId): Promise<FileRefund[]> {
   return tx
     .selectFrom('direct_debit_refunds')
@@ -79,7 +79,7 @@ export async function setContent(tx: Tx, file: number, content: Buffer): Promise
   await tx.updateTable('bank_files').set({ content }).where('id', '=', file).execute();
 }
 
-/** The bank collects on `day`, which is later than announced when the file is late. */
+/** Sets the day on which the bank collects, which is later than announced when the file is late. */
 export async function setFileOfDebit(tx: Tx, file: number, order: number, day: string): Promise<void> {
   await tx.updateTable('direct_debits').set({ file_id: file, due_on: day }).where('order_id', '=', order).execute();
 }
@@ -88,7 +88,7 @@ export async function setFileOfRefunds(tx: Tx, file: number, ids: readonly strin
   await tx.updateTable('direct_debit_refunds').set({ file_id: file }).where('id', 'in', ids).execute();
 }
 
-/** A file that was made before; null when there is none, or its content is no longer kept. */
+/** An earlier file; null when there is none, or its content is no longer stored. */
 export async function findFile(db: Db, id: number): Promise<{ readonly kind: string; readonly content: Buffer } | null> {
   const row = await db.selectFrom('bank_files').select(['kind', 'content']).where('id', '=', id).executeTakeFirst();
   return row?.content ? { kind: row.kind, content: row.content } : null;

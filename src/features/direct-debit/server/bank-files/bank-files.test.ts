@@ -60,10 +60,10 @@ const files = () => {
   if (app.features.bankFiles === null) throw new Error('no creditor is set');
   return app.features.bankFiles;
 };
-/** The texts of all elements of a name. */
+/** The texts of all elements with a name. */
 const textsOf = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}[^>]*>([^<]*)</${element}>`, 'g'))].map(([, text]) => text);
-/** The names of the elements directly inside the first element of a name, in order. */
+/** The names of the elements directly inside the first element with a name, in order. */
 function childrenOf(xml: string, element: string): string[] {
   const inside = new RegExp(`<${element}[ >].*?</${element}>`, 's').exec(xml)?.[0] ?? '';
   const names: string[] = [];
@@ -76,7 +76,7 @@ function childrenOf(xml: string, element: string): string[] {
 }
 
 describe('the file for the bank', () => {
-  test('has each debit once, however often and how often at once it is asked for', async () => {
+  test('contains each debit once, after any number of repeated and parallel calls', async () => {
     const orders = [await insertDebit(1990, '2100-03-01'), await insertDebit(990, '2100-03-01'), await insertDebit(110, '2020-01-01')];
     const made = (await Promise.all([files().make(), files().make(), files().make()])).flat();
     const all = made.flatMap(({ xml }) => textsOf(xml, 'EndToEndId'));
@@ -88,7 +88,7 @@ describe('the file for the bank', () => {
     expect(await files().again(999_999)).toBeNull();
   });
 
-  test('is shaped as ISO 20022 wants it, with sums that add up and days that are still to come', async () => {
+  test('follows ISO 20022, with correct sums and days in the future', async () => {
     await insertDebit(1990, '2100-03-01');
     await insertDebit(990, '2100-03-01');
     await insertDebit(110, '2020-01-01');
@@ -126,8 +126,8 @@ describe('the file for the bank', () => {
     expect(xml).toContain('<Nm>Joerg Weiss GmbH</Nm>');
   });
 
-  // Regression: a file that was made too late moved the day without a notice, which was agreed to come five days before.
-  test('that is too late for the announced day names a later one, which is announced as early', async () => {
+  // Regression: a late file moved the day of collection without a notice, though the notice was agreed to come five days before.
+  test('that is too late for the announced day sets a later day, which is announced with the same notice', async () => {
     const member = await buildMember(app);
     const order = await payByDebit(app, member);
     const due = async () =>
@@ -149,8 +149,8 @@ describe('the file for the bank', () => {
       .toContain('nicht an dem Tag');
   });
 
-  // Regression: every company collected with the first one's identifier, to its account.
-  test('names the creditor of the company behind the site, whose account is told to nobody else', async () => {
+  // Regression: every company collected with the first company's identifier, to its account.
+  test('names the creditor of the company behind the site, and shows its account to nobody else', async () => {
     const member = await buildMember(app, { host: 'de.localhost', country: 'NL', region: null });
     await payByDebit(app, member);
     const { sepa_creditor: creditor, ...company } = (await app.features.sites.byHost('de.localhost')).company;
@@ -160,8 +160,8 @@ describe('the file for the bank', () => {
     expect(JSON.stringify((await member.client.raw('GET', '/api/companyinfo.php')).body)).not.toContain('sepa_creditor');
   });
 
-  // Regression: the telephone stayed with the mandate for as long as that.
-  test('needs no telephone: a job takes it out of older mandates, and keeps its fingerprint for 14 months', async () => {
+  // Regression: the mandate kept the telephone for 14 months, too.
+  test('needs no telephone: a job removes it from older mandates, and keeps its fingerprint for 14 months', async () => {
     const { db } = app.platform.database;
     const order = await insertDebit(1990, '2100-03-01');
     const read = () => db.selectFrom('direct_debit_mandates').selectAll().where('reference', '=', `EL-${order}`).executeTakeFirstOrThrow();
@@ -176,7 +176,7 @@ describe('the file for the bank', () => {
     expect((await read()).phone_fingerprint).toBeNull();
   });
 
-  test('is kept sealed, and without its content after 30 days', async () => {
+  test('is stored sealed, and its content is deleted after 30 days', async () => {
     await insertDebit(1990, '2100-03-01');
     const [file] = await files().make();
     const { db } = app.platform.database;
@@ -193,7 +193,7 @@ describe('the file for the bank', () => {
     expect(await content()).toBeNull();
   });
 
-  test('has only characters that every bank takes', () => {
+  test('has only characters that every bank accepts', () => {
     expect(sepaText('Søren Ångström & Ñandú “Łódź” ß', 70)).toBe('Soren Angstroem Nandu Lodz ss');
     expect(sepaText('x'.repeat(100), 70)).toHaveLength(70);
   });
@@ -214,8 +214,8 @@ describe('the file for the bank', () => {
     expect(textsOf(refunds, 'Nm')).toEqual(['Emberleaf', 'Emberleaf', name]);
   });
 
-  // Regression: since November 2025 banks refuse a debit from outside the EEA without town and country of who pays.
-  test('has the address where a bank is outside the EEA, in parts as the schema orders them, and nowhere else', () => {
+  // Regression: since November 2025 banks refuse a debit from outside the EEA without the debtor's town and country.
+  test('has the debtor’s address, in the parts and order of the schema, only when a bank is outside the EEA', () => {
     const monaco = { ...debtor, iban: 'MC5811222000010123456789030', street: 'Rue Grimaldi', zip: '98000', city: 'Monaco', country: 'MC' };
     const andorra = { ...debtor, iban: 'AD1200012030200359100100', house_number: '愛', city: '愛', country: 'FR' };
     const debits = [debtor, monaco, andorra].map((from, index) => ({ ...debit, order: index + 1, debtor: from }));
@@ -239,7 +239,7 @@ describe('the file for the bank', () => {
     expect(textsOf(swiss, 'TwnNm')).toEqual(['Leipzig']);
   });
 
-  // Regression: on a server in America debits were collected a day before the announced one.
+  // Regression: a server in America collected debits a day before the announced day.
   test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('has the announced days on a server in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     const late = new Date('2026-11-05T23:30:00Z');

@@ -6,7 +6,7 @@ import type { MandateDetails } from '../debits/details.ts';
 import type { Sequence } from '../rules.ts';
 import { sepaText } from './sepa-text.ts';
 
-/** The company as its bank knows it. */
+/** The company's data for its bank. */
 export interface Creditor {
   readonly name: string;
   /** SEPA creditor identifier. */
@@ -34,12 +34,12 @@ export interface RefundOrder {
 }
 
 const euros = (cents: number): number => cents / 100;
-/** The library writes the day that a date is on in this server's time zone. */
+/** The library formats a date's day in this server's time zone. */
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00`);
-/** An empty name makes the bank refuse the whole file; so a name that is not known gets a placeholder. */
+/** A bank refuses the whole file because of an empty name, so an unknown name gets a placeholder. */
 const nameOf = (name: string): string => sepaText(name, 70) || 'NOTPROVIDED';
 
-/** pain.008.001.08: collects debits, grouped by the kind of their mandates and the day. */
+/** pain.008.001.08: collects debits, grouped by the sequence type of their mandates and the day. */
 export function debitFile(message: string, creditor: Creditor, debits: readonly DebitOrder[], site: string, now: Date): string {
   const document = start('pain.008.001.08', message, creditor, now);
   const addressed: AddressedDebit[] = debits.map(({ order, debtor }) => ({ endToEnd: nameOfDebit(order), debtor }));
@@ -74,7 +74,7 @@ export function debitFile(message: string, creditor: Creditor, debits: readonly 
   return withAddresses(document.toString(), creditor.iban, addressed);
 }
 
-/** pain.001.001.09: pays refunds back to the accounts of their debits, on a day of the company's (YYYY-MM-DD). */
+/** pain.001.001.09: pays refunds to the accounts of their debits, on a day in the company's time zone (YYYY-MM-DD). */
 export function refundFile(
   message: string,
   payer: Creditor,

@@ -4,15 +4,15 @@ import type { MandateDetails } from '../debits/details.ts';
 import { sepaText } from './sepa-text.ts';
 
 export interface AddressedDebit {
-  /** As the file calls the debit. */
+  /** The name of the debit in the file. */
   readonly endToEnd: string;
   readonly debtor: MandateDetails;
 }
 
 /**
- * Adds the debtor's address where the rulebook of the EPC asks for it: with a bank outside the EEA on either side (Andorra,
- * Monaco, San Marino, the Vatican; a company in Switzerland or Britain). In parts with town and country, the only form that
- * banks take since November 2025 without lines of free text, which the library writes. Other banks get no address.
+ * Adds the debtor's address where the rulebook of the EPC asks for it: with a bank outside the EEA on either side (Andorra, Monaco, San
+ * Marino, the Vatican; a company in Switzerland or Britain). Since November 2025 banks accept only a structured address with town and
+ * country, without the lines of free text that the library writes. Other banks get no address.
  */
 export function withAddresses(xml: string, creditorIban: string, debits: readonly AddressedDebit[]): string {
   const asked = new Map(debits.filter(({ debtor }) => isOutside(creditorIban) || isOutside(debtor.iban)).map((one) => [one.endToEnd, one]));
@@ -28,7 +28,7 @@ export function withAddresses(xml: string, creditorIban: string, debits: readonl
 
 const isOutside = (iban: string): boolean => !debitCountries.includes(plainIban(iban).slice(0, 2));
 
-/** In the order of the schema, each as long as it may be. Without a town the bank would refuse the whole file. */
+/** In the order of the schema, each cut to its maximum length. Without a town the bank would refuse the whole file. */
 const addressOf = ({ street, house_number, zip, city, country }: MandateDetails): [element: string, text: string][] => [
   ['StrtNm', sepaText(street, 70)],
   ['BldgNb', sepaText(house_number, 16)],

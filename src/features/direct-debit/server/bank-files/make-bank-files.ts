@@ -14,9 +14,9 @@ export interface BankFile {
 }
 
 export interface BankFiles {
-  /** Files for all debits and refunds that were not submitted to the bank yet. Each of them is in one file only. */
+  /** Creates files for all debits and refunds that were not submitted to the bank yet. Each is in exactly one file. */
   make(): Promise<BankFile[]>;
-  /** A file that was made before, unchanged; null when it is unknown or older than 30 days. */
+  /** An earlier file, unchanged; null when it is unknown or older than 30 days. */
   again(id: number): Promise<BankFile | null>;
 }
 
@@ -25,10 +25,10 @@ export function createBankFiles(deps: DebitDeps): BankFiles {
     async make() {
       const files: BankFile[] = [];
       for (const site of await deps.sites.all()) {
-        // Without an account of the company they wait for one.
+        // Without a bank account of the company, its debits and refunds wait.
         if (site.creditor === null) continue;
         const creditor = { name: site.company.name, ...site.creditor };
-        // The file counts once it is stored: what is not written to the disk after that can be had again.
+        // The file counts once it is stored: if writing it to the disk fails after that, it can be fetched again.
         const made = await deps.db
           .transaction()
           .execute(async (tx) => [...(await makeDebits(deps, tx, site, creditor)), ...(await makeRefunds(deps, tx, site, creditor))]);
@@ -44,10 +44,10 @@ export function createBankFiles(deps: DebitDeps): BankFiles {
 }
 
 const nameOf = (kind: string, id: number): string => `${kind}-${id}.xml`;
-/** The same file has the same name at the bank, which takes it once. */
+/** A repeated file has the same message id, and the bank accepts each id once. */
 const messageOf = (id: number): string => `EL-${id}`;
 
-/** A mandate is for the creditor that it names, so where that has changed there are several files. */
+/** A mandate names its creditor, so a change of the creditor makes several files. */
 async function makeDebits(deps: DebitDeps, tx: Tx, site: Site, creditor: Creditor): Promise<BankFile[]> {
   const now = deps.clock.now();
   const earliest = earliestDay(site.timeZone, now);
@@ -56,7 +56,7 @@ async function makeDebits(deps: DebitDeps, tx: Tx, site: Site, creditor: Credito
     const id = await insertFile(tx, 'debits', now);
     const debits = taken.map(({ details, dueOn, ...debit }) => ({
       ...debit,
-      // Too late for the day that was announced: another one needs a notice as early as the first.
+      // When the file is too late for the announced day, another day is announced with the same notice.
       collectOn: dueOn >= earliest ? dueOn : dueDay(site.timeZone, now),
       isLate: dueOn < earliest,
       debtor: openMandate(deps.sealer, details),

@@ -1,6 +1,6 @@
-/** How the letters of the euro countries that are no Latin letter with an accent are written, as the EPC has it (EPC217-08). */
+/** The EPC's transcription of those letters of the euro countries that are not Latin letters with an accent (EPC217-08). */
 const spelled = new Map([
-  // In German, ä is written ae; elsewhere a would do, too.
+  // German writes ä as ae; other languages would accept a, too.
   ...pairs('ä ö ü ß æ œ ø å ł đ ð ħ ı ŋ þ ŧ', 'ae oe ue ss ae oe o a l d d h i n th t'),
   ...pairs('α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ ς τ υ φ χ ψ ω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'),
   ...pairs(
@@ -9,12 +9,12 @@ const spelled = new Map([
   ),
 ]);
 
-/** A text in the characters that every bank in the SEPA takes, at most so long. Empty where it has none of them. */
+/** A text in the characters that every bank in the SEPA accepts, cut to a maximum length. Empty when no character is left. */
 export const sepaText = (text: string, maxLength: number): string =>
   text
     .normalize('NFC')
     .replaceAll(/\p{L}/gu, spell)
-    // What has an accent is spelled without it, unless the letter is another one with it.
+    // Drops the accent of a letter, unless the accented letter is a letter of its own.
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/\p{L}/gu, spell)

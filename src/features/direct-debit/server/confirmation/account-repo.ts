@@ -4,9 +4,9 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import type { Fingerprints } from '../debits/details.ts';
 
-/** Orders with the same account or telephone wait for each other until the transaction ends, so that together they keep the rules. */
+/** Serializes orders with the same account or telephone until the transaction ends, so that together they respect the limits. */
 export async function lockAccount(tx: Tx, { iban, phone }: Fingerprints): Promise<void> {
-  // All accounts before all telephones, so that nobody waits in a circle.
+  // Locks all accounts before all telephones, to avoid deadlocks.
   for (const fingerprint of [iban, phone])
     await sql`SELECT pg_advisory_xact_lock(${fingerprint.readInt32BE(0)}, ${fingerprint.readInt32BE(4)})`.execute(tx);
 }
@@ -16,7 +16,7 @@ const isOf =
   ({ eb, or }: ExpressionBuilder<DB, 'direct_debit_mandates'>) =>
     or([eb('direct_debit_mandates.fingerprint', '=', iban), eb('direct_debit_mandates.phone_fingerprint', '=', phone)]);
 
-/** Joined to its mandate, of an account or by a telephone. */
+/** Joined to its mandate, by account or telephone. */
 const debitsOf = (db: Db | Tx, fingerprints: Fingerprints) =>
   db
     .selectFrom('direct_debits')
@@ -29,7 +29,7 @@ export interface OrderedDebit {
   readonly user: number | null;
 }
 
-/** What was ordered from an account or by a telephone after a time and neither given up nor returned, oldest first. */
+/** Debits ordered from an account or by a telephone after a time, without cancelled and returned ones, oldest first. */
 export async function listOrdered(db: Db | Tx, fingerprints: Fingerprints, after: Date): Promise<OrderedDebit[]> {
   return debitsOf(db, fingerprints)
     .select(['amount', 'confirmed_at as at', 'user_id as user'])
@@ -40,7 +40,7 @@ export async function listOrdered(db: Db | Tx, fingerprints: Fingerprints, after
     .execute();
 }
 
-/** Whether an account or a telephone is that of another member of the site: until that member is purged. */
+/** Whether the account or telephone belongs to another member of the site who is not purged yet. */
 export async function isOfAnother(db: Db | Tx, fingerprints: Fingerprints, user: UserId, site: SiteId): Promise<boolean> {
   const row = await db
     .selectFrom('direct_debit_mandates')
@@ -55,8 +55,8 @@ export async function isOfAnother(db: Db | Tx, fingerprints: Fingerprints, user:
 }
 
 /**
- * Whether a debit from an account or by a telephone came back and is neither settled nor written off, whoever ordered it and wherever. One without a
- * chargeback came back when its order was erased.
+ * Whether a debit from this account or telephone was returned and is neither settled nor written off, for any member and any site. A
+ * returned debit without a chargeback was returned after its order was erased.
  */
 export async function hasOpenReturn(db: Db | Tx, fingerprints: Fingerprints): Promise<boolean> {
   const row = await debitsOf(db, fingerprints)

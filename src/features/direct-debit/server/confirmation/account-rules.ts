@@ -14,13 +14,16 @@ export interface Asked {
   readonly fingerprints: Fingerprints;
   /** Minor units of the euro. */
   readonly amount: number;
-  /** Minor units of the euro that are collected from one account, and by one telephone, within the window. */
+  /** Minor units of the euro: the limit for one account, and for one telephone, within the window. */
   readonly limit: number;
 }
 
 type OwnRefusal = 'blocked_account' | 'spending_frozen' | 'activation_first' | 'first_debit_open' | 'limit_reached';
 
-/** What the member's own orders and account say against a debit: it is about nobody else, so it is said at once, with its reason. */
+/**
+ * Refuses a debit because of the member's own orders and account. This reveals nothing about others, so it is answered at once, with its
+ * reason.
+ */
 export async function refuseForOwn(tx: Tx, { user, fingerprints, amount, limit }: Asked, now: Date): Promise<Failure<OwnRefusal> | null> {
   if ((await findReturnedDebit(tx, user)) !== null) return fail('blocked_account');
   if ((await listDebts(tx, user)).length > 0) return fail('spending_frozen');
@@ -36,8 +39,8 @@ export async function refuseForOwn(tx: Tx, { user, fingerprints, amount, limit }
 }
 
 /**
- * What others have to do with the account or the telephone. Asked only once the code was right, which costs a text message and shows
- * who asks; and answered without a reason, or anybody could ask about anybody's IBAN.
+ * Whether other members' use of the account or the telephone forbids the debit. Checked only after the right code, because that costs a
+ * text message and shows who asks; answered without a reason, or anybody could ask about anybody's IBAN.
  */
 export async function isRefusedForOthers(tx: Tx, { user, site, fingerprints, amount, limit }: Asked, now: Date): Promise<boolean> {
   return (
@@ -49,7 +52,7 @@ export async function isRefusedForOthers(tx: Tx, { user, site, fingerprints, amo
 
 const startOfWindow = (now: Date): Date => new Date(now.getTime() - limitWindowDays * dayMs);
 
-/** Null while an amount fits into what is collected within the window. Else from when it will, in epoch milliseconds; 0: never. */
+/** Null when the amount fits into the limit of the window. Else the time from which it will, in epoch milliseconds; 0: never. */
 function fitsFrom(ordered: readonly OrderedDebit[], amount: number, limit: number): number | null {
   let sum = ordered.reduce((total, debit) => total + debit.amount, amount);
   if (sum <= limit) return null;

@@ -3,7 +3,7 @@ import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { dayMs, hourMs } from '../rules.ts';
 
-/** Where a code goes, and from where it was asked for. */
+/** The telephone that gets a code, and the network and site of the request. */
 export interface CodeRoute {
   readonly site: SiteId;
   /** Keyed hashes. */
@@ -18,7 +18,7 @@ export interface SentCodes {
   readonly site: number;
 }
 
-/** Until the transaction ends no other code is counted. */
+/** Locks the counting of codes until the transaction ends. */
 export async function countCodes(tx: Tx, { site, phone, network }: CodeRoute, now: Date): Promise<SentCodes> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('direct_debit_codes'))`.execute(tx);
   const { rows } = await sql<SentCodes>`
@@ -37,7 +37,7 @@ export async function insertCode(tx: Tx, { site, phone, network }: CodeRoute, no
   return id;
 }
 
-/** It did not go out, so it does not count. */
+/** Deletes a code that was not sent, so that it does not count. */
 export async function deleteCode(db: Db, id: number): Promise<void> {
   await db.deleteFrom('direct_debit_codes').where('id', '=', id).execute();
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a debit confirmed while another order with a discount is paid: neither is broken off as a deadlock', async () => {
+test('the confirmation of a debit does not deadlock with the completion of a discounted order', async () => {
   const buyer = await buildMember(app);
   const order = await openOrder(buyer.client, 40, 'sepa_debit');
   const form = {
@@ -28,7 +28,7 @@ test('a debit confirmed while another order with a discount is paid: neither is 
   };
   await buyer.client.call(sendDirectDebit, { body: { order: order.id, client_id: randomUUID(), form } });
   const code = /^\d{6}/.exec((await app.platform.outbox.list())[0]?.text ?? '')?.[0] ?? '';
-  // The completion of the other order: the balance, then the buyer.
+  // The completion of the other order locks the balance, then the buyer.
   const confirming = await app.platform.database.db.transaction().execute(async (tx) => {
     await lockBalance(tx, buyer.id);
     const response = buyer.client.call(confirmDirectDebit, {

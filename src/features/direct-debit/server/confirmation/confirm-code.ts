@@ -40,8 +40,8 @@ type Refusal =
   | 'not_found';
 
 /**
- * The binding order: its credits are there at once, the money is collected on the announced day. Under the order's lock, so that
- * parallel calls count every try and make one debit.
+ * Places the binding order: its credits are added at once, and the money is collected on the announced day. Holds the order's lock, so
+ * that parallel calls count every try and create one debit.
  */
 export async function confirmCode(
   deps: DebitDeps,
@@ -50,7 +50,7 @@ export async function confirmCode(
 ): Promise<Result<{ direct_debit: DirectDebit }, Refusal>> {
   const site = await deps.sites.byId(siteId);
   const now = deps.clock.now();
-  // A refusal commits: the try is counted.
+  // A refusal commits, too: the try is counted.
   const confirmed = await transact(deps.db, async (tx): Promise<Result<Publish, Refusal>> => {
     const order = await lockOrder(tx, id);
     if (order === null || order.userId !== viewer.userId || order.provider !== 'direct_debit') return fail('not_found');
@@ -103,7 +103,7 @@ async function placeDebit(
   if (await isRefusedForOthers(tx, asked, now)) return fail('account_unavailable');
   const user = await findUser(tx, order.userId);
   if (user === null) return fail('not_found');
-  // The mandate refers to the buyer, whom every completion locks after the balance.
+  // The mandate references the buyer, whom every completion locks after the balance.
   await lockBalance(tx, order.userId);
   const reference = mandateReference(order.id);
   const mandate = await insertMandate(

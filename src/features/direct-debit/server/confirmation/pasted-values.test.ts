@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkIban, ibanProblem, plainIban } from '../../contract/iban.ts';
 import { mobileNumberOf } from './mobile-number.ts';
 
-// Copied from a bank's page, a mail or a letter; some were refused.
+// Copied from a bank's page, a mail or a letter. Regression: some of these were refused.
 test.each([
   'IBAN DE89 3704 0044 0532 0130 00',
   'Iban: de89 3704 0044 0532 0130 00',

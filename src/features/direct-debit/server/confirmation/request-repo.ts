@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 const smsStates = ['sending', 'sent', 'failed'] as const;
 
-/** A form that waits for its code. */
+/** A form that waits for the confirmation of its code. */
 export interface RequestRow {
   readonly clientId: string;
   readonly details: Buffer;
@@ -30,12 +30,12 @@ export async function findRequest(db: Db | Tx, order: number): Promise<RequestRo
   };
 }
 
-/** A member's forms, for the data export; without what was entered once the order is placed. */
+/** A member's forms, for the data export; without the entered data once the order is placed. */
 export async function listRequests(db: Db, user: UserId): Promise<{ order_id: number; details: Buffer | null; sent_at: Date }[]> {
   return db.selectFrom('direct_debit_requests').select(['order_id', 'details', 'sent_at']).where('user_id', '=', user).execute();
 }
 
-/** Stores the form with a new code; its tries begin again. */
+/** Stores the form with a new code and resets its tries. */
 export async function putRequest(
   tx: Tx,
   request: { order: number; user: UserId; clientId: string; details: Buffer; codeHash: Buffer },
@@ -60,7 +60,7 @@ export async function countTry(tx: Tx, order: number): Promise<void> {
     .execute();
 }
 
-/** Codes sent to a member for the orders that had one after a time. */
+/** Codes sent to a member for orders whose last code is newer than a time. */
 export async function countSends(db: Db | Tx, user: UserId, after: Date): Promise<number> {
   const row = await db
     .selectFrom('direct_debit_requests')
@@ -71,7 +71,7 @@ export async function countSends(db: Db | Tx, user: UserId, after: Date): Promis
   return Number(row?.sends ?? 0);
 }
 
-/** What became of the SMS of a call. One that failed does not count. */
+/** Stores the result of sending an SMS. A failed SMS does not count. */
 export async function setSms(db: Db, order: number, clientId: string, sms: 'sent' | 'failed'): Promise<void> {
   await db
     .updateTable('direct_debit_requests')
@@ -82,7 +82,7 @@ export async function setSms(db: Db, order: number, clientId: string, sms: 'sent
     .execute();
 }
 
-/** The order is placed: what was entered is in the mandate from now on. */
+/** Deletes the entered data after the order is placed: the mandate has it from now on. */
 export async function forgetDetails(tx: Tx, order: number): Promise<void> {
   await tx.updateTable('direct_debit_requests').set({ details: null }).where('order_id', '=', order).execute();
 }

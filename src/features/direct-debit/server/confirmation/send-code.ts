@@ -34,7 +34,7 @@ type Refusal =
 type Stored = { readonly to: string; readonly code: string; readonly sent: number } | 'repeated';
 type SendCall = Call<Viewer>;
 
-/** Nothing of the form is kept in clear, and nothing at all is ordered before the code is confirmed. */
+/** Stores nothing of the form in clear text, and orders nothing before the code is confirmed. */
 export async function sendCode(
   deps: DebitDeps,
   body: BodyOf<typeof sendDirectDebit>,
@@ -72,7 +72,7 @@ async function store(
     const order = await lockOrder(tx, body.order);
     if (order === null || order.userId !== user || order.provider !== 'direct_debit') return fail('not_found');
     if (order.state !== 'loading') return fail('order_closed');
-    // Counted for the member, so forms of several orders wait for each other.
+    // Codes are counted per member, so forms for several orders are serialized.
     await lockUser(tx, user);
     const earlier = await findRequest(tx, order.id);
     const failed = earlier?.sms === 'failed' || (earlier?.sms === 'sending' && now.getTime() - earlier.sentAt.getTime() > smsTimeoutMs);
@@ -97,7 +97,7 @@ async function store(
   });
 }
 
-/** A text message costs money, and some numbers earn it; whoever owns the telephone may not have asked for any. */
+/** Limits text messages: they cost money, some numbers earn from them, and the owner of the telephone may not have asked for any. */
 async function isTooMany({ clock, limited, codesPerHour }: DebitDeps, tx: Tx, to: CodeRoute, log: SendCall['log']): Promise<boolean> {
   const sent = await countCodes(tx, to, clock.now());
   if (sent.phone >= maxSendsToPhone) return true;

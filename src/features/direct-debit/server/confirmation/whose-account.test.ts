@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const day = 86_400;
 
-/** Orders with a form and its code, and answers what was said to the form and to the code. */
+/** Sends the form and its code for an order, and returns both replies. */
 async function tryDebit(member: BuiltMember, part: Partial<DebitForm> = {}, credits = 100): Promise<(string | number | undefined)[]> {
   const order = await openOrder(member.client, credits, 'sepa_debit');
   await advanceClock(app, 1);
@@ -31,8 +31,8 @@ async function purge({ client }: BuiltMember): Promise<void> {
 }
 
 describe('an account and a telephone', () => {
-  // Regression: three new accounts with one telephone and 18 made-up IBANs bought for 718 euros in a minute.
-  test('belong to one member of a site, who has one debit open until a first one was collected', async () => {
+  // Regression: three new accounts with one telephone and 18 invented IBANs bought for 718 euros within a minute.
+  test('belong to one member of a site, who may have only one open debit until the first one was collected', async () => {
     const [anna, eve, ben] = [await buildMember(app), await buildMember(app), await buildMember(app)];
     const iban = newIban();
     const phone = phoneOf(anna);
@@ -40,19 +40,19 @@ describe('an account and a telephone', () => {
     expect(await tryDebit(anna)).toEqual(['first_debit_open']);
     expect(await tryDebit(eve, { phone })).toEqual([200, 'account_unavailable']);
     expect(await tryDebit(ben, { iban })).toEqual([200, 'account_unavailable']);
-    // Of another brand it may be the same person.
+    // An account of another brand may belong to the same person.
     const there = await buildMember(app, { host: 'de.localhost', country: 'NL', region: null });
     expect(await tryDebit(there, { iban, phone }, 250)).toEqual([200, 200]);
     await advanceClock(app, 10 * day);
     expect(await tryDebit(anna, { iban }, 40)).toEqual([200, 'account_unavailable']);
-    // Whoever is gone leaves them free.
+    // A purged member's account and telephone can be used again.
     await purge(anna);
     await advanceClock(app, 7 * day);
     expect(await tryDebit(await buildMember(app), { iban, phone })).toEqual([200, 200]);
   });
 
   // Regression: after a return the member was refused, but four new accounts ordered with the same IBAN.
-  test('with a debit that came back take no order of anybody, also when its account is gone, until that is settled', async () => {
+  test('with a returned debit are refused for everybody, also when the member is gone, until it is settled', async () => {
     const anna = await buildMember(app);
     const iban = newIban();
     const order = await payByDebit(app, anna, { iban });
@@ -66,8 +66,8 @@ describe('an account and a telephone', () => {
     expect(await tryDebit(eve, { iban })).toEqual([200, 200]);
   });
 
-  // Regression: whoever entered an IBAN was told to the millisecond when its owner had bought, on any brand.
-  test('of others are not told about: the limit names a day only for orders of one’s own', async () => {
+  // Regression: anybody who entered an IBAN saw, to the millisecond, when its owner had bought, on any brand.
+  test('of others are not revealed: the limit names a day only because of the member’s own orders', async () => {
     const [anna, eve] = [await buildMember(app), await buildMember(app)];
     const iban = newIban();
     await payByDebit(app, anna, { iban }, 250);
@@ -83,7 +83,7 @@ describe('an account and a telephone', () => {
 
 describe('a code', () => {
   // Regression: 18 text messages to a stranger in 42 seconds.
-  test('goes to one telephone three times a day, whoever asks', async () => {
+  test('is sent to one telephone at most three times a day, for all members together', async () => {
     const members = await Promise.all([1, 2, 3, 4].map(() => buildMember(app)));
     const before = (await smsOf(app)).length;
     const responses = await Promise.all(
@@ -100,13 +100,13 @@ describe('a code', () => {
     expect(await tryDebit(first, { phone: '+4915777777777' }, 40)).toEqual([200, 200]);
   });
 
-  test('is not sent to members who have not proved their address, to which the debit is announced', async () => {
+  test('is not sent to members who have not confirmed their address, which gets the announcement', async () => {
     const anna = await buildMember(app, { status: 'not_confirmed' });
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     expect((await sendForm(anna, order)).error?.code).toBe('activation_first');
   });
 
-  test('is sent so often for a network in a day, and on a site in an hour; what could not be sent does not count', async () => {
+  test('has a limit per network and day, and per site and hour; a code that could not be sent does not count', async () => {
     const strict = await createTestApp({ RATE_LIMITS: 'on', SEPA_CODES_PER_HOUR: '22' });
     let asked = 0;
     const ask = async (network: string) => {

@@ -4,8 +4,8 @@ import type { DebitDeps } from '../deps.ts';
 import { findRefundedOrder, setDebitRefundEnded } from './refund-repo.ts';
 
 /**
- * The buyer's bank sent a refund back, such as one to a closed account: the credits come back, and it can be asked for again. False
- * when its order is gone; repeated, it changes nothing.
+ * The buyer's bank returned a refund, such as one to a closed account: the credits come back, and the buyer can ask for it again. False
+ * when its order is gone. Idempotent.
  */
 export async function bounceRefund({ db, clock, live }: Pick<DebitDeps, 'db' | 'clock' | 'live'>, id: string): Promise<boolean> {
   const now = clock.now();

@@ -11,7 +11,7 @@ export interface DebitRow {
   readonly amount: number;
   readonly dueOn: string;
   readonly confirmedAt: Date;
-  /** The bank was told to collect it. */
+  /** True when the debit was submitted to the bank. */
   readonly file: number | null;
   readonly collectedAt: Date | null;
   readonly cancelledAt: Date | null;
@@ -47,11 +47,11 @@ export async function findDebit(db: Db | Tx, order: number): Promise<DebitRow | 
 export interface ReturnedDebit {
   readonly amount: number;
   readonly at: Date;
-  /** What is left to pay of it; 0 when as much as that was taken back in credits. */
+  /** The part of it that is still to pay; 0 when credits of the same value were taken back. */
   readonly owed: number;
 }
 
-/** The newest debit of a member that was returned and is not settled. */
+/** A member's newest debit that was returned and is not settled. */
 export async function findReturnedDebit(db: Db | Tx, user: UserId): Promise<ReturnedDebit | null> {
   const row = await db
     .selectFrom('direct_debits')
@@ -92,8 +92,8 @@ export async function insertDebit(tx: Tx, debit: NewDebit, now: Date): Promise<v
 }
 
 /**
- * Marks the debits of a site that are due on a day or before. `submittedOnly`: only those that were
- * submitted to the bank, because there is a bank.
+ * Marks the debits of a site that are due up to a day as collected. `submittedOnly`: only debits that were submitted to the bank, when
+ * there is a bank.
  */
 export async function collectDue(db: Db, site: SiteId, day: string, submittedOnly: boolean, now: Date): Promise<void> {
   await db
@@ -108,7 +108,7 @@ export async function collectDue(db: Db, site: SiteId, day: string, submittedOnl
     .execute();
 }
 
-/** Gives up a debit of which the bank knows nothing yet. False when it is too late. */
+/** Cancels a debit that was not submitted to the bank yet. False when it is too late. */
 export async function cancelDebit(tx: Tx, order: number, amount: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('direct_debits')
@@ -123,7 +123,7 @@ export async function cancelDebit(tx: Tx, order: number, amount: number, now: Da
   return numUpdatedRows > 0n;
 }
 
-/** Whether a debit of a member is still to be collected while none was, and stayed so. */
+/** Whether a member has an uncollected debit and none that was collected without being returned. */
 export async function hasFirstDebitOpen(db: Db | Tx, user: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('direct_debits')
@@ -139,7 +139,7 @@ export async function hasFirstDebitOpen(db: Db | Tx, user: UserId): Promise<bool
   return Number(row.open) > 0 && Number(row.collected) === 0;
 }
 
-/** Closes a returned debit whose order is erased. */
+/** Marks a returned debit whose order is erased as settled. */
 export async function setDebitSettled(tx: Tx, order: number): Promise<void> {
   await tx.updateTable('direct_debits').set({ settled: true }).where('order_id', '=', order).where('returned_at', 'is not', null).execute();
 }

@@ -7,15 +7,15 @@ import { Country } from '#features/site/contract/settings.ts';
 import { DebitForm } from '../../contract/endpoints.ts';
 import { plainIban } from '../../contract/iban.ts';
 
-/** What was entered, and the country of the order, where the address is. */
+/** The entered data, and the country of the order, which is the country of the address. */
 export type DebitDetails = DebitForm & { readonly country: string };
 
-/** What a mandate keeps of it: the telephone was for the code alone. */
+/** The data that a mandate keeps: the telephone was only for the code. */
 export type MandateDetails = Omit<DebitDetails, 'phone'>;
 
-// What was sealed before the country was kept has none.
+// Data sealed by older versions has no country.
 const Sealed = Type.Object({ ...DebitForm.properties, country: Type.Optional(Country) });
-// Of older mandates a job takes the telephone out.
+// A job removes the telephone from older mandates.
 const SealedMandate = Type.Object({ ...Sealed.properties, phone: Type.Optional(Type.String()) });
 
 export const sealDetails = (sealer: Sealer, details: DebitDetails): Buffer => sealer.seal(JSON.stringify(details));
@@ -32,12 +32,12 @@ export function openMandate(sealer: Sealer, sealed: Buffer): MandateDetails {
   return { ...details, country: details.country ?? plainIban(details.iban).slice(0, 2) };
 }
 
-/** The fields of the form alone. */
+/** Only the fields of the form. */
 export function formOf({ country: _ofTheOrder, ...form }: DebitDetails): DebitForm {
   return form;
 }
 
-/** By what an account and a telephone are known again: the same for the same one, and useless without the installation's secret. */
+/** Fingerprints that recognise an account and a telephone: equal for equal values, and useless without the installation's secret. */
 export interface Fingerprints {
   readonly iban: Buffer;
   readonly phone: Buffer;
@@ -48,7 +48,10 @@ export const fingerprintsOf = (signer: Signer, { iban, phone }: Pick<DebitDetail
   phone: hashOf(signer, `phone:${phone}`),
 });
 
-/** Of who asks for codes. An IPv6 connection is counted by its /48, which is the least that a provider gives to one customer. */
+/**
+ * Fingerprint of the network that asks for codes. An IPv6 connection counts by its /48, the smallest range that a provider gives to one
+ * customer.
+ */
 export const networkHash = (signer: Signer, network: string): Buffer =>
   hashOf(signer, `network:${network.includes(':') ? network.split(':').slice(0, 3).join(':') : network}`);
 
@@ -56,11 +59,11 @@ const hashOf = (signer: Signer, text: string): Buffer => Buffer.from(signer.sign
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A code has a million values only, so its hash needs the installation's secret. */
+/** A code has only a million values, so its hash needs the installation's secret. */
 export const hashCode = (signer: Signer, order: number, code: string): Buffer =>
   createHash('sha256')
     .update(signer.sign(`code:${order}:${code}`))
     .digest();
 
-/** `+49 ••• 789`: enough to recognise one's own number. */
+/** `+49 ••• 789`: enough for members to recognise their own number. */
 export const phoneHint = (phone: string): string => `${phone.slice(0, 3)} ••• ${phone.slice(-3)}`;

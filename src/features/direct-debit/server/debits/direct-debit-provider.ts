@@ -10,17 +10,17 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** We collect ourselves: no other server reports anything, and the payment page is our own. */
+/** We collect the debits ourselves: no other server reports anything, and the payment page is our own. */
 export function createDirectDebitProvider({ db, clock }: Deps): PaymentProvider {
   return {
     name: 'direct_debit',
-    // Wherever the buyer lives: what counts is where the account is.
+    // For buyers in any country: only the country of the account matters.
     offers: (_country, currency) => (currency === 'EUR' ? ['sepa_debit'] : []),
     create: async ({ order, returnUrl }) => ({
       reference: String(order),
       paymentUrl: new URL(`/directdebit?order=${order}`, returnUrl).href,
     }),
-    // All of a debit that no bank knows of yet is simply not collected. Anything else goes back by a transfer after the collection.
+    // A full refund of a debit that was not submitted to the bank cancels it. Any other refund is a transfer after the collection.
     async refund({ reference, refund, amount: { amount } }) {
       const order = Number(reference);
       await transact(db, async (tx) => {

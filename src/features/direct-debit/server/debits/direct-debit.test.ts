@@ -22,7 +22,7 @@ const debitOf = async ({ client }: BuiltMember, { id }: Order) =>
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('direct debit', () => {
-  test('is offered where people pay in euro, on a page of our own', async () => {
+  test('is offered for payments in euro, on a page of our own', async () => {
     const anna = await buildMember(app);
     expect((await openOrder(anna.client, 100, 'sepa_debit')).payment_url).toMatch(/^http:\/\/localhost\/directdebit\?order=\d+$/);
     const sven = await buildMember(app, { country: 'SE' });
@@ -68,7 +68,7 @@ describe('direct debit', () => {
     expect((await memberBalanceOf(app, anna)).credits).toBe(100);
   });
 
-  test('refuses a form with a fault and says which', async () => {
+  test('refuses a form with an error, and names the error', async () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     const faults: [Partial<DebitForm>, string][] = [
@@ -76,7 +76,7 @@ describe('direct debit', () => {
       [{ iban: 'DE8937040044053201300' }, 'iban_invalid'],
       [{ iban: 'GB29NWBK60161331926819' }, 'iban_country'],
       [{ iban: 'SM86U0322509800000000270100' }, 'iban_country'],
-      // Of a satellite, of a landline, of other countries, paid for by who calls: regression, six of eight such kinds got a code.
+      // Satellite, landline, foreign and premium numbers. Regression: six of eight such kinds got a code.
       ...['12', '+8821612345678', '+493012345678', '+25261234567', '+12015550123', '+4990012345678', '+491371234567'].map(
         (phone): [Partial<DebitForm>, string] => [{ phone }, 'phone_invalid'],
       ),
@@ -88,7 +88,7 @@ describe('direct debit', () => {
     expect((await smsOf(app)).length).toBe(before);
   });
 
-  test('of somebody else, of another provider or of nobody does not exist', async () => {
+  test('of another member, of another provider or of nobody does not exist', async () => {
     const [anna, eve] = [await buildMember(app), await buildMember(app)];
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     const other = await openOrder(eve.client, 40, 'paypal');
@@ -136,7 +136,7 @@ describe('direct debit', () => {
     expect((await confirmDebit(anna, order, code)).error?.code).toBe('code_expired');
   });
 
-  test('makes one mandate and one debit of 50 parallel confirmations', async () => {
+  test('creates one mandate and one debit from 50 parallel confirmations', async () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     await advanceClock(app, 1);
@@ -149,8 +149,8 @@ describe('direct debit', () => {
     expect(await db.selectFrom('direct_debits').selectAll().where('order_id', '=', order.id).execute()).toHaveLength(1);
   });
 
-  // Regression: the form showed one reference, and for a second debit from the same account the bank was told the first one's.
-  test('tells the bank of the mandate that was shown, which is for one debit', async () => {
+  // Regression: the form showed one reference, but the bank got the first one's for a second debit from the same account.
+  test('submits the mandate that was shown, which is for one debit', async () => {
     const anna = await buildMember(app);
     const iban = newIban();
     const shown: string[] = [];
@@ -163,7 +163,7 @@ describe('direct debit', () => {
       await sendForm(anna, order, { iban });
       await confirmDebit(anna, order, await lastCode(app));
       const [file] = (await app.features.bankFiles?.make()) ?? [];
-      // Debits of other tests may be due in the same file.
+      // The same file may contain due debits of other tests.
       expect(file?.xml).toContain(`<MndtId>${reply.direct_debit.reference}<`);
       expect(file?.xml).toContain('<SeqTp>OOFF</SeqTp>');
       await advanceClock(app, 10 * 86_400);
@@ -171,7 +171,7 @@ describe('direct debit', () => {
     expect(new Set(shown).size).toBe(2);
   });
 
-  test('whose SMS could not be sent says so, and sends it when asked again with the same form', async () => {
+  test('reports an SMS that could not be sent, and sends it when the same form is sent again', async () => {
     const anna = await buildMember(app);
     const order = await openOrder(anna.client, 40, 'sepa_debit');
     const before = (await smsOf(app)).length;
@@ -185,7 +185,7 @@ describe('direct debit', () => {
     expect((await smsOf(app)).length).toBe(before + 1);
   });
 
-  test('keeps what was entered sealed, for a day when it is not confirmed, and in the mandate alone when it is', async () => {
+  test('stores the entered data sealed, for a day when it is not confirmed, else only in the mandate', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     await payByDebit(app, anna);
     const open = await openOrder(ben.client, 40, 'sepa_debit');

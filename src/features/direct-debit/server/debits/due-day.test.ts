@@ -13,7 +13,7 @@ test.each([
 
 test.each([
   ['2026-11-26', '2026-11-27', '2026-11-26'],
-  // A Friday, and the Saturday after it: the bank gets it on Monday.
+  // A Friday, and the Saturday after it: the bank processes it on Monday.
   ['2026-11-27', '2026-11-30', '2026-11-27'],
   ['2026-11-28', '2026-12-01', '2026-11-30'],
   // Maundy Thursday.

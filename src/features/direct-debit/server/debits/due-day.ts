@@ -2,13 +2,15 @@ import { dayIn, isDay, type Day } from '#platform/contract/time.ts';
 import { noticeDays } from '../rules.ts';
 import { isTargetDay } from './target-days.ts';
 
-/** The day of collection for an order announced now: after the notice, and when banks are open. */
+/** The day of collection for an order announced now: after the notice period, on a day on which banks are open. */
 export const dueDay = (timeZone: string, now: Date): Day => bankDayFrom(timeZone, now, noticeDays);
 
-/** The first day on which a bank collects what it is told now: what it gets on a day on which it is closed, it gets on the next. */
+/**
+ * The first day on which a bank can collect a debit submitted now: a file that arrives on a closed day is processed on the next open day.
+ */
 export const earliestDay = (timeZone: string, now: Date): Day => dayOf(nextTargetDay(addDay(nextTargetDay(today(timeZone, now)))));
 
-/** The first day on which banks are open that is at least so many days after today. */
+/** The first day at least this many days after today on which banks are open. */
 export function bankDayFrom(timeZone: string, now: Date, days: number): Day {
   const date = today(timeZone, now);
   date.setUTCDate(date.getUTCDate() + days);

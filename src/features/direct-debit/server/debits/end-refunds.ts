@@ -7,8 +7,8 @@ import { type DebitRefund, listOpenRefunds, listPaidRefunds, setDebitRefundEnded
 const batchSize = 100;
 
 /**
- * Reports refunds as paid: those whose debit was given up, and those that the bank was told to pay. Without a bank, outside
- * production, the money is back once it was collected.
+ * Reports refunds as paid: those of cancelled debits, and those submitted to the bank. Outside production there is no bank, so a refund
+ * is paid once its debit was collected.
  */
 export async function endRefunds(deps: DebitDeps): Promise<void> {
   for (const refund of await listPaidRefunds(deps.db, deps.bank, batchSize)) {
@@ -20,7 +20,7 @@ export async function endRefunds(deps: DebitDeps): Promise<void> {
   }
 }
 
-/** What was asked for and not paid is not paid any more: the bank has given all of it back. */
+/** Cancels the requested refunds that are not paid yet: the buyer's bank has returned the whole debit. */
 export async function failRefunds(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   for (const refund of await listOpenRefunds(tx, order.id)) await end(tx, order, refund, 'refund_failed', now);
 }

@@ -14,7 +14,7 @@ export interface NewMandate {
   readonly signedOn: string;
 }
 
-/** A mandate for one debit: the one that was shown with its reference. */
+/** A mandate for one debit, with the reference that the form showed. */
 export async function insertMandate(tx: Tx, mandate: NewMandate, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('direct_debit_mandates')
@@ -36,7 +36,7 @@ export async function insertMandate(tx: Tx, mandate: NewMandate, now: Date): Pro
   return id;
 }
 
-/** What the member entered for their newest mandate. */
+/** The data that the member entered for their newest mandate. */
 export async function findNewestDetails(db: Db, user: UserId): Promise<Buffer | null> {
   const row = await db
     .selectFrom('direct_debit_mandates')
@@ -71,7 +71,7 @@ export async function listDebitsOfUser(db: Db, user: UserId) {
     .execute();
 }
 
-/** Those in whose details the telephone still is. */
+/** Mandates whose details still contain the telephone. */
 export async function listMandatesWithPhone(db: Db, limit: number): Promise<{ id: number; details: Buffer }[]> {
   return db
     .selectFrom('direct_debit_mandates')
@@ -91,7 +91,7 @@ export async function setWithoutPhone(db: Db, id: number, details: Buffer, phone
     .execute();
 }
 
-/** Forgets by which telephone mandates were confirmed whose last debit was before a time. */
+/** Removes the telephone's fingerprint from mandates whose last debit was before a time. */
 export async function clearOldPhones(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('direct_debit_mandates')

@@ -7,7 +7,7 @@ interface Waiting {
   readonly since: Date;
 }
 
-/** Debits of a site that no file has although they are due on a day or before, oldest first. */
+/** Debits of a site that are due up to a day and are in no file yet, oldest first. */
 export async function listUnsubmittedDebits(
   db: Db,
   site: SiteId,
@@ -28,7 +28,7 @@ export async function listUnsubmittedDebits(
     .execute();
 }
 
-/** Refunds of collected debits that no file has, oldest first. */
+/** Refunds of collected debits that are in no file yet, oldest first. */
 export async function listUnsubmittedRefunds(db: Db, limit: number): Promise<Waiting[]> {
   return db
     .selectFrom('direct_debit_refunds')
@@ -47,7 +47,7 @@ export async function listUnsubmittedRefunds(db: Db, limit: number): Promise<Wai
     .execute();
 }
 
-/** Debits that came back and of which something is owed, or whose order is erased, oldest first. */
+/** Returned debits that still have a debt, or whose order is erased, oldest first. */
 export async function listOpenReturns(db: Db, limit: number): Promise<(Waiting & { readonly reason: string | null })[]> {
   const rows = await db
     .selectFrom('direct_debits')

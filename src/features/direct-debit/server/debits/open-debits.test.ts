@@ -14,11 +14,11 @@ afterAll(() => app.close());
 
 const waiting = async () => new Map((await app.features.openTasks()).map(({ name, items }) => [name, items.map(({ subject }) => subject)]));
 
-test('what waits for a file for the bank, and what the bank gave back, waits for the operator until it is done', async () => {
+test('debits without a bank file, and returned debits, are open tasks of the operator until they are done', async () => {
   const { db } = app.platform.database;
   const [anna, ben, clara] = [await buildMember(app), await buildMember(app), await buildMember(app)];
   const [announced, paidBack, returned] = [await payByDebit(app, anna), await payByDebit(app, ben), await payByDebit(app, clara)];
-  // There is time until its day.
+  // Not due yet.
   expect(await waiting()).toEqual(new Map());
   const today = app.platform.clock.now();
   await db

@@ -3,11 +3,11 @@ import type { DebitDeps } from '../deps.ts';
 import { earliestDay } from './due-day.ts';
 import { listOpenReturns, listUnsubmittedDebits, listUnsubmittedRefunds } from './open-debit-repo.ts';
 
-/** What waits for a file for the bank, and what the bank gave back and nobody has paid since. */
+/** Open tasks: debits and refunds that wait for a bank file, and returned debits that nobody has paid since. */
 export async function openDebits({ db, clock, sites }: Pick<DebitDeps, 'db' | 'clock' | 'sites'>): Promise<OpenTask[]> {
   const now = clock.now();
   const all = await sites.all();
-  // Until the last day on which the announced one can be kept there is nothing to do.
+  // The operator need not act before the last day on which the announced day can still be kept.
   const urgent = await Promise.all(all.map(({ id, timeZone }) => listUnsubmittedDebits(db, id, earliestDay(timeZone, now), maxOpenItems)));
   const [refunds, returns] = await Promise.all([listUnsubmittedRefunds(db, maxOpenItems), listOpenReturns(db, maxOpenItems)]);
   const debits = urgent.flat().toSorted((a, b) => a.since.getTime() - b.since.getTime());

@@ -7,7 +7,7 @@ import type { DebitDeps } from '../deps.ts';
 
 interface Announced {
   readonly user: UserId;
-  /** Id and number. */
+  /** The order's id and number. */
   readonly order: number;
   readonly number: string;
   readonly amount: number;
@@ -17,7 +17,7 @@ interface Announced {
   readonly creditorId: string;
 }
 
-/** Announces the day of a collection to the member: the first one, or the one that replaces it. */
+/** Announces the day of a collection to the member: the first day, or a new one that replaces it. */
 export async function postNotice(
   { mails, originOf }: Pick<DebitDeps, 'mails' | 'originOf'>,
   tx: Tx,

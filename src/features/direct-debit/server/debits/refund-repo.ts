@@ -17,7 +17,7 @@ export async function insertDebitRefund(tx: Tx, { id, order, amount }: DebitRefu
     .execute();
 }
 
-/** Those of an order that are not paid yet. */
+/** Refunds of an order that are not paid yet. */
 export async function listOpenRefunds(tx: Tx, order: number): Promise<DebitRefund[]> {
   return tx
     .selectFrom('direct_debit_refunds')
@@ -28,13 +28,13 @@ export async function listOpenRefunds(tx: Tx, order: number): Promise<DebitRefun
     .execute();
 }
 
-/** The order that a refund gives back; null when there is no such refund. */
+/** The order of a refund; null when there is no such refund. */
 export async function findRefundedOrder(db: Db, id: string): Promise<number | null> {
   const row = await db.selectFrom('direct_debit_refunds').select('order_id').where('id', '=', id).executeTakeFirst();
   return row?.order_id ?? null;
 }
 
-/** Those that need no transfer any more: of debits given up, and, where there is no bank, of collected ones. */
+/** Refunds that need no transfer any more: of cancelled debits, and, without a bank, of collected ones. */
 export async function listPaidRefunds(db: Db, bank: boolean, limit: number): Promise<DebitRefund[]> {
   return db
     .selectFrom('direct_debit_refunds')

@@ -18,7 +18,7 @@ export async function returnDebit(deps: Deps, id: number, reason: string | null 
     const order = await lockOrder(tx, id);
     const debit = await findDebit(tx, id);
     if (debit === null) return [false, null] as const;
-    // Without its order, which is erased, nobody owes anything; but the account takes no other order.
+    // The order is erased, so nobody owes anything; but the account is refused for other orders.
     if (!(await setReturned(tx, id, reason, now)) || order === null) return [true, null] as const;
     await failRefunds(tx, order, now);
     const event = {
@@ -34,8 +34,8 @@ export async function returnDebit(deps: Deps, id: number, reason: string | null 
 }
 
 /**
- * The member paid all of a returned debit past us, such as by a transfer to the company: everything as before, and direct debit works
- * again. Changes nothing when the member has paid what was owed here.
+ * The member paid all of a returned debit outside the site, such as by a transfer to the company: restores everything, and allows direct
+ * debit again. Changes nothing when the member has paid the debt here.
  */
 export async function settleReturned(deps: Deps, id: number): Promise<boolean> {
   const now = deps.clock.now();

@@ -26,7 +26,7 @@ const giveBack = ({ client }: BuiltMember, { id }: Order, amount: number) =>
 const refundsOf = async ({ client }: BuiltMember, { id }: Order) => (await client.call(getRefund, { query: { id } })).reply.refunds;
 
 describe('direct debit', () => {
-  test('given back before it was collected is not collected, and after that is paid back', async () => {
+  test('that is refunded before its collection is not collected; after that it is paid back', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     const [early, late] = [await payByDebit(app, anna), await payByDebit(app, ben)];
     expect((await giveBack(anna, early, 1990)).reply.refund.state).toBe('requested');
@@ -42,7 +42,7 @@ describe('direct debit', () => {
     await expectBooks(app);
   });
 
-  test('is blocked after a returned debit, which takes the credits back, until that is settled', async () => {
+  test('is blocked after a returned debit, which takes the credits back, until it is settled', async () => {
     const anna = await buildMember(app);
     const order = await payByDebit(app, anna);
     const returned = () => anna.client.raw('POST', '/dev/direct-debit-return', { order: order.id });
@@ -62,7 +62,7 @@ describe('direct debit', () => {
     await expectBooks(app);
   });
 
-  test('that came back after its credits were used freezes the account, until what is owed is settled', async () => {
+  test('that is returned after its credits were used freezes the account until the debt is settled', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     const order = await payByDebit(app, anna);
     const waiting = await openOrder(anna.client, 40, 'sepa_debit');
@@ -88,7 +88,7 @@ describe('direct debit', () => {
     expect((await settle('sepa_debit')).error?.code).toBe('method_unavailable');
     await decide(app, (await settle('paypal')).reply.order, 'paid');
     expect(await blocked()).toBeNull();
-    // Settled twice it would give credits for nothing.
+    // Settling it twice would give credits for nothing.
     expect((await anna.client.raw('POST', '/dev/direct-debit-settle', { order: order.id })).status).toBe(200);
     expect((await memberBalanceOf(app, anna)).credits).toBe(0);
     await payByDebit(app, anna);

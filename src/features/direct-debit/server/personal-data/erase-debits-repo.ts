@@ -2,8 +2,8 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 /**
- * A debit of which the bank does not know yet is given up with the account. What it was told to collect stays, with its mandate and without
- * the user, for as long as the bank may ask for it. Call after the orders are locked.
+ * Cancels an account's debits that were not submitted to the bank. Submitted ones stay, with their mandate and without the user, for as
+ * long as the bank may ask for them. Call after the orders are locked.
  */
 export async function eraseDirectDebits(tx: Tx, user: UserId): Promise<void> {
   const mandates = tx.selectFrom('direct_debit_mandates').select('id').where('user_id', '=', user);
@@ -43,7 +43,7 @@ export async function deleteOldMandates(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** What files for the bank contained: the lists stay, the people in them do not. */
+/** Deletes the contents of bank files: the lists stay, the people in them do not. */
 export async function deleteOldFiles(db: Db, before: Date): Promise<void> {
   await db.updateTable('bank_files').set({ content: null }).where('created_at', '<', before).where('content', 'is not', null).execute();
 }

@@ -4,7 +4,7 @@ import { fingerprintsOf, openDetails, sealMandate } from '../debits/details.ts';
 
 const batchSize = 200;
 
-/** Takes telephones out of mandates of before, and forgets whose they were when the last debit of their mandate is older than a time. */
+/** Removes telephones from older mandates, and their fingerprints when the last debit of the mandate is older than a time. */
 export async function forgetPhones({ db, sealer, signer }: Pick<DebitDeps, 'db' | 'sealer' | 'signer'>, before: Date): Promise<void> {
   for (const { id, details: sealed } of await listMandatesWithPhone(db, batchSize)) {
     const { phone, ...details } = openDetails(sealer, sealed);

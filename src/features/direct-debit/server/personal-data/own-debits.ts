@@ -5,7 +5,7 @@ import { openDetails, openMandate } from '../debits/details.ts';
 import { listDebitsOfUser, listMandates } from '../debits/mandate-repo.ts';
 import { listRequests } from '../confirmation/request-repo.ts';
 
-/** A member's part of the data export: mandates with what was entered for them, forms that are not confirmed, and debits. */
+/** A member's part of the data export: mandates with their entered data, unconfirmed forms, and debits. */
 export const debitData = (db: Db, sealer: Sealer): DataPart[] => [
   pagedPart('direct-debit-mandates', ['direct_debit_mandates'], async (user, after, limit) =>
     (await listMandates(db, user, after, limit)).map(({ details, ...mandate }) => ({ ...mandate, ...openMandate(sealer, details) })),

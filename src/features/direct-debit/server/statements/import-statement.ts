@@ -20,7 +20,7 @@ interface Deps {
   readonly sites: Sites;
 }
 
-/** What a bank's statement contained. */
+/** The contents of a bank's statement. */
 export interface StatementReport {
   /** Debits that were collected. */
   readonly collected: number;
@@ -29,28 +29,28 @@ export interface StatementReport {
   readonly refunded: number;
   /** Orders whose refund the buyer's bank sent back. */
   readonly bounced: readonly number[];
-  /** Lines about something else. */
+  /** Number of lines about something else. */
   readonly others: number;
-  /** What differs from the books now, of direct debits. */
+  /** The current differences between the reports of direct debit and the books. */
   readonly findings: readonly Finding[];
 }
 
 const provider: ProviderName = 'direct_debit';
 
-/** What one line means: an item to be booked, and what has to happen before. */
+/** The meaning of one line: an item to book, and a return that must be handled first. */
 interface Meaning {
   readonly item: SettledItem;
   readonly returned?: { readonly order: number; readonly reason: string };
-  /** The refund that came back. */
+  /** The refund that was returned. */
   readonly bounced?: { readonly id: string; readonly order: number };
 }
 
 /**
- * Books what the bank says of direct debits: collected, given back, refunds paid and sent back. Whatever it says twice, also in a
- * statement and in its details, counts once. What is about a debit or a refund and fits none of ours becomes a finding.
+ * Books the bank's lines about direct debits: collections, returns, paid refunds and returned refunds. A line that the bank reports
+ * twice, also in a statement and in its details, counts once. A line about an unknown debit or refund becomes a finding.
  */
 export async function importStatement(deps: Deps, xml: string): Promise<Result<StatementReport, 'statement_unreadable' | 'other_account'>> {
-  // A file may have several accounts, of which some are not for debits.
+  // A file may have several accounts, and some of them may not be for debits.
   const accounts = new Set((await deps.sites.all()).flatMap(({ creditor }) => (creditor === null ? [] : [creditor.iban])));
   const read = readStatements(xml, (iban) => accounts.has(plainIban(iban)));
   if (!read.ok) return read;
@@ -79,7 +79,7 @@ export async function importStatement(deps: Deps, xml: string): Promise<Result<S
   });
 }
 
-/** None of a line about something else. */
+/** Empty for a line about something else. */
 async function meaningsOf(db: Db, line: StatementLine): Promise<Meaning[]> {
   const { endToEnd, batch, amount } = line;
   const order = endToEnd === null ? null : orderOfDebit(endToEnd);
@@ -95,11 +95,11 @@ async function ofDebit(db: Db, order: number, line: StatementLine): Promise<Mean
   if (line.currency !== 'EUR') return unknown(line);
   const debit = await findSubmittedDebit(db, order);
   if (line.amount > 0) {
-    // Anybody can send a cent by a transfer that is called like a debit.
+    // Anybody can send a cent by a transfer with the name of a debit.
     const isWhole = line.reason === null && (debit === null || debit.amount === line.amount);
     return isWhole ? { item: collected(order, line.amount) } : unknown(line);
   }
-  // What the bank takes is the debit and its own fee.
+  // The bank takes the debit and its own fee.
   const taken = -line.amount;
   const amount = Math.min(taken, line.original ?? debit?.amount ?? taken);
   const item = { ...collected(order, amount), id: `E-${order}:returned`, kind: 'charged_back', fee: taken - amount } as const;
@@ -115,7 +115,7 @@ async function ofRefund(db: Db, id: string, line: StatementLine): Promise<Meanin
   return { item, bounced: { id, order: refund.order } };
 }
 
-/** The sum of a group of our file: as many items, if they are that sum. */
+/** Splits the sum of a group in our file into its items, when their sums match. */
 async function ofBatch(db: Db, file: number, group: string, line: StatementLine): Promise<Meaning[]> {
   const { amount, currency } = line;
   const debits = debitsOfGroup(group);
@@ -128,7 +128,7 @@ async function ofBatch(db: Db, file: number, group: string, line: StatementLine)
   return isWhole ? items.map((item) => ({ item })) : [unknown(line)];
 }
 
-// An order is collected once, given back once, and a refund is paid once: so the item has the same name in each message of the bank.
+// An order is collected once and returned once, and a refund is paid once, so the item has the same id in each message of the bank.
 const collected = (order: number, amount: number): SettledItem => ({
   id: `E-${order}:paid`,
   reference: null,

@@ -3,30 +3,30 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { decimalsOf } from '#platform/contract/money.ts';
 import { type Day, isDay } from '#platform/contract/time.ts';
 
-/** One movement of the company's account, or the sum of many. */
+/** One movement of the company's account, or the sum of several. */
 export interface StatementLine {
-  /** The same whenever the statement is read. */
+  /** Stable id: the same each time the statement is read. */
   readonly id: string;
   readonly day: Day;
-  /** Minor units; negative: it left the account. */
+  /** Minor units; negative when it left the account. */
   readonly amount: number;
   readonly currency: string;
-  /** What we called it in our file; null: the bank does not say, or it is a sum of many. */
+  /** The id from our file; null when the bank does not report it, or for a sum of several. */
   readonly endToEnd: string | null;
-  /** Of a sum: our file and the group in it. */
+  /** For a sum: the name of our file and of the group in it. */
   readonly batch: { readonly message: string; readonly group: string } | null;
-  /** Why it came back, a code of ISO 20022; null: it did not. */
+  /** Why it was returned, a code of ISO 20022; null when it was not. */
   readonly reason: string | null;
-  /** What came back, without the bank's fee; null: the bank does not say. */
+  /** The returned amount without the bank's fee; null when the bank does not report it. */
   readonly original: number | null;
-  /** It is about a direct debit that somebody collected for this account. */
+  /** The bank lists it under the direct debits collected for this account. */
   readonly isDebit: boolean;
 }
 
 export interface Statements {
-  /** Of the accounts that were asked for; null: there is none of them. */
+  /** The lines of the requested accounts; null when the file has none of these accounts. */
   readonly lines: readonly StatementLine[] | null;
-  /** The first other account. */
+  /** The first account in the file that was not requested. */
   readonly other: string | null;
 }
 
@@ -34,18 +34,18 @@ const kinds = [
   ['BkToCstmrStmt', 'Stmt'],
   ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
 ] as const;
-/** Of ISO 20022 for “no reason given”. */
+/** The code of ISO 20022 for “no reason given”. */
 const noReason = 'MS03';
 
 /**
- * The booked lines of account statements (camt.053) and of notifications of their details (camt.054), of any version, of those
- * accounts of the file that are asked for. https://www.iso20022.org/iso-20022-message-definitions
+ * The booked lines of account statements (camt.053) and of notifications of their details (camt.054), of any version, for the requested
+ * accounts. https://www.iso20022.org/iso-20022-message-definitions
  */
 export function readStatements(xml: string, isAsked: (iban: string) => boolean): Result<Statements, 'statement_unreadable'> {
   try {
-    // No bank sends one, and what it could do is not wanted.
+    // No bank sends a DOCTYPE, and it would allow attacks by entities.
     if (/<!DOCTYPE/i.test(xml)) return fail('statement_unreadable');
-    // Some banks write a byte order mark, which is no part of the XML.
+    // Some banks write a byte order mark, which is not part of the XML.
     const root = new DOMParser({ onError: stop }).parseFromString(xml.replace(/^\uFEFF/, ''), 'text/xml').documentElement;
     const statements = kinds.flatMap(([message, statement]) =>
       root === null ? [] : at(root, message).flatMap((one) => at(one, statement)),
@@ -59,7 +59,7 @@ export function readStatements(xml: string, isAsked: (iban: string) => boolean):
   }
 }
 
-/** An account outside the countries of the IBAN has another number. */
+/** An account in a country without IBANs has another number. */
 const accountOf = (statement: Element): string =>
   must(textAt(statement, 'Acct', 'Id', 'IBAN') ?? textAt(statement, 'Acct', 'Id', 'Othr', 'Id'), 'account');
 
@@ -78,7 +78,7 @@ function readOne(statement: Element): StatementLine[] {
 function linesOf(entry: Element, id: string): StatementLine[] {
   const all = { ...sumOf(entry), day: dayOf(entry), isDebit: isDebit(entry) };
   const parts = at(entry, 'NtryDtls', 'TxDtls');
-  // The bank names who is in it and not how much, as of salaries: then only the whole is known.
+  // The bank lists the parts without their amounts, as for salaries: only the total is known.
   const isSecret = parts.length > 1 && parts.some((part) => amountOf(part) === null);
   if (parts.length === 0 || isSecret) {
     const message = textAt(entry, 'NtryDtls', 'Btch', 'MsgId');
@@ -109,7 +109,10 @@ function originalOf(part: Element): number | null {
 
 const isDebit = (element: Element): boolean => textAt(element, 'BkTxCd', 'Domn', 'Fmly', 'Cd') === 'IDDT';
 
-/** What an entry is more or less than its parts are the bank's fees: of the debits that came back in it, else of nobody's. */
+/**
+ * The difference between an entry and the sum of its parts is the bank's fee. It belongs to the returned debits in the entry, else to a
+ * line of its own.
+ */
 function withFees(lines: readonly StatementLine[], entry: Sum & Pick<StatementLine, 'day' | 'isDebit'>, id: string): StatementLine[] {
   const rest = entry.amount - lines.reduce((sum, { amount }) => sum + amount, 0);
   if (rest === 0 || lines.some(({ currency }) => currency !== entry.currency)) return [...lines];
@@ -130,12 +133,12 @@ interface Sum {
   readonly currency: string;
 }
 
-/** Of an entry, or of a part of it, which may leave the direction to its entry. */
+/** The sum of an entry or of one of its parts; a part without a direction has that of its entry. */
 function sumOf(element: Element, entry: Sum | null = null): Sum {
   const found = amountOf(element);
   const direction = textAt(element, 'CdtDbtInd') ?? (entry !== null && entry.amount < 0 ? 'DBIT' : 'CRDT');
   if (found === null || (direction !== 'DBIT' && direction !== 'CRDT')) throw new Error('a line has no sum');
-  // Some banks write the sign of what leaves the account, too; only a credit below nothing is the other way round.
+  // Some banks also write a minus before amounts that leave the account; only a negative credit is reversed.
   const amount = Math.abs(found.amount);
   return { currency: found.currency, amount: direction === 'DBIT' || found.amount < 0 ? 0 - amount : amount };
 }
@@ -162,7 +165,7 @@ function must(text: string | null, name: string): string {
   return text;
 }
 
-/** The elements at the end of a path, whatever their namespace: each version of a message has its own. */
+/** The elements at the end of a path in any namespace: each version of a message has its own. */
 function at(element: Element, ...path: string[]): Element[] {
   return path.reduce<Element[]>(
     (found, name) => found.flatMap((one) => [...one.childNodes].filter(isElement).filter(({ localName }) => localName === name)),

@@ -6,7 +6,7 @@ export interface SubmittedItem {
   readonly amount: number;
 }
 
-/** The debits that a file asked the bank to collect on a day by mandates of a kind, less those given up since. */
+/** The debits in a file's group for a day and a sequence type, without those cancelled since. */
 export async function listDebitsOfFile(
   db: Db,
   file: number,
@@ -28,7 +28,7 @@ interface SubmittedRefund extends SubmittedItem {
   readonly id: string;
 }
 
-/** The refunds that a file asked the bank to pay. */
+/** The refunds in a file for the bank. */
 export async function listRefundsOfFile(db: Db, file: number): Promise<SubmittedRefund[]> {
   return db
     .selectFrom('direct_debit_refunds')
@@ -47,7 +47,7 @@ export async function findSubmittedRefund(db: Db, id: string): Promise<Submitted
   return row ?? null;
 }
 
-/** What was to be collected for an order; null: it is none of ours, or its mandate is deleted. */
+/** The submitted debit of an order; null when there is none, or its mandate is deleted. */
 export async function findSubmittedDebit(db: Db, order: number): Promise<SubmittedItem | null> {
   const row = await db.selectFrom('direct_debits').select(['order_id as order', 'amount']).where('order_id', '=', order).executeTakeFirst();
   return row ?? null;

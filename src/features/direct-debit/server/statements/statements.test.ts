@@ -23,13 +23,13 @@ afterAll(async () => {
 const day = 86_400;
 
 interface Entry {
-  /** As banks write it; negative: it left the account. */
+  /** The amount as banks write it; negative: it left the account. */
   readonly amount: string;
   readonly endToEnd?: string;
   readonly message?: string;
   readonly group?: string;
   readonly reason?: string;
-  /** What was collected, where the bank's fee is in the amount. */
+  /** The collected amount, when `amount` contains the bank's fee as well. */
   readonly original?: string;
   readonly currency?: string;
   readonly family?: string;
@@ -37,7 +37,7 @@ interface Entry {
 }
 
 let statements = 0;
-/** As banks write it: camt.053.001.08, or camt.054 where asked. */
+/** A statement as banks write it: camt.053.001.08, or camt.054 when asked. */
 function statement(entries: readonly Entry[], { iban = '', details = false } = {}): string {
   const [message, kind, version] = details ? ['BkToCstmrDbtCdtNtfctn', 'Ntfctn', '054'] : ['BkToCstmrStmt', 'Stmt', '053'];
   const account = iban === '' ? (app.platform.env.sepaCreditor?.iban ?? '') : iban;
@@ -82,7 +82,7 @@ async function collect() {
 }
 
 describe('a statement of the bank', () => {
-  test('brings a debit to the account, once, in the statement and in its details', async () => {
+  test('books a collected debit once, from the statement and from its details', async () => {
     const { order } = await collect();
     const entry = { amount: '19.90', endToEnd: `E-${order.id}`, family: 'IDDT' };
     expect(await read([entry, { amount: '-1200.00' }, { amount: '3.00', status: 'PDNG', family: 'IDDT' }])).toMatchObject({
@@ -96,7 +96,7 @@ describe('a statement of the bank', () => {
     expect(await clearingOf(app, order.id)).toBe(0);
   });
 
-  test('tells a sum of many by the file and the day that the bank was told', async () => {
+  test('recognises the sum of several debits by our file and its day', async () => {
     const buyers = await Promise.all([buildMember(app), buildMember(app)]);
     const orders = [await payByDebit(app, buyers[0]), await payByDebit(app, buyers[1])];
     const file = (await app.features.bankFiles?.make())?.find(({ name }) => name.startsWith('debits'));
@@ -110,7 +110,7 @@ describe('a statement of the bank', () => {
     expect(await Promise.all(orders.map(({ id }) => clearingOf(app, id)))).toEqual([0, 0]);
   });
 
-  test('with a debit that came back takes its credits, with the reason, and the bank’s fee', async () => {
+  test('with a returned debit takes its credits, with the reason and the bank’s fee', async () => {
     const { buyer, order } = await collect();
     await read([{ amount: '19.90', endToEnd: `E-${order.id}`, family: 'IDDT' }]);
     const back = { amount: '-22.90', endToEnd: `E-${order.id}`, family: 'IDDT', reason: 'MD06', original: '19.90' };
@@ -132,7 +132,7 @@ describe('a statement of the bank', () => {
     expect(debit).toEqual({ return_reason: 'MD06' });
   });
 
-  test('with a refund that was paid, and one that came back: its credits are there again, and it can be asked for again', async () => {
+  test('books a paid refund; a returned one restores its credits, and can be requested again', async () => {
     const { buyer, order } = await collect();
     await read([{ amount: '19.90', endToEnd: `E-${order.id}` }]);
     const ask = async () =>
@@ -142,7 +142,7 @@ describe('a statement of the bank', () => {
     const name = nameOfRefund(refund.id);
     expect(await read([{ amount: '-19.90', endToEnd: name }])).toMatchObject({ refunded: 1, bounced: [] });
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 0, paid_user: false });
-    // Longer than the time in which a refund can be asked for.
+    // Longer than the time in which the buyer can request a refund.
     for (const _nineDays of [1, 2]) {
       await advanceClock(app, 9 * day);
       expect((await buyer.client.call(getRefund, { query: { id: order.id } })).reply.offer).toBeNull();
@@ -159,7 +159,7 @@ describe('a statement of the bank', () => {
     await expectBooks(app);
   });
 
-  test('with a debit or refund that is none of ours, or in another currency, is told and not booked', async () => {
+  test('with an unknown debit or refund, or another currency, is reported and not booked', async () => {
     const { order } = await collect();
     const unknown = [
       { amount: '5.00', endToEnd: 'E-999999999', family: 'IDDT' },
@@ -167,7 +167,7 @@ describe('a statement of the bank', () => {
       { amount: '-7.00', endToEnd: nameOfRefund(randomUUID()) },
       { amount: '19.90', endToEnd: `E-${order.id}`, currency: 'CHF' },
       { amount: '-9.00', endToEnd: 'OTHER', family: 'IDDT' },
-      // A transfer that somebody has called like the debit.
+      // A transfer that somebody named like the debit.
       { amount: '0.01', endToEnd: `E-${order.id}` },
     ];
     const { findings } = await read(unknown);
@@ -179,7 +179,7 @@ describe('a statement of the bank', () => {
     expect(await clearingOf(app, order.id)).toBe(0);
   });
 
-  test('and an announced debit that was given up is not missed in it', async () => {
+  test('does not miss an announced debit that was cancelled', async () => {
     const buyer = await buildMember(app);
     const order = await payByDebit(app, buyer);
     await buyer.client.call(requestRefund, { body: { order: order.id, amount: 1990, client_id: randomUUID() } });
@@ -210,8 +210,8 @@ describe('a statement of the bank', () => {
     expect(await importXml(back)).toMatchObject({ ok: true, value: { returned: [{ order: first.order.id, reason: 'AM04' }] } });
   });
 
-  // Regression: what the bank took beside the sums of two debits in one entry was lost.
-  test('with several debits that came back in one entry books the bank’s fees with them', async () => {
+  // Regression: the bank's fee beyond the sums of two debits in one entry was lost.
+  test('with several returned debits in one entry books the bank’s fees with them', async () => {
     const [first, second] = [await collect(), await collect()];
     const of = [first, second].map(({ order }) => order.id);
     await read(of.map((id) => ({ amount: '19.90', endToEnd: `E-${id}`, family: 'IDDT' })));
@@ -224,7 +224,7 @@ describe('a statement of the bank', () => {
     expect(fees).toEqual([['fee fees 301'], ['fee fees 300']]);
   });
 
-  test('of another account, or that is none, is refused', async () => {
+  test('of another account, or that is no statement, is refused', async () => {
     const entry = { amount: '19.90', endToEnd: 'E-1' };
     expect(await importXml(statement([entry], { iban: 'DE02120300000000202051' }))).toMatchObject({
       code: 'other_account',
