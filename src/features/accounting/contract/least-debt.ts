@@ -1,2 +1,2 @@
-/** In minor units: to collect less costs more than it is. It freezes nothing and is not asked for. */
+/** In minor units: collecting a smaller debt costs more than it brings. A smaller debt freezes nothing and is not asked for. */
 export const leastDebt = 100;

@@ -11,7 +11,7 @@ import { acceptFinding } from './payouts/accept-finding.ts';
 import { compareBooks, type DayReport, type PayoutDeps, reconcileDay, yesterdayOf } from './payouts/reconcile-payouts.ts';
 import { type AccountingDeps, type Asked, scopeOf, type ScopeRefusal } from './exports/scope.ts';
 
-/** What a finding can be booked as. */
+/** The kinds of booking for a finding. */
 const bookingKinds = ['refund', 'chargeback', 'fee'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
@@ -19,13 +19,13 @@ export type BookingRefusal = 'finding_unknown' | 'finding_unbookable' | 'finding
 export type WriteOffRefusal = 'nothing_owed' | 'being_paid';
 export type PayRefusal = 'nothing_to_pay';
 
-/** What a person decides about an order, which changes it and its books. */
+/** A person's decisions about an order, which change it and its books. */
 export interface OrderDecisions {
-  /** Books a finding, by the name that it was printed with, as what it was found to be, and closes it. */
+  /** Books a finding as the given kind and closes it. `subject` is the name that was printed. */
   bookFinding(subject: string, as: BookingKind): Promise<Result<null, BookingRefusal>>;
-  /** Pays what is left of an order back by its method, at any time; `byHand`: a transfer of the operator has done that. */
+  /** Pays the rest of an order back by its payment method, at any time; `byHand`: the operator has already transferred the money. */
   payOut(order: number, byHand: boolean): Promise<Result<Money, PayRefusal>>;
-  /** What is owed of an order is not paid by anybody. Answers what that was. */
+  /** Writes off the debt of an order and returns its amount. */
   writeOff(order: number): Promise<Result<Money, WriteOffRefusal>>;
 }
 
@@ -44,17 +44,17 @@ export type BooksRefusal =
   | 'order_invalid'
   | 'booking_invalid';
 
-/** A file, piece by piece. */
+/** A file as a stream of pieces. */
 export type Pieces = AsyncIterable<string | Uint8Array>;
 
-/** As they were typed; files as their texts. */
+/** The arguments as typed; files as their contents. */
 export interface DatevAsked extends Asked {
   readonly currency: string | undefined;
   readonly rates: string | undefined;
   readonly accounts: string | undefined;
   readonly consultant: string | undefined;
   readonly client: string | undefined;
-  /** Its first day. */
+  /** First day of the fiscal year. */
   readonly fiscalYear: string | undefined;
 }
 
@@ -64,24 +64,24 @@ export interface OssAsked {
   readonly rates: string | undefined;
 }
 
-/** What the accountant takes out of the books. */
+/** The exports from the books, and the accountant's commands. */
 export interface Accounting {
   /** Every entry as CSV. */
   journal(asked: Asked & { readonly currency: string | undefined }): Promise<Result<Pieces, BooksRefusal>>;
-  /** The same for DATEV. */
+  /** The journal as a DATEV batch. */
   datev(asked: DatevAsked): Promise<Result<Pieces, BooksRefusal>>;
   oss(asked: OssAsked): Promise<Result<OssReturn, BooksRefusal>>;
-  /** Its VAT by month as CSV. */
+  /** The VAT of the OSS return by month, as CSV. */
   ossMonths(asked: OssAsked): Promise<Result<string, BooksRefusal>>;
-  /** Reads the payout reports of a day, by default yesterday's, books them and compares. */
+  /** Reads the payout reports of a day, by default yesterday's, books them, and compares them with the books. */
   reconcile(day: string | undefined): Promise<Result<DayReport, BooksRefusal>>;
-  /** Closes a finding for good, by the name that it was printed with. False: nothing of that name was ever found. */
+  /** Closes a finding for good, by its printed name. False when no finding ever had that name. */
   accept(subject: string): Promise<boolean>;
-  /** Books a finding as what a person has found it to be, and closes it. */
+  /** Books a finding as the given kind and closes it. */
   book(subject: string, as: string | undefined): Promise<Result<BookingKind, BooksRefusal>>;
-  /** Pays what is left of an order back by its method, at any time; `byHand`: a transfer of the operator has done that. */
+  /** Pays the rest of an order back by its payment method, at any time; `byHand`: the operator has already transferred the money. */
   payOut(order: string, byHand: boolean): Promise<Result<Money, BooksRefusal>>;
-  /** What is owed of an order (`E-17`) is not paid by anybody. Answers what that was. */
+  /** Writes off the debt of an order (`E-17`) and returns its amount. */
   writeOff(order: string): Promise<Result<Money, BooksRefusal>>;
 }
 
@@ -104,7 +104,7 @@ export function accountingOf(deps: AccountingDeps & PayoutDeps, orders: OrderDec
       const client = numberOf('client', asked.client ?? '1', 1, 99_999);
       if (!client.ok) return client;
       const fiscalYear = asked.fiscalYear ?? `${from.slice(0, 4)}-01-01`;
-      // The lines say day and month only.
+      // The lines contain day and month only, without a year.
       if (!isDay(fiscalYear) || from < fiscalYear || to >= yearAfter(fiscalYear)) return fail('fiscal_year_invalid', { value: fiscalYear });
       const numbers = { consultant: consultant.value, client: client.value, fiscalYear };
       return exportDatev(deps, scope.value, {
@@ -162,7 +162,7 @@ function numberOf(option: string, text: string, min: number, max: number): Resul
   return value >= min && value <= max ? ok(value) : fail('number_invalid', { option, value: text, min, max });
 }
 
-/** A year begins on the first of a month, where no leap day is in the way. */
+/** A fiscal year begins on the first of a month, so leap days do not matter. */
 const yearAfter = (day: Day): Day => {
   const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   return isDay(next) ? next : addDays(day, 366);

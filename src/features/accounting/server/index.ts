@@ -26,7 +26,7 @@ interface Dependencies {
 }
 
 export interface AccountingFeature extends Feature {
-  /** For the accountant. */
+  /** The accountant's exports and commands. */
   readonly accounting: Accounting;
 }
 

@@ -8,7 +8,7 @@ interface SoldOrder {
   readonly id: number;
   readonly total: Money;
   readonly provider: string;
-  /** Where its VAT is due. */
+  /** Country where its VAT is due. */
   readonly country: string;
   /** Percent. */
   readonly vatRate: number;
@@ -16,7 +16,10 @@ interface SoldOrder {
   readonly days: number;
 }
 
-/** A completed order: what its provider owes us is partly the tax office's, and the rest is earned as its credits are spent, or its days begin. */
+/**
+ * Books a completed order. The provider owes us the money; part of it is VAT, and the rest is earned when its credits are spent or its
+ * days begin.
+ */
 export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, credits, days }: SoldOrder, now: Date): Promise<void> {
   const vat = vatIn(total.amount, vatRate);
   await book(
@@ -36,17 +39,17 @@ export async function bookSale(tx: Tx, { id, total, provider, country, vatRate, 
   );
 }
 
-/** The order whose fee it is. */
+/** The order that caused the fee. */
 export interface FeeOrder {
   readonly id: number;
   readonly provider: string;
   readonly currency: string;
 }
 
-/** What a fee is for; each is booked once an order. */
+/** The reasons for a fee; each is booked once per order. */
 export type FeeCause = 'payment' | 'chargeback';
 
-/** What the provider keeps of an order's payment, or asks for a chargeback. */
+/** The amount that the provider keeps of an order's payment, or charges for a chargeback. */
 export async function bookFee(tx: Tx, { id, provider, currency }: FeeOrder, cause: FeeCause, fee: number, now: Date): Promise<void> {
   await book(
     tx,

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/server/db/open-database.ts';
 
 interface Entry {
-  /** Whose money it is about. */
+  /** The order that the entry is about. */
   readonly order: number;
-  /** Minor units; a debit is positive, and 0 is left out. */
+  /** Minor units; a debit is positive, and a 0 is not stored. */
   readonly amount: number;
 }
 
@@ -31,7 +31,7 @@ export interface BookTransaction {
   /** The order that caused it. */
   readonly order: number;
   readonly currency: string;
-  /** Of the cause: the same key books once. */
+  /** Named after the cause: the same key books once. */
   readonly key: string;
   readonly entries: readonly BookEntry[];
 }
@@ -40,7 +40,7 @@ export interface BookTransaction {
 export const vatIn = (entries: readonly BookEntry[]): number =>
   entries.reduce((sum, { account, amount }) => sum + (account === 'vat' ? amount : 0), 0);
 
-/** Stores a transaction, in the database transaction of its cause. One that does not add up to 0 makes the commit fail. */
+/** Stores a book transaction, in the database transaction of its cause. If it does not sum to 0, the commit fails. */
 export async function book(tx: Tx, { kind, order, currency, key, entries }: BookTransaction, now: Date): Promise<void> {
   const moved = entries.filter(({ amount }) => amount !== 0);
   if (moved.length === 0) return;

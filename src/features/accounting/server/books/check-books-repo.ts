@@ -18,7 +18,7 @@ const currencies = async (tx: Tx): Promise<Deviation[]> =>
       GROUP BY currency HAVING sum(amount) <> 0 ORDER BY currency LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** A transaction has one currency, which is that of every order in it. */
+/** A transaction has one currency, which is the currency of every order in it. */
 const foreign = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -28,7 +28,7 @@ const foreign = async (tx: Tx): Promise<Deviation[]> =>
       WHERE o.currency <> t.currency GROUP BY e.order_id, t.currency ORDER BY e.order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: what was sold and not taken back is what is left of its lot and what was spent of it, each to the cent. */
+/** By order: the credits sold and not taken back equal those left in its lot plus those spent, each to the cent. */
 const deferred = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -38,7 +38,7 @@ const deferred = async (tx: Tx): Promise<Deviation[]> =>
       WHERE coalesce(e.amount, 0) + l.net_sold <> 0 ORDER BY l.order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: what was sold as days of premium and not taken back is what of it has not begun and what has, each to the cent. */
+/** By order: the days of premium sold and not taken back equal those not begun plus those begun, each to the cent. */
 const premium = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -58,7 +58,7 @@ const premiumEarned = async (tx: Tx): Promise<Deviation[]> =>
       WHERE coalesce(e.amount, 0) + p.net_sold - p.net_left <> 0 ORDER BY p.order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By member: the lots hold exactly the purchased credits. */
+/** By member: the lots contain exactly the purchased credits. */
 const lots = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -76,7 +76,7 @@ const receivables = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: paid, less refunded, charged back and the provider's fees. What was paid out is at the bank. */
+/** By order: the payment, less refunds, chargebacks and the provider's fees. Paid-out money is at the bank. */
 const clearing = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -89,7 +89,10 @@ const clearing = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** What was taken back, without VAT. One without credits or days that failed is still owed to the buyer: there is nothing else to give. */
+/**
+ * Pending refunds, without VAT. A failed refund without credits or days is still owed to the buyer, because there is nothing else to give
+ * back.
+ */
 const pendingRefunds = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -100,7 +103,10 @@ const pendingRefunds = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: the VAT in what was sold and not taken back. That of a refund is lifted when it is paid, that of a debt when nobody pays it. */
+/**
+ * By order: the VAT of the sales that were not taken back. The VAT of a refund is removed when it is paid, that of a debt when it is
+ * written off.
+ */
 const vat = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -114,7 +120,7 @@ const vat = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: what was given back for nothing. */
+/** By order: the amounts refunded without taking anything back. */
 const goodwill = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -124,7 +130,7 @@ const goodwill = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: what nobody paid, without VAT. */
+/** By order: the debts written off, without VAT. */
 const writtenOff = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -158,7 +164,7 @@ const balances = async (tx: Tx): Promise<Deviation[]> =>
       WHERE b.purchased <> coalesce(l.purchased, 0) OR b.bonus <> coalesce(l.bonus, 0) ORDER BY b.user_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** Each equation with the query for what breaks it. */
+/** Each equation with the query that finds its violations. */
 export const deviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]>>> = {
   'each transaction adds up to 0': unbalanced,
   'all accounts of a currency add up to 0': currencies,

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await untilSettled(app);
   const returning = await buy(app);
   await giveBack(returning.buyer, returning.order);
-  // So that this refund stays under way.
+  // Keeps this refund pending.
   await app.platform.jobs.stop();
   orders = {
     sold: sold.id,
@@ -86,20 +86,20 @@ async function owing(reader: BuiltMember): Promise<{ buyer: BuiltMember; order: 
   return { buyer, order };
 }
 
-/** Changes what no statement of the product may: triggers and foreign keys are off. */
+/** Makes a change that the product's own statements cannot make: with triggers and foreign keys off. */
 async function breakIn(tx: Tx, statements: readonly string[]): Promise<void> {
   await sql`SET LOCAL session_replication_role = replica`.execute(tx);
   for (const statement of statements) {
     const { numAffectedRows } = await sql.raw(statement).execute(tx);
-    // A statement that met no row proves nothing.
+    // A statement that changed no row would prove nothing.
     if (numAffectedRows !== undefined) expect([statement, numAffectedRows > 0n]).toEqual([statement, true]);
   }
 }
 
 describe('the check of the books', () => {
-  test('finds nothing in books that the product wrote', () => expectBooks(app));
+  test('finds no violation in books that the product wrote', () => expectBooks(app));
 
-  test.each(bookBreaks)('names the equation that $of breaks, and no other', async ({ by, names }) => {
+  test.each(bookBreaks)('names exactly the equation that $of violates', async ({ by, names }) => {
     const undone = new Error('undone');
     let named: string[] = [];
     const broken = app.platform.database.db.transaction().execute(async (tx) => {
@@ -111,11 +111,11 @@ describe('the check of the books', () => {
     expect(named).toEqual(names);
   });
 
-  test('was shown to see each equation broken', () => {
+  test('has a test for the violation of each equation', () => {
     expect(new Set(bookBreaks.flatMap(({ names }) => names))).toEqual(new Set(Object.keys(deviations)));
   });
 
-  test('ends the command with 1 and one line that is crossed out', { tags: ['slow'], timeout: 300_000 }, async () => {
+  test('exits with 1 and marks one line of the output as failed', { tags: ['slow'], timeout: 300_000 }, async () => {
     const { db } = app.platform.database;
     const setLast = (by: number) => sql`UPDATE invoice_counters SET last = last + ${by}`.execute(db);
     await setLast(1);

@@ -3,18 +3,18 @@ import { deviations } from './check-books-repo.ts';
 import type { Deviation } from './deviation.ts';
 
 export interface BooksReport {
-  /** What must hold. */
+  /** The equation that must hold. */
   readonly equation: string;
-  /** Where it does not; empty when it holds. */
+  /** Its violations; empty when it holds. */
   readonly deviations: readonly Deviation[];
 }
 
-/** Proves the equations of the books over the whole database. Reads one snapshot, so it may run while the site is used. */
+/** Checks the equations of the books over the whole database. Reads one snapshot, so it may run while the site is in use. */
 export async function checkBooks(db: Db): Promise<BooksReport[]> {
   return db.transaction().setIsolationLevel('repeatable read').execute(checkBooksIn);
 }
 
-/** The same as a transaction sees it. */
+/** The same check within a transaction. */
 export async function checkBooksIn(tx: Tx): Promise<BooksReport[]> {
   const reports: BooksReport[] = [];
   for (const [equation, find] of Object.entries(deviations)) reports.push({ equation, deviations: await find(tx) });

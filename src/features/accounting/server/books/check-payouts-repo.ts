@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Deviation } from './deviation.ts';
 
-/** By provider and currency, from the orders themselves: paid, less what went back, the provider's fees and what it has paid out. */
+/** By provider and currency, from the orders themselves: payments, less refunds and chargebacks, the provider's fees and its payouts. */
 export const clearingLessSettled = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`

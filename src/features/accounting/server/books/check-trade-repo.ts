@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/open-database.ts';
 import { leastDebt } from '../../contract/least-debt.ts';
 import { type Deviation, maxListed } from './deviation.ts';
 
-/** A number that was given and has no invoice, or an invoice that the counter does not know of. */
+/** An assigned number without an invoice, or an invoice beyond the counter. */
 const gaplessInvoices = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -16,7 +16,7 @@ const gaplessInvoices = async (tx: Tx): Promise<Deviation[]> =>
       ORDER BY 1 LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order. Of orders whose buyer is gone, those with credits: the others may have settled what was owed, which sells nothing. */
+/** By order. Of orders without their buyer only those with credits: the others may have paid a debt, which sells nothing. */
 const invoiced = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -28,7 +28,7 @@ const invoiced = async (tx: Tx): Promise<Deviation[]> =>
       ) parts GROUP BY order_id HAVING sum(amount) <> 0 ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: what stays invoiced is at least nothing, and at most what it cost. */
+/** By order: the invoiced sum is at least zero, and at most the price. */
 const reversed = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -37,7 +37,7 @@ const reversed = async (tx: Tx): Promise<Deviation[]> =>
       ORDER BY order_id LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: its credits were given once when it was paid, and never before. */
+/** By order: its credits were added once, when it was paid. */
 const delivered = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -88,7 +88,9 @@ const usedOnce = async (tx: Tx): Promise<Deviation[]> =>
       GROUP BY user_id, code HAVING count(*) > 1 ORDER BY user_id, code LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** By order: its discount is noted once, as reserved while it is open, and as nothing more when it failed. */
+/**
+ * By order: its discount is recorded once: not used while the order is open, not reserved once it completed, and released when it failed.
+ */
 const discounts = async (tx: Tx): Promise<Deviation[]> =>
   (
     await sql<{ subject: string; difference: number }>`
@@ -99,7 +101,7 @@ const discounts = async (tx: Tx): Promise<Deviation[]> =>
       ORDER BY 1 LIMIT ${maxListed}`.execute(tx)
   ).rows;
 
-/** What holds of orders and what follows from them, each with the query for what breaks it. */
+/** The rules for orders and their effects, each with the query that finds its violations. */
 export const tradeDeviations: Readonly<Record<string, (tx: Tx) => Promise<Deviation[]>>> = {
   'credits delivered = those of paid orders, each once': delivered,
   'credits taken from lots = those refunded and charged back': taken,

@@ -1,8 +1,8 @@
-/** Something that does not add up: what, and by how much. */
+/** A violation of an equation: its subject, and the difference. */
 export interface Deviation {
   readonly subject: string;
   readonly difference: number;
 }
 
-/** Of each equation so many are listed. */
+/** Maximum number of violations listed per equation. */
 export const maxListed = 20;

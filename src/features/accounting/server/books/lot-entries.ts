@@ -9,7 +9,7 @@ import type { BookEntry } from './books-repo.ts';
 interface LotOrder {
   readonly id: number;
   readonly userId: UserId;
-  /** Where its VAT is due. */
+  /** Country where its VAT is due. */
   readonly country: string;
   /** Percent. */
   readonly vatRate: number;
@@ -19,7 +19,7 @@ interface Move {
   readonly order: LotOrder;
   readonly credits: number;
   readonly kind: 'refund' | 'chargeback';
-  /** Of the cause: the same key moves once. */
+  /** Named after the cause: the same key moves credits once. */
   readonly key: string;
 }
 
@@ -30,7 +30,7 @@ export interface Moved {
   readonly entries: readonly BookEntry[];
 }
 
-/** Takes credits out of an order's lot, with what that means for the books: neither their revenue nor their VAT is owed any more. */
+/** Takes credits out of an order's lot and returns their book entries: we owe neither their revenue nor their VAT any more. */
 export async function takeWithEntries(tx: Tx, { order, credits, kind, key }: Move, now: Date): Promise<Moved> {
   const take = await takeFromLot(tx, { user: order.userId, order: order.id, credits, kind, key }, now);
   if (take.credits === 0) return { ...take, entries: [] };
@@ -39,7 +39,10 @@ export async function takeWithEntries(tx: Tx, { order, credits, kind, key }: Mov
   return { ...take, entries: entriesOf(order, take.amount, vatOf(lot, end, end + take.credits), 1) };
 }
 
-/** The mirror of it. The credits may be worth another cent than when they were taken, where others were taken meanwhile. */
+/**
+ * The reverse of `takeWithEntries`. The value of the credits may differ by a cent from when they were taken, if other credits were taken
+ * meanwhile.
+ */
 export async function putBackWithEntries(tx: Tx, { order, credits, kind, key }: Move, now: Date): Promise<Moved> {
   const back = await putBackInLot(tx, { user: order.userId, order: order.id, credits, kind, key }, now);
   if (back.credits === 0) return { ...back, entries: [] };
@@ -48,7 +51,7 @@ export async function putBackWithEntries(tx: Tx, { order, credits, kind, key }: 
   return { ...back, entries: entriesOf(order, back.amount, vatOf(lot, end - back.credits, end), -1) };
 }
 
-/** The VAT in some credits of a lot, rounded from its start as their value is. */
+/** The VAT in some credits of a lot, rounded cumulatively from the start of the lot, as their value is. */
 export const vatOf = ({ credits, amount, vatRate }: Lot, from: number, to: number): number =>
   valueOf({ credits, amount: vatIn(amount, vatRate) }, from, to);
 

@@ -13,11 +13,11 @@ import { sellDays } from '#tests/support/money/timed-premium.ts';
 import { orderTransitions } from '#features/orders/contract/order.ts';
 import { refundTransitions } from '#features/orders/contract/refund.ts';
 
-/** So many take turns in one database, which has a clock for all of them … */
+/** This many worlds share one database, with one clock, … */
 const worldsAtOnce = 16;
-/** … so many of them at the same time, so that none waits for a connection for too long on a busy machine … */
+/** … this many of them run at the same time, so that none waits too long for a connection on a busy machine, … */
 const inTurn = pLimit(6);
-/** … and after so many there is a new one: in a large one the check of the books takes longer than the worlds. */
+/** … and after this many a new database is created: in a large one the check of the books takes longer than the worlds. */
 const worldsOfDatabase = 512;
 
 let app: TestApp;
@@ -35,45 +35,41 @@ async function openDatabase(): Promise<void> {
 const movesOf = (transitions: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(transitions).flatMap(([from, reachable]) => reachable.map((to) => `${from} → ${to}`));
 
-/** How a row may move on; whatever the database saw besides is a step back. */
+/** The allowed state changes of a row; any other change in the database is an error. */
 const moves: readonly { readonly table: string; readonly allowed: readonly string[] }[] = [
   { table: 'orders', allowed: movesOf(orderTransitions) },
   { table: 'refunds', allowed: movesOf(refundTransitions) },
   { table: 'chargebacks', allowed: ['open → reversed'] },
-  // The late payment of an order that had failed takes its code back, from another one that is still open, too.
+  // The late payment of a failed order takes its code back, even from another order that is still open.
   { table: 'discount_uses', allowed: ['reserved → used', 'reserved → released', 'released → used'] },
 ];
 
-test(
-  'in whatever worlds of orders, webhooks, refunds, chargebacks, debits and debts, the books hold',
-  { timeout: 14_400_000 },
-  async () => {
-    await openDatabase();
-    await fc.assert(
-      fc.asyncProperty(moneyBatch(worldsAtOnce), async (batch) => {
-        if (worldsSoFar > 0 && worldsSoFar % worldsOfDatabase === 0) {
-          process.stdout.write(`${worldsSoFar} worlds, and the books hold\n`);
-          await app.close();
-          await openDatabase();
-        }
-        const worlds = await live(batch);
-        await reconcileLostOrders();
-        await expectHeard();
-        for (const world of worlds) if (!world.purged) await expectOutcomes(world);
-        await expectMoves();
-        await expectBooks(app);
-        await purge(worlds, batch);
-        for (const { broken } of worlds) expect(broken).toEqual([]);
-        await expectBooks(app);
-        worldsSoFar += worldsAtOnce;
-      }),
-      // Nothing is shrunk: the database keeps what happened.
-      { numRuns: Math.ceil(runs(2 * worldsAtOnce).numRuns / worldsAtOnce), endOnFailure: true },
-    );
-  },
-);
+test('the books hold in any world of orders, webhooks, refunds, chargebacks, debits and debts', { timeout: 14_400_000 }, async () => {
+  await openDatabase();
+  await fc.assert(
+    fc.asyncProperty(moneyBatch(worldsAtOnce), async (batch) => {
+      if (worldsSoFar > 0 && worldsSoFar % worldsOfDatabase === 0) {
+        process.stdout.write(`${worldsSoFar} worlds, and the books hold\n`);
+        await app.close();
+        await openDatabase();
+      }
+      const worlds = await live(batch);
+      await reconcileLostOrders();
+      await expectHeard();
+      for (const world of worlds) if (!world.purged) await expectOutcomes(world);
+      await expectMoves();
+      await expectBooks(app);
+      await purge(worlds, batch);
+      for (const { broken } of worlds) expect(broken).toEqual([]);
+      await expectBooks(app);
+      worldsSoFar += worldsAtOnce;
+    }),
+    // Counterexamples are not shrunk: the database keeps earlier events.
+    { numRuns: Math.ceil(runs(2 * worldsAtOnce).numRuns / worldsAtOnce), endOnFailure: true },
+  );
+});
 
-/** Worlds to which all bursts have happened, those of one turn at the same time. */
+/** Runs all bursts of the worlds; the bursts of one turn run in parallel. */
 async function live({ plans, pauses }: MoneyBatch): Promise<MoneyWorld[]> {
   const worlds = await Promise.all(plans.map(async (plan) => ({ plan, world: await createWorld(app, packages, plan) })));
   for (const [turn, seconds] of pauses.entries())
@@ -84,13 +80,13 @@ async function live({ plans, pauses }: MoneyBatch): Promise<MoneyWorld[]> {
   return worlds.map(({ world }) => world);
 }
 
-/** Time goes by, and the repeated jobs run. */
+/** Advances the clock and runs the repeated jobs. */
 async function wait(seconds: number): Promise<void> {
   app.platform.clock.advance(seconds);
   await app.platform.jobs.runAllNow();
 }
 
-/** Has the database note how the states change, which only the database knows for sure. */
+/** Lets triggers record the state changes, because only the database sees all of them. */
 async function recordMoves(): Promise<void> {
   const { pool } = app.platform.database;
   await pool.query(`
@@ -111,7 +107,7 @@ async function expectMoves(): Promise<void> {
   expect(rows.filter(({ subject, move }) => !allowed.get(subject)?.includes(move))).toEqual([]);
 }
 
-/** Each webhook of an order was processed: when it came, or by the job that tries again what a deadlock ended. */
+/** Each webhook of an order was processed: on arrival, or by the job that retries after a deadlock. */
 async function expectHeard(): Promise<void> {
   const { db } = app.platform.database;
   const { rows } = await sql`
@@ -120,20 +116,20 @@ async function expectHeard(): Promise<void> {
   expect(rows).toEqual([]);
 }
 
-/** After a quarter of an hour the jobs ask the providers, and what they answer comes in. */
+/** After a quarter of an hour the jobs ask the providers, and apply their answers. */
 async function reconcileLostOrders(): Promise<void> {
   await wait(16 * 60);
   await wait(60);
 }
 
-/** What was paid was delivered, and nothing else; no balance is under 0; one discount for an order and a buyer. */
+/** Paid orders were delivered, and no others; no balance is below 0; each order and buyer has one discount. */
 async function expectOutcomes({ orders, buyer, code, paid, unsure, declined }: MoneyWorld): Promise<void> {
   const { db } = app.platform.database;
   const stored = await db.selectFrom('orders').select(['id', 'state', 'discount_code']).where('user_id', '=', buyer.id).execute();
   expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(orders.map(({ id }) => id)));
-  // Also when its provider said before that it failed: what has failed is looked up, too.
+  // Also when its provider first reported a failure: failed orders are looked up, too.
   for (const { id, state } of stored)
-    // Where another sum came, too, only news of the right one says for sure.
+    // When another sum was paid as well, only the event with the right sum proves the payment.
     if (!unsure.has(id) || paid.get(id) === true) expect([id, state === 'completed']).toEqual([id, paid.has(id)]);
   const balance = await db.selectFrom('balances').selectAll().where('user_id', '=', buyer.id).executeTakeFirstOrThrow();
   expect(Math.min(balance.purchased, balance.bonus)).toBeGreaterThanOrEqual(0);
@@ -145,7 +141,7 @@ async function expectOutcomes({ orders, buyer, code, paid, unsure, declined }: M
   }
 }
 
-/** As if these accounts had been deleted long ago; news of their orders comes while they go, and afterwards. */
+/** Purges accounts as if they had been deleted long ago; events of their orders arrive during the purge and afterwards. */
 async function purge(worlds: readonly MoneyWorld[], { plans }: MoneyBatch): Promise<void> {
   const { db } = app.platform.database;
   const going = worlds.flatMap((world, n) => {
@@ -159,7 +155,7 @@ async function purge(worlds: readonly MoneyWorld[], { plans }: MoneyBatch): Prom
     Promise.all(going.map(({ world, late }) => inTurn(() => Promise.all(late.map((step) => takeStep(world, step))))));
   await Promise.all([wait(60), sendLateEvents()]);
   await eventually(async () => {
-    // What could not be paid back holds an account for 30 days.
+    // Money that could not be paid back holds an account for 30 days.
     await wait(16 * 24 * 3600);
     expect(await db.selectFrom('users').select('id').where('id', 'in', users).execute()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { type Day, dayIn, isDay } from '#platform/contract/time.ts';
 import { findClosed, insertClosing } from './journal-repo.ts';
 import { type AccountingDeps, companiesOf, firstOfMonth, nextMonth } from './scope.ts';
 
-/** Writes down, for each month that is over, what was still deferred at its end. */
+/** Stores the deferred revenue at the end of each past month. */
 export async function closeMonths({ db, clock, sites }: AccountingDeps): Promise<void> {
   for (const books of await companiesOf(sites)) {
     const { first, closed } = await findClosed(db, books);

@@ -1,6 +1,6 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 
-/** Written as it stands: a number in the file's own notation. */
+/** Written unchanged: a number in the notation of the file. */
 export interface Plain {
   readonly plain: string;
 }
@@ -9,7 +9,7 @@ export type Cell = string | number | null | Plain;
 
 const isPlain = (value: object): value is Plain => 'plain' in value;
 
-/** Lines by RFC 4180. A text that a spreadsheet would take for a formula is marked as a text; numbers stay numbers. */
+/** Lines by RFC 4180. A text that a spreadsheet would treat as a formula is marked as text; numbers stay numbers. */
 export const csvLines = (rows: readonly (readonly Cell[])[], options: Options = {}): string =>
   stringify(
     rows.map((row) => [...row]),

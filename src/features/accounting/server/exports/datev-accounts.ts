@@ -9,7 +9,7 @@ import type { JournalLine } from './export-journal.ts';
 const DatevAccount = Type.Object(
   {
     account: Type.String({ pattern: '^[0-9]{4}$' }),
-    /** BU-Schlüssel: 40 lifts the automatic VAT of an account, because VAT is a line of its own here. */
+    /** BU-Schlüssel: 40 disables the automatic VAT of an account, because VAT is a separate line here. */
     key: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
   },
   { additionalProperties: false },
@@ -17,8 +17,8 @@ const DatevAccount = Type.Object(
 export type DatevAccount = Static<typeof DatevAccount>;
 
 /**
- * Our accounts in a chart of accounts. `clearing.stripe` counts before `clearing`; `vat`, `earned` and `deferred` are by country
- * (`vat.FR`), else by place: `domestic`, `eu`, `outside`. What is deferred of premium for some days is `deferred.days`.
+ * Maps our accounts to a chart of accounts. `clearing.stripe` takes precedence over `clearing`; `vat`, `earned` and `deferred` are by
+ * country (`vat.FR`), else by place: `domestic`, `eu`, `outside`. Deferred revenue of premium for some days is `deferred.days`.
  */
 const DatevAccounts = Type.Record(
   Type.String({
@@ -31,7 +31,7 @@ export type DatevAccounts = Readonly<Static<typeof DatevAccounts>>;
 
 type Place = 'domestic' | 'eu' | 'outside';
 type ByPlace = 'deferred' | 'earned' | 'vat';
-/** Every account of the books has one of its own. */
+/** Each account of the books has its own entry. */
 type ChartOfAccounts = Readonly<
   Record<Exclude<BookEntry['account'], ByPlace> | `${ByPlace}.${Place}` | 'deferred.days' | 'exchange', DatevAccount>
 >;
@@ -42,7 +42,7 @@ export const skr03: DatevAccounts & ChartOfAccounts = {
   clearing: { account: '1360' },
   // Bank
   bank: { account: '1200' },
-  // Passive Rechnungsabgrenzung: of a certain time
+  // Passive Rechnungsabgrenzung: premium for some days belongs to a certain period
   'deferred.days': { account: '0990' },
   // Erhaltene, versteuerte Anzahlungen 19 % USt: credits never expire
   'deferred.domestic': { account: '1718', key: '40' },
@@ -63,7 +63,7 @@ export const skr03: DatevAccounts & ChartOfAccounts = {
   receivables: { account: '1410' },
   // Sonstige Verbindlichkeiten
   refunds: { account: '1700' },
-  // Taken back and not paid yet: for the tax office a sale until then, so it stays where it was deferred.
+  // Taken back and not paid yet: for taxes it is a sale until the payment, so it stays where it was deferred.
   returning: { account: '0990' },
   // Erlösschmälerungen
   goodwill: { account: '8700' },
@@ -79,7 +79,7 @@ export const skr03: DatevAccounts & ChartOfAccounts = {
   'vat.outside': { account: '1736' },
 };
 
-/** The defaults with what a file of the operator changes. */
+/** The defaults, overridden by the operator's file. */
 export function readDatevAccounts(json: string): Result<DatevAccounts, 'accounts_invalid'> {
   try {
     const changed: unknown = JSON.parse(json);
@@ -91,11 +91,11 @@ export function readDatevAccounts(json: string): Result<DatevAccounts, 'accounts
   }
 }
 
-/** One account for all that is deferred, as the operator may have it, counts before ours by place. */
+/** The operator may set one account for all deferred revenue; it replaces our accounts by place. */
 const defaultsBeside = (changed: DatevAccounts): DatevAccounts =>
   changed['deferred'] === undefined ? skr03 : Object.fromEntries(Object.entries(skr03).filter(([name]) => !name.startsWith('deferred.')));
 
-/** Throws where the table has no account: the defaults have one for each. */
+/** Throws when the table has no account, although the defaults have one for each. */
 export function datevAccountOf(accounts: DatevAccounts, { account, provider, country, timed }: JournalLine, company: string): DatevAccount {
   const names = [
     ...(timed ? [`${account}.days`] : []),
@@ -108,5 +108,5 @@ export function datevAccountOf(accounts: DatevAccounts, { account, provider, cou
   return found;
 }
 
-/** For what rates have changed between sale and payout. */
+/** The account for exchange differences between sale and payout. */
 export const exchangeAccount = (accounts: DatevAccounts): DatevAccount => accounts['exchange'] ?? skr03.exchange;

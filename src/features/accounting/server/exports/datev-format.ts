@@ -22,18 +22,18 @@ export const datevColumns: readonly string[] = [
   ...'EU-Mitgliedstaat u. UStID (Ursprung);EU-Steuersatz (Ursprung);Abw. Skontokonto'.split(';'),
 ];
 
-/** What a line of the batch says; the other columns stay empty. */
+/** The cells that a line fills; the other columns stay empty. */
 export type DatevCells = Readonly<Record<string, Cell>>;
 
 export const plain = (text: string): Plain => ({ plain: text });
 
-/** 1990 of two decimals: 19,90. Never negative. */
+/** A number with a decimal comma: 1990 with two decimals is 19,90. Never negative. */
 export const decimal = (value: number, decimals: number): Plain => plain(value.toFixed(decimals).replace('.', ','));
 
-/** Lines in DATEV's encoding, texts in quotes and numbers without. */
+/** Lines in DATEV's encoding; texts are quoted, numbers are not. */
 export function datevLines(rows: readonly (readonly Cell[])[]): Uint8Array {
   const text = csvLines(rows, { delimiter: ';', quoted_string: true, escape_formulas: false });
-  // Where ISO 8859-1 and Windows-1252 differ there is nothing that we write.
+  // We write no characters in which ISO 8859-1 and Windows-1252 differ.
   return Buffer.from(text.replaceAll(/[^\r\n -~\u00A0-\u00FF]/gu, '?'), 'latin1');
 }
 

@@ -3,9 +3,9 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { type Deferred, listDeferredAt, listDeferredBooked } from './journal-repo.ts';
 import { nextMonth, type Scope } from './scope.ts';
 
-/** Revenue that was deferred and is earned, because credits were spent or are void. */
+/** Revenue that was deferred and is now earned, because credits were spent or are void. */
 export interface Earned extends Deferred {
-  /** The last day on which it was. */
+  /** The last day of the period in which it was earned. */
   readonly day: Day;
 }
 

@@ -3,18 +3,18 @@ import { addDays, type Day, isDay } from '#platform/contract/time.ts';
 import { type Money, toMajor } from '#platform/contract/money.ts';
 import { fail, ok, type Result } from '#platform/contract/result.ts';
 
-/** Units of a currency for one euro, as the European Central Bank publishes them. Null: there is none near that day. */
+/** Units of a currency for one euro, as the European Central Bank publishes them. Null when no rate was published near that day. */
 export interface ExchangeRates {
-  /** Of a day, else of the next day with one: the rule of the OSS return (Article 369h of the VAT Directive). */
+  /** The rate of a day, else of the next day with one: the rule of the OSS return (Article 369h of the VAT Directive). */
   onOrAfter(currency: string, day: Day): number | null;
-  /** Of a day, else of the last day with one. */
+  /** The rate of a day, else of the last day with one. */
   onOrBefore(currency: string, day: Day): number | null;
 }
 
-/** Longer than any run of days on which none is published. */
+/** Longer than any run of days without a published rate. */
 const maxDays = 7;
 
-/** Reads the ECB's own file, eurofxref-hist.csv: a column `Date` and one for each currency, `N/A` where there was none. */
+/** Reads the ECB's own file, eurofxref-hist.csv: a column `Date` and one for each currency, `N/A` for a missing rate. */
 export function readExchangeRates(text: string): Result<ExchangeRates, 'rates_invalid'> {
   const rates = new Map<string, number>();
   try {
@@ -45,7 +45,7 @@ export function readExchangeRates(text: string): Result<ExchangeRates, 'rates_in
   });
 }
 
-/** In cents of a euro, half away from 0. */
+/** In cents of a euro, half rounded away from 0. */
 export function inEuro(money: Money, rate: number): number {
   if (money.currency === 'EUR') return money.amount;
   const cents = Math.round(Math.abs((toMajor(money) * 100) / rate));

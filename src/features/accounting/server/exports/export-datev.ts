@@ -12,7 +12,7 @@ import { countEntries, listSaleDays } from './journal-repo.ts';
 import type { AccountingDeps, Scope } from './scope.ts';
 
 export interface DatevBatch {
-  /** Numbers of the tax adviser and of the client at DATEV. */
+  /** The numbers of the tax adviser and of the client at DATEV. */
   readonly consultant: number;
   readonly client: number;
   readonly fiscalYear: Day;
@@ -21,7 +21,7 @@ export interface DatevBatch {
   readonly currency: string;
 }
 
-/** DATEV takes no more in one batch. */
+/** DATEV accepts no more lines in one batch. */
 const maxRows = 99_999;
 
 const texts: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const texts: Readonly<Record<string, string>> = {
   earned: 'Erlöse aus eingelösten Credits',
 } satisfies Record<BookTransaction['kind'] | 'earned' | 'exchange', string>;
 
-/** The journal of one currency as a DATEV batch (EXTF, Buchungsstapel), piece by piece. Each line balances in itself. */
+/** The journal of one currency as a DATEV batch (EXTF, Buchungsstapel), as a stream of pieces. Each line balances by itself. */
 export async function exportDatev(
   { db, clock }: Pick<AccountingDeps, 'db' | 'clock'>,
   scope: Scope,
@@ -117,7 +117,7 @@ interface Side {
   left: number;
 }
 
-/** A transaction as pairs of a debit and a credit, as DATEV books them. */
+/** Splits a transaction into pairs of a debit and a credit, as DATEV books them. */
 function pairs(lines: readonly JournalLine[], { company }: Scope, batch: DatevBatch): DatevCells[] {
   const side = (sign: 1 | -1): Side[] =>
     lines.flatMap((line) =>
@@ -160,10 +160,10 @@ const postingOf = ({ day, kind, order, invoice }: JournalLine, debit: DatevAccou
   Buchungstext: `${texts[kind] ?? kind}${order === null ? '' : `, Bestellung ${order}`}`.slice(0, 60),
 });
 
-/** DATEV takes rates from 1 up only, and amounts with two decimals also where the currency has none. */
+/** DATEV accepts only rates from 1 up, and requires two decimals even for currencies without decimals. */
 const rateFits = (rate: number): boolean => rate >= 1 && rate < 10_000;
 
-/** The sum; that of a rate which DATEV does not take is in euro, and the foreign one stands beside it. */
+/** The sum. When DATEV does not accept the rate, the sum is in euro, with the foreign sum as additional information. */
 function sumOf(money: Money, rate: number): DatevCells {
   const [own, euro] = [decimal(toMajor(money), 2), decimal(inEuro(money, rate) / 100, 2)];
   const inOwn = { 'Umsatz (ohne Soll/Haben-Kz)': own, 'Soll/Haben-Kennzeichen': 'S', 'WKZ Umsatz': money.currency };
@@ -180,12 +180,12 @@ function sumOf(money: Money, rate: number): DatevCells {
 
 const touchesBank = (...lines: readonly JournalLine[]): boolean => lines.some(({ account }) => account === 'bank');
 
-/** What an order moves is worth what it was when it was sold; only money that comes to the bank is worth what it is that day. */
+/** Converts at the rate of the order's sale day; only money that reaches the bank converts at the rate of its own day. */
 function rateOfPair({ line: debit }: Side, { line: credit }: Side, { rates, currency }: DatevBatch): number {
   return rateOn(rates, currency, touchesBank(debit, credit) ? debit.day : (debit.sold ?? credit.sold ?? debit.day));
 }
 
-/** What the rate has changed between sale and payout, so that nothing of it stays on the account of the provider. */
+/** Books the exchange difference between sale and payout, so that no balance stays on the provider's account. */
 function exchangeDifference(debit: Side, credit: Side, amount: number, { rates, currency, accounts }: DatevBatch): DatevCells[] {
   const sold = debit.line.sold ?? credit.line.sold;
   if (currency === 'EUR' || sold === null || !touchesBank(debit.line, credit.line)) return [];

@@ -15,7 +15,7 @@ let app: TestApp;
 let year: number;
 let sold: Awaited<ReturnType<typeof buyCredits>>;
 
-/** 100 credits for €19.90 with 19 % VAT in March, one spent in March, the rest given back in April after midnight in Berlin. */
+/** 100 credits for €19.90 with 19 % VAT in March; one spent in March, the rest refunded in April, after midnight in Berlin. */
 beforeAll(async () => {
   app = await createTestApp();
   year = app.platform.clock.now().getUTCFullYear() + 1;
@@ -49,7 +49,7 @@ const posted = (lines: readonly Line[]) =>
   lines.map(({ date, kind, account, debit, credit }) => [date, kind, account, debit, credit].join(' '));
 
 describe('the journal', () => {
-  test('has each entry of the days in the company’s time zone, and what was earned of each month', async () => {
+  test('has each entry of the days in the company’s time zone, and the revenue earned in each month', async () => {
     expect(posted(await journal(`${year}-01-01`, `${year}-03-31`))).toEqual([
       `${year}-03-20 sale clearing 19.90 `,
       `${year}-03-20 sale deferred  16.72`,
@@ -69,7 +69,7 @@ describe('the journal', () => {
     await expectBooks(app);
   });
 
-  test('names the invoice and the reversal, and nobody', async () => {
+  test('names the invoice and the reversal, but no person', async () => {
     const lines = await journal(`${year}-01-01`, `${year}-06-30`);
     const invoices = (kind: string) => [...new Set(lines.filter((line) => line.kind === kind).map(({ invoice }) => invoice))];
     expect([invoices('sale'), invoices('refund_paid')]).toEqual([[`DE1-${year}-000001`], [`DE1-${year}-000002`]]);
@@ -77,7 +77,7 @@ describe('the journal', () => {
     expect(await textOf(await ask(`${year}-01-01`, `${year}-06-30`))).not.toContain(sold.buyer.email);
   });
 
-  test('balances, and is the same whenever it is made, also when the buyer is gone', async () => {
+  test('balances, and is the same at any later time, also when the buyer is gone', async () => {
     const [from, to] = [`${year}-01-01`, `${year}-05-31`] as const;
     const before = await textOf(await ask(from, to));
     const sums = new Map<string, number>();
@@ -91,7 +91,7 @@ describe('the journal', () => {
     expect(await textOf(await ask(from, to))).toBe(before);
   });
 
-  test('of a time, a currency or a company without sales is only its head', async () => {
+  test('of a period, a currency or a company without sales has only its header', async () => {
     const head = 'transaction,date,kind,account,order,provider,country,vat_rate,invoice,currency,debit,credit\r\n';
     expect(await textOf(await ask('2001-01-01', '2001-12-31'))).toBe(head);
     expect(await textOf(await ask(`${year}-01-01`, `${year}-06-30`, { currency: 'CHF' }))).toBe(head);
@@ -114,6 +114,6 @@ describe('the journal', () => {
   });
 });
 
-test('what a spreadsheet would take for a formula is a text, a negative number is not', () => {
+test('a text that looks like a formula is marked as text, a negative number is not', () => {
   expect(csvLines([['=1+1', '@x', '+1', '-1', -1, 'a "b", c']])).toBe(`'=1+1,'@x,'+1,'-1,-1,"a ""b"", c"\r\n`);
 });

@@ -22,13 +22,16 @@ const header = [
 
 const batchSize = 1000;
 
-/** An entry; revenue that is earned as credits are spent has no order, because spends are not booked one by one. */
+/** A line of the journal. Earned revenue of spent credits has no order, because spends are not booked one by one. */
 export type JournalLine = Omit<JournalEntry, 'transaction' | 'order'> & {
   readonly transaction: number | string;
   readonly order: number | null;
 };
 
-/** The lines of a scope in batches, each transaction whole, those of earned revenue last. Currency null: all of them. `bySale`: those by the day of the sale. */
+/**
+ * The lines of a scope in batches, each with whole transactions; those of earned revenue come last. Currency null: all currencies.
+ * `bySale`: earned revenue by the day of the sale.
+ */
 export async function* journalLines(db: Db, scope: Scope, currency: string | null, bySale = false): AsyncGenerator<readonly JournalLine[]> {
   for (let after = 0; ;) {
     const entries = await listEntries(db, scope, currency, after, batchSize);
@@ -40,7 +43,7 @@ export async function* journalLines(db: Db, scope: Scope, currency: string | nul
   for (const earned of await earnedRevenue(db, scope, currency, bySale)) yield linesOf(earned);
 }
 
-/** The journal as CSV, piece by piece. */
+/** The journal as CSV, as a stream of pieces. */
 export async function* exportJournal(db: Db, scope: Scope, currency: string | null): AsyncGenerator<string> {
   yield csvLines([header]);
   for await (const lines of journalLines(db, scope, currency)) yield csvLines(lines.map(cells));

@@ -6,26 +6,26 @@ import type { Scope } from './scope.ts';
 /** A line of the journal. */
 export interface JournalEntry {
   readonly transaction: number;
-  /** In the company's time zone. */
+  /** The day in the company's time zone. */
   readonly day: Day;
   readonly kind: string;
   readonly account: string;
   readonly order: number;
   readonly provider: string | null;
-  /** Of the order: where its buyer lives, and the percent that was charged. */
+  /** The order's country, and its VAT rate in percent. */
   readonly country: string;
   readonly vatRate: number;
   readonly invoice: string | null;
   readonly currency: string;
   /** The day on which the entry's order was sold. */
   readonly sold: Day | null;
-  /** Its order is one of premium for some days, not of credits. */
+  /** True when the order is for premium for some days, not for credits. */
   readonly timed: boolean;
   /** Minor units; a debit is positive. */
   readonly amount: number;
 }
 
-/** The entries of the next transactions after one, in their order; none: there are no more. Each transaction is whole. */
+/** The entries of the next transactions after a given one, in their order; empty at the end. Each transaction is whole. */
 export async function listEntries(
   db: Db,
   { sites, timeZone, from, to }: Scope,
@@ -83,7 +83,7 @@ function toDay(text: string): Day {
   return text;
 }
 
-/** How many entries there are, and on which days. */
+/** The number of entries, and their days. */
 export async function countEntries(
   db: Db,
   { sites, timeZone, from, to }: Scope,
@@ -101,7 +101,7 @@ export async function countEntries(
   return { entries: rows.reduce((sum, { entries }) => sum + entries, 0), days: rows.map(({ day }) => toDay(day)) };
 }
 
-/** The days on which the orders were sold that the entries of a scope are about. */
+/** The sale days of the orders in the entries of a scope. */
 export async function listSaleDays(db: Db, { sites, timeZone, from, to }: Scope, currency: string): Promise<readonly Day[]> {
   const { rows } = await sql<{ day: string }>`
     SELECT DISTINCT coalesce(to_char(s.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD'), '') AS day
@@ -120,7 +120,7 @@ export interface Deferred {
   readonly currency: string;
   readonly country: string;
   readonly vatRate: number;
-  /** When it was sold; null where a month was closed before that was written down. */
+  /** The day of the sale; null when a month was closed before sale days were stored. */
   readonly sold: Day | null;
   /** Minor units, without VAT. */
   readonly amount: number;
@@ -128,7 +128,7 @@ export interface Deferred {
 
 type Books = Pick<Scope, 'sites' | 'timeZone'>;
 
-/** What was booked as deferred on the days from one up to the day before another; a sale is positive. */
+/** The deferred revenue booked from one day up to the day before another; a sale is positive. */
 export async function listDeferredBooked(db: Db, { sites, timeZone }: Books, from: Day, end: Day): Promise<Deferred[]> {
   const { rows } = await sql<DeferredRow>`
     SELECT t.currency, o.country, o.vat_rate, to_char(s.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS sold,
@@ -144,7 +144,9 @@ export async function listDeferredBooked(db: Db, { sites, timeZone }: Books, fro
   return rows.map(toDeferred);
 }
 
-/** What was deferred when a day began: as it was written down at a month's end, else from the lots and the days of premium. */
+/**
+ * The deferred revenue at the beginning of a day: as stored at the end of a month, else calculated from the lots and the days of premium.
+ */
 export async function listDeferredAt(db: Db, { sites, timeZone }: Books, day: Day): Promise<Deferred[]> {
   const { rows: closed } = await sql<DeferredRow>`
     SELECT currency, country, vat_rate, to_char(sold_on, 'YYYY-MM-DD') AS sold, sum(amount)::bigint AS amount FROM deferred_revenue_snapshots
@@ -178,7 +180,7 @@ const toDeferred = ({ vat_rate, sold, ...row }: DeferredRow): Deferred => ({
   sold: sold === null ? null : toDay(sold),
 });
 
-/** Writes down what was deferred when a day began. What is written stays. */
+/** Stores the deferred revenue at the beginning of a day. Stored values never change. */
 export async function insertClosing(db: Db, { sites, timeZone }: Books, day: Day): Promise<void> {
   await sql`
     INSERT INTO deferred_revenue_snapshots (at, site_id, currency, country, vat_rate, sold_on, amount)
@@ -193,7 +195,7 @@ export async function insertClosing(db: Db, { sites, timeZone }: Books, day: Day
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** The day of the first transaction, and the first day of the newest month that began with a closing. */
+/** The day of the first transaction, and the first day of the latest month with a stored closing. */
 export async function findClosed(db: Db, { sites, timeZone }: Books): Promise<{ first: string | null; closed: string | null }> {
   const { rows } = await sql<{ first: string | null; closed: string | null }>`
     SELECT

@@ -2,19 +2,19 @@ import { fail, ok, type Result } from '#platform/contract/result.ts';
 import { amountText } from './amount-text.ts';
 import type { OssLine, OssReturn } from './oss-return.ts';
 
-/** What the form of the Federal Central Tax Office (BZSt) imports, and what has to be typed in there. */
+/** The file that the form of the Federal Central Tax Office (BZSt) imports, and the values that must be typed in there. */
 export interface BzstFile {
   readonly text: string;
   readonly apart: readonly OssLine[];
 }
 
-/** Kinds of rows: a member state that the form is to have, services that were supplied to it. */
+/** Kinds of rows: a member state that the form is to have, and services supplied to it. */
 const state = 1;
 const services = 2;
 
 /**
- * The return for the import of "Mein BOP": CSV version 2.0, UTF-8, one member state with its rates after the other. The import
- * takes no row of nothing; how it takes corrections is described nowhere but behind its login.
+ * The return for the import of "Mein BOP": CSV version 2.0, UTF-8, one member state with its rates after the other. The import accepts no
+ * row with zero; its handling of corrections is documented only behind its login.
  * https://www.elster.de/bportal/helpGlobal?themaGlobal=osseust_import
  */
 export function bzstFile({ company, lines }: OssReturn): Result<BzstFile, 'not_german'> {
@@ -30,7 +30,7 @@ export function bzstFile({ company, lines }: OssReturn): Result<BzstFile, 'not_g
 
 const sumsOf = ({ vatRate, taxable, vat }: OssLine): string[] => [(vatRate ?? 0).toFixed(2), euro(taxable ?? 0), euro(vat)];
 
-/** What has to be typed in, a sentence each. */
+/** The values that must be typed in, a sentence each. */
 export const typedSentences = ({ apart }: BzstFile): string[] =>
   apart.map(({ part, quarter, state: code, vat }) => `To be typed into the form: ${part} of ${quarter}, ${code}, VAT ${euro(vat)} EUR`);
 

@@ -11,7 +11,7 @@ export function ossCsv({ lines }: OssReturn): string {
   return csvLines([head, ...rows]);
 }
 
-/** What is declared to each country outside the EU (GB, CH, NO, IS), and at home, in the currency of the sales. */
+/** The sales declared to each country outside the EU (GB, CH, NO, IS), and at home, in the currency of the sales. */
 export function elsewhereCsv({ apart }: OssReturn): string {
   const head = ['place', 'country', 'vat_rate', 'sold_in', 'currency', 'taxable_amount', 'vat_amount'];
   const rows = apart.map(({ place, country, vatRate, sold, currency, taxable, vat }) => {
@@ -21,7 +21,7 @@ export function elsewhereCsv({ apart }: OssReturn): string {
   return csvLines([head, ...rows]);
 }
 
-/** What is declared elsewhere, a sentence each. */
+/** The sales declared outside the OSS, a sentence each. */
 export const apartSentences = ({ apart }: OssReturn): string[] =>
   apart.map(({ place, country, vatRate, currency, sold, taxable, vat }) => {
     const where = place === 'domestic' ? 'the company’s own country' : 'outside the EU';

@@ -12,13 +12,13 @@ import type { Scope } from './scope.ts';
 interface Month {
   readonly cells: readonly (string | number)[];
   readonly vat: number;
-  /** By the rate of the return, and by that of the day of the sale, by which it is booked. */
+  /** By the rate of the return, and by the rate of the sale's day, which the books use. */
   readonly declared: number;
   readonly booked: number;
 }
 
 /**
- * What other member states are owed by month, in euro, to compare the account of their VAT with the return: the return counts other
+ * The VAT owed to other member states by month, in euro, to compare its account in the books with the return: the return converts other
  * currencies by the rate of the quarter's last day, the books by that of the sale.
  */
 export async function ossMonths(db: Db, scope: Scope, rates: ExchangeRates): Promise<Result<string, 'rate_missing' | 'quarter_invalid'>> {

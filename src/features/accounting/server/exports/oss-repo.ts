@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Scope } from './scope.ts';
 
-/** What was taxed, or taken back, in the days of a scope. */
+/** Sales, and sales taken back, in the days of a scope. */
 export interface TaxedSum {
   readonly country: string;
   readonly vatRate: number;
   readonly currency: string;
   /** The quarter of the sale, such as `2026-Q3`. */
   readonly sold: string;
-  /** Minor units; negative where more was taken back than sold. */
+  /** Minor units; negative when more was taken back than sold. */
   readonly taxable: number;
   readonly vat: number;
 }
@@ -37,9 +37,9 @@ export async function listTaxed(db: Db, { sites, timeZone, from, to }: Scope): P
   return rows.map(({ vat_rate, ...row }) => ({ ...row, vatRate: vat_rate }));
 }
 
-/** The same by month and by the day of the sale, of which it has the rate in the books. */
+/** The same by month and by the day of the sale, whose exchange rate the books use. */
 export interface TaxedMonth {
-  /** Such as `2026-07`. */
+  /** The month, such as `2026-07`. */
   readonly month: string;
   readonly country: string;
   readonly vatRate: number;

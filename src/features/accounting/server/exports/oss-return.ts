@@ -8,10 +8,10 @@ import { nextMonth, type Scope } from './scope.ts';
 
 /** A line of the return, in cents of a euro. */
 export interface OssLine {
-  /** Supplies of the quarter, or a correction of an earlier one, of which only the VAT is asked for. */
+  /** Supplies of the quarter, or a correction of an earlier one, which contains only the VAT. */
   readonly part: 'supply' | 'correction';
   readonly quarter: string;
-  /** As VAT forms name it. */
+  /** The code of VAT forms, such as EL for Greece. */
   readonly state: string;
   readonly vatRate: number | null;
   readonly taxable: number | null;
@@ -19,10 +19,10 @@ export interface OssLine {
 }
 
 export interface OssReturn {
-  /** Where the company is, ISO 3166-1 alpha-2. */
+  /** The company's country, ISO 3166-1 alpha-2. */
   readonly company: string;
   readonly lines: readonly OssLine[];
-  /** Taxed at home or outside the EU: not in the return. In their own currency. */
+  /** Sales taxed at home or outside the EU, which are not in the return, in their own currency. */
   readonly apart: readonly (TaxedSum & { readonly place: Place })[];
 }
 
@@ -35,8 +35,8 @@ export function daysOfQuarter(quarter: string): Result<{ readonly from: Day; rea
 }
 
 /**
- * What the company declares to the One Stop Shop of the EU for a quarter. Other currencies count by the rate of the last day of
- * the quarter in which was sold, corrections included.
+ * The company's return to the One Stop Shop of the EU for a quarter. Other currencies are converted by the rate of the last day of the
+ * quarter of the sale, also in corrections.
  */
 export async function ossReturn(
   db: Db,

@@ -12,7 +12,7 @@ let app: TestApp;
 let year: number;
 let buyer: BuiltMember;
 
-/** 30 days of premium from 16 March on, so that half of them are in April. */
+/** 30 days of premium from 16 March on, half of them in April. */
 beforeAll(async () => {
   app = await createTestApp();
   year = app.platform.clock.now().getUTCFullYear() + 1;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await moveClock(app, `${year}-03-16T12:00:00Z`);
   buyer = await buildMember(app);
   await sendWebhook(app, { reference: referenceOf(await openDaysOrder(buyer.client, 30)), kind: 'paid' });
-  // A server that is running begins each day in its turn.
+  // A running server begins each day on that day.
   for (let day = 17; day <= 31; day++) await moveClock(app, `${year}-03-${day}T12:00:00Z`);
   await moveClock(app, `${year}-04-02T12:00:00Z`);
 });
@@ -33,7 +33,7 @@ interface Line {
   readonly credit: string;
 }
 
-/** Net in cents by kind, of an account in March. */
+/** Net cents by kind, of an account in March. */
 async function bookedInMarch(account: string): Promise<Record<string, number>> {
   const file = await app.features.accounting.journal({ company: '1', currency: undefined, from: `${year}-03-01`, to: `${year}-03-31` });
   const lines = parse<Line>(await textOf(file), { columns: true, record_delimiter: '\r\n' });
@@ -43,14 +43,14 @@ async function bookedInMarch(account: string): Promise<Record<string, number>> {
   return sums;
 }
 
-test('premium for days is earned by the day, and nothing of it a second time at the end of the month', async () => {
+test('premium for some days is earned by the day, and not again at the end of the month', async () => {
   // Of €10.00 without VAT the 15 days from 17 to 31 March.
   expect(await bookedInMarch('earned')).toEqual({ premium_day: -500 });
   expect(await bookedInMarch('deferred')).toEqual({ sale: -1000, premium_day: 500 });
   await expectBooks(app);
 });
 
-test('a closed month stays as it was when the buyer is purged', async () => {
+test('a closed month does not change when the buyer is purged', async () => {
   const before = [await bookedInMarch('deferred'), await bookedInMarch('earned')];
   await app.platform.database.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('premium_periods').where('user_id', '=', buyer.id).execute();

@@ -10,12 +10,12 @@ export interface AccountingDeps {
   readonly sites: Sites;
 }
 
-/** Whose books, and of which days. */
+/** The company and the days of an export. */
 export interface Scope {
   readonly company: { readonly id: number; readonly country: string };
-  /** IANA name: that of the company's first site. */
+  /** IANA name: the time zone of the company's first site. */
   readonly timeZone: string;
-  /** Ids of its sites. */
+  /** Ids of the company's sites. */
   readonly sites: readonly number[];
   readonly from: Day;
   /** The last day. */
@@ -24,17 +24,17 @@ export interface Scope {
 
 export type ScopeRefusal = 'company_needed' | 'company_unknown' | 'day_invalid' | 'period_backwards' | 'period_not_over';
 
-/** As they were typed; the company may be left out where there is only one. */
+/** The arguments as typed; the company may be omitted when there is only one. */
 export interface Asked {
   readonly company: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** There were no books before. */
+/** The first possible day: there were no books before. */
 const earliest: Day = '2000-01-01';
 
-/** Only days that are over: what is exported of them does not change any more. */
+/** Only past days: their exports do not change any more. */
 export async function scopeOf({ sites, clock }: AccountingDeps, asked: Asked): Promise<Result<Scope, ScopeRefusal>> {
   const companies = await companiesOf(sites);
   const ids = companies.map(({ company }) => company.id).join(', ');
@@ -61,7 +61,7 @@ export async function companiesOf(sites: Sites): Promise<Omit<Scope, 'from' | 't
   });
 }
 
-/** The first day of the month after a day's. */
+/** The first day of the following month. */
 export const nextMonth = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31));
 
 export const firstOfMonth = (day: Day): Day => addDays(day, 1 - Number(day.slice(8)));

@@ -18,8 +18,8 @@ let year: number;
 let rates: string;
 
 /**
- * Sold in the first quarter: twice to France, once to Sweden, Germany and Switzerland. One French order is given back in that
- * quarter, the other half an hour after it in Berlin; the Swedish one is charged back in the second.
+ * Sales in the first quarter: two to France, one each to Sweden, Germany and Switzerland. One French order is refunded in that quarter,
+ * the other half an hour after its end in Berlin; the Swedish one is charged back in the second quarter.
  */
 beforeAll(async () => {
   app = await createTestApp();
@@ -57,8 +57,8 @@ async function csvOf(quarter: string): Promise<string[]> {
 }
 
 describe('the OSS return', () => {
-  test('has the supplies of the quarter by member state and rate, in euro, with what came back in it taken off', async () => {
-    // In euro by the rate of the first day from the quarter's last on which there is one.
+  test('has the quarter’s supplies by member state and rate, in euro, less its refunds', async () => {
+    // Converted by the rate of the quarter's last day, else of the next day with one.
     expect(await csvOf(`${year}-Q1`)).toEqual([`supply,${year}-Q1,FR,20,16.75,3.35`, `supply,${year}-Q1,SE,25,16.65,4.16`]);
   });
 
@@ -67,7 +67,7 @@ describe('the OSS return', () => {
     expect(await csvOf('2001-Q1')).toEqual([]);
   });
 
-  test('is written for the form of the BZSt, but for corrections, which have to be typed in', async () => {
+  test('is written for the form of the BZSt, except corrections, which must be typed in', async () => {
     const formOf = async (quarter: string) => {
       const made = await oss(quarter);
       return made.ok ? bzstFile(made.value) : made;
@@ -89,7 +89,7 @@ describe('the OSS return', () => {
     expect(bzstFile({ company: 'DE', lines: [nothing], apart: [] })).toMatchObject({ value: { text: '#v2.0\r\n', apart: [nothing] } });
   });
 
-  test('with what it leaves apart is the VAT account of the books, to the cent and currency', async () => {
+  test('plus the sales outside it equals the VAT account of the books, to the cent and currency', async () => {
     await expectBooks(app);
     for (const [quarter, from, to] of [
       [`${year}-Q1`, `${year}-01-01`, `${year}-04-01`],
@@ -106,7 +106,7 @@ describe('the OSS return', () => {
     }
   });
 
-  test('leaves the company’s own country and countries outside the EU apart', async () => {
+  test('lists the company’s own country and countries outside the EU separately', async () => {
     const made = await oss(`${year}-Q1`);
     expect(made.ok && made.value.apart.map(({ place, country }) => [place, country])).toEqual([
       ['outside', 'CH'],
@@ -126,7 +126,7 @@ describe('the OSS return', () => {
     ]);
   });
 
-  test('is refused without a rate, with a file of something else, and for what is no quarter or not over', async () => {
+  test('is refused without a rate, with a wrong file, and for an invalid or unfinished quarter', async () => {
     expect(await app.features.accounting.oss({ company: '1', quarter: `${year}-Q1`, rates: undefined })).toMatchObject({
       code: 'rate_missing',
       params: { currency: 'SEK', day: `${year}-03-31` },
@@ -159,7 +159,7 @@ async function rowsOf(more: object = {}) {
 }
 
 describe('the DATEV batch', () => {
-  test('has the header and the 125 columns of the format, texts in quotes and numbers without', async () => {
+  test('has the header and the 125 columns of the format, with quoted texts and plain numbers', async () => {
     const text = await textOf(await datev());
     const [header, columns, first] = text.split('\r\n');
     expect(header).toMatch(
@@ -185,7 +185,7 @@ describe('the DATEV batch', () => {
     expect(first).toMatch(/^\d+,\d\d;"S";"EUR";;;;1360;1710;;2503;"DE1-\d{4}-000001";;;"Verkauf, Bestellung 1";/);
   });
 
-  test('posts each account as much as the books do', async () => {
+  test('posts the same amount to each account as the books', async () => {
     const sums = new Map<string, number>();
     const post = (account: string | undefined, amount: number) => sums.set(account ?? '', (sums.get(account ?? '') ?? 0) + amount);
     for (const row of await rowsOf()) {
@@ -199,7 +199,7 @@ describe('the DATEV batch', () => {
     const books = Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
     const of = (...accounts: string[]) => accounts.reduce((sum, account) => sum + (sums.get(account) ?? 0), 0);
     expect({
-      // What is paid out after these days is in one of the two.
+      // A payout after these days is in only one of the two.
       received: of('1360', '1200'),
       deferred: of('0990', '1710', '1718'),
       earned: of('8400', '8331', '8338'),
@@ -214,7 +214,7 @@ describe('the DATEV batch', () => {
     });
   });
 
-  test('of another currency says the rate and the sum in euro', async () => {
+  test('of another currency contains the rate and the sum in euro', async () => {
     const [sale] = await rowsOf({ currency: 'SEK' });
     expect(sale).toMatchObject({ 'WKZ Umsatz': 'SEK', Kurs: '10,900000', 'WKZ Basis-Umsatz': 'EUR' });
     const number = (name: string) => Number(sale?.[name]?.replace(',', '.'));
@@ -222,7 +222,7 @@ describe('the DATEV batch', () => {
     expect(await datev({ currency: 'SEK', rates: undefined })).toMatchObject({ code: 'rate_missing' });
   });
 
-  test('fits the format: two decimals, keys of four digits, and a rate below 1 only beside a sum in euro', async () => {
+  test('follows the format: two decimals, keys of four digits, and a rate below 1 only with a sum in euro', async () => {
     // Regressions: amounts of currencies without decimals, keys of two digits and rates below 1 were refused by the import.
     const [amount, rate] = [/^\d{1,10},\d{2}$/, /^(?:|[1-9]\d{0,3},\d{2,6})$/];
     for (const currency of ['EUR', 'SEK', 'CHF', 'ISK']) {
@@ -239,7 +239,7 @@ describe('the DATEV batch', () => {
     expect(swiss?.['Zusatzinformation - Inhalt 3']).toMatch(/^CHF \d+,\d\d, Kurs 0,970000$/);
   });
 
-  test('values what is deferred in another currency by the day of its sale until it is earned or goes back', async () => {
+  test('converts deferred revenue in another currency by the day of its sale until it is earned or refunded', async () => {
     const sums = new Map<string, number>();
     const cents = (row: Record<string, string>, name: string) => Math.round(Number(row[name]?.replace(',', '.')) * 100);
     for (const row of await rowsOf({ currency: 'SEK' })) {
@@ -250,11 +250,11 @@ describe('the DATEV batch', () => {
       ] as const)
         sums.set(row[name] ?? '', (sums.get(row[name] ?? '') ?? 0) + sign * euro);
     }
-    // Regression: sold at 10.9, charged back at 11.0, the rest stayed on the account for ever.
+    // Regression: sold at 10.9, charged back at 11.0; the difference stayed on the account for ever.
     expect([sums.get('1710'), sums.get('1768')]).toEqual([0, 0]);
   });
 
-  test('takes other accounts from the operator', async () => {
+  test('uses the operator’s accounts', async () => {
     const accounts = JSON.stringify({ 'clearing.sandbox': { account: '1361' }, 'earned.FR': { account: '8320', key: '40' } });
     const rows = await rowsOf({ accounts });
     const used = new Set(rows.flatMap((row) => [row['Konto'], row['Gegenkonto (ohne BU-Schlüssel)']]));
@@ -262,7 +262,7 @@ describe('the DATEV batch', () => {
     expect(rows.find((row) => row['Gegenkonto (ohne BU-Schlüssel)'] === '8320')).toMatchObject({ 'BU-Schlüssel': '0040' });
   });
 
-  test('is the same whenever it is made', async () => {
+  test('is the same at any later time', async () => {
     const lines = async () => (await textOf(await datev())).split('\r\n').slice(1);
     expect(await lines()).toEqual(await lines());
   });

@@ -15,8 +15,8 @@ const chargeback: FeeSource = { cause: 'chargeback', kinds: ['charged_back'] };
 const feeSources: Readonly<Record<string, FeeSource>> = { paid: payment, fee: payment, charged_back: chargeback };
 
 /**
- * What was paid out moves from the provider to the bank, once however often it is called. An item whose order is not paid as far as we
- * know waits for that.
+ * Moves a paid-out item from the provider's account to the bank's. Idempotent. An item whose order is not paid yet, as far as we know,
+ * waits for the payment.
  */
 export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<void> {
   await transact(db, async (tx) => {
@@ -45,8 +45,8 @@ export async function bookItem(db: Db, key: ItemKey, now: Date): Promise<void> {
 }
 
 /**
- * The part of an item's fee that is not booked yet. A fee that nobody has reported before is booked under its own key, so that news of
- * it that come later do not book it again.
+ * The part of an item's fee that is not booked yet. A fee that only this report contains is booked under its own key, so that a later
+ * event about it does not book it again.
  */
 async function feeOf(
   tx: Tx,

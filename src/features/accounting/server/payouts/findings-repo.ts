@@ -12,29 +12,29 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** Where a payout report, or a provider's news, and the books differ. */
+/** A difference between a payout report, or a provider's event, and the books. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly provider: string;
   /** The item, the number of the order, the report, or the event. */
   readonly subject: string;
   readonly order: number | null;
-  /** What the provider says of an item: kind and payment. */
+  /** The provider's kind and payment of an item. */
   readonly event: string;
-  /** Minor units, of the item or the order; 0 of a report. */
+  /** Minor units, of the item or the order; 0 for a report. */
   readonly amount: number;
-  /** Empty of a report. */
+  /** Empty for a report. */
   readonly currency: string;
 }
 
 interface Period {
-  /** What happened before is only compared as long as its finding is open. */
+  /** Earlier items are only compared while their finding is open. */
   readonly since: Date;
-  /** An order that was paid before this should be in a report. */
+  /** An order paid before this should be in a report. */
   readonly overdue: Date;
 }
 
-/** The current differences, without those that were accepted. */
+/** The current differences, except accepted ones. */
 export async function findDifferences(tx: Tx, { since, overdue }: Period): Promise<Finding[]> {
   const { rows } = await sql<{
     kind: string;
@@ -94,7 +94,7 @@ export async function findDifferences(tx: Tx, { since, overdue }: Period): Promi
   return rows.map(toFinding);
 }
 
-/** Stores what differs, and closes what does not differ any more. Call under `lockFindings`. */
+/** Stores new differences, and closes those that no longer exist. Call under `lockFindings`. */
 export async function replaceFindings(tx: Tx, findings: readonly Finding[], now: Date): Promise<void> {
   const open = await listOpenFindings(tx);
   const keyOf = ({ kind, provider, subject }: Finding): string => JSON.stringify([kind, provider, subject]);
@@ -116,7 +116,7 @@ export async function replaceFindings(tx: Tx, findings: readonly Finding[], now:
       .execute();
 }
 
-/** One comparison at a time. */
+/** Serializes comparisons. */
 export async function lockFindings(tx: Tx): Promise<void> {
   await sql`LOCK TABLE payout_findings IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
 }
@@ -124,7 +124,7 @@ export async function lockFindings(tx: Tx): Promise<void> {
 export const listOpenFindings = async (db: Db | Tx): Promise<Finding[]> =>
   (await findingsIn(db).where('resolved_at', 'is', null).where('accepted_at', 'is', null).execute()).map(toFinding);
 
-/** Open, closed or accepted. */
+/** Finds a finding that is open, closed or accepted. */
 export const listFindingsOf = async (db: Db, subject: string): Promise<Finding[]> =>
   (await findingsIn(db).where('subject', '=', subject).execute()).map(toFinding);
 
@@ -147,7 +147,7 @@ export async function setAccepted(db: Db, { kind, provider, subject }: Finding, 
     .execute();
 }
 
-/** Closes a finding with how it was booked. False: it was booked before. */
+/** Closes a finding and stores how it was booked. False when it was booked before. */
 export async function setBookedAs(tx: Tx, { kind, provider, subject }: Finding, as: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payout_findings')
@@ -160,13 +160,13 @@ export async function setBookedAs(tx: Tx, { kind, provider, subject }: Finding, 
   return numUpdatedRows > 0n;
 }
 
-/** Of the item that a finding is about. */
+/** The kind of the item that a finding is about. */
 export async function findItemKind(tx: Tx, { provider, subject }: Finding): Promise<string | null> {
   const items = tx.selectFrom('settled_items').select('kind').where('provider', '=', provider).where('item', '=', subject);
   return (await items.executeTakeFirst())?.kind ?? null;
 }
 
-/** What was closed and is booked nowhere, by currency: the books and the bank differ by it. */
+/** Accepted findings that are booked nowhere, by currency: the books and the bank differ by them. */
 export async function sumUnbooked(db: Db): Promise<{ currency: string; count: number; amount: number }[]> {
   const { rows } = await sql<{ currency: string; count: number; amount: number }>`
     SELECT currency, count(*)::int AS count, sum(amount)::bigint AS amount FROM payout_findings

@@ -82,7 +82,7 @@ describe('a report that differs from the books', () => {
     await expectBooks(app);
   });
 
-  test('has a refund that was made on the provider’s own pages and of which no news came', async () => {
+  test('has a refund that was made on the provider’s own pages, without an event', async () => {
     const { order } = await buy(app);
     await sendDecision(app, referenceOf(order), { outcome: 'refunded', delivery: 'lost' });
     await untilSettled(app);
@@ -90,7 +90,7 @@ describe('a report that differs from the books', () => {
     await expectBooks(app);
   });
 
-  test('does not change an item that was read before', async () => {
+  test('does not change an item that was read earlier', async () => {
     const { order } = await sell();
     const item = settled({ reference: referenceOf(order) });
     await reconcileDay(reporting(app, [item]), today);
@@ -109,7 +109,7 @@ describe('a report that differs from the books', () => {
     expect(await clearingOf(app, order.id)).toBe(0);
   });
 
-  test('and that somebody has looked at is not told again, and booked where a payout by hand has brought it', async () => {
+  test('is not reported again once accepted, and is booked as if the report had listed it', async () => {
     const { accounting } = app.features;
     const [byHand, unknown] = [await sell(), settled({ reference: 'of-another-shop' })];
     await reconcileDay(reporting(app, [unknown]), today);
@@ -125,17 +125,17 @@ describe('a report that differs from the books', () => {
     const { findings } = await reconcileDay(reporting(app, [unknown]), today);
     expect(findings.filter(({ subject }) => [String(byHand.order.id), unknown.id].includes(subject))).toEqual([]);
     await expectBooks(app);
-    // A report that has it after all says that it is at the bank twice.
+    // A later report that contains it means that the money is at the bank twice.
     await reconcileDay(reporting(app, [settled({ reference: referenceOf(byHand.order) })]), today);
     expect(await findingsOf(app, `by-hand:${byHand.order.id}`)).toEqual(['other_amount']);
     await expectBooks(app);
   });
 
-  test('comes with an item that was late, which is booked the next day', async () => {
+  test('has a late item, which is booked the next day', async () => {
     const { order } = await buy(app);
     await untilSettled(app);
     const { db } = app.platform.database;
-    // Into a day that was read already.
+    // Belongs to a day that was read already.
     const late = { reference: referenceOf(order), kind: 'refunded', amount: 5, fee: 0, settled_on: addDays(today, 1) };
     await db.insertInto('sandbox_settlements').values(late).execute();
     await advanceClock(app, 3600);
@@ -144,7 +144,7 @@ describe('a report that differs from the books', () => {
     expect((await bookedOf(app, order.id)).slice(2)).toEqual(['payout bank -5', 'payout clearing 5']);
   });
 
-  test('cannot be read: the day is read again an hour later', async () => {
+  test('that cannot be read is read again an hour later', async () => {
     await advanceClock(app, 3600);
     const { db } = app.platform.database;
     const lastDay = async () => (await db.selectFrom('payout_days').select('day').orderBy('day', 'desc').executeTakeFirst())?.day;

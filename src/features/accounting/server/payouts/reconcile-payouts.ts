@@ -16,13 +16,13 @@ export interface PayoutDeps {
   readonly providers: readonly PaymentProvider[];
 }
 
-/** A day's report is read again for so many days, because items may come late. */
+/** A day's report is read again for this many days, because items may be late. */
 const lateDays = 7;
-/** After so long away the rest is left to the next run. */
+/** After a long pause one run reads this many days; the next run continues. */
 const maxDays = 31;
-/** A paid order that is in no report for so many days is a finding … */
+/** A paid order that is in no report for this many days is a finding … */
 const settledWithin = 14;
-/** … and is compared with the reports for so many days longer. */
+/** … and is compared with the reports for this many more days. */
 const comparedDays = 90;
 const batchSize = 500;
 const maxLogged = 20;
@@ -31,13 +31,13 @@ const dayMs = 24 * 3600 * 1000;
 
 export interface DayReport {
   readonly day: Day;
-  /** By provider: how many items it reported, or null when it could not be asked. */
+  /** By provider: the number of items that it reported, or null when it could not be reached. */
   readonly providers: readonly { readonly name: string; readonly items: number | null }[];
-  /** All that differ now, also of other days. */
+  /** All current differences, also of other days. */
   readonly findings: readonly Finding[];
 }
 
-/** Once a day: reads the payout reports of the days that are over, books them and notes what differs from the books. */
+/** Once a day: reads the payout reports of past days, books them, and stores the differences from the books. */
 export async function reconcilePayouts(deps: PayoutDeps): Promise<void> {
   const yesterday = yesterdayOf(deps.clock);
   let isRead = false;
@@ -70,12 +70,12 @@ export async function reconcileDay(deps: PayoutDeps, day: Day): Promise<DayRepor
 
 export const yesterdayOf = (clock: Clock): Day => addDays(dayIn('UTC', clock.now()), -1);
 
-/** Those with reports, each once: several rules may name one. */
+/** Providers with reports, each once: several rules may name the same one. */
 const reporting = ({ providers }: PayoutDeps): PaymentProvider[] => [
   ...new Map(providers.filter(({ payouts }) => payouts !== undefined).map((provider) => [provider.name, provider])).values(),
 ];
 
-/** How many items were reported; null when the provider could not be asked. */
+/** The number of reported items; null when the provider could not be reached. */
 async function readDay({ db, log }: PayoutDeps, provider: PaymentProvider, day: Day): Promise<number | null> {
   let count = 0;
   try {
@@ -101,13 +101,13 @@ async function* inBatches(items: AsyncIterable<SettledItem> | readonly SettledIt
   yield batch;
 }
 
-/** Books what is stored of a provider and can be booked by now. */
+/** Books the stored items of a provider that can be booked now. */
 export async function bookItems({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, name: string): Promise<void> {
   const unbooked = paginate<ItemKey>((after) => listUnbooked(db, name, after, batchSize));
   for await (const item of unbooked) await bookItem(db, item, clock.now());
 }
 
-/** What differs between all that was paid out and the books, of all providers. */
+/** The differences between all payouts and the books, for all providers. */
 export async function compareBooks({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>): Promise<Finding[]> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { feeKey, type FeeCause } from '../books/book-sale.ts';
 import type { SettledItem } from '#features/payment-providers/server/index.ts';
 
-/** An item's name: unique. */
+/** The unique name of an item. */
 export interface ItemKey {
   readonly provider: string;
   readonly item: string;
@@ -21,13 +21,13 @@ export interface StoredItem extends ItemKey {
   readonly net: number;
 }
 
-/** Stores each item once: the first version that was read counts. */
+/** Stores each item once: the first version counts. */
 export async function insertItems(db: Db | Tx, provider: string, day: Day, items: readonly SettledItem[]): Promise<void> {
   if (items.length === 0) return;
   await db
     .insertInto('settled_items')
     .values(
-      // In one order, so that processes that read the same report wait for each other, and never in a circle.
+      // Inserts in one order, so that processes that read the same report wait for each other without a deadlock.
       items
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
         .map((settled) => ({
@@ -51,7 +51,7 @@ export async function isItem(tx: Tx, { provider, item }: ItemKey): Promise<boole
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** Items that are not booked yet, in their order after one; null: from the first. */
+/** Items that are not booked yet, in their order after a given one; null: from the first. */
 export async function listUnbooked(db: Db, provider: string, after: ItemKey | null, limit: number): Promise<ItemKey[]> {
   return db
     .selectFrom('settled_items')
@@ -117,7 +117,7 @@ export async function lockSoldOrder(tx: Tx, { provider, reference, reportedOrder
   return purged ?? null;
 }
 
-/** What an order was paid with, less the fee that is known; null when it is not paid, or in a report already. */
+/** The payment of an order, less the known fee; null when it is not paid, or is already in a report. */
 export async function findUnsettledSale(db: Db, order: number): Promise<Pick<SettledItem, 'amount' | 'fee' | 'currency'> | null> {
   const sale = await db
     .selectFrom('book_transactions as t')
@@ -133,7 +133,7 @@ export async function findUnsettledSale(db: Db, order: number): Promise<Pick<Set
   return sale ? { ...sale, fee: await bookedFee(db, order, 'payment') } : null;
 }
 
-/** The fee that is booked for a cause and not yet accounted for by an item that was paid out. */
+/** The booked fee of a cause that no paid-out item has accounted for yet. */
 export async function bookedFeeLeft(tx: Tx, order: number, cause: FeeCause, kinds: readonly SettledItem['kind'][]): Promise<number> {
   const settled = await tx
     .selectFrom('settled_items')
@@ -156,7 +156,7 @@ async function bookedFee(db: Db | Tx, order: number, cause: FeeCause): Promise<n
   return booked?.amount ?? 0;
 }
 
-/** The last day of which a provider's report was read. */
+/** The last day for which a provider's report was read. */
 export async function findLastDay(db: Db, provider: string): Promise<string | null> {
   const row = await db
     .selectFrom('payout_days')
