@@ -25,7 +25,7 @@ describe('a name', () => {
   });
 });
 
-// A name that was pasted with something unseen was refused, and nobody could see why.
+// Regression: a pasted name with an invisible character was refused, and the member could not see why.
 test.each([
   ['\u200BAnna\u00A0', 'Anna'],
   ['\u202AAn\u00ADna\u202C', 'Anna'],
@@ -39,12 +39,12 @@ test.each([
   expect(name === '' || isAllowedName(name)).toBe(true);
 });
 
-test('a caption keeps its lines, and nothing that is not seen', () => {
+test('a caption keeps its line breaks, but no invisible characters', () => {
   expect(cleanCaption(' Am\u200B See\n\u00ADJuli ')).toBe('Am See\nJuli');
   expect(cleanCaption('\u2800\n\u3164')).toBe('');
 });
 
-test('a caption may mix scripts and have numbers, but no address', () => {
+test('a caption may mix scripts and contain numbers, but no addresses', () => {
   expect(['Αθήνα, July 2024', 'Tag 1234567', 'Am See ♥'].every(mayBeCaption)).toBe(true);
   expect(['anna.de', 'me@elsewhere.test', 'www.anna.com', 'An\u200Bna'].some(mayBeCaption)).toBe(false);
 });

@@ -8,7 +8,7 @@ const real =
   );
 
 describe('a name', () => {
-  test.each(real)('%s is as it looks', (name) => {
+  test.each(real)('%s looks like the text that it is', (name) => {
     expect([hasHiddenCharacters(name), mixesScripts(name)]).toEqual([false, false]);
     expect([hasHiddenCharacters(name.normalize('NFD')), mixesScripts(name.normalize('NFD'))]).toEqual([false, false]);
   });
@@ -24,11 +24,11 @@ describe('a name', () => {
     expect(mixesScripts(name)).toBe(true);
   });
 
-  test.each(real)('%s stays as it is', (name) => {
+  test.each(real)('%s stays unchanged', (name) => {
     expect([withoutHidden(name), withoutHidden(name.normalize('NFD'))]).toEqual([name, name.normalize('NFD')]);
   });
 
-  test('has nothing hidden any more once it is taken out, whatever stood where', () => {
+  test('contains no hidden characters after their removal, wherever they were', () => {
     const part = fc.constantFrom(
       'a',
       'ن',
@@ -58,7 +58,7 @@ describe('a name', () => {
     );
   });
 
-  test('of two real ones is real in one script, and none with a hidden character anywhere', () => {
+  test('made of two real names is accepted when it is in one script, and refused with a hidden character at any position', () => {
     const latin = real.filter((name) => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(name) && !name.includes('👩'));
     const name = fc.tuple(fc.constantFrom(...latin), fc.constantFrom(...latin)).map((two) => two.join(' '));
     const hidden = fc.constantFrom('\u200B', '\u202A', '\u202E', '\u2069', '\u2060', '\u00AD', '\u200F');

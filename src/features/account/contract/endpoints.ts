@@ -9,7 +9,10 @@ import { User } from './user.ts';
 
 const UserReply = Type.Object({ user: User });
 
-/** The session lasts 30 days, or until 14 days without use. A cookie named `restore` is good for user-restore.php for 15 minutes. */
+/**
+ * The session lasts 30 days, or until 14 days without use. For a deleted account, a cookie named `restore` allows user-restore.php
+ * for 15 minutes.
+ */
 export const login = endpoint({
   method: 'POST',
   path: 'user.php',
@@ -94,7 +97,10 @@ export const requestPasswordReset = endpoint({
   access: 'public',
   refusesUnknownFields: true,
   limit: 30,
-  /** A call with the `client_id` of an earlier one sends no second mail. `proof`: asked for by `proof_required`, for both. */
+  /**
+   * A call with the `client_id` of an earlier one sends no second mail. `proof`: required when the server refuses the call with
+   * `proof_required`; for this address and client id.
+   */
   body: Type.Object({ email: Type.String({ maxLength: 320 }), client_id: Type.Optional(ClientId), proof: Type.Optional(Proof) }),
   reply: Done,
   errors: { ...errorsOf(accountErrors, 'invalid_email', 'email_not_found', 'too_many_reset_mails'), ...proofErrors },

@@ -7,14 +7,14 @@ export const fieldErrors = {
   name_too_long: 400,
   name_is_email: 400,
   name_starts_with_at: 400,
-  /** An address, a phone number, hidden characters or a mixture of scripts. Only the server says so. */
+  /** The name is an address or a phone number, or contains hidden characters or mixed scripts. Only the server checks this. */
   name_not_allowed: 400,
   invalid_email: 400,
   /** params: min */
   password_too_short: 400,
   /** params: max */
   password_too_long: 400,
-  /** Easy to guess: common, a pattern, or the owner's data with little else. */
+  /** Easy to guess: a common password, a pattern, or the owner's data with few other characters. */
   password_too_common: 400,
   /** The owner's address or name. */
   password_is_own: 400,
@@ -33,11 +33,11 @@ export const accountErrors = {
   login_failed: 401,
   /** params: minutes */
   too_many_attempts: 429,
-  /** The password is right, but the account is deleted and can still be restored. params: until (ISO 8601) */
+  /** The password is right, but the account is deleted. It can be restored. params: until (ISO 8601) */
   account_deleted: 409,
-  /** The password is right; a one-time code is still missing, to be sent to second-step.php. */
+  /** The password is right; a one-time code is still required, to be sent to second-step.php. */
   second_step_required: 401,
-  /** Too long since the password was entered, or it was changed. */
+  /** Too long ago that the password was entered, or it was changed since. */
   second_step_expired: 410,
   /** A wrong or used code. */
   code_refused: 401,
@@ -49,6 +49,6 @@ export const accountErrors = {
   too_many_mails: 429,
   /** Only on sites that reveal whether an account exists. */
   email_not_found: 404,
-  /** No more reset mails to this address today. */
+  /** The maximum number of reset mails per day was sent to this address. */
   too_many_reset_mails: 429,
 } as const satisfies ErrorTable;

@@ -8,7 +8,7 @@ import { User } from './user.ts';
 /** A value of WebAuthn in base64url. */
 export const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 8000 });
 
-/** What a device answers to a challenge (WebAuthn: AuthenticationResponseJSON). */
+/** A device's signed response to a challenge (WebAuthn: AuthenticationResponseJSON). */
 export const Assertion = Type.Object({
   credential_id: Type.String({ pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 1400 }),
   client_data: Base64Url,
@@ -18,10 +18,10 @@ export const Assertion = Type.Object({
 });
 export type Assertion = Static<typeof Assertion>;
 
-/** Our proof of having asked; to be sent back with the device's answer. */
+/** Proves that this server issued the challenge. To be sent back with the device's response. */
 export const ChallengeToken = Type.String({ minLength: 1, maxLength: 300 });
 
-/** What a device has to sign, for 10 minutes and once. `rp_id`: the host for which it holds the passkey. */
+/** The challenge that a device signs, valid for 10 minutes and once. `rp_id`: the host whose passkeys the device may use. */
 export const Challenge = Type.Object({ token: ChallengeToken, challenge: Base64Url, rp_id: Type.String() });
 export type Challenge = Static<typeof Challenge>;
 

@@ -1,6 +1,6 @@
-/** Top-level domains that nobody reads as a word. */
+/** Top-level domains that are not words. */
 const technical = 'com|net|org|info|biz|xyz|app|dev|io|co|tv|cc|ly|gg|ai|gl|eu|uk|ru|cn|ua|tk|ml|ga|cf|gq|pw|ws|icu|xxx|cam|cams';
-/** Those that are words, mostly of English: `Hi.chat mal` is not a link, `hi.chat` is. */
+/** Top-level domains that are also words, mostly English: `Hi.chat mal` is not a link, `hi.chat` is. */
 const words =
   'online|site|shop|store|club|live|life|link|click|top|vip|buzz|fun|space|website|page|blog|chat|dating|love|sexy|sex|porn|webcam|adult|money|cash|finance|crypto|exchange|trade|pro|wiki|news|world|today|zone|art|tech|cloud|digital|email|group|agency|media|social|network|support|services|host|press|photos|gallery|fans';
 const generic = `${technical}|${words}`;
@@ -29,19 +29,19 @@ const SPELT = new RegExp(
 const SPELT_WWW = new RegExp(`(?<![a-z0-9])(?:www|w w w|triple w)[^a-z0-9]{1,3}(?:${dot})[^a-z0-9]{1,3}[a-z0-9]`);
 const BRACKETS = new RegExp(`${label} ?[([{<] ?(?:${dot}|\\.) ?[)\\]}>] ?(?:${generic}|${countries}|${wordlike})(?![a-z0-9])`);
 
-/** In one language each, since `punto de vista` and `point de vue` are no links. */
+/** Country domains with the word for "dot" in one language each, because `punto de vista` and `point de vue` are not links. */
 const SPELT_COUNTRY = new RegExp(
   `(?<![a-z0-9])(?!(?:der|die|das|den|dem|auf|pa|til|a|en|ett|het|de|na|do|il|le|la)\\W)${label}[ ([{<*_-]{1,3}(?:punkt[ )\\]}>*_-]{1,2}(?:de|ch|at|se)|punt[ )\\]}>*_-]{1,2}(?:nl|be)|(?:punktum|prik|prikk)[ )\\]}>*_-]{1,2}(?:dk|no)|piste[ )\\]}>*_-]{1,2}fi|kropka[ )\\]}>*_-]{1,2}pl|punto[ )\\]}>*_-]{1,2}it|point[ )\\]}>*_-]{1,2}fr|dot[ )\\]}>*_-]{1,2}(?:de|ch|nl|dk|pl|uk))(?![a-z0-9])`,
 );
 
 const DOT_WORDS = dot.split('|');
 
-/** A dot between letters, before a capital that begins a word: the end of a sentence whose space is missing. */
+/** A dot between letters, before a capital that begins a word: the end of a sentence without a space after it. */
 const SENTENCE_END = /(?<=[\p{L}\p{N}]\.)(?=\p{Lu}(?:\p{Ll}|\P{L}|$))/gu;
-/** The same before a word in small letters that is also a top-level domain, after a word that begins with a capital. */
+/** The same before a lower-case word that is also a top-level domain, after a capitalised word. */
 const WORD_END = new RegExp(`(?<=(?<![\\p{L}\\p{N}.@/_-])\\p{Lu}\\p{Ll}*\\.)(?=(?:${words})(?![\\p{L}\\p{N}/.-]))`, 'gu');
 
-/** Gives sentences that follow each other without a space one: people write `Danke.De nada`, and `Mr.Bean`. */
+/** Inserts missing spaces between sentences, because people write `Danke.De nada` and `Mr.Bean`. */
 export const separateSentences = (text: string): string =>
   text.includes('.') ? text.replaceAll(SENTENCE_END, ' ').replaceAll(WORD_END, ' ') : text;
 

@@ -4,7 +4,7 @@ import type { Verdict } from './rules.ts';
 export const minPasswordLength = 8;
 const maxPasswordLength = 128;
 
-/** Whose password it is; empty where it is not known. */
+/** The owner of the password; empty fields where they are unknown. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;
@@ -12,10 +12,10 @@ export interface PasswordOwner {
 
 export type PasswordRefusal = 'password_too_short' | 'password_too_long' | 'password_is_own' | 'password_too_common';
 
-/** Devices write an accented letter as one character or as two: it is the same password. */
+/** Devices write an accented letter as one or as two code points: both must be the same password. */
 export const composed = (password: string): string => password.normalize('NFC');
 
-/** What can be said without the word lists of `password-strength.ts`. */
+/** The checks that do not need the word lists of `password-strength.ts`. */
 export function checkPassword(password: string, owner: PasswordOwner): Verdict<Exclude<PasswordRefusal, 'password_too_common'>> {
   if (lengthOf(password) < minPasswordLength) return { code: 'password_too_short', params: { min: minPasswordLength } };
   if (isLongerThan(password, maxPasswordLength)) return { code: 'password_too_long', params: { max: maxPasswordLength } };
@@ -29,10 +29,10 @@ export function ownWords({ email, name }: PasswordOwner): string[] {
   return [...new Set(words)].filter((word) => word !== undefined).toSorted((a, b) => b.length - a.length);
 }
 
-/** With so few characters beside the owner's own words, a password is one of them. */
+/** A password with fewer characters beside the owner's own words counts as one of those words. */
 const fewestOthers = 3;
 
-/** Made of the owner's own address or name and next to nothing else. */
+/** Whether the password is the owner's address or name with few other characters. */
 function isOwn(password: string, owner: PasswordOwner): boolean {
   const text = composed(password).toLowerCase();
   const rest = ownWords(owner).reduce((left, word) => left.replaceAll(word, ''), text);

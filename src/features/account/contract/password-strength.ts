@@ -5,13 +5,13 @@ import { checkPassword, composed, ownWords, type PasswordOwner, type PasswordRef
 import { type Verdict } from './rules.ts';
 
 /**
- * 0 to 4 as zxcvbn counts: below 2 a password is found in less than a million guesses. The lists weigh some hundred
- * kilobytes, so the browser imports this module when a new password is being typed, and not before.
+ * The score of zxcvbn, 0 to 4: below 2, fewer than a million guesses find the password. The word lists have several hundred
+ * kilobytes, so the browser imports this module only when a new password is being typed.
  */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 const minimumStrength = 2;
 
-/** The work grows faster than the length: a longer password is judged by its ends, which takes some 10 ms each. */
+/** The estimate takes more than linear time. So only both ends of a longer password are estimated, at about 10 ms each. */
 const judgedLength = 20;
 
 let made: ZxcvbnFactory | null = null;
@@ -20,7 +20,7 @@ function estimator(): ZxcvbnFactory {
   made ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, ours: [...commonPasswords] },
     graphs: adjacencyGraphs,
-    // Of the ways to read "p4$$w0rd", the first few: the default of 100 takes up to 0.3 s.
+    // Tries only the first few readings of a password such as "p4$$w0rd": the default of 100 takes up to 0.3 s.
     l33tMaxSubstitutions: 8,
   });
   return made;

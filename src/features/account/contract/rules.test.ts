@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkEmail, checkName, normalizeEmail } from './rules.ts';
 
 describe('an address', () => {
-  // Pasted ones were refused, and one with an umlaut was another account than its form in ASCII, or none.
+  // Regression: pasted addresses were refused. An address with an umlaut domain belonged to another account than its ASCII form, or to
+  // none.
   test.each([
     ['Anna@Example.org ', 'anna@example.org'],
     ['\u00A0anna@example.org\u200B', 'anna@example.org'],
@@ -30,13 +31,13 @@ describe('an address', () => {
     (typed) => expect(checkEmail(typed)?.code).toBe('invalid_email'),
   );
 
-  // The platform's URL reads these as a port, a path, a query, another user, or an address of numbers.
+  // The URL parser reads these as a port, a path, a query, another user, or an IP address.
   test.each(['anna@münchen.de:25', 'anna@münchen.de/x', 'anna@münchen.de?x', 'anna@münchen@x.de', 'anna@mün%63hen.de', 'anna@[::1]ü'])(
     '%j is none',
     (typed) => expect(checkEmail(typed)?.code).toBe('invalid_email'),
   );
 });
 
-test.each(['', ' ', '\u200B', '\u0301\u0308', '\u2800\u2800', '\u3164', '\uFFA0', '\u{E0061}'])('%j is no name', (name) => {
+test.each(['%j is not a name', ' ', '\u200B', '\u0301\u0308', '\u2800\u2800', '\u3164', '\uFFA0', '\u{E0061}'])('%j is no name', (name) => {
   expect(checkName(name, 'anna@example.org')?.code).toBe('name_required');
 });

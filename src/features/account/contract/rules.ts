@@ -26,29 +26,29 @@ export function checkName(
 
 export const isSameAsEmail = (name: string, email: string): boolean => asRead(name) === asRead(email);
 
-/** As a reader sees it: without what is invisible, and with the usual character in place of its wide and small forms. */
+/** The text as a reader sees it: without invisible characters, and with normal characters in place of full-width and small forms. */
 const asRead = (text: string): string => cleanValue(text).replaceAll(' ', '').toLowerCase();
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 /**
- * The one form in which an address is stored, compared and mailed to: in lower case, its domain in ASCII, without what an address
- * book or a keyboard puts around it. What is no address stays none.
+ * The only form in which an address is stored, compared and mailed to: lower case, with an ASCII domain, without characters that an
+ * address book or a keyboard adds around it. A text that is not an address does not become one.
  */
 export function normalizeEmail(typed: string): string {
   const text = typed.toLowerCase();
-  // No keyboard writes it, and no address has it.
+  // Keyboards cannot type it, and it is valid in no address.
   if (text.includes('\0')) return text;
   const email = cleanValue(text).replace(/^.*<(.*)>$|^mailto:/, '$1');
   return email.replace(/ ?@ ?(.+?)\.?$/, (_found, domain: string) => `@${asciiDomain(domain)}`);
 }
 
-/** Of browsers and of Node alike; the contract has the types of neither. */
+/** `URL` exists in browsers and in Node, but the contract is compiled with the types of neither. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
-/** As the name servers know it: `münchen.de` is `xn--mnchen-3ya.de`. */
+/** The domain in its DNS form: `münchen.de` is `xn--mnchen-3ya.de`. */
 function asciiDomain(domain: string): string {
-  // An address of the web would take the rest for a port, a path or an address of numbers.
+  // `URL` would parse these characters as a port, a path or an IP address.
   if (/^[!-~]*$|[\s/:?#@\\%[\]]/.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname;

@@ -21,7 +21,7 @@ export const OwnProfile = Type.Object({
   search_min_age: Type.Integer(),
   search_max_age: Type.Integer(),
   region: Nullable(Type.String()),
-  /** Has a place from which distances are measured; a region alone is not enough. */
+  /** The member has a place from which distances are measured; a region alone is not enough. */
   located: Type.Boolean(),
   age: Type.Integer(),
   hide_online: Type.Boolean(),

@@ -103,7 +103,7 @@ export interface AccountFeature extends Feature {
   readonly presentUser: PresentUser;
   readonly challenges: Challenges;
   readonly codes: Codes;
-  /** Whether `/{token}` still activates an account, or has. */
+  /** Whether `/{token}` activates an account or has activated it. */
   isActivationLink(site: SiteId, token: string): Promise<boolean>;
 }
 

@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** Shown after an activation link has worked. Whoever opens it otherwise is told what is true for them. */
+/** Shown after an activation link has worked. A visitor who opens it in any other way gets a text that fits their account. */
 export function Component() {
   const t = useTranslations('account.activate');
   const user = useUser();
@@ -25,7 +25,7 @@ export function Component() {
   const { state }: { readonly state: unknown } = useLocation();
   const { done } = useSentForm();
   const hydrated = useHydrated();
-  // Of what a script has done before, the server does not know.
+  // The server cannot read the navigation state that a script has set.
   const activated = done !== null || (hydrated && state === justActivated);
   const unknown = user === null && !activated;
   const title = waiting ? t('waitingTitle') : unknown ? t('visitorTitle') : t('doneTitle');

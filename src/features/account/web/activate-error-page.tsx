@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/index.ts';
 import { useUser } from './user/user-provider.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
-/** The activation link was used before, has expired or is invalid: explains that and offers the next step. */
+/** Shown when the activation link was used before, has expired or is invalid: explains that and offers the next step. */
 export function Component() {
   const t = useTranslations('account.activate');
   const user = useUser();

@@ -15,12 +15,12 @@ import { LoginByLink } from './login/login-by-link.tsx';
 import { MemberField } from './user/member-field.tsx';
 import { requireVisitor, userQuery } from './user/queries.ts';
 
-/** /{token}: a link from a mail, or a page that the operator wrote (specification §2). */
+/** /{token}: a link from a mail, or a page written by the operator (specification §2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const token = params['token'] ?? '';
   if (isLinkToken(token)) return null;
   if (loginToken(token) !== null) {
-    // With a session it is a link like any other, and stays unused.
+    // A logged-in member is redirected, and the link stays unused.
     await requireVisitor(context.get(loaderContext), request);
     return null;
   }
@@ -39,7 +39,7 @@ export function Component() {
   return isLinkToken(token) ? <Activation token={token} /> : <OperatorPage slug={token} />;
 }
 
-/** The link of an activation mail. Only its button uses it up: a program that checks mails opens it, too. */
+/** The link of an activation mail. Only the button uses it up, because mail scanners open the link, too. */
 function Activation({ token }: { readonly token: string }) {
   const t = useTranslations('account.activate');
   const login = useTranslations('account.login');

@@ -20,7 +20,7 @@ import { SignupLink } from './signup-link.tsx';
 import { useAfterLogin } from './login/use-after-login.ts';
 import { PasswordField } from './password/password-field.tsx';
 
-// Only after the password of the few who have turned codes on. The server draws it at once, for browsers without script.
+// Loaded after the password of the few members who have turned codes on. The server renders it at once, for browsers without script.
 const SecondStepForm = loadPart(async () => (await import('./login/second-step-form.tsx')).SecondStepForm);
 if (import.meta.env.SSR) await SecondStepForm.preload();
 
@@ -38,7 +38,7 @@ export function Component() {
   );
   const [codeAsked, setCodeAsked] = useState(sent.refused === 'code' || sent.error?.code === 'second_step_required');
   const { state }: { readonly state: unknown } = useLocation();
-  // In the browser only: the server does not know what happened before.
+  // In the browser only: the server does not have the navigation state.
   const linkOver = useHydrated() && state === linkIsOver;
   return (
     <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">
@@ -101,7 +101,7 @@ function LoginForm({ sent, onDeleted, onCodeAsked }: FormProps) {
   };
 
   return (
-    // Without script, or before it is there, the browser itself sends the form, and the server answers with a page.
+    // Without script, or before it is loaded, the browser itself sends the form, and the server replies with a page.
     <form ref={form} method="post" className="mt-6 grid gap-5" onSubmit={submit} noValidate>
       {error && (
         <Alert tone="note" icon="warning-circle" live>
@@ -136,7 +136,7 @@ function LoginForm({ sent, onDeleted, onCodeAsked }: FormProps) {
   );
 }
 
-/** Logs in; for a deleted account calls `onDeleted` instead, and where a code is still missing `onCodeAsked`. */
+/** Logs in. Calls `onDeleted` for a deleted account, and `onCodeAsked` when a code is required. */
 function useLogin(onDeleted: (until: string) => void, onCodeAsked: () => void) {
   const api = useApi();
   const enter = useAfterLogin();

@@ -15,7 +15,7 @@ import { MemberField } from './user/member-field.tsx';
 import { NewPasswordField } from './password/new-password-field.tsx';
 import { PasswordField } from './password/password-field.tsx';
 
-/** /reset-password/do: the target of the mailed link. Only setting the password uses up the token, not opening the page. */
+/** /reset-password/do: the target of the mailed link. Opening the page does not use up the token; setting the password does. */
 export function Component() {
   const t = useTranslations('account.reset');
   const [search] = useSearchParams();
@@ -56,7 +56,7 @@ interface Entries {
   readonly password_repeat: string;
 }
 
-/** Whose link it is, only the server knows. */
+/** Only the server knows the owner of the link. */
 const unknown = { email: '', name: '' };
 
 interface NewPasswordProps {

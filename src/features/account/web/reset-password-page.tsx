@@ -19,7 +19,7 @@ import { useUser } from './user/user-provider.tsx';
 export function Component() {
   const t = useTranslations('account.reset');
   const sent = useSentForm();
-  // Without script the address is in nobody's memory any more: it does not belong into that of the page.
+  // After a form sent without script the page does not have the address, and should not contain it.
   const [sentTo, setSentTo] = useState(sent.done === null ? null : '');
   return (
     <section className="wrap grid justify-items-center gap-6 py-8 md:py-16">

@@ -16,7 +16,7 @@ interface Props extends ButtonVariant {
   readonly children: ReactNode;
 }
 
-/** Link to the signup; with a `kind` it looks like a button. Nothing where the site takes nobody in. */
+/** Link to the signup; with a `kind` it looks like a button. Renders nothing when the site accepts no signups. */
 export function SignupLink({ kind, ...rest }: Props) {
   const open = useOpenSignup();
   const { accepts_signup } = useSettings();

@@ -14,11 +14,11 @@ import { canTransition } from '../user/status-transitions.ts';
 export interface ActivateDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** What else happens with the activation, in its transaction; the result is called after the commit. */
+  /** Hook of other features, called in the transaction of the activation. The returned function is called after the commit. */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
 }
 
-/** Whether a mailed link still leads to an active account; it is not used up, so that its page can say so at once. */
+/** Whether a mailed link activates an account or has activated it. Does not use the link up. The page needs it before it is rendered. */
 export async function isActivationLink({ db, clock }: Pick<ActivateDeps, 'db' | 'clock'>, site: SiteId, token: string): Promise<boolean> {
   const link = await findLink(db, hashToken(token));
   const user = link === null ? null : await findUser(db, link.user);
@@ -26,12 +26,12 @@ export async function isActivationLink({ db, clock }: Pick<ActivateDeps, 'db' | 
   return outcomeOf({ used: link.usedAt !== null, expired: link.expiresAt <= clock.now() }, user.status) !== 'refused';
 }
 
-/** What a link does to an account of this status. */
+/** The effect of a link on an account of this status. */
 function outcomeOf(
   link: { readonly used: boolean; readonly expired: boolean },
   status: UserRow['status'],
 ): 'activates' | 'was_active' | 'refused' {
-  // A second link does no harm when several mails were sent, nor the same one again when its first answer was lost.
+  // Opening a second link is harmless, because several mails may have been sent; so is repeating a call whose response was lost.
   if (status === 'active' && (link.used || !link.expired)) return 'was_active';
   // A held or deleted account is left unchanged.
   return link.used || link.expired || status === 'deleted' || !canTransition(status, 'active') ? 'refused' : 'activates';

@@ -22,7 +22,7 @@ describe('an activation link', () => {
     expect((await client.call(getUser)).reply.user).toMatchObject({ status: 'active', profile: { status: 'active' } });
   });
 
-  test('publishes to every process that the member can be found', async () => {
+  test('publishes to every process that the member is now visible', async () => {
     const { id, client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const token = await tokenFor(app, email);
@@ -31,14 +31,14 @@ describe('an activation link', () => {
     expect(heard).toEqual([id]);
   });
 
-  test('activates once and says so again, however often it is opened, also at the same time', async () => {
+  test('activates once and returns the same reply each time, however often it is opened, also concurrently', async () => {
     const { id, client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const token = await tokenFor(app, email);
     const heard = recordProfileChanges(app);
     const responses = await Promise.all([open(token), open(token), open(token)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Also later, when the answer to the first call was lost.
+    // The call may also be repeated later, when the first response was lost.
     expect((await open(token)).status).toBe(200);
     expect(heard.filter((one) => one === id)).toEqual([id]);
   });
@@ -61,7 +61,7 @@ describe('an activation link', () => {
     expect((await client.call(getUser)).reply.user.status).toBe('not_confirmed');
   });
 
-  test('of a second mail does no harm after the first', async () => {
+  test('of a second mail is harmless after the first', async () => {
     const { client, email } = await buildMember(app, { status: 'not_confirmed' });
     await client.call(resendActivation);
     const first = await tokenFor(app, email);

@@ -23,7 +23,7 @@ export async function resendActivation(
   call: Call<Viewer>,
 ): Promise<Result<typeof done, 'too_many_mails'>> {
   return deps.db.transaction().execute(async (tx) => {
-    // Parallel calls wait here, so that each sees the links of those before it.
+    // Parallel calls wait for this lock, so that each sees the links of the calls before it.
     const user = await lockUser(tx, call.viewer.userId);
     if (user?.status !== 'not_confirmed') return ok(done);
     const now = deps.clock.now();

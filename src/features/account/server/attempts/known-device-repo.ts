@@ -15,13 +15,13 @@ export async function isKnown(db: Db | Tx, site: SiteId, email: string, tokenHas
   return row !== undefined;
 }
 
-/** Whether it has logged in to any account. */
+/** Whether the browser has logged in to any account. */
 export async function isIssued(db: Db | Tx, tokenHash: Buffer): Promise<boolean> {
   const row = await db.selectFrom('known_devices').select('user_id').where('token_hash', '=', tokenHash).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Adds a browser to those that the account knows, and forgets all but the newest `most`. */
+/** Adds a browser to the account's known devices, and deletes all but the newest `most`. */
 export async function addKnown(db: Db | Tx, user: UserId, tokenHash: Buffer, now: Date, most: number): Promise<void> {
   await db
     .insertInto('known_devices')

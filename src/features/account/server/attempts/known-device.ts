@@ -9,12 +9,12 @@ import { counterOf } from './login-throttle.ts';
 const deviceCookie = 'device';
 const deviceSeconds = 365 * 24 * 3600;
 
-/** More than anybody uses; each has a counter of its own, so that many would be many guesses. */
+/** More devices than anybody uses. Each known device has its own counter, so too many would allow too many guesses. */
 const maxDevices = 20;
 
 /**
- * What an attempt is counted by. Each known device has a counter of its own; unknown ones share one per network and address,
- * and one per address over all networks, whether or not the account exists.
+ * The counters of a login attempt. Each known device has its own. Unknown devices share one per network and address, and one per
+ * address over all networks, whether or not the account exists.
  */
 interface LoginCounters {
   readonly device: Buffer;
@@ -22,7 +22,7 @@ interface LoginCounters {
   readonly account: Buffer | null;
 }
 
-/** `step`: codes are counted apart from passwords. */
+/** `step`: codes have counters of their own, apart from passwords. */
 export async function loginCounters(
   db: Db,
   call: Call,
@@ -36,7 +36,7 @@ export async function loginCounters(
   return { device: counterOf('unknown', call.site, call.network, counted), account: accountCounter(call.site, counted) };
 }
 
-/** A browser that has logged in to the account with this address, as it was typed. */
+/** Whether this browser has logged in to the account with this address. `email`: as typed. */
 export async function isKnownDevice(db: Db, call: Call, email: string): Promise<boolean> {
   const token = readToken(call);
   return token !== null && isKnown(db, call.site, normalizeEmail(email), hashToken(token));
@@ -45,8 +45,8 @@ export async function isKnownDevice(db: Db, call: Call, email: string): Promise<
 export const accountCounter = (site: SiteId, email: string): Buffer => counterOf('account', site, email);
 
 /**
- * Marks this browser as one that has logged in to the account, until its password changes. A cookie that no login has made is
- * replaced: it may be known to whoever put it there.
+ * Marks this browser as a known device of the account, until its password changes. A cookie that was not set by a login is replaced,
+ * because an attacker who put it there may know its value.
  */
 export async function rememberDevice(db: Db | Tx, call: Call, user: UserId, now: Date): Promise<void> {
   const brought = readToken(call);

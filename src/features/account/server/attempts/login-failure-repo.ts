@@ -13,7 +13,7 @@ const counterLifetime = 24 * 3_600_000;
 
 /**
  * Counts an attempt as failed before the password is checked, so that parallel attempts get no more tries than sequential ones.
- * Returns null when the attempt may proceed; otherwise until when the counter is blocked, and nothing is counted.
+ * Returns null when the attempt may proceed. Otherwise returns the end of the block, and counts nothing.
  */
 export async function countAttempt(db: Db, counter: Buffer, now: Date, rules: BlockRules): Promise<Date | null> {
   const { freeAttempts, firstBlock, maxBlock } = rules;

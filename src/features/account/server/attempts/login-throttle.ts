@@ -3,19 +3,19 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type BlockRules, countAttempt, resetAttempts } from './login-failure-repo.ts';
 
-/** Wrong passwords in a row before the counter blocks, and for how many minutes: doubled with each further one, up to a day. */
+/** Wrong passwords in a row before the counter blocks, and the minutes of the block, which double with each further one, up to a day. */
 export const counterRules: BlockRules = { freeAttempts: 5, firstBlock: 5, maxBlock: 24 * 60 };
 
 /**
- * Wrong passwords for one account from all unknown devices together, whatever their addresses: far more than its owner needs,
- * far fewer than a guess takes. Known devices are not counted, so nobody can lock the owner out there.
+ * Limits wrong passwords for one account from all unknown devices together, whatever their addresses: far more than its owner needs,
+ * far fewer than guessing takes. Known devices are not counted, so an attacker cannot lock out the owner there.
  */
 export const accountRules: BlockRules = { freeAttempts: 50, firstBlock: 30, maxBlock: 24 * 60 };
 
 export interface LoginThrottle {
   /**
-   * Call before a password is checked. 0: it may be checked, and counts as wrong until `succeeded`; otherwise the minutes for which
-   * this counter is still blocked, rounded up.
+   * Must be called before a password is checked. Returns 0 when it may be checked; the attempt then counts as wrong until `succeeded`
+   * is called. Otherwise returns the minutes for which this counter is still blocked, rounded up.
    */
   minutesBlocked(counter: Buffer): Promise<number>;
   succeeded(counter: Buffer): Promise<void>;

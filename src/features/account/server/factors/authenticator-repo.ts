@@ -2,9 +2,9 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
 export interface Authenticator {
-  /** Sealed. */
+  /** Encrypted with the sealer of `codes.ts`. */
   readonly secret: Buffer;
-  /** Null until its first code was right. */
+  /** Null until the member has entered a first correct code. */
   readonly confirmedAt: Date | null;
 }
 
@@ -13,11 +13,11 @@ export async function findAuthenticator(db: Db | Tx, user: UserId): Promise<Auth
   return row ? { secret: row.secret, confirmedAt: row.confirmed_at } : null;
 }
 
-/** Whether a code is asked for after the password. */
+/** Whether a login needs a code after the password. */
 export const hasAuthenticator = async (db: Db | Tx, user: UserId): Promise<boolean> =>
   (await findAuthenticator(db, user))?.confirmedAt instanceof Date;
 
-/** False when the code of this step, or of a later one, was used already. */
+/** False when the code of this or a later time step was already used. */
 export async function claimStep(db: Db | Tx, user: UserId, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticators')
@@ -28,7 +28,7 @@ export async function claimStep(db: Db | Tx, user: UserId, step: number): Promis
   return numUpdatedRows > 0n;
 }
 
-/** False when the member has no such code that was not used. */
+/** False when the member has no such unused code. */
 export async function claimRecoveryCode(db: Db | Tx, user: UserId, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')

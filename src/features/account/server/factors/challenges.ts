@@ -3,10 +3,10 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Call } from '#platform/server/http/context.ts';
 import { createSigner, newToken } from '#platform/server/secrets.ts';
 
-/** What a passkey is asked to sign for: a login, a new passkey, a sensitive change. */
+/** The purpose of a passkey's signature: a login, a new passkey, a sensitive change. */
 export type ChallengePurpose = 'login' | 'add' | 'confirm';
 
-/** What a passkey signs, and our proof of having asked for it. */
+/** The challenge that a passkey signs, and the token that proves that this server issued it. */
 export interface Challenge {
   readonly token: string;
   /** base64url. */
@@ -14,18 +14,21 @@ export interface Challenge {
 }
 
 /**
- * Challenges are not stored, because anybody who opens the login page gets one: the token holds purpose, host, whom it was
- * given to and until when, signed by us. What remembers that one was used is `claimCall`.
+ * Challenges are not stored, because everybody who opens the login page gets one. Instead, the signed token contains the purpose, the
+ * host, the holder and the expiry. `claimCall` records that a challenge was used.
  */
 export interface Challenges {
   issue(purpose: ChallengePurpose, call: Call): Challenge;
-  /** The challenge, in base64url; null when the token is not ours, too old, or was given to another browser, session, host or purpose. */
+  /**
+   * Returns the challenge, in base64url. Null when the token is forged or expired, or was issued to another browser, session, host or
+   * purpose.
+   */
   open(purpose: ChallengePurpose, token: string, call: Call): string | null;
 }
 
 const lifeMs = 10 * 60_000;
 
-/** Recognises a visitor's browser until its login. */
+/** Identifies a visitor's browser until the login. */
 const browserCookie = 'browser';
 const browserSeconds = 3600;
 
@@ -49,14 +52,14 @@ export function createChallenges(secret: string, clock: Clock): Challenges {
   };
 }
 
-/** A member's session; before a login the browser. Null when there is neither. */
+/** The holder of a challenge: a member's session, or before a login the browser. Null when there is neither. */
 function holderOf(purpose: ChallengePurpose, call: Call): string | null {
   if (purpose !== 'login') return call.viewer === null ? null : `session ${call.viewer.sessionId}`;
   const browser = call.cookie(browserCookie);
   return browser === undefined ? null : `browser ${createHash('sha256').update(browser).digest('base64url')}`;
 }
 
-/** Keeps the cookie that a browser has, so that each of its tabs can log in. */
+/** Keeps an existing cookie, so that every tab of the browser can log in. */
 function giveTo(purpose: ChallengePurpose, call: Call): string {
   const known = holderOf(purpose, call);
   if (known !== null) return known;

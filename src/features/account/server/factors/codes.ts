@@ -10,19 +10,19 @@ import { findAuthenticator, claimRecoveryCode, claimStep } from './authenticator
 
 const periodSeconds = 30;
 
-/** One-time codes of an app (RFC 6238), and the recovery codes that replace them. */
+/** One-time codes of an authenticator app (RFC 6238), and the recovery codes that replace them. */
 export interface Codes {
   /** A new secret for an app, sealed as it is stored. */
   newSecret(): Buffer;
-  /** What the app is given: the secret to type, and the address in the QR code. */
+  /** The data for setting up the app: the secret to type, and the URI in the QR code. */
   describe(sealed: Buffer, issuer: string, account: string): { readonly secret: string; readonly uri: string };
-  /** Whether the member's app shows this code now, or up to 30 seconds before or after. It is used up by that. */
+  /** Whether the member's app shows this code now, or up to 30 seconds before or after. A correct code is used up. */
   checkAppCode(within: Db | Tx, user: UserId, code: string): Promise<boolean>;
-  /** The same for either kind, once the app is confirmed. */
+  /** Accepts a code of the app or a recovery code, once the app is confirmed. */
   check(within: Db | Tx, user: UserId, code: string): Promise<boolean>;
   /**
-   * Ten recovery codes. Only hashes are stored; they follow from the client's id of the call, so that the same call, made again
-   * because its answer was lost, shows the same ones.
+   * Ten recovery codes, of which only hashes are stored. They are derived from the client id of the call, so a repeated call whose
+   * response was lost returns the same codes.
    */
   recoveryCodes(user: UserId, clientId: string): string[];
   recoveryHash(user: UserId, code: string): Buffer;
@@ -58,7 +58,7 @@ export function createCodes(secret: string, clock: Clock): Codes {
   };
 }
 
-/** Crockford's base 32: no two signs look alike. */
+/** Crockford's base 32, in which no two characters look alike. */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** 50 bits in two groups. */
@@ -68,11 +68,11 @@ function recoveryCode(secret: string, of: string): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
-/** Without what groups it. */
+/** Removes spaces and separators. */
 const typed = (code: string): string =>
   cleanValue(code)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** As people type it. */
+/** Maps letters that people type by mistake to the intended characters. */
 const plain = (code: string): string => typed(code).replace(/o/g, '0').replace(/[il]/g, '1');

@@ -24,17 +24,17 @@ export interface CreateSessionDeps {
 
 interface Entry {
   readonly id: UserId;
-  /** How, for the security log. */
+  /** How the member logged in, for the security log. */
   readonly reason: string;
-  /** What only the browser that logs in can know. */
+  /** A secret that only the browser that logs in can know. */
   readonly proof: string;
-  /** Uses the proof up; false when that has happened. Its user is locked. */
+  /** Uses the proof up; false when it is already used. The user's row is locked. */
   readonly use: (tx: Tx, user: UserRow) => Promise<boolean>;
 }
 
 /**
- * Logs in a member who has shown all that is asked for. The token of the session follows from the proof: the same call again,
- * because its answer was lost, gets the same session back as long as that lives, and never a second one.
+ * Logs in a member who has passed all required checks. The session token is derived from the proof: a repeated call whose response
+ * was lost gets the same session while it exists, and never a second one.
  */
 export async function createSessionFrom(
   deps: CreateSessionDeps,

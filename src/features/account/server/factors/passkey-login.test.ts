@@ -30,7 +30,7 @@ describe('a login with a passkey', () => {
     expect((await browser.call(getUser)).reply.user.email).toBe(email);
   });
 
-  test('made again because its answer was lost gets the same session, and no second one', async () => {
+  test('repeated because its response was lost, gets the same session and no second one', async () => {
     const { device } = await withPasskey();
     const browser = app.client();
     const body = await loginResponse(browser, device);
@@ -46,7 +46,7 @@ describe('a login with a passkey', () => {
     expect((await browser.call(passkeyLogin, { body })).error?.code).toBe('login_failed');
   });
 
-  test('is refused with an answer that was given in another browser, or to another challenge', async () => {
+  test('is refused with a response that was given in another browser, or to another challenge', async () => {
     const { device } = await withPasskey();
     const [browser, thief] = [app.client(), app.client()];
     const body = await loginResponse(browser, device);
@@ -69,7 +69,7 @@ describe('a login with a passkey', () => {
     expect((await browser.call(passkeyLogin, { body: late })).error?.code).toBe('login_failed');
   });
 
-  test('starts one session, however often one answer is sent at once', async () => {
+  test('starts one session, however often the same response is sent concurrently', async () => {
     const { client, device } = await withPasskey();
     const browser = app.client();
     const body = await loginResponse(browser, device);
@@ -78,7 +78,7 @@ describe('a login with a passkey', () => {
     expect((await client.call(getSessions)).reply.sessions).toHaveLength(2);
   });
 
-  test('is refused on another site, for another host, and when the browser was elsewhere', async () => {
+  test('is refused on another site, for another host, and when the browser was on another origin', async () => {
     const { device } = await withPasskey();
     const elsewhere = app.client({ host: 'de.localhost' });
     expect((await elsewhere.call(passkeyLogin, { body: await loginResponse(elsewhere, device) })).error?.code).toBe('login_failed');
@@ -91,7 +91,7 @@ describe('a login with a passkey', () => {
     await expect(givePasskey(client, phished)).rejects.toThrow('passkey_refused');
   });
 
-  test('is refused with the id of another member’s passkey, and with a device that does not check its owner', async () => {
+  test('is refused with the id of another member’s passkey, and with a device that does not verify its owner', async () => {
     const { device } = await withPasskey();
     const other = createPasskey({ credentialId: device.credentialId });
     const browser = app.client();
@@ -104,7 +104,7 @@ describe('a login with a passkey', () => {
     await expect(givePasskey(client, createPasskey({ verifies: false }))).rejects.toThrow('passkey_refused');
   });
 
-  test('is answered alike for whatever is no passkey', async () => {
+  test('gets the same reply for everything that is not a valid passkey', async () => {
     const browser = app.client();
     const { token, assertion } = await loginResponse(browser, createPasskey());
     const whole = { ...assertion, user_handle: 'AAAA' };
@@ -116,7 +116,7 @@ describe('a login with a passkey', () => {
     expect((await browser.raw('POST', '/api/passkey-challenge.php', { purpose: 'add' })).error?.code).toBe('invalid_request');
   });
 
-  test('offers a deleted account back', async () => {
+  test('offers to restore a deleted account', async () => {
     const { client, device, email } = await withPasskey();
     await client.call(deleteUser, { body: { password: builtPassword } });
     const browser = app.client();

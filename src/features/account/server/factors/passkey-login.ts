@@ -14,7 +14,7 @@ interface Deps extends CreateSessionDeps {
   readonly challenges: Challenges;
 }
 
-/** Logs in with a passkey: the device has checked its owner, so neither password nor code is asked for. */
+/** Logs in with a passkey. The device has verified its owner, so neither password nor code is required. */
 export async function passkeyLogin(
   deps: Deps,
   { token, assertion }: BodyOf<typeof endpoint>,
@@ -30,7 +30,7 @@ export async function passkeyLogin(
   const key = callKey('challenge', challenge);
   const response = createHash('sha256').update(Object.values(assertion).join('\n')).digest('base64url');
   const repeated = callKey('passkey-login', challenge, response);
-  // The device has signed this once, and counts: the same answer again is only looked up, never verified.
+  // A repeated response is only looked up: the device's signature counter has advanced, so verifying it again would fail.
   const known =
     (await findCall(db, repeated, clock.now())) === null ? null : await findPasskey(db, call.site, call.host, assertion.credential_id);
   const user = known?.user ?? (await verifyPasskey(deps, assertion, challenge, call));

@@ -9,7 +9,7 @@ export interface PasskeyRow {
   readonly signCount: number;
 }
 
-/** A passkey works on the host on which it was made, for a member of its site. */
+/** The passkey of a member of this site. It is valid only on the host on which it was created. */
 export async function findPasskey(db: Db | Tx, site: SiteId, host: string, credentialId: string): Promise<PasskeyRow | null> {
   const row = await db
     .selectFrom('passkeys')
@@ -23,7 +23,7 @@ export async function findPasskey(db: Db | Tx, site: SiteId, host: string, crede
   return { id: row.id, user: userId(row.user_id), credentialId, publicKey: row.public_key, signCount: row.sign_count };
 }
 
-/** False when a parallel call has used a later signature: a device that counts never signs twice with the same count. */
+/** False when a parallel call has used a later signature. A device with a signature counter never uses the same count twice. */
 export async function markPasskeyUsed(db: Db | Tx, { id, signCount }: Pick<PasskeyRow, 'id' | 'signCount'>, now: Date): Promise<boolean> {
   let query = db.updateTable('passkeys').set({ sign_count: signCount, used_at: now }).where('id', '=', id);
   if (signCount > 0) query = query.where('sign_count', '<', signCount);

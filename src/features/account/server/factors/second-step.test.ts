@@ -33,25 +33,25 @@ describe('a login with a code', () => {
     expect((await browser.call(getUser)).reply.user.email).toBe(email);
   });
 
-  test('answers like any other to a wrong password, so that nobody learns who has codes', async () => {
+  test('replies to a wrong password like any other login, so that nobody learns who has turned codes on', async () => {
     const { email } = await withCodes();
     const [known, unknown] = [await enter(app.client(), email, 'wrong'), await enter(app.client(), 'nobody@built.test', 'wrong')];
     expect([known.status, known.error]).toEqual([unknown.status, unknown.error]);
   });
 
-  test('takes each code once, from whichever browser', async () => {
+  test('accepts each code once, in any browser', async () => {
     const { email, code } = await withCodes();
     const [browser, thief] = [app.client(), app.client()];
     await enter(browser, email);
     await enter(thief, email);
-    // The one that turned the codes on.
+    // The code with which the codes were turned on.
     expect(await step(browser, code())).toBe('code_refused');
     const next = code(1);
     expect(await step(browser, next)).toBe('in');
     expect(await step(thief, next)).toBe('code_refused');
   });
 
-  test('made again because its answer was lost gets the same session back', async () => {
+  test('repeated because its response was lost, gets the same session', async () => {
     const { email, code } = await withCodes();
     const browser = app.client();
     await enter(browser, email);
@@ -65,7 +65,7 @@ describe('a login with a code', () => {
     expect(browser.cookies.get('auth')).toBe(session);
   });
 
-  test('takes each recovery code once, however it is typed', async () => {
+  test('accepts each recovery code once, however it is typed', async () => {
     const { email, recoveryCodes } = await withCodes();
     const [first = ''] = recoveryCodes;
     expect(recoveryCodes).toHaveLength(10);
@@ -76,7 +76,7 @@ describe('a login with a code', () => {
     expect(await step(again, first)).toBe('code_refused');
   });
 
-  test('tries no more codes at once than one after another', async () => {
+  test('allows no more attempts in parallel than one after another', async () => {
     const { email, code } = await withCodes();
     const thief = app.client({ ip: '203.0.113.7' });
     await enter(thief, email);
@@ -88,7 +88,7 @@ describe('a login with a code', () => {
     expect(await step(owner, code(1))).toBe('in');
   });
 
-  test('is too late after ten minutes, and once the password was changed', async () => {
+  test('is refused after ten minutes, and once the password was changed', async () => {
     const { client, email, code } = await withCodes();
     const browser = app.client();
     expect(await step(browser, code(1))).toBe('second_step_expired');
@@ -101,7 +101,7 @@ describe('a login with a code', () => {
     expect(await step(browser, code())).toBe('second_step_expired');
   });
 
-  test('cannot be gone round by a forged cookie, nor by coming back to a deleted account', async () => {
+  test('cannot be bypassed by a forged cookie or by restoring a deleted account', async () => {
     const { client, id, email, code } = await withCodes();
     const forger = app.client();
     forger.cookies.set('second-step', `${id}.${Date.now() + 600_000}.x.y.z`);

@@ -24,13 +24,13 @@ interface Deps extends CreateSessionDeps {
 const stepCookie = 'second-step';
 const stepSeconds = 10 * 60;
 
-/** The password was right; what is still missing is a code. */
+/** Called when the password was right and only a code is missing. */
 export function askSecondStep(steps: Signer, clock: Clock, user: UserRow, call: Call): void {
   const content = [user.id, clock.now().getTime() + stepSeconds * 1000, passwordMark(user), newToken()].join('.');
   call.setCookie(stepCookie, `${content}.${steps.sign(content)}`, { maxAgeSeconds: stepSeconds, httpOnly: true });
 }
 
-/** A code after the password: of the app, or a recovery code. Counted like wrong passwords, in counters of its own. */
+/** Checks the code after the password: of the app, or a recovery code. Throttled like passwords, with counters of its own. */
 export async function secondStep(
   deps: Deps,
   code: string,
@@ -39,9 +39,9 @@ export async function secondStep(
   const { db, clock, security, codes, throttle, accountThrottle } = deps;
   const step = readStep(deps, call);
   const user = step === null ? null : await findUser(db, step.user);
-  // A password that was changed meanwhile has to be entered again.
+  // When the password was changed meanwhile, it has to be entered again.
   if (step === null || user === null || !isSame(passwordMark(user), step.mark)) return fail('second_step_expired');
-  // Nobody guesses an empty code.
+  // An empty code is not a guess.
   if (!isVisibleText(code)) return fail('code_refused', { field: 'code' });
   const counters = await loginCounters(db, call, user.email, 'second-step');
   const own = await throttle.minutesBlocked(counters.device);
@@ -86,5 +86,5 @@ function readStep({ steps, clock }: Deps, call: Call): Step | null {
   return Number(until) > clock.now().getTime() ? { user: userId(Number(user)), mark, content } : null;
 }
 
-/** Changes with the password and says nothing about it. */
+/** Changes with the password without revealing anything about it. */
 const passwordMark = ({ passwordHash }: UserRow): string => createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16);

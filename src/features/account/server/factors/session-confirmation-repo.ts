@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { Viewer } from '#platform/server/http/context.ts';
 
-/** How long a member who has proved to be the one need not do so again before a sensitive change. */
+/** How long a member who has confirmed their identity need not do so again before a sensitive change. */
 const confirmedMs = 10 * 60_000;
 
 type Session = Pick<Viewer, 'userId' | 'sessionId'>;

@@ -13,19 +13,22 @@ interface Deps {
   readonly secret: string;
 }
 
-/** What a device keeps beside a passkey to know the account: nothing that says who it is. base64url. */
+/** The user handle that a device stores with a passkey to identify the account. It reveals nothing about the member. base64url. */
 export const userHandle = (secret: string, user: UserId): string => createSigner(secret, 'passkey-user').sign(String(user));
 
 /**
- * The page's origin as the browser signs it. Only that of the host which was called: a site that answers on several hosts
- * writes links with its first one.
+ * The page's origin as the browser signs it, accepted only for the called host. `call.origin` alone would be wrong on a site with
+ * several hosts, where it is the first one.
  */
 export function originOf(call: Call): string {
   const sent = call.header('origin');
   return sent !== undefined && URL.canParse(sent) && new URL(sent).hostname === call.host ? sent : call.origin;
 }
 
-/** Whose passkey has signed the challenge, after checking the owner's finger, face or PIN; null when none of this host has. */
+/**
+ * The passkey that has signed the challenge, after the device verified its owner by finger, face or PIN. Null when no passkey of this
+ * host has.
+ */
 export async function verifyPasskey(
   { db, clock, secret }: Deps,
   { credential_id, client_data, authenticator_data, signature, user_handle }: Assertion,
@@ -52,9 +55,9 @@ export async function verifyPasskey(
   return (await markPasskeyUsed(db, { id: passkey.id, signCount }, clock.now())) ? passkey.user : null;
 }
 
-/** Null when the answer is not that of the passkey: the library throws for anything that it cannot read. */
+/** Null when the response is not a valid one of the passkey: the library throws for everything that it cannot parse. */
 async function newSignCount(answer: Parameters<typeof verifyAuthenticationResponse>[0]): Promise<number | null> {
-  // Loaded by the first passkey: it brings parsers of certificates that nothing else needs.
+  // Loaded on first use, because it brings certificate parsers that nothing else needs.
   const library = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await library.verifyAuthenticationResponse(answer);

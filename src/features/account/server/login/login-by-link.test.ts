@@ -21,7 +21,7 @@ const open = (token: string, client: TestClient = app.client(), client_id: strin
   client.call(loginByLink, { body: { token, client_id } });
 
 describe('the link of a notification mail', () => {
-  test('names where it leads, and logs in once', async () => {
+  test('names its target page, and logs in once', async () => {
     const member = await buildMember(app);
     const link = await mailed(member);
     expect([link.pathname.length, link.searchParams.get('to')]).toEqual([46, '/chats/7']);
@@ -31,7 +31,7 @@ describe('the link of a notification mail', () => {
     expect([(await open(tokenOf(link), stranger)).error?.code, stranger.cookies.size]).toEqual(['link_expired', 0]);
   });
 
-  test('gives the same page its session again when the answer was lost, and opened at once only one', async () => {
+  test('gives the same page its session again when the response was lost, and starts only one when opened concurrently', async () => {
     const token = tokenOf(await mailed(await buildMember(app)));
     const id = randomUUID();
     const [lost, again] = [app.client(), app.client()];
@@ -49,14 +49,14 @@ describe('the link of a notification mail', () => {
     expect((await open(token)).error?.code).toBe('link_expired');
   });
 
-  test('is not used up by opening its page', async () => {
+  test('is not used up when its page is opened', async () => {
     const link = await mailed(await buildMember(app));
     const response = await app.server.inject({ method: 'GET', url: link.pathname + link.search, headers: { host: 'localhost' } });
     expect(response.cookies).toEqual([]);
     expect((await open(tokenOf(link))).status).toBe(200);
   });
 
-  test('asks for the second step', async () => {
+  test('requires the second step', async () => {
     const member = await buildMember(app);
     const now = app.platform.clock.now();
     await app.platform.database.db
@@ -83,7 +83,7 @@ describe('the link of a notification mail', () => {
     expect([(await open(token, client)).error?.code, client.cookies.size]).toEqual(['link_expired', 0]);
   });
 
-  test('works on its own site only, and as no other kind of link', async () => {
+  test('works on its own site only, and not as a link of any other purpose', async () => {
     const token = tokenOf(await mailed(await buildMember(app)));
     expect((await open(token, app.client({ host: 'de.localhost' }))).error?.code).toBe('link_expired');
     expect((await app.client().raw('POST', '/api/activate.php', { token })).error?.code).toBe('link_expired');

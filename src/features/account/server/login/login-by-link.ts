@@ -16,19 +16,19 @@ import { isOpen } from '../user/status-transitions.ts';
 import type { UserRow } from '../user/user-repo.ts';
 
 interface Deps extends CreateSessionDeps {
-  /** Signs the proof that a link was opened, where a code is still missing. */
+  /** Signs the proof that a link was opened, for members who still need a code. */
   readonly steps: Signer;
 }
 
-/** The link of a mail to `path` of the site, which logs the member in where nobody is. */
+/** A mail link to `path` of the site that also logs the member in. */
 export async function loginLink(tx: Tx, clock: Clock, user: UserId, { origin, path }: { origin: string; path: string }): Promise<string> {
   const token = await issueLinkToken(tx, clock, user, { purpose: 'login' });
   return `${origin}/l-${token}?to=${encodeURIComponent(path)}`;
 }
 
 /**
- * Logs in by the link of a mail, once. Whoever has codes turned on is asked for one, as after the password. The same call again,
- * because its answer was lost, gets the same session.
+ * Logs in with a mailed link, once. A member with codes turned on needs one, as after the password. A repeated call whose response
+ * was lost gets the same session.
  */
 export async function loginByLink(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function loginByLink(
       id: link.user,
       reason: 'login_link',
       proof: `login-link\n${token}\n${clientId}`,
-      // A code may have been turned on since.
+      // Codes may have been turned on since the check above.
       use: async (tx) => !(await hasAuthenticator(tx, link.user)) && (await take(tx, clock, token, call)) !== null,
     },
     call,
@@ -65,7 +65,7 @@ export async function loginByLink(
   return entered.ok ? entered : fail('link_expired');
 }
 
-/** Uses the link up. Null when it was used before, is too old, or its account is closed. */
+/** Uses the link up. Null when it was already used, has expired, or its account is closed. */
 async function take(tx: Tx, clock: Clock, token: string, { site }: Pick<Call, 'site'>): Promise<UserRow | null> {
   const link = await openLink(tx, clock, site, token, 'login');
   if (link === null || link.used || link.expired || !isOpen(link.user.status)) return null;

@@ -32,8 +32,9 @@ describe('logging in', () => {
     expect((await client.call(getUser)).reply).toEqual(response.reply);
   });
 
-  // The two forms of one address were two accounts, or none, and a password was another one on a device that writes accents apart.
-  test('takes an umlaut domain in either form, and a password however its accents are written', async () => {
+  // Regression: the two forms of one address were two accounts, or none, and a password did not match on a device that decomposes
+  // accents.
+  test('accepts either form of an umlaut domain, and a password however its accents are encoded', async () => {
     const email = 'mira@bücher.test';
     const client = app.client();
     const made = await client.call(signup, { body: signupForm({ email, password: 'Größe 47 für Zoë'.normalize('NFC') }) });
@@ -54,7 +55,7 @@ describe('logging in', () => {
     expect(values[1]).not.toBe(values[0]);
   });
 
-  test("ends the same browser's former session, whose ever it was, and no other", async () => {
+  test('ends the same browser’s former session, of any member, and no other', async () => {
     const [one, other] = [await buildMember(app, { session: false }), await buildMember(app, { session: false })];
     const browser = app.client();
     const phone = app.client();
@@ -190,7 +191,7 @@ describe('too many attempts', () => {
     expect((await enter(client, email)).status).toBe(200);
   });
 
-  test('by a stranger do not lock a new member out of the browser of the signup', async () => {
+  test('by a stranger do not lock a new member out of the browser in which they signed up', async () => {
     const form = signupForm();
     const browser = app.client({ ip: '10.9.4.1' });
     expect((await browser.call(signup, { body: form })).status).toBe(200);
@@ -225,7 +226,7 @@ describe('too many attempts', () => {
     expect((await enter(own, email)).status).toBe(200);
   });
 
-  test('are counted for a known device too, and a forged device cookie does not make one', async () => {
+  test('are counted for a known device, too, and a forged device cookie does not make a known device', async () => {
     const { email } = await buildMember(app, { session: false });
     const own = app.client({ ip: '10.0.0.5' });
     await enter(own, email);
@@ -250,7 +251,8 @@ describe('too many attempts', () => {
     expect((await enter(stranger, email, 'wrong-password')).error?.code).toBe('too_many_attempts');
   });
 
-  // Regression: a device was known to an address. Whoever signed up with a stranger's address made devices for an account to come.
+  // Regression: devices were known by address. An attacker who had signed up with a stranger's address had known devices for that
+  // stranger's later account.
   test('do not treat a device as known that has logged in to another account, which had the address before', async () => {
     const { email, id } = await buildMember(app, { session: false });
     const device = app.client({ ip: '10.0.1.1' });
@@ -267,8 +269,8 @@ describe('too many attempts', () => {
     expect((await enter(stranger, email, 'wrong-password')).error?.code).toBe('too_many_attempts');
   });
 
-  // Regression: each login made one more device, and each device had five guesses.
-  test('are counted apart for the twenty newest devices alone, and for none that knew an earlier password', async () => {
+  // Regression: each login added a known device, and each device had five guesses.
+  test('have a counter of their own for the twenty newest devices only, and for none that knew an earlier password', async () => {
     const { email, id } = await buildMember(app, { session: false });
     const devices: string[] = [];
     for (let n = 0; n < 22; n += 1) {
@@ -300,7 +302,7 @@ describe('too many attempts', () => {
     );
   });
 
-  test('are not counted apart for a device cookie that somebody else has put into the browser', async () => {
+  test('have no counter of their own for a device cookie that somebody else has set in the browser', async () => {
     const { email } = await buildMember(app, { session: false });
     const planted = 'A'.repeat(43);
     const owner = app.client({ ip: '10.0.1.3' });

@@ -22,7 +22,7 @@ interface Deps {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
-  /** Over all networks. */
+  /** Counts attempts over all networks. */
   readonly accountThrottle: LoginThrottle;
   readonly security: SecurityLog;
   readonly restores: Signer;
@@ -30,7 +30,7 @@ interface Deps {
   readonly presentUser: PresentUser;
 }
 
-/** Same reply, in the same time, for a wrong password, an unknown address and a closed account. */
+/** The same reply, after the same time, for a wrong password, an unknown address and a closed account. */
 export async function login(
   deps: Deps,
   body: { email: string; password: string },
@@ -40,7 +40,7 @@ export async function login(
   const email = normalizeEmail(body.email);
   const refused = (reason: string, user?: UserRow | null) =>
     security.write({ event: 'login', outcome: 'refused', reason, account: email, ...(user ? { user: user.id } : {}) }, call);
-  // Nobody guesses an empty password: it is a form sent too early, and costs no try.
+  // An empty password is not a guess but a form sent too early, so it is not counted.
   if (body.password === '') return fail('login_failed');
   const counters = await loginCounters(db, call, email);
   const ownMinutes = await throttle.minutesBlocked(counters.device);
@@ -88,7 +88,7 @@ async function startSession({ db, sessions }: Deps, user: UserRow, password: str
   return db.transaction().execute(async (tx) => {
     const current = await lockUser(tx, user.id);
     if (current === null || !isOpen(current.status)) return null;
-    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Both are the database's.
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Both values are from the database.
     if (current.passwordHash !== user.passwordHash && !(await checkPassword(current.passwordHash, password))) return null;
     if (renewed !== null) await setPasswordHash(tx, user.id, renewed);
     return sessions.begin(tx, current, call);

@@ -5,13 +5,13 @@ import { insertMailRequest, lockMailRequests } from './mail-request-repo.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Within 24 hours, from all accounts together. */
+/** Per address, within 24 hours, for all accounts together. */
 const maxPerDay = 5;
 
 /**
- * Rate limit for mails to an address that the caller has not confirmed. Returns the minutes until the mail may be sent,
- * rounded up; 0: it may be sent now, and is counted if the transaction commits. Addresses are counted alike whether or
- * not they have an account; `email` in lower case.
+ * Rate limit for mails to an address that the caller has not confirmed. Returns 0 when the mail may be sent now; it is counted if the
+ * transaction commits. Otherwise returns the minutes to wait, rounded up. Addresses are counted alike whether or not they have an
+ * account. `email`: in lower case.
  */
 export async function claimMail(tx: Tx, site: SiteId, email: string, now: Date): Promise<number> {
   const counter = createHash('sha256').update(`unproven\n${site}\n${email}`).digest();

@@ -25,18 +25,18 @@ export async function issueLinkToken(db: Db | Tx, clock: Clock, user: UserId, re
   return token;
 }
 
-/** A link that was mailed, and what became of it. */
+/** A mailed link and its state. */
 interface Link {
   /** Locked until the transaction ends. */
   readonly user: UserRow;
   /** The address that a `mail_change` link confirms; null for other purposes. */
   readonly email: string | null;
-  /** It was used, or a later change ended it: what it leads to may have been reached by a call whose answer was lost. */
+  /** The link was used, or ended by a later change. A call whose response was lost may already have done what it is for. */
   readonly used: boolean;
   readonly expired: boolean;
 }
 
-/** Null when there is none with this token on this site for this purpose. Locks its user. */
+/** Null when this site has no link with this token and purpose. Locks its user. */
 export async function openLink(tx: Tx, clock: Clock, site: SiteId, token: string, purpose: LinkPurpose): Promise<Link | null> {
   const tokenHash = hashToken(token);
   const owner = (await findLink(tx, tokenHash))?.user;
@@ -47,16 +47,16 @@ export async function openLink(tx: Tx, clock: Clock, site: SiteId, token: string
   return { user, email: link.email, used: link.usedAt !== null, expired: link.expiresAt <= clock.now() };
 }
 
-/** The link leads nowhere any more. */
+/** Invalidates the link. */
 export const useLink = (tx: Tx, clock: Clock, token: string): Promise<void> => markLinkUsed(tx, hashToken(token), clock.now());
 
 const minute = 60_000;
 export const linkDay = 24 * 60 * minute;
 
-/** Mails with a link of one purpose within a day; besides, only one a minute. */
+/** Mails with a link of one purpose within a day; in addition, only one a minute. */
 const maxPerDay = 5;
 
-/** Minutes until another link may be mailed, rounded up; 0 when it may be sent now. `sent` within the last day, newest first. */
+/** Minutes until another link may be mailed, rounded up; 0 when it may be sent now. `sent`: the times within the last day, newest first. */
 export function minutesToWait(sent: readonly Date[], now: Date): number {
   const free = Math.max((sent[0]?.getTime() ?? 0) + minute, (sent[maxPerDay - 1]?.getTime() ?? 0) + linkDay);
   return Math.max(0, Math.ceil((free - now.getTime()) / minute));

@@ -19,15 +19,15 @@ interface Where {
 const day = 24 * 3_600_000;
 
 /**
- * Somebody signed up with the address of an existing account, or tried to change theirs to it: only the owner of the
- * address is notified, by mail, at most once a day. For a deleted account the mail says until when it can be restored.
+ * Notifies the owner of an address, by mail and at most once a day, that somebody has tried to sign up with it or to change their own
+ * address to it. For a deleted account the mail says until when it can be restored.
  */
 export async function notifyOwner({ clock, mails }: Deps, tx: Tx, { site, origin }: Where, email: string): Promise<void> {
   const now = clock.now();
   const owner = await findUserByEmail(tx, site, email);
   if (owner === null) return;
   const until = owner.deletedAt === null ? null : restorableUntil(owner.deletedAt);
-  // Too late to restore, though not purged yet: the account will be gone by the time the mail is read.
+  // Too late to restore, though not purged yet: the account will be gone when the mail is read.
   if (until !== null && until <= now) return;
   if (!(await claimExistingAddressMail(tx, owner.id, new Date(now.getTime() - day), now))) return;
   const envelope = { to: owner.email, language: owner.language, site, origin };

@@ -10,16 +10,17 @@ import { hoursValid, isLinkPurpose, issueLinkToken, type LinkPurpose } from './l
 interface Mailed {
   readonly site: SiteId;
   readonly to: string;
-  /** Of its button. */
+  /** The link of the mail's button. */
   readonly link: string;
 }
 
-/** In the path, after `l-` where the link logs in, or in the query. */
+/** The token: in the path, after `l-` for links that log in, or in the query. */
 const tokenOf = /(?<=\/|\/l-|[?&]token=)[\w-]{43}(?=$|[?&#])/;
 
 /**
- * The link with which a mail is sent that may have waited for days: the same while half of its time is left, otherwise a new one
- * for the same purpose; null when the purpose is gone, so that the mail would only confuse. A link without a token of ours stays.
+ * Renews the link of a mail that may have waited for days before it is sent. Returns the same link while half of its validity is
+ * left, otherwise a new one for the same purpose. Null when the purpose is gone, so that the mail would only confuse. A link without
+ * a token is returned unchanged.
  */
 export async function renewLink(db: Db, clock: Clock, { site, to, link }: Mailed): Promise<string | null> {
   const token = tokenOf.exec(link)?.[0];
@@ -29,7 +30,7 @@ export async function renewLink(db: Db, clock: Clock, { site, to, link }: Mailed
   const user = await findUser(db, known.user);
   const address = purpose === 'mail_change' ? known.email : user?.email;
   if (user?.siteId !== site || address?.toLowerCase() !== to.toLowerCase() || !isWanted(purpose, user)) return null;
-  // A new password ends links that log in, but not the reason to send one.
+  // A new password invalidates links that log in, but the mail still has a reason.
   if (usedAt !== null && purpose !== 'login') return null;
   const half = (hoursValid[purpose] * 3_600_000) / 2;
   if (usedAt === null && expiresAt.getTime() - clock.now().getTime() >= half) return link;

@@ -16,25 +16,25 @@ interface Deps {
 }
 
 interface Change {
-  /** The row is locked. */
+  /** The user's row, locked. */
   readonly user: UserRow;
   readonly passwordHash: string;
-  /** The session that is kept. */
+  /** A session that is not ended. */
   readonly exceptSession?: number;
   readonly origin: string;
 }
 
 /**
- * Sets the password, ends the sessions and every open link that could undo the change, forgets the devices that knew the old one,
- * and notifies the member by mail.
- * Call the returned function after the commit: it publishes the ended sessions to every process.
+ * Sets the password, ends the sessions and every open link that could undo the change, deletes the devices that knew the old
+ * password, and notifies the member by mail. The returned function publishes the ended sessions to every process and must be called
+ * after the commit.
  */
 export async function changePassword({ clock, mails, sessions }: Deps, tx: Tx, change: Change): Promise<() => void> {
   const { user, passwordHash, exceptSession, origin } = change;
   await setPasswordHash(tx, user.id, passwordHash);
   await endLinks(tx, user.id, ['password_reset', 'mail_change', 'login'], clock.now());
   await forgetKnown(tx, user.id);
-  // What to do if it was not the member.
+  // The mail explains what to do if somebody else changed it.
   const params = { name: await findName(tx, user.id), link: `${origin}/reset-password` };
   await mails.post(tx, { kind: 'password_changed', params, to: user.email, language: user.language, site: user.siteId, origin });
   return sessions.endAllWithin(tx, user.id, exceptSession);
@@ -47,6 +47,6 @@ export function validateNewPassword(
 ): Failure<PasswordRefusal | 'passwords_not_identical'> | null {
   const verdict = checkNewPassword(password, owner);
   if (verdict !== null) return fail(verdict.code, { ...verdict.params, field: 'password' });
-  // oxlint-disable-next-line emberleaf/compare-in-constant-time -- The sender typed both.
+  // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Both values are from the sender.
   return composed(password) === composed(password_repeat) ? null : fail('passwords_not_identical', { field: 'password_repeat' });
 }

@@ -20,9 +20,9 @@ export const confirmationCounter = (user: UserId): Buffer => counterOf('confirm'
 export const factorCounter = (user: UserId): Buffer => counterOf('factor', user);
 
 /**
- * Checks the password that a logged-in member enters again before a sensitive change; throttled like a login. An empty one
- * will do where the session was confirmed minutes ago, with a passkey or the password. `field`: its name in the form. Returns
- * the user row against which the password was checked.
+ * Checks the password that a logged-in member enters again before a sensitive change; throttled like a login. An empty password is
+ * accepted when the session was confirmed within the last minutes, by a passkey or the password. `field`: its name in the form.
+ * Returns the user row against which the password was checked.
  */
 export async function confirmPassword(
   { db, clock }: Deps,
@@ -34,7 +34,7 @@ export async function confirmPassword(
   if (password === '') {
     const confirmed = await confirmedUntil(db, viewer, clock.now());
     const owner = confirmed === null ? null : await findUser(db, id);
-    // A form sent too early, not a guess.
+    // An empty password is a form sent too early, not a guess.
     return owner === null ? fail('wrong_password', { field }) : ok(owner);
   }
   const throttle = createLoginThrottle(db, clock);
@@ -47,6 +47,6 @@ export async function confirmPassword(
   return ok(user);
 }
 
-/** The password was right after all. */
+/** Resets the counter, because the password was right. */
 export const forgiveTries = ({ db, clock }: Deps, user: UserId): Promise<void> =>
   createLoginThrottle(db, clock).succeeded(confirmationCounter(user));

@@ -15,8 +15,8 @@ afterAll(() => app.close());
 const guess = (n: number, ip = `10.7.0.${n}`) =>
   app.client({ ip }).call(login, { body: { email: `${n}@guessed.test`, password: `wrong password ${n}` } });
 
-// Regression: all hashes were begun at once, so that whoever came later waited for all of them.
-test('a known device is let in before the strangers who came earlier', async () => {
+// Regression: all hashes started at once, so later callers waited for all of them.
+test('a known device gets its turn before strangers who came earlier', async () => {
   const { email } = await buildMember(app, { session: false });
   const owner = app.client();
   const body = { email, password: builtPassword };
@@ -32,7 +32,7 @@ test('a known device is let in before the strangers who came earlier', async () 
   expect(new Set(await Promise.all(flood))).toEqual(new Set(['login_failed']));
 });
 
-test('more than can be checked soon are refused for some seconds, and others of fewer get their turn', async () => {
+test('callers beyond the capacity are refused for some seconds, and networks with fewer callers get their turn', async () => {
   const flood = Array.from({ length: 80 }, (_nothing, n) => guess(n, '10.8.0.1'));
   const other = guess(1, '10.8.0.2');
   const responses = await Promise.all(flood);
@@ -43,8 +43,8 @@ test('more than can be checked soon are refused for some seconds, and others of 
   expect((await other).error?.code).toBe('login_failed');
 });
 
-// Regression: they took all connections to the database, and others were told that the site is away.
-test('signups of many at once leave something of the database to others', async () => {
+// Regression: the hashes took all database connections, and other visitors got an error page.
+test('many signups at once leave database connections for other requests', async () => {
   const flood = Array.from({ length: 70 }, () => app.client({ ip: '10.9.0.1' }).call(signup, { body: signupForm() }));
   expect((await guess(1, '10.9.0.2')).error?.code).toBe('login_failed');
   const statuses = (await Promise.all(flood)).map(({ status }) => status);

@@ -3,20 +3,20 @@ import { createFairQueue, QueueFull } from '#platform/server/queues/fair-queue.t
 
 interface Caller {
   readonly network: string;
-  /** From a browser that has logged in to the account before. */
+  /** The browser has logged in to the account before. */
   readonly isKnown: boolean;
 }
 
-/** Runs what hashes a password when its turn comes. Refuses as `rate_limited` when too many wait. */
+/** Runs password hashing when the caller's turn comes. Refuses with `rate_limited` when too many callers wait. */
 export type PasswordQueue = <Value>(caller: Caller, work: () => Promise<Value>) => Promise<Value>;
 
-/** Seconds until a full queue is worth another try. */
+/** Seconds after which a caller refused by a full queue should retry. */
 const retryAfter = 5;
 
 /**
- * A hash takes tens of milliseconds of a processor, and one of the few threads that also read files. Guesses of a botnet, each
- * from an address and for an account of its own, meet no other limit, and would make everybody wait for seconds: strangers are
- * taken one at a time, in turns by network, and known devices before them.
+ * A hash takes tens of milliseconds of CPU time, and one of the few threads that also read files. A botnet whose guesses come from
+ * many networks and for many accounts is stopped by no other limit, and would slow down everybody by seconds. So strangers are
+ * processed one at a time, in turns by network, and known devices before them.
  */
 export function createPasswordQueue(): PasswordQueue {
   const inQueue = createFairQueue({ atOnce: 2, lastAtOnce: 1, maxWaiting: 100, maxWaitingEach: 50 });

@@ -4,7 +4,7 @@ import { checkPassword, hashPassword, needsRehash } from './passwords.ts';
 
 const password = 'seven quiet herons wade';
 
-test('a password is stored as argon2id of nineteen megabytes and two passes, each time with another salt', async () => {
+test('a password is stored as argon2id with nineteen megabytes and two passes, each time with another salt', async () => {
   const [one, other] = [await hashPassword(password), await hashPassword(password)];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43}$/);
   expect(other).not.toBe(one);
@@ -12,8 +12,8 @@ test('a password is stored as argon2id of nineteen megabytes and two passes, eac
   expect([needsRehash(one), needsRehash(one.replace('t=2', 't=1'))]).toEqual([false, true]);
 });
 
-// Who set the password on a phone could not log in on a computer that writes the accent as a character of its own.
-test('a password is the same however a device writes its accents, also one that is stored as it was typed', async () => {
+// Regression: a member who set the password on a phone could not log in on a computer that decomposes accents.
+test('a password matches however a device encodes its accents, also when it is stored as typed', async () => {
   const [phone, computer] = ['Größe für Zoë'.normalize('NFC'), 'Größe für Zoë'.normalize('NFD')];
   for (const typed of [phone, computer]) {
     const stored = await hashPassword(typed);

@@ -12,7 +12,7 @@ const dummyHash = hash(crypto.randomUUID(), argon2Options);
 /** False for a wrong password and, in the same time, for an unknown address (`stored` null). */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   const hashed = stored ?? (await dummyHash);
-  // Older passwords are stored as the device wrote them. What is tried depends on the entry alone, and so does the time.
+  // Older passwords are stored as the device encoded them. The attempts depend only on the entered password, and so does the time.
   const [usual, other] = [composed(password), password.normalize('NFD')];
   const matches =
     usual === other ? await verify(hashed, usual) : (await Promise.all([usual, other].map((form) => verify(hashed, form)))).includes(true);
@@ -21,5 +21,5 @@ export async function checkPassword(stored: string | null, password: string): Pr
 
 const currentPrefix = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** True when the hash was made with other parameters than today's and should be replaced at this login. */
+/** True when the hash was made with other than the current parameters and should be replaced at this login. */
 export const needsRehash = (stored: string): boolean => !stored.startsWith(currentPrefix);

@@ -33,7 +33,7 @@ const sendReset = job(
   'send-password-reset',
   Type.Object({
     site: SiteIdSchema,
-    /** As `normalizeEmail` returns it. */
+    /** As returned by `normalizeEmail`. */
     email: Type.String(),
     origin: Type.String(),
   }),
@@ -41,7 +41,7 @@ const sendReset = job(
 
 /** Reset mails to one address in one calendar day of the site. */
 const maxPerDay = 3;
-/** In milliseconds: a day has 25 hours when the clocks are set back. */
+/** In milliseconds. A day has 25 hours when the clocks are set back. */
 const maxDayMs = 25 * 3_600_000;
 
 /**

@@ -109,7 +109,7 @@ describe('the link of a reset mail', () => {
     expect(await mailsTo(app, email, 2)).toHaveLength(2);
   });
 
-  test('lifts the block of too many login attempts', async () => {
+  test('lifts the block after too many login attempts', async () => {
     const { email } = await buildMember(app, { session: false });
     const client = app.client({ ip: '10.1.0.1' });
     const tryIt = (password: string) => client.call(login, { body: { email, password } });
@@ -184,7 +184,7 @@ describe('the link of a reset mail', () => {
     expect((await set(token)).status).toBe(200);
   });
 
-  test('refuses the own address and name, says so to the owner of the link alone, and stays good', async () => {
+  test('refuses the owner’s address and name, reveals that only to the holder of the link, and stays valid', async () => {
     const { email } = await buildMember(app, { name: 'Franziska' });
     const token = await linkFor(email);
     for (const own of ['franziska', 'Franziska 1', email])
@@ -193,7 +193,7 @@ describe('the link of a reset mail', () => {
     expect((await set(token)).status).toBe(200);
   });
 
-  test('says again that the password is set when the first answer was lost, and to nobody who guesses', async () => {
+  test('returns the same reply again when the first response was lost, and only with the right password', async () => {
     const { email } = await buildMember(app);
     const token = await linkFor(email);
     expect((await set(token)).status).toBe(200);

@@ -29,8 +29,8 @@ interface Deps {
 type Refusal = 'link_expired' | 'passwords_not_identical' | PasswordRefusal;
 
 /**
- * Sets the password with the link's token. All sessions end, so that whoever knew the old password is logged out. The same
- * call again, because the answer to the first was lost, finds the password set.
+ * Sets the password with the link's token. All sessions end, so that anybody who knew the old password is logged out. A repeated call
+ * whose response was lost succeeds when the password is already set.
  */
 export async function resetPassword(deps: Deps, body: BodyOf<typeof endpoint>, call: Call): Promise<Result<typeof done, Refusal>> {
   const { db, clock, throttle, security } = deps;
@@ -42,7 +42,7 @@ export async function resetPassword(deps: Deps, body: BodyOf<typeof endpoint>, c
     if (link === null || link.expired || !isOpen(link.user.status)) return fail('link_expired');
     const { user } = link;
     if (link.used) return { kind: 'used', user };
-    // Only who holds a valid link learns whose account it is.
+    // Only the holder of a valid link may learn whose account it is.
     const own = checkPassword(body.password, { email: user.email, name: await findName(tx, user.id) });
     if (own !== null) return fail(own.code, { ...own.params, field: 'password' });
     await useLink(tx, clock, body.token);
@@ -54,7 +54,7 @@ export async function resetPassword(deps: Deps, body: BodyOf<typeof endpoint>, c
   }
   if (outcome.kind === 'used') return (await wasSet(deps, outcome.user, body)) ? ok(done) : fail('link_expired');
   outcome.publishEndedSessions();
-  // Members who forgot their password have tried some: access to the mailbox lifts the block.
+  // Members who forgot their password have tried several. Access to the mailbox lifts the block.
   await throttle.succeeded((await loginCounters(db, call, outcome.user.email)).device);
   await throttle.succeeded(accountCounter(call.site, outcome.user.email));
   await throttle.succeeded(confirmationCounter(outcome.user.id));
@@ -67,7 +67,7 @@ type Outcome =
   | { readonly kind: 'used'; readonly user: UserRow }
   | { readonly kind: 'changed'; readonly user: UserRow; readonly publishEndedSessions: () => void };
 
-/** Whether this link has set this very password. Counted, so that an old link cannot be used to guess. */
+/** Whether this link has set this very password. Throttled, so that an old link cannot be used to guess the password. */
 async function wasSet({ throttle }: Deps, user: UserRow, { token, password }: BodyOf<typeof endpoint>): Promise<boolean> {
   if ((await throttle.minutesBlocked(counterOf('reset', token))) > 0) return false;
   return passwordMatches(user.passwordHash, password);

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { idleMs } from './session-repo.ts';
 
-/** How long a member is shown a login. */
+/** Days for which a login is shown to the member. */
 const loginDays = 90;
 
-/** Deletes counters outside every rate-limit window, links and sessions that have expired, and logins long past. */
+/** Deletes counters outside every rate-limit window, expired links and sessions, and logins older than `loginDays`. */
 export async function deleteExpiredRows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail_requests').where('requested_at', '<', before).execute();
   await db.deleteFrom('login_failures').where('last_at', '<', before).execute();

@@ -13,7 +13,7 @@ export async function insertLogin(within: Db | Tx, { user, at, userAgent, countr
   await within.insertInto('logins').values({ user_id: user, at, user_agent: userAgent, country }).execute();
 }
 
-/** How many the member is shown. */
+/** Maximum number of logins that are shown to the member. */
 const shown = 10;
 
 /** The newest first. */

@@ -4,10 +4,10 @@ import { userId } from '#platform/contract/ids.ts';
 import { compiledQuery } from '#platform/server/db/compiled-query.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** Milliseconds without use after which a session ends, whatever was left of its 30 days. */
+/** Milliseconds without use after which a session ends, even within its 30 days. */
 export const idleMs = 14 * 24 * 3_600_000;
 
-/** Milliseconds after which an account that never paid is as trusted with costly work as one that did. */
+/** Milliseconds after which an account that never paid may start costly work like one that has paid. */
 const establishedMs = 7 * 24 * 3_600_000;
 
 const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);
@@ -33,7 +33,7 @@ const session = compiledQuery((db, { site, tokenHash, now, idle }: { site: SiteI
     .compile(),
 );
 
-/** Asked with every request. */
+/** Runs with every request whose session is not cached. */
 export async function findSession(db: Db | Tx, site: SiteId, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
   const {
     rows: [row],
@@ -63,8 +63,8 @@ export async function insertSession(
 }
 
 /**
- * Also sets `last_active_at`, by which members are sorted. Committed asynchronously: the request does not wait for the
- * disk, and losing the last few updates in a crash does no harm.
+ * Also sets `last_active_at`, by which members are sorted. Committed asynchronously: the request does not wait for the disk, and
+ * losing the last few updates in a crash is harmless.
  */
 export async function touchSession(db: Db, session: number, user: UserId, now: Date): Promise<void> {
   await sql`
@@ -73,7 +73,7 @@ export async function touchSession(db: Db, session: number, user: UserId, now: D
     UPDATE profiles SET last_active_at = ${now}, updated_at = ${now} WHERE user_id = ${user}`.execute(db);
 }
 
-/** Deletes the session with this token, whose ever it is on this site; null when there is none. */
+/** Deletes the session with this token, of any user of this site; null when there is none. */
 export async function deleteSessionWithToken(db: Db | Tx, site: SiteId, tokenHash: Buffer): Promise<number | null> {
   const row = await db
     .deleteFrom('sessions')

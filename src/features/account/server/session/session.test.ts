@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the token of a session', () => {
-  test('is 256 random bits, of which nothing is stored but the hash', async () => {
+  test('is 256 random bits, of which only the hash is stored', async () => {
     const { id, email } = await buildMember(app);
     const logIn = async () => {
       const client = app.client();
@@ -39,7 +39,7 @@ describe('the token of a session', () => {
     }
   });
 
-  test('stands for rights that are at most five seconds old', async () => {
+  test('gives rights that are at most five seconds old', async () => {
     const { id, client } = await buildMember(app);
     const { pool } = app.platform.database;
     const { rows } = await pool.query<{ site_id: SiteId }>('SELECT site_id FROM users WHERE id = $1', [id]);
@@ -50,7 +50,7 @@ describe('the token of a session', () => {
     expect(await recognised()).toMatchObject({ operator: true });
   });
 
-  test('stands for an established account once it has paid or is a week old', async () => {
+  test('belongs to an established account once it has paid or is a week old', async () => {
     const recognised = async ({ id, client }: BuiltMember) => {
       const { rows } = await app.platform.database.pool.query<{ site_id: SiteId }>('SELECT site_id FROM users WHERE id = $1', [id]);
       return app.features.sessions.recognise(rows[0]?.site_id ?? siteId(0), client.cookies.get('auth'));

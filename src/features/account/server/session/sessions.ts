@@ -38,15 +38,16 @@ export interface Sessions {
   /** The user behind the value of an auth cookie, on the site that the user belongs to. */
   recognise(site: SiteId, token: string | undefined): Promise<Viewer | null>;
   /**
-   * Starts a session with a new token, sets its cookie and makes this browser a known device. The browser's former session
-   * ends: call the returned function after the commit. `token`: one that follows from the proof of a login, to `resume` it.
+   * Starts a session with a new token, sets its cookie and makes this browser a known device. Ends the browser's former session: call
+   * the returned function after the commit. `token`: a token derived from the proof of a login, so that `resume` can find the
+   * session.
    */
   begin(db: Db | Tx, user: { readonly id: UserId }, call: Call, token?: string): Promise<() => void>;
-  /** Gives a session that `begin` has started back to its browser, because the answer with it was lost. False when it has ended. */
+  /** Returns a session that `begin` has started to its browser again, because the response with it was lost. False when it has ended. */
   resume(within: Db | Tx, user: { readonly id: UserId }, token: string, call: Call): Promise<boolean>;
   /** Makes this browser a known device of the account. */
   knowDevice(within: Db | Tx, user: UserId, call: Call): Promise<void>;
-  /** False when the user has no such session, and had none that was ended in the same way. */
+  /** False when the user neither has such a session nor had one that was ended in this way. */
   end(viewer: Pick<Viewer, 'userId' | 'sessionId'>): Promise<boolean>;
   /** Ends all the user's sessions except the given one; returns how many. */
   endAll(user: UserId, exceptSession?: number): Promise<number>;

@@ -5,9 +5,8 @@ import { setDeleted } from './status-repo.ts';
 import { lockUser } from '../user/user-repo.ts';
 
 /**
- * Closes the account and hides the profile; its rows stay. After the commit the caller ends the sessions
- * (`sessions.endAll`) and publishes the profile change. Returns until when the account can be restored, null when it may
- * not be deleted because it is already deleted, or held.
+ * Closes the account and hides the profile; its rows stay. After the commit the caller ends the sessions (`sessions.endAll`) and
+ * publishes the profile change. Returns until when the account can be restored. Null when it is held or already deleted.
  */
 export async function markDeleted(tx: Tx, user: UserId, reason: string | null, now: Date): Promise<Date | null> {
   const found = await lockUser(tx, user);

@@ -8,7 +8,7 @@ export async function setActive(tx: Tx, user: UserId, now: Date): Promise<void> 
   await setProfileStatus(tx, user, 'active', now);
 }
 
-/** The user's row is locked and may become so. */
+/** The caller has locked the user's row and checked the transition. */
 export async function setDeleted(tx: Tx, { id, status }: UserRow, reason: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -18,7 +18,7 @@ export async function setDeleted(tx: Tx, { id, status }: UserRow, reason: string
   await setProfileStatus(tx, id, 'disabled', now);
 }
 
-/** The user's row is locked and may become so. */
+/** The caller has locked the user's row and checked the transition. */
 export async function setRestored(tx: Tx, user: UserId, status: 'not_confirmed' | 'active', now: Date): Promise<void> {
   await tx
     .updateTable('users')

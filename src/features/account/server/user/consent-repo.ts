@@ -1,13 +1,16 @@
 import type { UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** Version of the consent texts in the catalogs, at signup and in the settings: a change of their meaning is a new one. */
+/** Version of the consent texts in the catalogs, at signup and in the settings. A change of their meaning needs a new version. */
 const textVersion = '2023-12-01';
 
 const purposes = ['adult', 'terms', 'tracking', 'sexuality', 'explicit_interests', 'promotions'] as const;
 type Purpose = (typeof purposes)[number];
 
-/** Records every decision, granted or not; the newest one of a purpose counts. `versions`: of texts that are not in the catalogs. */
+/**
+ * Records every decision, granted or not; the newest one of a purpose counts. `versions`: versions of texts that are not in the
+ * catalogs.
+ */
 export async function insertConsents(
   tx: Tx,
   user: UserId,

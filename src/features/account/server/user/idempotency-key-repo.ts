@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type UserId, userId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 
-/** Milliseconds during which a call made again is taken for the same one, whose first answer was lost. */
+/** Milliseconds within which a repeated call counts as the same call, whose first response was lost. */
 export const repeatableMs = 24 * 3_600_000;
 
-/** What makes a call the same one: what it does, for whom, and its own id or what only it can know. */
+/** The key by which a repeated call is recognised: its action, its user, and its own id or a secret of the caller. */
 export const callKey = (what: string, ...parts: readonly (string | number)[]): Buffer =>
   createHash('sha256')
     .update([what, ...parts].join('\n'))
     .digest();
 
-/** `user` is null where the call does not say who it is for. */
+/** Remembers a call. `user`: null when the call does not name a user. */
 export async function rememberCall(within: Db | Tx, key: Buffer, user: UserId | null, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + repeatableMs);
   await within
@@ -21,7 +21,10 @@ export async function rememberCall(within: Db | Tx, key: Buffer, user: UserId | 
     .execute();
 }
 
-/** The same for what may happen once: false when it has. Parallel calls wait for the first. */
+/**
+ * Like `rememberCall`, for calls that may succeed only once: false when the call is already recorded. Parallel calls wait for the
+ * first.
+ */
 export async function claimCall(within: Tx, key: Buffer, user: UserId, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await within
     .insertInto('idempotency_keys')
@@ -31,7 +34,7 @@ export async function claimCall(within: Tx, key: Buffer, user: UserId, now: Date
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whose call it was; null when it has not happened. */
+/** The user of the call; null when it has not happened. */
 export async function findCall(within: Db | Tx, key: Buffer, now: Date): Promise<{ readonly user: UserId | null } | null> {
   const row = await within
     .selectFrom('idempotency_keys')

@@ -61,7 +61,7 @@ export const accountData = (db: Db): DataPart[] => [
   smallPart('recovery-codes', ['recovery_codes'], (user) =>
     db.selectFrom('recovery_codes').select('used_at').where('user_id', '=', user).orderBy('used_at').execute(),
   ),
-  // Which calls of the last day are recognised when they are made again.
+  // The calls of the last day that are recognised when they are repeated.
   smallPart('done-calls', ['idempotency_keys'], (user) =>
     db.selectFrom('idempotency_keys').select('expires_at').where('user_id', '=', user).orderBy('expires_at').execute(),
   ),

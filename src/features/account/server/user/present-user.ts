@@ -12,9 +12,9 @@ export interface PresentUserDeps {
   readonly db: Db;
   /** Passed in by the composition root, because profiles belong to another feature. */
   readonly ownProfile: (user: UserRow) => Promise<OwnProfile & { fictional_icon: string | null }>;
-  /** Whether any browser of the member gets pushes. */
+  /** Whether any browser of the member receives push notifications. Passed in like `ownProfile`. */
   readonly isPushed: (user: UserId) => Promise<boolean>;
-  /** The same of packages; `country` is the member's. */
+  /** The price of the cheapest credit. Passed in like `ownProfile`. `country`: the member's. */
   readonly cheapestCredit: (user: UserRow, country: Promise<string>) => Promise<CheapestCredit>;
 }
 
@@ -25,7 +25,7 @@ export function createPresentUser({ db, ownProfile, cheapestCredit, isPushed }: 
       user,
       own.then(({ country }) => country),
     );
-    // Asked only where it could make a difference.
+    // Queried only when it can make a difference.
     const disabled = user.mailOff.length === 0 ? [] : isPushed(user.id).then((pushed) => disabledTypes(user, pushed));
     const [{ credits, purse }, { fictional_icon, ...profile }, notifications_disabled] = await Promise.all([
       spendableCreditsOf(db, user.id, cheapest),

@@ -47,11 +47,14 @@ describe('the account settings', () => {
     expect(cookieSetBy(response, 'locale')).toBeUndefined();
   });
 
-  test.each([[{}], [{ hide_online: 'yes' }], [{ hide_from_search: 1 }], [{ language: 'xx' }], [[]]])('are rejected as %j', async (body) => {
-    const { client } = await buildMember(app);
-    const response = await client.raw('PUT', '/api/user.php', body);
-    expect([response.status, response.error?.code]).toEqual([400, 'invalid_request']);
-  });
+  test.each([[{}], [{ hide_online: 'are rejected when they are %j' }], [{ hide_from_search: 1 }], [{ language: 'xx' }], [[]]])(
+    'are rejected as %j',
+    async (body) => {
+      const { client } = await buildMember(app);
+      const response = await client.raw('PUT', '/api/user.php', body);
+      expect([response.status, response.error?.code]).toEqual([400, 'invalid_request']);
+    },
+  );
 
   test('include no other fields', async () => {
     const { client } = await buildMember(app);

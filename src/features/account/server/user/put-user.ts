@@ -15,7 +15,7 @@ interface Deps {
 
 const languageSeconds = 365 * 24 * 3600;
 
-/** Each setting is saved on its own: omitted fields stay unchanged. */
+/** Saves each setting on its own: omitted fields stay unchanged. */
 export async function putUser(
   { db, clock, presentUser }: Deps,
   { language, hide_online, hide_from_search }: BodyOf<typeof endpoint>,

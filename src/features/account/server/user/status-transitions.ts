@@ -3,7 +3,7 @@ import { restorableDays } from '../../contract/rules.ts';
 export const userStatuses = ['not_confirmed', 'active', 'deleted', 'held'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** Allowed transitions of the account status. A held account stays so until an operator decides. */
+/** Allowed transitions of the account status. A held account stays held until an operator decides. */
 const statusTransitions = {
   not_confirmed: ['active', 'deleted'],
   active: ['deleted'],
@@ -14,7 +14,7 @@ const statusTransitions = {
 
 export const canTransition = (from: UserStatus, to: UserStatus): boolean => statusTransitions[from].some((next) => next === to);
 
-/** Whether the member may log in and be sent links. */
+/** Whether the member may log in and get links by mail. */
 export const isOpen = (status: UserStatus): status is 'not_confirmed' | 'active' => status === 'not_confirmed' || status === 'active';
 
 /** Until when an account deleted at that time can be restored (specification §9). */

@@ -20,13 +20,13 @@ export interface UserRow {
   readonly deletedFrom: 'not_confirmed' | 'active' | null;
   readonly operator: boolean;
   readonly paidUser: boolean;
-  /** Notification types that are not mailed, and that are not pushed. */
+  /** Notification types for which the member has turned off mails and push notifications. */
   readonly mailOff: readonly string[];
   readonly pushOff: readonly string[];
   readonly signupDate: Date;
 }
 
-// One by one: the text of a prepared statement must not change with the table.
+// Listed explicitly, because the text of a prepared statement must not change with the table.
 const columns = [
   'id',
   'site_id',
@@ -75,15 +75,15 @@ export async function findUser(db: Db | Tx, id: UserId): Promise<UserRow | null>
 }
 
 /**
- * Locks the user's row until the transaction ends. A transaction that changes anything else of a user, above all
- * sessions and links, locks the user first: this lock order prevents deadlocks.
+ * Locks the user's row until the transaction ends. A transaction that changes anything else of a user, above all sessions and links,
+ * locks the user first: this lock order prevents deadlocks.
  */
 export async function lockUser(tx: Tx, id: UserId): Promise<UserRow | null> {
   const row = await select(tx).where('id', '=', id).forUpdate().executeTakeFirst();
   return row ? toUser(row) : null;
 }
 
-/** `email` as it was typed. */
+/** `email`: as typed. */
 export async function findUserByEmail(db: Db | Tx, site: SiteId, email: string): Promise<UserRow | null> {
   const row = await select(db).where('site_id', '=', site).where('email', '=', normalizeEmail(email)).executeTakeFirst();
   return row ? toUser(row) : null;
@@ -122,7 +122,7 @@ export async function findName(db: Db | Tx, user: UserId): Promise<string> {
   return name;
 }
 
-/** What the user's password may not be. */
+/** The data that the user's password may not consist of. */
 export async function findOwner(db: Db | Tx, user: UserId): Promise<{ readonly email: string; readonly name: string }> {
   return db
     .selectFrom('users')
@@ -158,14 +158,14 @@ export async function setPasswordHash(db: Db | Tx, user: UserId, passwordHash: s
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user).execute();
 }
 
-/** `email` as `normalizeEmail` returns it. False when another account of the site has it. */
+/** `email`: as returned by `normalizeEmail`. False when another account of the site has it. */
 export async function setEmail(tx: Tx, user: UserId, email: string): Promise<boolean> {
   await sql`SAVEPOINT set_email`.execute(tx);
   try {
     await tx.updateTable('users').set({ email }).where('id', '=', user).execute();
     return true;
   } catch (error) {
-    // The unique index decides, so that only one of two accounts gets an address that both take at the same time.
+    // The unique index decides, so that only one of two accounts gets an address that both request at the same time.
     if (!isUniqueViolation(error)) throw error;
     await sql`ROLLBACK TO SAVEPOINT set_email`.execute(tx);
     return false;
@@ -174,7 +174,7 @@ export async function setEmail(tx: Tx, user: UserId, email: string): Promise<boo
 
 const isUniqueViolation = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
-/** A completed purchase makes the buyer a paid user; `refreshPremium` of payments says for how long. */
+/** Makes a buyer a paid user after a completed purchase. `refreshPremium` of payments decides for how long. */
 export async function markPaidUser(db: Db | Tx, user: UserId): Promise<void> {
   await db.updateTable('users').set({ paid_user: true }).where('id', '=', user).execute();
 }

@@ -19,7 +19,7 @@ import { useAfterLogin } from './use-after-login.ts';
 
 const SecondStepForm = loadPart(async () => (await import('./second-step-form.tsx')).SecondStepForm);
 
-/** The link of a notification mail. Only the button uses it up, so that neither a mail scanner nor a prefetch logs anybody in. */
+/** The link of a notification mail. Only the button uses it up, so that a mail scanner or a prefetch logs nobody in. */
 export function LoginByLink({ token }: { readonly token: string }) {
   const t = useTranslations('account.login');
   const errorText = useErrorText('account');
@@ -29,7 +29,7 @@ export function LoginByLink({ token }: { readonly token: string }) {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   const [codeAsked, setCodeAsked] = useState(false);
-  // Stays the same: a retry after a lost reply gets the session that was begun.
+  // Does not change: a retry after a lost response gets the session that was already started.
   const [clientId] = useState(newClientId);
   const toLogin = () => void navigate(loginPath(pathAfterLogin(search)), { replace: true, state: linkIsOver });
   const login = useMutation({

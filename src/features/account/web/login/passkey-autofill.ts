@@ -4,13 +4,10 @@ import { passkeyChallenge } from '../../contract/calls.ts';
 import type { Assertion } from '../../contract/factors.ts';
 import { askPasskey } from './ask-passkey.ts';
 
-/** Milliseconds, shorter than a challenge is good for. */
+/** In milliseconds; shorter than the validity of a challenge. */
 const renewMs = 8 * 60_000;
 
-/**
- * Lets the browser offer passkeys in the list of what it fills in. Goes on until one was chosen or `signal` aborts; what goes
- * wrong leaves the form as it is.
- */
+/** Lets the browser offer passkeys in its autofill list. Runs until one was chosen or `signal` aborts. Errors leave the form unchanged. */
 export async function offerPasskeys(api: Api, signal: AbortSignal, chosen: (token: string, assertion: Assertion) => void): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return;
   signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
@@ -23,7 +20,7 @@ export async function offerPasskeys(api: Api, signal: AbortSignal, chosen: (toke
       chosen(asked.token, assertion);
       return;
     } catch {
-      // Taken back for a new challenge, or by the browser or the button, which then has the device's attention.
+      // The request was aborted for a new challenge, or by the browser or the button, which then uses the device.
       if (Date.now() - started < renewMs) return;
     } finally {
       clearTimeout(renew);

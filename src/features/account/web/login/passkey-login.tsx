@@ -14,7 +14,7 @@ interface Props {
   readonly onDeleted: (until: string) => void;
 }
 
-/** A login without typing: by the button, or from the list that the browser shows at the field for the address. */
+/** A login without typing: by the button, or from the browser's autofill list at the address field. */
 export function PasskeyLogin({ onDeleted }: Props) {
   const t = useTranslations('account.login');
   const api = useApi();
@@ -37,7 +37,7 @@ export function PasskeyLogin({ onDeleted }: Props) {
       const { offerPasskeys } = await import('./passkey-autofill.ts');
       await offerPasskeys(api, left.signal, (token, assertion) => mutate({ token, assertion }));
     };
-    // A browser that cannot, or a server that does not answer: the button is there, too.
+    // The browser lacks autofill of passkeys, or the server does not reply. The button still works.
     offer().catch(() => undefined);
     return () => left.abort();
   }, [api, mutate]);

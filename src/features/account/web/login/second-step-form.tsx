@@ -9,14 +9,14 @@ import { secondStep } from '../../contract/calls.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
 interface Props {
-  /** Of a code that was sent without script. */
+  /** The error of a code that was sent without script. */
   readonly refusal: Error | null;
   readonly onDeleted: (until: string) => void;
-  /** Returns to the form for the password. */
+  /** Returns to the password form. */
   readonly onClose: () => void;
 }
 
-/** After the password: a code of the member's app, or a recovery code. */
+/** Shown after the password: asks for a code of the member's app, or a recovery code. */
 export function SecondStepForm({ refusal, onDeleted, onClose }: Props) {
   const t = useTranslations('account.login');
   const api = useApi();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Whether the browser can make and use passkeys. The server's page says that it can. */
+/** Whether the browser supports passkeys. Always true on the server. */
 export const useSupportsPasskeys = (): boolean => useSyncExternalStore(neverChanges, supportsPasskeys, () => true);
 
 const neverChanges = () => () => {};

@@ -8,8 +8,8 @@ import { pathAfterLogin } from '../../contract/path-after-login.ts';
 import { showLanguage } from '../user/use-change-language.ts';
 
 /**
- * After a login: switches to the member's language and opens the page that was wanted, anew where the address is that of a
- * language: members' pages have none.
+ * After a login: switches to the member's language and opens the requested page. When the current URL contains a language, the page
+ * is loaded anew, because the URLs of members' pages contain none.
  */
 export function useAfterLogin(to?: string): (user: User) => Promise<void> {
   const queries = useQueryClient();

@@ -8,8 +8,8 @@ import { logout } from '../../contract/calls.ts';
 import { changeUser, memberOf, setUser } from '../user/change-user.ts';
 
 /**
- * Ends the session, drops all data of the member and opens the index page, after `before` has saved what would be lost.
- * Says so when it fails: the member is still logged in.
+ * Ends the session, drops all data of the member and opens the index page. `before` first saves unsent data. Shows an error when it
+ * fails, because the member is still logged in.
  */
 export function useLogout(before: () => Promise<void>): () => void {
   const api = useApi();

@@ -7,19 +7,19 @@ import { usePasswordStrength } from './use-password-strength.ts';
 
 interface Props {
   readonly label: ReactNode;
-  /** What is asked for, shown until the password can be judged. */
+  /** The requirements, shown until the password can be rated. */
   readonly help: ReactNode;
   readonly error: ReactNode;
-  /** Empty where the page does not know it; the server does. */
+  /** Empty fields where the page does not know the owner. The server checks in any case. */
   readonly owner: PasswordOwner;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Milliseconds after the last key before a screen reader is told: not while somebody types. */
+/** Debounce in milliseconds before the strength is announced to screen readers, so that it does not interrupt typing. */
 const settledMs = 1200;
 
-/** A new password, with a word about its strength under it. */
+/** A field for a new password that shows its strength below. */
 export function NewPasswordField({ label, help, error, owner, value, onChange }: Props) {
   const t = useTranslations('account.strength');
   const announce = useAnnounce();
@@ -39,11 +39,11 @@ export function NewPasswordField({ label, help, error, owner, value, onChange }:
       announce(t(level));
     }, settledMs);
     return () => clearTimeout(timer);
-    // Every key starts the wait anew.
+    // Each key restarts the delay.
   }, [announce, level, t, value]);
   const fine = level === 'good' || level === 'strong';
   return (
-    // Always one line below the field, so that nothing moves while somebody types.
+    // There is always one line below the field, so that nothing moves during typing.
     <PasswordField
       label={label}
       error={error}

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A field for a password, with a button that shows it. For a new password with a strength meter: `NewPasswordField`. */
+/** A field for a password, with a button that shows it. `NewPasswordField` is the variant for a new password, with its strength. */
 export function PasswordField({ label, error, help, good, name = 'password', autoComplete, value, onChange }: Props) {
   const t = useTranslations('common.action');
   return (

@@ -3,7 +3,10 @@ import type * as passwordStrength from '../../contract/password-strength.ts';
 
 type Estimator = typeof passwordStrength;
 
-/** The estimator of password strength; null until it is `wanted` and has arrived, for good where it cannot be loaded: the server judges anyway. */
+/**
+ * The password estimator, loaded once it is `wanted`. Null until it is loaded, or for good when that fails: the server checks in any
+ * case.
+ */
 export function usePasswordStrength(wanted: boolean): Estimator | null {
   const [estimator, setEstimator] = useState<Estimator | null>(null);
   useEffect(() => {

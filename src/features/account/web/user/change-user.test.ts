@@ -8,7 +8,8 @@ import { userQuery } from './queries.ts';
 
 const member = { email: 'mara@example.org', profile: { id: 7 } } as User;
 
-// Regression: asked just before a logout and answered after it, the page thought that the member was still there.
+// Regression: a request for the user that was sent just before a logout and answered after it made the page treat the member as logged
+// in.
 test.each([
   ['setUser', setUser],
   ['changeUser', changeUser],

@@ -4,18 +4,18 @@ import { companyInfoKey, settingsKey } from '#features/site/web/index.ts';
 import type { User } from '../../contract/user.ts';
 import { userKey } from './keys.ts';
 
-/** Queries whose results are the same for everybody, and the user, which is set here. */
+/** Queries whose results are the same for everybody, and the user, which this module sets. */
 const everybodys = [userKey, settingsKey, companyInfoKey];
 
-/** Says who is logged in now. An answer of before that is still on its way no longer counts. */
+/** Sets the logged-in user. The result of a pending request for the user is ignored. */
 export async function setUser(queries: QueryClient, user: User | null): Promise<void> {
   await queries.cancelQueries({ queryKey: userKey });
   queries.setQueryData(userKey, user);
 }
 
 /**
- * After a login or logout: drops the cached data of the previous viewer, and after a logout what the browser has stored for them.
- * `leaving`: whose logout it is, where the page has been told already that nobody is logged in.
+ * After a login or logout: drops the cached data of the previous viewer, and after a logout also the data that the browser has stored
+ * for them. `leaving`: the member who logs out, when the cached user is already null.
  */
 export async function changeUser(queries: QueryClient, user: User | null, leaving: number | null = memberOf(queries)): Promise<void> {
   if (user === null) forgetMember(leaving);

@@ -6,8 +6,8 @@ import { useUser } from './user-provider.tsx';
 import { useChangeLanguage } from './use-change-language.ts';
 
 /**
- * Changes the language. For visitors it is a link to this page under the address of that language, which search engines follow
- * and which opens in a new tab; a member's pages have no such addresses.
+ * Changes the language. For visitors it is a link to this page's URL in that language, which search engines follow and which can be
+ * opened in a new tab. Members' pages have no such URLs.
  */
 export function LanguageLink({ language }: { readonly language: Language }) {
   const current = useLanguage() === language ? 'true' : undefined;

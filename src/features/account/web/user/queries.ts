@@ -31,7 +31,7 @@ export async function requireMember({ api, queries }: DataTools, request: Reques
   return user;
 }
 
-/** For loaders of pages for visitors: redirects members to where they wanted to go. */
+/** For loaders of pages for visitors: redirects members to the page that they requested. */
 export async function requireVisitor({ api, queries }: DataTools, request: Request): Promise<void> {
   if ((await queries.ensureQueryData(userQuery(api))) !== null) throw redirect(pathAfterLogin(new URL(request.url).searchParams));
 }

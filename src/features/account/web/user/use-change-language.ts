@@ -24,9 +24,9 @@ interface Change {
 }
 
 /**
- * Switches the language of the whole interface, remembers it for 365 days and, for a member, on every device. Where that fails
- * it says so and switches back, as the next page would. Under the address of a language it opens the same page under that of
- * the other.
+ * Switches the language of the whole interface, remembers it for 365 days and, for a member, on every device. When that fails, it
+ * shows an error and switches back, as the next page would. When the URL contains a language, it opens the same page under the URL of
+ * the other language.
  */
 export function useChangeLanguage(): (language: Language) => void {
   const isInLanguage = useHref('/') !== '/';
@@ -45,7 +45,7 @@ export function useChangeLanguage(): (language: Language) => void {
     onSuccess: ({ user: saved }) => queries.setQueryData(userQuery(api).queryKey, saved),
     async onError(error, { language, shown }) {
       fail(error);
-      // Its texts may come later than the refusal, and would be shown after the old ones.
+      // Its texts may arrive after the refusal, and would then replace the restored ones.
       await shown.catch(() => {});
       if (user !== null && catalogs.state().language === language) await show(user.language);
     },

@@ -4,8 +4,8 @@ import { priceOf } from '#features/credits/contract/spend-price.ts';
 import { useMember } from './user-provider.tsx';
 
 /**
- * What spending credits costs this member in money, as text: "0,25 €", "geschenkt", "ab 0,16 €". Null when there is nothing to
- * say. It follows from the credits that the member has now, so it is right after each spend without a further call.
+ * The price of spending credits in this member's currency, as text: "0,25 €", "geschenkt", "ab 0,16 €". Null when there is no price.
+ * It is derived from the member's current credits, so it is right after each spend without another call.
  */
 export function useSpendPrice(): (credits: number) => string | null {
   const t = useTranslations('credits.price');

@@ -4,13 +4,13 @@ import { useApi } from '#platform/web/data/context.ts';
 import type { User } from '../../contract/user.ts';
 import { userQuery } from './queries.ts';
 
-/** Without a provider above, as on landers: a visitor. */
+/** Without a provider above, as on landers, the viewer is a visitor. */
 const UserContext = createContext<User | null>(null);
 
-/** The same, or after a logout whoever was logged in before. */
+/** The current user, or after a logout the user who was logged in before. */
 const MemberContext = createContext<User | null>(null);
 
-/** Reads the user once for the whole page: a list asks for it several times a member. */
+/** Reads the user once for the whole page, because a list uses it several times per member. */
 export function UserProvider({ children }: { readonly children: ReactNode }) {
   const { data: user } = useSuspenseQuery(userQuery(useApi()));
   const [last, setLast] = useState(user);
@@ -25,7 +25,10 @@ export function UserProvider({ children }: { readonly children: ReactNode }) {
 /** The current user, or null for a visitor; loaded by the root before any page renders. */
 export const useUser = (): User | null => use(UserContext);
 
-/** The current user on a page for members. After a logout it keeps the last user until the page is left, also for what is drawn only then. */
+/**
+ * The current user on a page for members. After a logout it keeps the last user until the page is left, also for components that are
+ * mounted only then.
+ */
 export function useMember(): User {
   const member = use(MemberContext);
   if (member === null) throw new Error('a member page without a member');
