@@ -22,6 +22,6 @@ export const photoErrors = {
   photo_too_many_pixels: 422,
   /** params: min (px of the shorter side) */
   photo_too_small: 422,
-  /** So long that its shorter side would be too small where it is shown. */
+  /** So narrow that its shorter side would be too small once it is scaled down to be shown. */
   photo_too_narrow: 422,
 } as const satisfies ErrorTable;

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { Id, Nullable, OneOf } from '#platform/contract/endpoint.ts';
 
-/** The same image in several widths. One address template stands for all files, because a list of members has hundreds. */
+/** The same image in several widths. One address template covers all files, because a list of members has hundreds. */
 export const ImageFiles = Type.Object({
   /** Template with `{w}` for the width and `{f}` for the format; signed and short-lived unless the image is public. */
   address: Type.String(),
@@ -13,7 +13,7 @@ export const ImageFiles = Type.Object({
 });
 export type ImageFiles = Static<typeof ImageFiles>;
 
-/** A profile image with the specification's field names, plus what a page needs to render it without layout shift. */
+/** A profile image with the specification's field names, and the fields that a page needs to render it without layout shift. */
 export const ProfileImage = Type.Object({
   id: Id,
   filename: Type.String(),

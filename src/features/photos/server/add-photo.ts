@@ -5,7 +5,7 @@ import type { StoredImage } from './store-image.ts';
 
 interface NewPhoto {
   readonly user: UserId;
-  /** A UUID: of photos of a member with the same one, the first is kept. */
+  /** A UUID. Of several photos of a member with the same UUID, the first is kept. */
   readonly clientId: string;
   readonly image: StoredImage;
   /** `pending`: only the owner sees it until it is approved. */
@@ -13,8 +13,8 @@ interface NewPhoto {
 }
 
 /**
- * Adds a photo without limits or duplicate checks, such as for demo data. Its files are stored before, so that every row can be
- * served. False when the member has it already: then the files are needed by nobody.
+ * Adds a photo without limits or duplicate checks, for example for demo data. Its files must be stored first, so that every row can
+ * be served. Returns false when the member already has the photo; its files are then unused.
  */
 export function addPhoto(db: Db, { user, clientId, image, status }: NewPhoto, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -125,13 +125,13 @@ describe('a deleted photo', () => {
     expect(await fileAt(`/media/${photo.filename.slice(0, 40)}-blurred.webp`)).toBe(404);
   });
 
-  test('is replaced as main image by the next one', async () => {
+  test('is replaced as the main image by the next photo', async () => {
     const [anna, [a = 0, b = 0]] = await withPhotos(2);
     await remove(anna, a);
     expect((await profileOf(anna, viewer)).main_image?.id).toBe(b);
   });
 
-  test('is restored to its position, also when others were moved or deleted meanwhile', async () => {
+  test('is restored to its position, also when other photos were moved or deleted meanwhile', async () => {
     const [anna, [a = 0, b = 0, c = 0, d = 0]] = await withPhotos(4);
     await remove(anna, b);
     await remove(anna, c);
@@ -193,7 +193,7 @@ describe('a deleted photo', () => {
     const anna = await buildMember(app);
     const { photo } = (await sendPhoto(anna, await photoOf(33))).reply;
     const { photo: other } = (await sendPhoto(anna, await photoOf(34))).reply;
-    // 160, 320 and 600 px in two formats, and the blurred one.
+    // 160, 320 and 600 px in two formats, and the blurred file.
     expect((await filesOf(photo.filename)).length).toBe(7);
     await remove(anna, photo.id);
     app.platform.clock.advance(9 * 60 + 59);
@@ -219,8 +219,8 @@ test('until then a deleted photo is part of the data export and is deleted with 
   expect(rows).toMatchObject([{ file: photo.filename, status: 'active', deleted_at: expect.any(Date) }]);
 });
 
-describe('not found is', () => {
-  test("another member's, an unknown and a rejected photo, for every kind of change", async () => {
+describe('the reply to a change', () => {
+  test('is not_found for another member’s photo, an unknown one and a rejected one', async () => {
     const [anna, [own = 0]] = await withPhotos(1);
     const [, [foreign = 0]] = await withPhotos(1);
     const rejected = (await withPhotos(1, {}))[1][0] ?? 0;
@@ -233,13 +233,13 @@ describe('not found is', () => {
   });
 
   test.each([{}, { id: 0 }, { id: '1' }, { id: 1.5 }, { id: 1, main: false }, { id: 1, position: -1 }, { id: 1, deleted: true }])(
-    'not the answer to %j, which is an invalid request',
+    'is invalid_request for %j',
     async (body) => {
       expect((await viewer.client.raw('PUT', '/api/photo.php', body)).error?.code).toBe('invalid_request');
     },
   );
 
-  test('not the answer to a visitor, who has to log in', async () => {
+  test('is authentication_required for a visitor', async () => {
     for (const method of ['PUT', 'DELETE'] as const) {
       const { status, body } = await app.client().raw(method, '/api/photo.php', { id: 1 });
       expect([status, body]).toMatchObject([403, { authentication_required: true }]);

@@ -19,13 +19,12 @@ export interface DuplicatePhoto {
 }
 
 /**
- * A photo on the member's site that resembles this image, the member's own first. Rejected and deleted photos and those
- * of deleted accounts do not count; other sites do not either, so that one person may join two sites. Uses the indexes on
- * quarters of the hash.
+ * A photo on the member's site that resembles this image, preferably the member's own. Ignores rejected and deleted photos and those
+ * of deleted accounts. Also ignores other sites, because a person may join two. Uses the indexes on quarters of the hash.
  */
 export async function findDuplicate(db: Db | Tx, user: UserId, phash: string): Promise<DuplicatePhoto | null> {
   const quarters = [1, 17, 33, 49].map(
-    // oxlint-disable-next-line emberleaf/no-sql-as-text -- Numbers of the code's own.
+    // oxlint-disable-next-line emberleaf/no-sql-as-text -- The numbers are constants in the code.
     (from) => sql`substring(f.phash from ${sql.lit(from)} for 16) = substring(${phash}::bit(64) from ${sql.lit(from)} for 16)`,
   );
   const { rows } = await sql<DuplicatePhoto>`

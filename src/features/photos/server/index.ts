@@ -39,12 +39,12 @@ export type { PresentImage } from './present-image.ts';
 export { presentPrivateImage } from './private-image.ts';
 
 const purgeEverySeconds = 60;
-/** Without a CDN, only the rows that triggers have written are deleted. */
+/** Without a CDN, the job only deletes the rows that triggers have written. */
 const cdnPurgeEverySeconds = { cdn: 5, none: 3600 };
 
 interface Dependencies {
   readonly sites: Sites;
-  /** Whether a private image was sent, so that it may be served to both sides. */
+  /** Whether a private image was sent in a conversation, so that it may be served to both members. */
   readonly isShared: (name: string) => Promise<boolean>;
   readonly originsOf: PurgeDeps['originsOf'];
   readonly readCaption: (typed: string) => string | null;
@@ -54,7 +54,7 @@ export interface PhotosFeature extends Feature {
   readonly addresses: PhotoAddresses;
   readonly imageQueue: ImageQueue;
   readonly presentImage: PresentImage;
-  /** Something of the member or of one of their photos has changed: who may load it is asked anew. */
+  /** Discards the cached access to a member's photos, after the member or one of the photos has changed. */
   readonly memberChanged: (member: UserId) => void;
 }
 

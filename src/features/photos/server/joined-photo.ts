@@ -1,4 +1,4 @@
-/** A photo that is neither rejected nor deleted: what is needed to present it. */
+/** A photo that is neither rejected nor deleted, with the fields that are needed to present it. */
 export interface ShownPhoto {
   readonly id: number;
   readonly status: 'pending' | 'active';

@@ -14,7 +14,7 @@ export interface NewPhoto {
   readonly caption: string;
   readonly avif?: boolean;
   readonly phash?: string | null;
-  /** Why it is pending although new photos are approved automatically. */
+  /** The reason why it is pending although new photos are approved automatically. */
   readonly heldFor?: 'duplicate' | null;
 }
 
@@ -61,7 +61,7 @@ export async function insertLast(tx: Tx, photo: NewPhoto, clientId: string | nul
   return id;
 }
 
-/** Makes the search index read the member again. */
+/** Makes the search index reload the member. */
 export async function touchProfile(tx: Tx, user: UserId, now: Date): Promise<void> {
   await tx.updateTable('profiles').set({ updated_at: now }).where('user_id', '=', user).execute();
 }
@@ -92,7 +92,7 @@ export async function findPhotoQuota(db: Db | Tx, user: UserId): Promise<PhotoQu
   return row ? { paidUser: row.paid_user, count: row.count ?? 0 } : null;
 }
 
-/** The photo uploaded before with this client_id, in any status, also deleted; null when there is none. */
+/** The photo uploaded earlier with this client_id, in any status, even deleted; null when there is none. */
 export async function findUploaded(db: Db | Tx, user: UserId, clientId: string): Promise<number | null> {
   const row = await db.selectFrom('photos').select('id').where('user_id', '=', user).where('client_id', '=', clientId).executeTakeFirst();
   return row?.id ?? null;

@@ -20,7 +20,7 @@ export const photoData = (db: Db): DataPart[] => [
   }),
 ];
 
-/** The largest file of every photo in any status, also deleted: its name and its path in the storage. */
+/** For every photo in any status, even deleted: the name of its largest file and its path in the storage. */
 export async function findOwnPhotoFiles(db: Db, user: UserId): Promise<{ readonly name: string; readonly stored: string }[]> {
   const photos = await findFiles(db, user);
   return photos.map(({ name, width }) => ({ name: clearFile(name, width, 'webp'), stored: storagePath(clearFile(name, width, 'webp')) }));

@@ -1,13 +1,13 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Signer } from '#platform/server/secrets.ts';
 
-/** Who a signed address is for: the photo's owner, a viewer who may see every photo, or either side of a conversation. */
+/** The holder of a signed address: the photo's owner, a viewer who may see every photo, or either member of a conversation. */
 export type AddressFor = 'owner' | 'viewer' | 'partner';
 
 /** Seconds. Addresses change once per period, so that browsers can cache the files; they are valid for one to two periods. */
 const period = 4 * 3600;
 
-/** Signatures are cached: a list of members has hundreds of images, and most were signed before. */
+/** Signatures are cached, because a list of members has hundreds of images, most of them signed before. */
 const maxCachedSignatures = 20_000;
 
 export interface PhotoAddresses {
@@ -38,7 +38,7 @@ export function createPhotoAddresses(signer: Signer, clock: Clock): PhotoAddress
     check(name, { for: to, until, signature }) {
       if ((to !== 'owner' && to !== 'viewer' && to !== 'partner') || typeof until !== 'string' || typeof signature !== 'string')
         return null;
-      // One spelling of each address: a cache in front would keep the file once for each other one.
+      // Accepts only one spelling of each address: a cache would store the file again for every other spelling.
       if (!/^[1-9]\d*$/.test(until)) return null;
       const left = Number(until) - seconds();
       return left > 0 && signer.verify(textOf(name, to, Number(until)), signature) ? { to, seconds: left } : null;

@@ -6,7 +6,7 @@ export const blurredWidth = 320;
 
 export type ClearFormat = 'webp' | 'avif';
 
-/** What a photo's file names are derived from. */
+/** The fields from which a photo's file names are derived. */
 export interface PhotoFiles {
   readonly name: string;
   /** Px of the largest file. */
@@ -39,7 +39,7 @@ export function readFileName(file: string): { readonly name: string; readonly bl
   return name === undefined ? null : { name, blurred: blurred !== undefined, format: format === 'avif' ? 'avif' : 'webp' };
 }
 
-/** All files of a photo. Each may be public: the clear ones while the photo is its member's first. */
+/** All files of a photo. Each of them may be public: the clear ones are while the photo is its member's first. */
 export const publicFiles = ({ name, width, avif }: PhotoFiles): string[] => {
   const formats: readonly ClearFormat[] = avif ? ['webp', 'avif'] : ['webp'];
   const clear = clearWidths(width).flatMap((each) => formats.map((format) => clearFile(name, each, format)));

@@ -14,7 +14,7 @@ export async function findPhotos(db: Db | Tx, user: UserId): Promise<PhotoRow[]>
   return toPhotos(rows);
 }
 
-/** The same of several members; whoever has none is missing. */
+/** The pending and active photos of several members, in order. Members without photos are missing. */
 export async function findPhotosOf(db: Db, users: readonly UserId[]): Promise<Map<UserId, PhotoRow[]>> {
   const { rows } = await db.executeQuery(photosOf(db, { users }));
   return Map.groupBy(toPhotos(rows), (photo) => photo.userId);
@@ -44,10 +44,10 @@ function toPhotos(rows: readonly SelectedPhoto[]): PhotoRow[] {
   });
 }
 
-/** What decides who may load a photo's files. */
+/** The facts that decide who may load a photo's files. */
 export interface Servable {
   readonly owner: UserId;
-  /** Approved, and its member is visible to others. */
+  /** Approved, and its member is visible to other members. */
   readonly visible: boolean;
   /** The first visible photo of its member. */
   readonly main: boolean;
@@ -77,7 +77,7 @@ export async function findServable(db: Db, name: string): Promise<Servable | nul
     .where('photos.name', '=', name)
     .where('photos.status', 'in', ['pending', 'active'])
     .where('photos.deleted_at', 'is', null)
-    // Addresses signed for the owner outlive the account.
+    // Addresses signed for the owner remain valid after the account is deleted.
     .where('users.status', '<>', 'deleted')
     .executeTakeFirst();
   if (!row) return null;

@@ -74,7 +74,7 @@ describe('a paid member', () => {
     expect((await fetchFile((second?.match ?? '').replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
     expect((await fetchFile((second?.match ?? '').replace(/until=\d/, 'until=9'))).statusCode).toBe(404);
     expect((await fetchFile((second?.match ?? '').replace('for=viewer', 'for=owner'))).statusCode).toBe(404);
-    // Regression: other spellings of the same number were other addresses of the same file.
+    // Regression: other spellings of the same number were valid, too, and gave the same file several addresses.
     for (const spelling of ['%20$1', '+$1', '0$1', '$1.0', '$1e0'])
       expect([spelling, (await fetchFile((second?.match ?? '').replace(/(?<=until=)(\d+)/, spelling))).statusCode]).toEqual([
         spelling,
@@ -90,7 +90,7 @@ describe('a paid member', () => {
 });
 
 describe('the owner', () => {
-  test('sees all photos clear, the pending one too', async () => {
+  test('sees all photos clear, including the pending one', async () => {
     const { photos } = (await anna.client.call(getProfile)).reply.profile;
     expect(photos.map(({ status, locked }) => [status, locked])).toEqual([
       ['active', false],
@@ -100,7 +100,7 @@ describe('the owner', () => {
     for (const photo of photos) expect((await fetchFile(photo.match)).statusCode).toBe(200);
   });
 
-  test('sees their own page as others do, without pending photos', async () => {
+  test('sees their own page as others see it, without pending photos', async () => {
     expect((await photosFor(anna)).map(({ status }) => status)).toEqual(['active', 'active']);
   });
 
@@ -117,7 +117,7 @@ describe('the owner', () => {
 });
 
 describe('files', () => {
-  test('of main photos are public, and asked for again after ten minutes', async () => {
+  test('of main photos are public, and revalidated after ten minutes', async () => {
     const [main] = await photosFor(free);
     const response = await fetchFile(main?.match ?? '');
     expect(response.statusCode).toBe(200);

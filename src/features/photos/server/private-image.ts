@@ -10,7 +10,7 @@ export interface PrivateImage {
 /** Path on this server: private images are never served by the CDN. */
 const prefix = '/media/';
 
-/** Signed, expiring addresses of an image that is in no profile. Only holders of the addresses can load the files. */
+/** Signed, expiring addresses of an image that belongs to no profile. Only holders of the addresses can load the files. */
 export function presentPrivateImage(image: PhotoFiles, addresses: PhotoAddresses): PrivateImage {
   const query = addresses.sign(image.name, 'partner');
   const urlOf = (file: string) => prefix + file + query;

@@ -14,15 +14,15 @@ export interface PurgeDeps {
 const batchSize = 100;
 
 /**
- * Deletes for good the photos deleted at least `undoMinutes` ago. Files go before the row: after an interruption in
- * between, the row still names the remaining files.
+ * Permanently deletes the photos that were deleted at least `undoMinutes` ago. Deletes the files before the row: after an
+ * interruption in between, the row still names the remaining files.
  */
 export async function purgeDeletedPhotos(deps: PurgeDeps): Promise<void> {
   const deletedUpTo = new Date(deps.clock.now().getTime() - undoMinutes * 60_000);
   while ((await purgeBatch(deps, deletedUpTo)) === batchSize);
 }
 
-/** Answers how many photos were purged. */
+/** Returns how many photos were purged. */
 const purgeBatch = ({ db, storage }: PurgeDeps, deletedUpTo: Date): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const photos = await lockPurgeable(tx, deletedUpTo, batchSize);

@@ -32,7 +32,7 @@ interface Upload extends Owner, SentFile {
 
 type Code = keyof typeof photoErrors | 'not_found';
 type Outcome = Result<ReplyOf<typeof endpoint>, Code>;
-/** The photo's id, or why it was rejected. */
+/** The photo's id, or the reason for its rejection. */
 type UploadOutcome = number | Failure<Code>;
 
 /** Adds a photo after the member's others, once per client_id. */
@@ -60,7 +60,8 @@ async function add(deps: UploadDeps, upload: Upload, file: string): Promise<Uplo
   const { turn, crop } = upload.fields;
   const image = await decodeImage(file, { turn, crop: crop === undefined ? crop : readCrop(crop) });
   if (typeof image === 'string') return refuse(image);
-  // Also before the files are made, which is most of the work. The same call may have added it meanwhile in another process.
+  // Checked here as well, before the files are generated, which is most of the work. Another process may have added the photo meanwhile
+  // for the same call.
   const similarity = await checkDuplicate(db, upload.user, image.phash);
   if (typeof similarity === 'object') return (await findUploaded(db, upload.user, upload.fields.client_id)) ?? similarity;
   const files = await storeImage(storage, await image.encode({ avif: true, fast: upload.isCongested() }));
@@ -97,7 +98,7 @@ async function findOutcome(db: Db | Tx, { user, fields }: Upload): Promise<Uploa
   return quota === null ? fail('not_found') : (uploaded ?? quotaFailure(quota));
 }
 
-/** `duplicate`: another member shows a similar image, so that a moderator has to approve this one. */
+/** `duplicate`: another member has a similar image, so a moderator has to approve this one. */
 async function checkDuplicate(db: Db | Tx, user: UserId, phash: string | null): Promise<'new' | 'duplicate' | Failure<Code>> {
   if (phash === null) return 'new';
   if (await isBanned(db, phash)) return fail('photo_banned');

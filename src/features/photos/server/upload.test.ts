@@ -28,7 +28,7 @@ const plainImage = (width: number, height: number) => sharp({ create: { width, h
 const upload = (member: BuiltMember, file: Buffer | null = jpeg, clientId: string = randomUUID()) =>
   sendPhoto(member, file, { client_id: clientId });
 
-/** As the owner sees them, or as `from` does. */
+/** The member's photos as the owner sees them, or as `from` sees them. */
 const photosOf = async (member: BuiltMember, from?: BuiltMember) =>
   (await (from ?? member).client.call(getProfile, { query: from ? { id: member.id } : {} })).reply.profile.photos;
 /** All file names in the storage. */
@@ -236,7 +236,7 @@ describe('rejected is', () => {
   });
 });
 
-test('an interrupted connection leaves nothing behind, and the next upload works', async () => {
+test('an interrupted connection leaves no data behind, and the next upload works', async () => {
   const anna = await buildMember(app);
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.server.address();

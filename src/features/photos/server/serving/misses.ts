@@ -2,11 +2,11 @@ import type { Clock } from '#platform/server/clock.ts';
 import { wideNetworkOf, wideShare } from '#platform/server/network/client-network.ts';
 import { createMinuteCounts } from '#platform/server/minute-counts.ts';
 
-/** Files per minute and network that nobody may load: each is looked up in the database, and none is remembered. */
+/** Files that are refused per minute and network. Each refusal costs a database query, because refusals are not cached. */
 export const maxMisses = 600;
 
 export interface Misses {
-  /** True when the network has asked for too many in this minute. */
+  /** True when the network has exceeded the limit in this minute. */
   isOver(network: string): boolean;
   count(network: string): void;
 }

@@ -2,13 +2,13 @@ import type { UserId } from '#platform/contract/ids.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Servable } from '../photo-repo.ts';
 
-/** Who may load a photo, remembered: a list of members asks for dozens of files, and for each of them again when it is shown again. */
+/** A cache of who may load a photo. A list of members loads dozens of files, and each of them again when the list is shown again. */
 export interface ServablePhotos {
-  /** Null: nobody may. */
+  /** Null when nobody may load it. */
   find(name: string): Promise<Servable | null>;
-  /** Whether it can be found without the database. */
+  /** Whether the photo is in the cache. */
   isKnown(name: string): boolean;
-  /** Something of the member or of one of their photos has changed. */
+  /** Discards the cached photos of a member, after the member or one of the photos has changed. */
   changed(owner: UserId): void;
 }
 
@@ -18,8 +18,8 @@ interface Deps {
 }
 
 /**
- * Ms. A change is known here at once when this process makes it, and when the bus brings it, so this counts only when the bus
- * has lost it.
+ * In ms. This process learns of its own changes at once, and of others by the bus, so the limit matters only when the bus loses a
+ * change.
  */
 const remembered = 10_000;
 const maxRemembered = 20_000;
@@ -43,7 +43,7 @@ export function createServablePhotos({ clock, load }: Deps): ServablePhotos {
   };
   const findKnown = (name: string, now: number): Servable | null => {
     const found = known.get(name);
-    // Also after the clock was set back.
+    // The second condition discards entries after the clock was set back.
     return found !== undefined && found.until > now && found.until <= now + remembered ? found.photo : null;
   };
   return {
@@ -54,7 +54,7 @@ export function createServablePhotos({ clock, load }: Deps): ServablePhotos {
       if (found !== null) return found;
       const before = changes;
       const photo = await load(name);
-      // What was read may be older than a change that came meanwhile.
+      // A change during the query may be newer than its result.
       if (photo !== null && changes === before) remember(name, photo, now + remembered);
       else if (photo === null) known.delete(name);
       return photo;

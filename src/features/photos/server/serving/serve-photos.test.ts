@@ -34,12 +34,12 @@ async function withPhotos(count: number): Promise<{ member: BuiltMember; ids: nu
 
 const load = (url: string, headers: Record<string, string> = {}) =>
   app.server.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
-/** The address at which anybody may load the image, if it is public. */
+/** The public URL of the image, which works for everybody if the image is public. */
 const publicAddress = (files: ImageFiles, format: 'webp' | 'avif' = 'webp') => addressOf(files, 160, format).split('?')[0] ?? '';
 const blurredOf = (files: ImageFiles) => `${publicAddress(files).split('-')[0]}-blurred.webp`;
 
-describe('a photo that a browser has', () => {
-  test('is said to be the same without being sent again', async () => {
+describe('a photo that a browser has cached', () => {
+  test('is revalidated without being sent again', async () => {
     const { files } = await withPhotos(1);
     const address = publicAddress(files[0]!);
     const first = await load(address);
@@ -57,7 +57,7 @@ describe('a photo that a browser has', () => {
       expect((await load(address, { 'if-none-match': header })).statusCode).toBe(200);
   });
 
-  test('costs no query as long as nothing changes', async () => {
+  test('costs no query while nothing changes', async () => {
     const { files } = await withPhotos(1);
     const queriesOfTwenty = async () => {
       const query = vi.spyOn(app.platform.database.pool, 'connect');
@@ -66,13 +66,13 @@ describe('a photo that a browser has', () => {
       query.mockRestore();
       return length;
     };
-    // The news of the upload may come after the first of them, and a job may run beside them.
+    // The upload's event may arrive after the first of them, and a job may run at the same time.
     await expect.poll(queriesOfTwenty, { timeout: 10_000 }).toBe(0);
   });
 });
 
 describe('the public address of a photo answers 404 with the next request', () => {
-  /** Loads it, so that everything is remembered, changes something, and asks again, also for what a browser has. */
+  /** Loads every file, so that it is cached, then makes the change, and loads again with the browser's ETag. */
   async function goneAfter(files: ImageFiles, change: () => Promise<unknown>): Promise<void> {
     const addresses = [publicAddress(files), publicAddress(files, 'avif')];
     const etags = [];
@@ -89,7 +89,7 @@ describe('the public address of a photo answers 404 with the next request', () =
   }
   const db = () => app.platform.database.db;
 
-  test('after it is deleted, and 200 again after that is undone', async () => {
+  test('after it is deleted, and 200 again after the deletion is undone', async () => {
     const { member, ids, files } = await withPhotos(1);
     await goneAfter(files[0]!, () => member.client.call(deletePhoto, { body: { id: ids[0]! } }));
     expect((await load(blurredOf(files[0]!))).statusCode).toBe(404);
@@ -97,13 +97,13 @@ describe('the public address of a photo answers 404 with the next request', () =
     expect((await load(publicAddress(files[0]!))).statusCode).toBe(200);
   });
 
-  test('after another one has become the main photo, and only its blurred file stays public', async () => {
+  test('after another photo has become the main photo, and only its blurred file stays public', async () => {
     const { member, ids, files } = await withPhotos(2);
     await goneAfter(files[0]!, () => member.client.call(changePhoto, { body: { id: ids[1]!, main: true } }));
     expect([(await load(blurredOf(files[0]!))).statusCode, (await load(publicAddress(files[1]!))).statusCode]).toEqual([200, 200]);
   });
 
-  test('after a deleted main photo is back in its place, for the one that stood there meanwhile', async () => {
+  test('after a deleted main photo is restored, for the photo that was the main one meanwhile', async () => {
     const { member, ids, files } = await withPhotos(2);
     await member.client.call(deletePhoto, { body: { id: ids[0]! } });
     await goneAfter(files[1]!, () => member.client.call(changePhoto, { body: { id: ids[0]!, deleted: false } }));
@@ -124,16 +124,16 @@ describe('the public address of a photo answers 404 with the next request', () =
     await goneAfter(files[0]!, () => member.client.call(deleteUser, { body: { password: builtPassword } }));
   });
 
-  test('after its member is gone for good', async () => {
+  test('after its member is purged', async () => {
     const { member, files } = await withPhotos(1);
     await goneAfter(files[0]!, () => db().deleteFrom('users').where('id', '=', member.id).execute());
   });
 });
 
-describe('what is remembered of a photo', () => {
+describe('the cached access to a photo', () => {
   const photo = { owner: userId(7), visible: true, main: true };
 
-  test('is asked anew after ten seconds, in case the bus has lost a change, and after the clock was set back', async () => {
+  test('expires after ten seconds, in case the bus has lost a change, and when the clock was set back', async () => {
     const clock = createClock();
     let asked = 0;
     const photos = createServablePhotos({ clock, load: async () => (asked++, photo) });
@@ -146,7 +146,7 @@ describe('what is remembered of a photo', () => {
     expect(asked).toBe(2);
   });
 
-  test('is never what was read before a change that came meanwhile', async () => {
+  test('is never the result of a query during which a change arrived', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof photo | null>();
     const responses = [promise, Promise.resolve(null)];
     const photos = createServablePhotos({ clock: createClock(), load: async () => (await responses.shift()) ?? null });
@@ -157,7 +157,7 @@ describe('what is remembered of a photo', () => {
     expect(await photos.find('a')).toBeNull();
   });
 
-  test('is bounded, and unknown names are not kept', async () => {
+  test('is limited in number, and unknown names are not cached', async () => {
     let asked = 0;
     const photos = createServablePhotos({ clock: createClock(), load: async (name) => (asked++, name.startsWith('x') ? null : photo) });
     for (let n = 0; n < 30_000; n++) await photos.find(`x${n}`);
@@ -169,30 +169,33 @@ describe('what is remembered of a photo', () => {
 });
 
 describe('a damaged file', () => {
-  test.each(['webp', 'avif'] as const)('is not served as whole, nor kept by anybody: %s', async (format) => {
-    const { files } = await withPhotos(1);
-    const address = publicAddress(files[0]!, format);
-    const onDisk = path.join(app.platform.env.dataDir, 'files', storagePath(address.split('/').at(-1) ?? ''));
-    const whole = await readFile(onDisk);
-    for (const damaged of [
-      whole.subarray(0, -1),
-      whole.subarray(0, 200),
-      whole.subarray(0, 3),
-      Buffer.alloc(0),
-      Buffer.concat([whole, Buffer.from('x')]),
-    ]) {
-      await writeFile(onDisk, damaged);
-      const response = await load(address);
-      expect([response.statusCode, response.headers['cache-control'], response.headers['etag']]).toEqual([500, 'no-store', undefined]);
-    }
-    await writeFile(onDisk, whole);
-    expect((await load(address)).rawPayload.equals(whole)).toBe(true);
-    // Also when its length is known already.
-    await writeFile(onDisk, whole.subarray(0, -1));
-    expect((await load(address)).statusCode).toBe(500);
-  });
+  test.each(['is not served as complete, nor cached by anybody: %s', 'avif'] as const)(
+    'is not served as whole, nor kept by anybody: %s',
+    async (format) => {
+      const { files } = await withPhotos(1);
+      const address = publicAddress(files[0]!, format);
+      const onDisk = path.join(app.platform.env.dataDir, 'files', storagePath(address.split('/').at(-1) ?? ''));
+      const whole = await readFile(onDisk);
+      for (const damaged of [
+        whole.subarray(0, -1),
+        whole.subarray(0, 200),
+        whole.subarray(0, 3),
+        Buffer.alloc(0),
+        Buffer.concat([whole, Buffer.from('x')]),
+      ]) {
+        await writeFile(onDisk, damaged);
+        const response = await load(address);
+        expect([response.statusCode, response.headers['cache-control'], response.headers['etag']]).toEqual([500, 'no-store', undefined]);
+      }
+      await writeFile(onDisk, whole);
+      expect((await load(address)).rawPayload.equals(whole)).toBe(true);
+      // The check must also work when the file's length is already cached.
+      await writeFile(onDisk, whole.subarray(0, -1));
+      expect((await load(address)).statusCode).toBe(500);
+    },
+  );
 
-  test('that ends while it is sent breaks off the connection instead of looking complete', async () => {
+  test('that is cut off while it is sent closes the connection instead of looking complete', async () => {
     const { files } = await withPhotos(1);
     expect((await load(publicAddress(files[0]!))).statusCode).toBe(200);
     const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -211,13 +214,13 @@ describe('a damaged file', () => {
   });
 });
 
-test('the page of a member names addresses that hold', async () => {
+test('the page of a member contains addresses that work', async () => {
   const { member, files } = await withPhotos(1);
   const { profile } = (await viewer.client.call(getProfile, { query: { id: member.id } })).reply;
   expect(profile.main_image?.files.address).toBe(files[0]?.address.split('?')[0]);
 });
 
-test('who asks for very many files that there are not is refused, and still gets those that others see', async () => {
+test('a network that requests very many files that do not exist is refused, and still gets files that others see', async () => {
   const limited = await createTestApp({ RATE_LIMITS: 'on' });
   const owner = await buildMember(limited, { paid_user: true });
   const { files } = (await sendPhoto(owner, await photoOf(7900))).reply.photo;
@@ -225,7 +228,7 @@ test('who asks for very many files that there are not is refused, and still gets
     limited.server.inject({ method: 'GET', url, remoteAddress, headers: { host: 'localhost' } });
   expect((await get(publicAddress(files), '192.0.2.2')).statusCode).toBe(200);
   const made = (n: number) => `/media/${n.toString(16).padStart(40, '0')}-160.webp`;
-  // At once, because each is held for a while before it is answered.
+  // Concurrently, because each refusal is delayed.
   const missed = await Promise.all(Array.from({ length: maxMisses }, (_nothing, n) => get(made(n), '192.0.2.1')));
   expect(new Set(missed.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
   expect((await get(made(maxMisses), '192.0.2.1')).statusCode).toBe(429);

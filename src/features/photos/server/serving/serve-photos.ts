@@ -14,21 +14,21 @@ interface Deps {
   readonly storage: FileStorage;
   readonly addresses: PhotoAddresses;
   readonly servable: ServablePhotos;
-  /** Null: files that nobody may load are not limited. */
+  /** Null: refused files are not limited. */
   readonly misses: Misses | null;
   /** Whether the image is in a conversation whose two members are visible to each other. */
   readonly isShared: (name: string) => Promise<boolean>;
-  /** Seconds for which a CDN keeps public files, because one that is withdrawn is purged from it; null: there is no CDN that can be purged. */
+  /** Seconds for which a CDN caches public files; they are purged from it when they are withdrawn. Null when no CDN can be purged. */
   readonly cdnKeeps: number | null;
 }
 
 /**
- * Seconds for which a browser, or a cache that cannot be purged, shows a photo without asking whether it may. As long as
- * a deletion can be undone; then an answer without a body says that it may be shown on.
+ * Seconds for which a browser, or a cache that cannot be purged, shows a photo without revalidation. The same as the time in which a
+ * deletion can be undone. A revalidation then returns 304 while the photo may still be shown.
  */
 const keptUnasked = 600;
 
-/** `/media/<file>`: private files need the signed query of their address, otherwise the answer is 404. */
+/** Serves `/media/<file>`. Private files need the signed query of their address; otherwise the response is 404. */
 export function servePhotos(server: FastifyInstance, { storage, addresses, servable, misses, isShared, cdnKeeps }: Deps): void {
   const files = createWholeFiles(storage);
   const everybody = `public, max-age=${keptUnasked}, ${cdnKeeps === null ? '' : `s-maxage=${cdnKeeps}, `}must-revalidate`;
@@ -53,7 +53,7 @@ export function servePhotos(server: FastifyInstance, { storage, addresses, serva
       misses?.count(network);
       return refuse('not_found');
     }
-    // Files never change: another image gets another name.
+    // Files never change, because another image gets another name.
     const etag = `"${file}"`;
     const kept = audience === 'everybody' ? everybody : `private, max-age=${Math.min(keptUnasked, grant?.seconds ?? 0)}, must-revalidate`;
     // The CDN host may be a subdomain of the site.
@@ -70,6 +70,6 @@ export function servePhotos(server: FastifyInstance, { storage, addresses, serva
   server.get('/media/:file', { config: { holdsMissing: true } }, serve);
 }
 
-/** Whether a header `If-None-Match` (RFC 9110) names the tag; proxies may have made it a weak one. */
+/** Whether the header `If-None-Match` (RFC 9110) contains the tag. Proxies may have made it a weak tag. */
 const names = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag);

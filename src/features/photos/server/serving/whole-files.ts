@@ -6,7 +6,7 @@ type StoredFile = NonNullable<Awaited<ReturnType<FileStorage['open']>>>;
 
 const maxRemembered = 50_000;
 
-/** An answer that ends too soon fails: else its reader would wait for the rest until the connection is idle for too long. */
+/** Makes a response fail that ends too early. Otherwise the client would wait for the rest until the connection times out. */
 function orNothing({ size, stream }: StoredFile): Readable {
   let left = size;
   const counted = new Transform({
@@ -20,13 +20,13 @@ function orNothing({ size, stream }: StoredFile): Readable {
 }
 
 /**
- * Opens images that are as long as they say themselves. A file that was cut off would be served, and kept by caches, as half
- * an image. Files never change, so each is read once for that; afterwards its length on the disk is compared.
+ * Opens only images that are as long as their headers say. A truncated file would be served, and cached, as half an image. Files
+ * never change, so each is parsed once; afterwards only its length on disk is compared.
  */
 export function createWholeFiles(storage: FileStorage) {
   const lengths = new Map<string, number>();
   return {
-    /** Null: there is none. */
+    /** Null when there is no such file. */
     async open(path: string): Promise<StoredFile | 'damaged' | null> {
       const file = await storage.open(path);
       if (file === null) return null;

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { changePhoto, deletePhoto } from '../../contract/endpoints.ts';
 import { publicFiles } from '../photo-files.ts';
 
-/** A CDN with a webhook: the addresses that it was asked to purge, and whether it is there. */
+/** A CDN with a webhook: the addresses that it was asked to purge, and whether it is reachable. */
 let purged: string[] = [];
 let isAway = false;
 const cdn = createServer((request, response) => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   purged = [];
 });
 
-/** Lets time pass and runs what is due. */
+/** Advances the clock and runs all due jobs. */
 async function run(seconds = 0): Promise<void> {
   app.platform.clock.advance(seconds);
   await app.platform.jobs.runAllNow();
@@ -70,7 +70,7 @@ describe('the CDN purges', () => {
     expect([purged.length, await waiting()]).toEqual([2 * first, 0]);
   });
 
-  test('by a prefix of its own where the site has one', async () => {
+  test('by its own prefix on a site that has one', async () => {
     const { hosts } = await app.features.sites.byHost('localhost');
     const set = (prefix: string) =>
       app.platform.database.pool.query(
@@ -91,7 +91,7 @@ describe('the CDN purges', () => {
     app.features.sites.changed();
   });
 
-  test('a main photo that another one has replaced', async () => {
+  test('a main photo that another photo has replaced', async () => {
     const { member, photos } = await withPhotos(2);
     await member.client.call(changePhoto, { body: { id: photos[1]!.id, main: true } });
     await run();
@@ -127,7 +127,7 @@ describe('the CDN purges', () => {
     expect(namesPurged()).toEqual(photos.map(({ name }) => name).toSorted());
   });
 
-  test('nothing when what changes is not public', async () => {
+  test('nothing when a change concerns no public file', async () => {
     const { member, photos } = await withPhotos(2);
     await member.client.call(changePhoto, { body: { id: photos[0]!.id, caption: 'Am Hafen' } });
     await member.client.call(changePhoto, { body: { id: photos[0]!.id, main: true } });
@@ -138,18 +138,18 @@ describe('the CDN purges', () => {
   });
 });
 
-describe('a CDN that is away', () => {
-  test('purges when it is back, also what was withdrawn meanwhile, and nothing is lost', async () => {
+describe('a CDN that is unreachable', () => {
+  test('purges once it is reachable, including photos withdrawn meanwhile, and none is lost', async () => {
     isAway = true;
     const { member, photos } = await withPhotos(3);
     for (const { id } of photos) await member.client.call(deletePhoto, { body: { id } });
     await run();
     expect(await waiting()).toBe(3);
-    // Not asked all the time: the delays grow.
+    // The number of requests stays small, because the delays grow.
     for (let n = 0; n < 20; n++) await run(6);
     const rows = await db().selectFrom('withdrawn_photos').select('failures').execute();
     expect(Math.max(...rows.map(({ failures }) => failures))).toBeLessThan(10);
-    // The photos themselves are purged by then.
+    // By then the photos themselves are purged.
     await run(600);
     isAway = false;
     await run(600);
@@ -158,7 +158,7 @@ describe('a CDN that is away', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('is not asked for ever', async () => {
+  test('is not retried for ever', async () => {
     const { member, photos } = await withPhotos(1);
     isAway = true;
     await member.client.call(deletePhoto, { body: { id: photos[0]!.id } });
@@ -183,7 +183,7 @@ test('a photo that is withdrawn again while it is being purged is purged again',
   expect(await waiting()).toBe(0);
 });
 
-test('a CDN that is purged may keep public photos for a day, browsers for ten minutes; without one nothing is noted for long', async () => {
+test('public photos are cached for a day by a CDN that can be purged and for ten minutes by browsers; without a CDN no rows are kept for long', async () => {
   const { photos } = await withPhotos(1);
   const [file] = publicFiles(photos[0]!);
   await app.platform.storage.put(`photos/${file?.slice(0, 2)}/${file}`, await storedFile());

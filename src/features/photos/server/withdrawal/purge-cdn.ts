@@ -21,25 +21,25 @@ export interface PurgeDeps {
   readonly log: Log;
   readonly cdn: Cdn;
   readonly sites: Pick<Sites, 'all'>;
-  /** The addresses of a site from outside, such as `https://www.example.org`. */
+  /** The public base URLs of a site, such as `https://www.example.org`. */
   readonly originsOf: (site: Site) => readonly string[];
 }
 
-/** Ms after which another process purges what this one has begun. */
+/** Ms after which another process repeats a purge that this one has begun. */
 const lease = 2 * 60_000;
 /**
- * Each file is purged once more after these ms: the CDN may have asked for a file just before it was withdrawn, or a process that had
- * not heard of it, and have stored the answer afterwards.
+ * Ms after which each file is purged once more. Just before the withdrawal, the CDN may have requested the file, or requested it from
+ * a process that did not know of it yet, and may have stored the response after the first purge.
  */
 const again = 60_000;
 const purgeRounds = 2;
 const [firstRetry, longestRetry] = [5000, 600_000];
-/** With the longest retry two days: by then the CDN has long asked by itself. */
+/** With the longest delay, two days: by then the CDN's copy has long expired. */
 const maxFailures = 300;
 
 /**
- * Purges the files of withdrawn photos from the CDN, one photo after the other. One that fails is tried again with growing delays,
- * and what else is due then waits for the next run, because the CDN is probably away.
+ * Purges the files of withdrawn photos from the CDN, one photo after the other. A failed purge is retried with growing delays. Other
+ * due purges then wait for the next run, because the CDN is probably unreachable.
  */
 export async function purgeCdn(deps: PurgeDeps): Promise<void> {
   const { db, clock, cdn } = deps;
@@ -72,7 +72,7 @@ async function purgeFiles({ db, cdn, log, sites, originsOf }: PurgeDeps, photo: 
   return true;
 }
 
-/** Purges that have not come through for ten minutes. */
+/** Purges that have been failing for ten minutes. */
 export async function findOpenPurges(db: Db, now: Date): Promise<OpenTask[]> {
   const items = (await listFailing(db, longFailing, maxOpenItems)).map(({ name, failures, due }) => ({
     subject: `photo ${name}`,
@@ -82,16 +82,16 @@ export async function findOpenPurges(db: Db, now: Date): Promise<OpenTask[]> {
   return [{ name: 'waiting_cdn_purges', items }];
 }
 
-/** Failures in a row, which take ten minutes. */
+/** Consecutive failures, which take ten minutes. */
 const longFailing = 6;
 
-/** Ms from the first failure to the try that comes after so many of them. */
+/** Ms from the first failure to the attempt that follows this many failures. */
 const waited = (failures: number): number =>
   Array.from({ length: failures }, (_, n) => retryAfter(n + 1)).reduce((sum, one) => sum + one, 0);
 
 const retryAfter = (failures: number): number => Math.min(longestRetry, firstRetry * 2 ** Math.min(failures, 10));
 
-/** As pages name them: below the site's cdn_prefix, which may be a path on each of its hosts. */
+/** The URLs as pages contain them: below the site's cdn_prefix, which may be a path on each of its hosts. */
 function addressesOf(photo: WithdrawnPhoto, { settings }: Site, origins: readonly string[]): string[] {
   const files = publicFiles(photo);
   return origins.flatMap((origin) => files.map((file) => new URL(settings.cdn_prefix + file, origin).href));

@@ -3,16 +3,16 @@ import type { SiteId } from '#platform/contract/ids.ts';
 import type { Db } from '#platform/server/db/open-database.ts';
 import type { PhotoFiles } from '../photo-files.ts';
 
-/** A photo that a cache may still have. Written by triggers on photos and profiles. */
+/** A photo that caches may still contain. The row is written by triggers on photos and profiles. */
 export interface WithdrawnPhoto extends PhotoFiles {
-  /** Null: any. */
+  /** Null for any site. */
   readonly site: SiteId | null;
   readonly version: number;
   readonly timesPurged: number;
   readonly failures: number;
 }
 
-/** Claims the one that has been due for longest until `leasedUntil`; null when none is due. */
+/** Claims the photo that has been due for longest, until `leasedUntil`; null when none is due. */
 export async function takeWithdrawn(db: Db, now: Date, leasedUntil: Date): Promise<WithdrawnPhoto | null> {
   const { rows } = await sql<{
     name: string;
@@ -44,7 +44,7 @@ export async function setPurged(db: Db, { name, version, timesPurged }: Withdraw
     .execute();
 }
 
-/** As above. */
+/** Does nothing when the photo was withdrawn again meanwhile. */
 export async function setFailed(db: Db, { name, version, failures }: WithdrawnPhoto, due: Date): Promise<void> {
   await db
     .updateTable('withdrawn_photos')
@@ -54,12 +54,12 @@ export async function setFailed(db: Db, { name, version, failures }: WithdrawnPh
     .execute();
 }
 
-/** As above. */
+/** Does nothing when the photo was withdrawn again meanwhile. */
 export async function forgetWithdrawn(db: Db, { name, version }: WithdrawnPhoto): Promise<void> {
   await db.deleteFrom('withdrawn_photos').where('name', '=', name).where('version', '=', version).execute();
 }
 
-/** Those that could not be purged so many times in a row or more. */
+/** Photos whose purge has failed at least this many times in a row. */
 export async function listFailing(
   db: Db,
   failures: number,

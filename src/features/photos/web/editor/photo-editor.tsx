@@ -103,7 +103,7 @@ export function PhotoEditor({ file, chosen }: { readonly file: File; readonly ch
   );
 }
 
-/** By what its system says of it: the server takes none that this browser cannot read. */
+/** By the type or name that the system gives the file. The server rejects HEIC files that this browser cannot convert. */
 const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 function rulesOf({ naturalWidth, naturalHeight }: HTMLImageElement, { turn, part }: Pick<Edit, 'turn' | 'part'>): FrameRules {

@@ -8,7 +8,7 @@ import type * as endpoints from '../../contract/endpoints.ts';
 import type { ProfileImage } from '../../contract/image.ts';
 import { type PhotoEdit, applyEdits } from './optimistic-photos.ts';
 
-/** The server's answer: the photos as they are now. */
+/** The server's reply: the current photos. */
 export type PhotosReply = Pick<ReplyOf<typeof endpoints.changePhoto>, 'photos'>;
 
 export interface PhotoChange {
@@ -22,7 +22,7 @@ export interface PhotoChange {
 interface Options {
   /** Stores the server's reply before the pending edit is removed. */
   readonly keep: (reply: PhotosReply) => void;
-  /** Throws what the server would answer, before it is asked. */
+  /** Checks an edit before it is sent; throws the error that the server would return. */
   readonly check?: (edit: PhotoEdit) => Promise<void>;
   readonly onError?: (error: Error) => void;
 }
@@ -30,7 +30,7 @@ interface Options {
 const changeKey = ['own-photos', 'change'] as const;
 const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;
 
-/** The member's photos with edits applied that the server has not confirmed yet. Rejected edits drop out by themselves. */
+/** The member's photos with the edits that the server has not confirmed yet. A rejected edit is removed. */
 export function usePhotosWithPendingEdits(kept: readonly ProfileImage[]): readonly ProfileImage[] {
   const changes = useMutationState({ filters: pendingChanges, select: ({ state }): unknown => state.variables });
   return useMemo(

@@ -83,7 +83,7 @@ export function cropText({ left, top, width, height }: Crop): UploadFields['crop
   return [x, y, w, h].map(formatFraction).join(',');
 }
 
-/** Of the contract's text. */
+/** Parses the contract's text. */
 export function readCrop(text: string): Crop {
   const [left = 0, top = 0, width = 1, height = 1] = text.split(',').map(Number);
   return { left, top, width, height };

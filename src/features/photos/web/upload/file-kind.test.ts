@@ -11,19 +11,19 @@ describe('the end of a JPEG', () => {
     const bytes = await encoded.toBuffer();
     expect(photoKind(bytes)).toBe('jpeg');
     expect(hasJpegEnd(bytes)).toBe(true);
-    // The film of a motion photo comes after it.
+    // In a motion photo the video follows the end of the JPEG.
     expect(hasJpegEnd(Buffer.concat([bytes, Buffer.alloc(5000, 7)]))).toBe(true);
     for (const cut of [1, 2, 100, bytes.length / 2, bytes.length - 4])
       expect([cut, hasJpegEnd(bytes.subarray(0, -cut))]).toEqual([cut, false]);
   });
 
-  test('is not looked for without end in anything else', () => {
+  test('is not searched for in other formats', () => {
     for (const bytes of [[], [0xff], [0xff, 0xd8, 0xff], Array.from({ length: 1000 }, () => 0xff), Array.from({ length: 1000 }, () => 0)])
       expect(hasJpegEnd(Uint8Array.from(bytes))).toBe(false);
   });
 });
 
-test('a photo is known by its bytes alone', async () => {
+test('the format of a photo is detected by its bytes alone', async () => {
   expect(photoKind(await imageOf(1).png().toBuffer())).toBe('png');
   expect(photoKind(await imageOf(1).webp().toBuffer())).toBe('webp');
   expect(photoKind(await imageOf(1).avif({ effort: 0 }).toBuffer())).toBe(null);

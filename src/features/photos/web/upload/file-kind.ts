@@ -1,4 +1,4 @@
-/** The format of a photo as the server takes it, by its first bytes: the type that a system gives a file is often another or none. */
+/** The format of a photo by its first bytes, as the server detects it. The type that a system gives a file is often missing or wrong. */
 export function photoKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   const text = String.fromCharCode(...bytes.subarray(0, 12));
   if (text.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg';
@@ -6,7 +6,7 @@ export function photoKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   return text.startsWith('RIFF') && text.slice(8) === 'WEBP' ? 'webp' : null;
 }
 
-/** Whether a JPEG has its end marker. Browsers also show an image that was cut off; whether anything is missing, the server knows. */
+/** Whether a JPEG contains its end marker. Browsers also display truncated images; only the server checks whether any part is missing. */
 export function hasJpegEnd(bytes: Uint8Array): boolean {
   let at = 2;
   while (at + 1 < bytes.length) {
@@ -23,7 +23,7 @@ export function hasJpegEnd(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Where the pixels of a scan end: at the next marker that is neither a restart of the scan nor a stuffed 0xff. */
+/** Where the pixels of a scan end: at the next marker that is neither a restart marker nor a stuffed 0xff. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

@@ -4,19 +4,19 @@ import { maxPhotoBytes } from '../../contract/rules.ts';
 import { readCrop, wholeImage } from './crop.ts';
 import type { Chosen } from './upload-queue.ts';
 
-/** What is sent of a photo. */
+/** The file to upload, and the edit to upload with it. */
 export interface Prepared {
   readonly file: Blob;
-  /** How the server is to rotate and crop it; empty when that is done. */
+  /** The rotation and crop that the server has to apply; empty when they are already applied. */
   readonly edit: Pick<UploadFields, 'turn' | 'crop'>;
 }
 
 /**
- * Makes a large photo smaller before it is sent: a slow line takes a tenth of the time, and a browser that can read a format
- * which the server cannot, such as HEIC, turns it into one. Fails where the file is too large as it is.
+ * Scales a large photo down before the upload, which takes a tenth of the time on a slow connection. Also converts formats that only
+ * the browser can read, such as HEIC. Fails when the file is still too large.
  */
 export async function preparePhoto({ file, turn, crop }: Chosen): Promise<Prepared> {
-  // Without the code for it, the file is sent as it is.
+  // If the code for it cannot be loaded, the original file is sent.
   const scaled = await import('./scale-photo.ts')
     .then(async ({ scalePhoto }) => scalePhoto(file, turn, crop === undefined ? wholeImage : readCrop(crop)))
     .catch(() => null);

@@ -4,13 +4,13 @@ import type { Crop } from './crop.ts';
 import { hasJpegEnd, photoKind } from './file-kind.ts';
 import { type Target, targetOf } from './target-size.ts';
 
-/** Bytes of a file that is sent as it is: even a slow line takes it within minutes. */
+/** In bytes. Smaller files are uploaded unchanged: even a slow connection takes at most minutes. */
 const smallBytes = 1_000_000;
 const quality = 0.9;
 
 /**
- * The image as a JPEG of the size that is needed, upright, rotated and cropped, in sRGB; null where the file is to be sent as it
- * is: because it is small, because this browser cannot read or draw it, or because it is for the server to judge.
+ * Returns the image as a JPEG of the required size, upright, rotated and cropped, in sRGB. Null when the original file is to be
+ * uploaded: because it is small, because this browser cannot read or draw it, or because the server has to reject it.
  */
 export async function scalePhoto(file: Blob, turn: Turn, crop: Crop): Promise<Blob | null> {
   const kind = photoKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
@@ -23,7 +23,7 @@ export async function scalePhoto(file: Blob, turn: Turn, crop: Crop): Promise<Bl
   const sideways = turn === 90 || turn === 270;
   const target = targetOf(sideways ? { width: naturalHeight, height: naturalWidth } : { width: naturalWidth, height: naturalHeight }, crop);
   const scaled = target === null ? null : await draw(image, turn, target);
-  // A file that the server takes may already have fewer bytes.
+  // The original may already have fewer bytes in a format that the server accepts.
   return scaled === null || (kind !== null && scaled.size >= file.size) ? null : scaled;
 }
 
@@ -31,7 +31,7 @@ async function decoded(file: Blob): Promise<HTMLImageElement | null> {
   const image = new Image();
   const url = URL.createObjectURL(file);
   image.src = url;
-  // What was decoded outlives its address.
+  // The decoded image remains usable after its URL is revoked.
   return image.decode().then(
     () => (URL.revokeObjectURL(url), image),
     () => (URL.revokeObjectURL(url), null),
@@ -45,7 +45,7 @@ function draw(image: HTMLImageElement, turn: Turn, { region, scale }: Target): P
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
   context.imageSmoothingQuality = 'high';
-  // As the server does: a JPEG has no transparency.
+  // White background as on the server, because a JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   const { naturalWidth: width, naturalHeight: height } = image;
@@ -61,7 +61,7 @@ function draw(image: HTMLImageElement, turn: Turn, { region, scale }: Target): P
   }
 }
 
-/** Browsers that protect from fingerprints give out noise, or nothing but white, in place of what was drawn. */
+/** Browsers with fingerprinting protection return noise, or only white, instead of the drawn pixels. */
 function drawsTrueColours(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = 8;
@@ -71,6 +71,6 @@ function drawsTrueColours(): boolean {
   const drawn = [60, 122, 180, 255];
   context.fillStyle = `rgb(${drawn.slice(0, 3).join(' ')})`;
   context.fillRect(0, 0, 8, 8);
-  // Some change only the last bit or two, which nobody sees in a photo.
+  // Some change only the last one or two bits, which is not visible in a photo.
   return context.getImageData(0, 0, 8, 8).data.every((value, at) => Math.abs(value - (drawn[at % 4] ?? 0)) <= 4);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wholeImage } from './crop.ts';
 import { targetOf } from './target-size.ts';
 
-test('a photo is sent with half as much again as is ever shown of it, and never enlarged', () => {
+test('a photo is uploaded at 1.5 times the largest displayed size, and never enlarged', () => {
   expect(targetOf({ width: 8160, height: 6144 }, wholeImage)).toEqual({
     region: { left: 0, top: 0, width: 8160, height: 6144 },
     scale: 1920 / 8160,
@@ -15,7 +15,7 @@ test('a photo is sent with half as much again as is ever shown of it, and never 
   });
 });
 
-test('what the server refuses is left as it is, so that it can say why', () => {
+test('a photo that the server would reject is left unchanged, so that the server can give the reason', () => {
   expect(targetOf({ width: 12_000, height: 1500 }, wholeImage)).toBe(null);
   expect(targetOf({ width: 1080, height: 12_000 }, wholeImage)).toBe(null);
   expect(targetOf({ width: 150, height: 900 }, wholeImage)).toBe(null);
@@ -23,7 +23,7 @@ test('what the server refuses is left as it is, so that it can say why', () => {
   expect(targetOf({ width: 0, height: 0 }, wholeImage)).toBe(null);
 });
 
-test('the region lies in the image, whatever the crop', () => {
+test('the region lies within the image, whatever the crop', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(

@@ -1,22 +1,22 @@
 import type { Crop, Size } from './crop.ts';
 
-/** Px of the server's largest file (`process-image.ts`), half as much again: it scales once more. */
+/** Px of the server's largest file (`process-image.ts`) times 1.5, because the server scales once more. */
 const enough = { width: 1920, height: 2400 };
 /** Px of the server's largest file. */
 const shown = { width: 1280, height: 1600 };
-/** Px of the shorter side, also of what is shown; the server refuses less. */
+/** Minimum px of the shorter side, also of the displayed image; the server rejects less. */
 const minSide = 200;
 
 export interface Target {
   /** In px of the image, upright and rotated. */
   readonly region: { readonly left: number; readonly top: number } & Size;
-  /** Px of the image that is sent, per px of the region; at most 1. */
+  /** Px of the uploaded image per px of the region; at most 1. */
   readonly scale: number;
 }
 
 /**
- * What is to be drawn of an image of this size, upright and rotated. Not drawn is what the server refuses: it knows the reason
- * only from the image as it is.
+ * The region and scale to draw of an image of this size, upright and rotated. Null when the server would reject the image: it can
+ * give the reason only for the original.
  */
 export function targetOf({ width, height }: Size, crop: Crop): Target | null {
   const left = Math.round(crop.left * width);

@@ -80,7 +80,7 @@ describe('queued uploads', () => {
     expect([queue.list(), replies]).toEqual([[], []]);
   });
 
-  test('that no server would accept are not sent', () => {
+  test('that no server would accept are not uploaded', () => {
     const { queue, sent } = start();
     queue.add([photo('a', 'application/pdf'), new File([], 'b', { type: 'image/png' }), photo('c', '')].map(unedited));
     expect(states(queue.list())).toEqual(['a failed', 'b failed', 'c sending']);
@@ -88,7 +88,7 @@ describe('queued uploads', () => {
     expect(sent).toHaveLength(1);
   });
 
-  // Regression: photos to which a system gives another type than the usual one were refused before anybody had seen their bytes.
+  // Regression: photos to which the system gives an unusual type were rejected before their bytes were checked.
   test.each(['image/jpg', 'image/pjpeg', 'image/x-png', 'image/heic', '', 'application/octet-stream'])(
     'are sent whatever type the system gives them: %s',
     (type) => {

@@ -46,7 +46,7 @@ export interface UploadQueue<Reply> {
   clear(): void;
 }
 
-/** What file dialogs offer; the server checks the bytes. Phones convert other types (HEIC) to JPEG when a photo is picked. */
+/** Types that file dialogs offer. The server checks the bytes. Phones convert other types (HEIC) to JPEG when a photo is picked. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 export function createUploadQueue<Reply>({ send, newId, previewOf, revokePreview }: Options<Reply>): UploadQueue<Reply> {
@@ -67,7 +67,7 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, revokePreview
 
   async function sendNext(): Promise<void> {
     const next = uploads.find(({ state }) => state === 'waiting');
-    // While offline the others would only fail as well, and lose their order.
+    // While one upload is offline, the others would fail as well, and lose their order.
     if (running !== null || next === undefined || uploads.some(({ state }) => state === 'offline')) return;
     const { id } = next;
     const abort = new AbortController();
@@ -122,14 +122,14 @@ export function createUploadQueue<Reply>({ send, newId, previewOf, revokePreview
   };
 }
 
-/** Bytes of a file that is not even opened. */
+/** In bytes. Larger files are not even opened. */
 const maxOpenedBytes = 200_000_000;
 
 /** Client-side check: why the server would reject a file, or null. */
 export function refusalOf(file: File): ApiError | null {
   if (file.size === 0) return new ApiError(400, 'photo_missing');
   if (file.size > maxOpenedBytes) return new ApiError(413, 'too_large');
-  // The types that systems give a photo are many: `image/jpg`, `image/pjpeg`, none, or that of any bytes. The bytes decide.
+  // Systems give photos many types: `image/jpg`, `image/pjpeg`, none, or a generic one. The bytes decide.
   const mayBeImage = file.type === '' || file.type.startsWith('image/') || file.type === 'application/octet-stream';
   return mayBeImage ? null : new ApiError(415, 'photo_type_unsupported');
 }
