@@ -5,9 +5,8 @@ import { useApi } from '#platform/web/data/context.ts';
 import type { Catalogs } from '#platform/web/data/catalogs.ts';
 import { I18nProvider } from '#platform/web/i18n/i18n-provider.tsx';
 import { LinkProvider } from '#platform/web/ui/index.ts';
-import { UserProvider, useUser } from '#features/account/web/index.ts';
+import { UserProvider, useUser, readerCountry } from '#features/account/web/index.ts';
 import { settingsQuery, SettingsProvider } from '#features/site/web/index.ts';
-import { readerCountry } from './render/reader-country.ts';
 
 interface Props {
   readonly catalogs: Catalogs;

@@ -17,7 +17,7 @@ import { formResultKey } from '#platform/web/shell/sent-form.tsx';
 import { createQueryClient } from '#platform/web/data/query-client.ts';
 import { createCatalogs, type Namespace } from '#platform/web/data/catalogs.ts';
 import { companyInfoQuery, settingsQuery } from '#features/site/web/index.ts';
-import { userQuery } from '#features/account/web/index.ts';
+import { userQuery, readerCountry } from '#features/account/web/index.ts';
 import { BonusPart } from '#features/discounts/web/index.ts';
 import { landerContext } from '#features/landers/web/index.ts';
 import { PushProvider } from '#features/push/web/index.ts';
@@ -32,7 +32,6 @@ import { renderLander } from './lander/render-lander.tsx';
 import { pageHtml } from './render/page-html.ts';
 import { createRareRoutes } from './rare-routes.tsx';
 import type { PageHandle } from './page-route.ts';
-import { readerCountry } from './render/reader-country.ts';
 import { createRoutes, shellCatalogs } from './routes.tsx';
 
 export { inlineScript } from './render/page-html.ts';

@@ -7,6 +7,7 @@ export { PasswordField } from './password/password-field.tsx';
 export { LanguageLink } from './user/language-link.tsx';
 export { justActivated } from './login/link-token.ts';
 export { loginPath } from './user/login-path.ts';
+export { readerCountry } from './user/reader-country.ts';
 export { requireVisitor, requireMember, userQuery } from './user/queries.ts';
 export { UserProvider, useMember, useUser } from './user/user-provider.tsx';
 export { ResendActivation } from './resend-activation.tsx';

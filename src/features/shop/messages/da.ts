@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'I dit land',
     lead: 'Den bedste pris pr. besked i landets valuta, inkl. moms.',
+    others: 'Andre lande',
     from: 'fra {price}',
     vat: '{rate, number}\u00a0% moms inkluderet',
     noVat: 'uden moms',

@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'In deinem Land',
     lead: 'Der beste Preis je Nachricht in der Landeswährung, Steuer inklusive.',
+    others: 'Andere Länder',
     from: 'ab {price}',
     vat: '{rate, number}\u00a0% MwSt. enthalten',
     noVat: 'ohne MwSt.',

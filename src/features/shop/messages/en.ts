@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'In your country',
     lead: 'The best price per message in each country’s currency, tax included.',
+    others: 'Other countries',
     from: 'from {price}',
     vat: '{rate, number}% VAT included',
     noVat: 'no VAT',

@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'En tu país',
     lead: 'El mensaje más barato en la moneda del país, con sus impuestos.',
+    others: 'Otros países',
     from: 'desde {price}',
     vat: '{rate, number}\u00a0% de IVA incluido',
     noVat: 'sin IVA',

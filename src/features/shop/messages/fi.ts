@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'Omassa maassasi',
     lead: 'Paras viestihinta maan valuutassa, verot mukana.',
+    others: 'Muut maat',
     from: 'alkaen {price}',
     vat: 'sis. alv {rate, number}\u00a0%',
     noVat: 'ei arvonlisäveroa',

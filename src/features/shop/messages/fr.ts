@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'Dans votre pays',
     lead: 'Le message le moins cher dans la monnaie du pays, taxe comprise.',
+    others: 'Autres pays',
     from: 'à partir de {price}',
     vat: 'TVA {rate, number}\u00a0% comprise',
     noVat: 'sans TVA',

@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'Nel tuo Paese',
     lead: 'Il messaggio più economico nella valuta del Paese, tasse incluse.',
+    others: 'Altri Paesi',
     from: 'da {price}',
     vat: 'IVA {rate, number}% compresa',
     noVat: 'senza IVA',

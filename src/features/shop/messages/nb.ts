@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'I landet ditt',
     lead: 'Den beste prisen per melding i landets valuta, inkludert mva.',
+    others: 'Andre land',
     from: 'fra {price}',
     vat: '{rate, number}\u00a0% mva. inkludert',
     noVat: 'uten mva.',

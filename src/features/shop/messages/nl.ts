@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'In jouw land',
     lead: 'De beste prijs per bericht in de valuta van het land, inclusief belasting.',
+    others: 'Andere landen',
     from: 'vanaf {price}',
     vat: 'inclusief {rate, number}% btw',
     noVat: 'zonder btw',

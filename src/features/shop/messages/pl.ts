@@ -39,6 +39,7 @@ export const messages = {
   countries: {
     title: 'W Twoim kraju',
     lead: 'Najtańsza wiadomość w walucie kraju, z tamtejszym podatkiem.',
+    others: 'Inne kraje',
     from: 'od {price}',
     vat: 'zawiera {rate, number}% VAT',
     noVat: 'bez VAT',

@@ -38,6 +38,7 @@ export const messages = {
   countries: {
     title: 'I ditt land',
     lead: 'Det bästa priset per meddelande i landets valuta, inklusive moms.',
+    others: 'Andra länder',
     from: 'från {price}',
     vat: '{rate, number}\u00a0% moms ingår',
     noVat: 'utan moms',

@@ -1,4 +1,4 @@
-import type { User } from '#features/account/contract/user.ts';
+import type { User } from '../../contract/user.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 
 type Hints = Pick<Settings, 'geoip_selected_country' | 'geoip_country'>;
