@@ -6,7 +6,7 @@ import type { ProviderDeps, ProviderModule } from './port/provider-module.ts';
 import { parseProviderRules, type ProviderRule } from './provider-rules.ts';
 import { stripe } from './stripe/stripe-module.ts';
 
-/** The providers that are reached over a network. */
+/** The providers that are called over a network. */
 export const providerModules = { stripe, adyen } satisfies Record<Exclude<ProviderName, 'direct_debit' | 'sandbox'>, ProviderModule>;
 
 interface Deps extends ProviderDeps {
@@ -18,8 +18,8 @@ interface Deps extends ProviderDeps {
 }
 
 /**
- * The providers in the order of the rules, each limited to its rule; then those that have keys and no rule any more, which get no
- * new orders, but still report on their old ones. Throws an EnvError when a rule names a provider that cannot be used.
+ * The providers in the order of the rules, each limited to its rule; then those that have keys but no rule any more, which get no new
+ * orders but still report on their old ones. Throws an EnvError when a rule names a provider that cannot be used.
  */
 export function configureProviders({ directDebit, sandbox, ...deps }: Deps): PaymentProvider[] {
   const made = new Map<string, PaymentProvider | string>([

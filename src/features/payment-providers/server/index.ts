@@ -24,7 +24,7 @@ interface Dependencies {
 }
 
 export interface PaymentProvidersFeature extends Feature {
-  /** Those of this installation; the first one that offers a method is used for it. */
+  /** The providers of this installation; an order uses the first one that offers its method. */
   readonly providers: readonly PaymentProvider[];
 }
 

@@ -2,7 +2,7 @@ import { EnvError } from '#platform/server/env.ts';
 import { paymentProviders, type ProviderName } from '../contract/provider-names.ts';
 import { type PaymentMethod, paymentMethods } from '../contract/payment-methods.ts';
 
-/** Where a provider serves. An empty list means everywhere. */
+/** The sites and countries that a provider serves. An empty list means everywhere. */
 export interface ProviderRule {
   readonly provider: ProviderName;
   /** Domains. */
@@ -15,8 +15,8 @@ export interface ProviderRule {
 const variable = 'PAYMENT_PROVIDERS';
 
 /**
- * Reads rules such as `adyen country=NL,BE method=ideal,bancontact; stripe site=de.example.org; adyen`. Of the rules that fit a
- * buyer's site and country, the first one whose provider offers a method gets its orders.
+ * Reads rules such as `adyen country=NL,BE method=ideal,bancontact; stripe site=de.example.org; adyen`. Among the rules for a buyer's
+ * site and country, the first one whose provider offers a method gets its orders.
  */
 export function parseProviderRules(written: string): ProviderRule[] {
   return written

@@ -8,7 +8,7 @@ export function useMethodName(): (method: PaymentMethod) => string {
   return (method) => (isBrand(method) ? brands[method] : t(method));
 }
 
-/** A method as it is said inside a sentence: "Pay with card", "Payer par carte". */
+/** A method's name inside a sentence: "Pay with card", "Payer par carte". */
 export function useMethodInSentence(): (method: PaymentMethod) => string {
   const t = useTranslations('payment-providers.method.inSentence');
   return (method) => (isBrand(method) ? t('brand', { brand: brands[method] }) : t(method));

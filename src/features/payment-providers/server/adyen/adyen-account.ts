@@ -9,8 +9,8 @@ export interface AdyenAccount {
   readonly hmacKey: string;
   /** Null: Adyen's test system. */
   readonly livePrefix: string | null;
-  /** Another server that speaks Adyen's protocol; null: Adyen's own. */
+  /** URL of another server that speaks Adyen's protocol; null: Adyen's own. */
   readonly url: string | null;
-  /** May download reports, and nothing else; null: payouts are not read. */
+  /** A user that may only download reports; null: payouts are not read. */
   readonly reportUser: { readonly name: string; readonly password: string } | null;
 }

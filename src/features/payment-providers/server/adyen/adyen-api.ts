@@ -15,7 +15,7 @@ import { createAdyenHttp, isMissing, isUnknownSavedMethod } from './adyen-http.t
 
 export type AdyenApi = ReturnType<typeof createAdyenApi>;
 
-/** The parts of Adyen's library that we use. The whole of it takes seconds to load, these a tenth of one. */
+/** The parts of Adyen's library that we use. Loading all of it takes seconds, loading these a tenth of a second. */
 export function createAdyenApi({ apiKey, livePrefix, url }: AdyenAccount, callOptions: CallOptions = defaultCallOptions) {
   const environment = livePrefix === null ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE;
   const config = new (classOf(ConfigModule))({
@@ -47,6 +47,6 @@ export function createAdyenApi({ apiKey, livePrefix, url }: AdyenAccount, callOp
   };
 }
 
-/** The library is CommonJS: Node wraps what a file exports, the test runner does not. */
+/** The library is CommonJS: Node wraps the exports of a file, the test runner does not. */
 const classOf = <T extends abstract new (...args: never[]) => unknown>(module: T | { readonly default: T }): T =>
   typeof module === 'function' ? module : module.default;

@@ -22,7 +22,7 @@ export type AdyenItem = Static<typeof Item>;
 
 const Notification = Type.Object({ notificationItems: Type.Array(Type.Object({ NotificationRequestItem: Item })) });
 
-/** The items of a notification; null when it is none. */
+/** The items of a notification; null when the body is not a notification. */
 export function readItems(body: string): AdyenItem[] | null {
   try {
     const read: unknown = JSON.parse(body);
@@ -33,7 +33,7 @@ export function readItems(body: string): AdyenItem[] | null {
   }
 }
 
-/** What an item's signature covers. `additionalData` is not in it, so no order is found by that. */
+/** The signed part of an item. `additionalData` is not signed, so it must not select an order. */
 export const signedText = (item: AdyenItem): string =>
   [
     item.pspReference,
@@ -47,7 +47,7 @@ export const signedText = (item: AdyenItem): string =>
   ].join(':');
 
 export const orderReference = (order: number): string => `order-${order}`;
-/** The order that a reference of ours names; null when it names none. */
+/** The order in a reference of ours; null when the reference contains none. */
 export function orderIn(reference: string): number | null {
   const [, number] = /^order-([1-9]\d{0,14})$/.exec(reference) ?? [];
   return number === undefined ? null : Number(number);
@@ -55,10 +55,10 @@ export function orderIn(reference: string): number | null {
 
 export const refundReference = (payment: string, refund: string): string => `${payment}/${refund}`;
 
-/** The payment that an order has; null when none is stored. */
+/** Finds the payment of an order; null when none is stored. */
 export type FindReference = (order: number) => Promise<string | null>;
 
-/** The event in an item; null when it is about nothing of ours. */
+/** The event in an item; null when it does not concern us. */
 export async function readAdyenItem(item: AdyenItem, find: FindReference): Promise<PaymentEvent | null> {
   const kind = kindOf(item);
   const about = kind === null ? null : await aboutOf(item, find);
@@ -86,7 +86,7 @@ function kindOf({ eventCode, success }: AdyenItem): PaymentEventKind | null {
       return done ? 'refund_failed' : null;
     case 'CHARGEBACK':
     case 'SECOND_CHARGEBACK':
-    // The money was promised and did not come.
+    // The money was promised and did not arrive.
     case 'CAPTURE_FAILED':
       return done ? 'charged_back' : null;
     case 'CHARGEBACK_REVERSED':
@@ -97,8 +97,8 @@ function kindOf({ eventCode, success }: AdyenItem): PaymentEventKind | null {
 }
 
 /**
- * Adyen sends our own reference back: an order's, or that of a refund. Where the answer to a charge was lost, the order learns its
- * payment from here: nobody has the link of an order without one, so the payment is that charge.
+ * Adyen returns our own reference: that of an order or of a refund. If the answer to a charge was lost, this stores the order's payment:
+ * nobody has a payment link for such an order, so the payment must be that charge.
  */
 async function aboutOf(
   { merchantReference = '', originalReference, pspReference }: AdyenItem,
@@ -121,7 +121,7 @@ function detailsOf(
   if (kind === 'declined') return eventCode === 'OFFER_CLOSED' ? { expired: true } : authentication(additionalData);
   const moved = { amount: fromProviderUnits(amount.value, amount.currency, adyenDecimals), currency: amount.currency };
   if (kind === 'charged_back')
-    // A second chargeback may have the number of the first, and the end of one has a number of its own.
+    // A second chargeback may have the same number as the first, while the reversal of one has another number.
     return { ...moved, dispute: eventCode === 'SECOND_CHARGEBACK' ? secondOf(pspReference) : pspReference };
   if (kind !== 'paid') return { ...moved, ...(refund === undefined ? { provider_refund: pspReference } : { refund }) };
   const fingerprint = text(additionalData['alias']) ?? text(additionalData['PaymentAccountReference']);
@@ -129,7 +129,7 @@ function detailsOf(
     ...moved,
     payment: pspReference,
     ...(fingerprint === undefined ? {} : { fingerprint }),
-    // An IBAN begins with its country.
+    // An IBAN begins with its country code.
     ...paymentCountry(text(additionalData['issuerCountry']) ?? text(additionalData['cardIssuingCountry']) ?? text(additionalData['iban'])),
     ...authentication(additionalData),
     ...methodToSaveOf(paymentMethod, (name) => text(additionalData[name])),
@@ -138,7 +138,7 @@ function detailsOf(
 
 const secondOf = (dispute: string): string => `${dispute}:second`;
 
-/** Nothing where the method has no 3-D Secure. */
+/** Empty when the method has no 3-D Secure. */
 function authentication(data: Readonly<Record<string, unknown>>): Pick<PaymentDetails, 'three_d_secure'> {
   const offered = text(data['threeDOffered']);
   if (offered === undefined) return {};

@@ -1,7 +1,7 @@
 import type { IRequest } from '@adyen/api-library/lib/src/typings/requestOptions.js';
 import { callProvider, type CallFailure, type CallOptions } from '../port/call-provider.ts';
 
-/** Adyen refused a call. */
+/** An error reply from Adyen. */
 export class AdyenRefusal extends Error {
   readonly status: number;
   readonly text: string;
@@ -16,12 +16,12 @@ export class AdyenRefusal extends Error {
 
 interface Connection {
   readonly apiKey: string;
-  /** Another server that speaks Adyen's protocol; null: Adyen's own. */
+  /** URL of another server that speaks Adyen's protocol; null: Adyen's own. */
   readonly url: string | null;
   readonly callOptions: CallOptions;
 }
 
-/** What the library calls to send a request: its own has neither time limits for the whole call nor retries, and only https. */
+/** The HTTP client for Adyen's library, whose own client has no time limit for the whole call, no retries, and only https. */
 export function createAdyenHttp({ apiKey, url, callOptions }: Connection) {
   return {
     request(endpoint: string, json: string | Buffer, _config: unknown, _keyRequired: boolean, options: IRequest.Options = {}) {
@@ -53,7 +53,7 @@ async function sendOnce(address: URL, init: RequestInit): Promise<string> {
   return text;
 }
 
-/** What was to be deleted is not there. */
+/** The object to delete does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof AdyenRefusal && (error.status === 404 || error.status === 422);
 
 /** Adyen has no saved method for the token: `Contract not found`, `PaymentDetail not found`. */

@@ -3,11 +3,11 @@ import type { OtherDecimals } from '../port/minor-units.ts';
 
 interface AdyenMethod {
   readonly type: string;
-  /** The only country that has it. Adyen shows some methods only when the request names the country. */
+  /** The only country with this method. Adyen shows some methods only when the request names the country. */
   readonly country?: string;
 }
 
-/** Our methods as Adyen names them. */
+/** Adyen's names of our methods. */
 export const adyenMethods: Readonly<Record<PaymentMethod, AdyenMethod>> = {
   card: { type: 'scheme' },
   paypal: { type: 'paypal' },

@@ -25,13 +25,13 @@ export const adyen: ProviderModule = {
     const [name, password] = [declared.text('ADYEN_REPORT_USER'), declared.text('ADYEN_REPORT_PASSWORD')];
     const url = declared.url('ADYEN_URL');
     if (apiKey === null) return 'ADYEN_API_KEY is not set';
-    // What cannot be sent as a header would be quoted in the error.
+    // A key that is not a valid header value would be quoted in the error message.
     if (!/^[\x21-\x7e]+$/.test(apiKey)) return 'ADYEN_API_KEY has a character that is in no key';
     if (merchantAccount === null) return 'ADYEN_MERCHANT_ACCOUNT is not set';
     if (hmacKey === null) return 'ADYEN_HMAC_KEY is not set, without which nobody could trust its webhooks';
     if (!/^([0-9a-f]{2}){16,}$/i.test(hmacKey)) return 'ADYEN_HMAC_KEY is not a key of hexadecimal digits';
     if (livePrefix !== null && appEnv !== 'production') return 'ADYEN_LIVE_PREFIX leads to real money and is only for production';
-    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Only whether they are there.
+    // oxlint-disable-next-line emberleaf/compare-in-constant-time -- Only whether they are set.
     if ((name === null) !== (password === null)) return 'ADYEN_REPORT_USER and ADYEN_REPORT_PASSWORD must be set together';
     const reportUser = name === null || password === null ? null : { name, password };
     const account = { apiKey, merchantAccount, hmacKey, livePrefix, url, reportUser };

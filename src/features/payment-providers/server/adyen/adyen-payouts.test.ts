@@ -38,7 +38,7 @@ const settled = (placed: Placed): AdyenReportRow => line(placed, { type: 'Settle
 
 const announce = async (webhook: SignedWebhook) => expect((await deliver(harness, webhook)).body).toBe('[accepted]');
 
-/** What was announced today, read as the job reads it. */
+/** Reads the reports announced today, as the job does. */
 const read = (): Promise<DayReport> => {
   const { database, clock, log } = harness.app.platform;
   return reconcileDay({ db: database.db, clock, log, providers: [harness.provider] }, dayIn('UTC', clock.now()));
@@ -46,7 +46,7 @@ const read = (): Promise<DayReport> => {
 const itemsOf = ({ providers }: DayReport) => providers.map(({ items }) => items);
 
 describe('Adyen’s report of a payout', () => {
-  test('brings payments to the bank, without fees, and what comes off them, and is booked once however often it is read', async () => {
+  test('moves payments to the bank, less fees and deductions, and is booked once however often it is read', async () => {
     const [paid, refunded, disputed, lost] = await Promise.all([1, 2, 3, 4].map(() => placePaidOrder(harness)));
     if (!paid || !refunded || !disputed || !lost) throw new Error('nothing was bought');
     await announce(
@@ -86,7 +86,7 @@ describe('Adyen’s report of a payout', () => {
       'payout bank -1990',
       'payout bank 1954',
     ]);
-    // What is about no payment of ours is named with its line, what was done on Adyen's pages by its number.
+    // An item without a payment of ours has the name of its line; an action on Adyen's pages has its own number.
     const apart = again.findings.filter(({ kind }) => kind === 'no_order').map(({ subject, amount }) => [subject, amount]);
     expect(apart).toEqual([
       ['settlement_detail_report_batch_1.csv:11', 321],
@@ -95,7 +95,7 @@ describe('Adyen’s report of a payout', () => {
     expect(again.findings.filter(({ kind }) => kind === 'other_amount')).toHaveLength(5);
   });
 
-  test('in another currency counts in that of the payment', async () => {
+  test('in another currency is converted to the currency of the payment', async () => {
     const placed = await placePaidOrder(harness);
     const row = { type: 'Settled', gross: '19.90', rate: '1.1', net: '21.49', netCurrency: 'USD', commission: '0.30', markup: '0.10' };
     await announce(harness.server.closeBatch(++batch, line(placed, row)));
@@ -103,7 +103,7 @@ describe('Adyen’s report of a payout', () => {
     expect(await bookedOf(harness.app, placed.order.id)).toEqual(['payout bank 1954', 'payout clearing -1954']);
   });
 
-  test('is read by the daily job, though its webhook comes often', async () => {
+  test('is read by the daily job once, although its webhook comes repeatedly', async () => {
     const placed = await placePaidOrder(harness);
     const webhook = harness.server.closeBatch(++batch, settled(placed));
     await Promise.all(Array.from({ length: 20 }, () => announce(webhook)));
@@ -116,14 +116,14 @@ describe('Adyen’s report of a payout', () => {
   test('whose webhook was lost is read with the next one', async () => {
     const [missed, announced] = [await placePaidOrder(harness), await placePaidOrder(harness)];
     harness.server.closeBatch(++batch, settled(missed));
-    // A batch without a report is no reason to wait.
+    // A batch without a report does not block it.
     batch += 1;
     await announce(harness.server.closeBatch(++batch, settled(announced)));
     expect(itemsOf(await read())).toEqual([2]);
     expect([await clearingOf(harness.app, missed.order.id), await clearingOf(harness.app, announced.order.id)]).toEqual([0, 0]);
   });
 
-  test('is fetched from Adyen, whatever address the webhook names, and by its user alone', async () => {
+  test('is fetched from Adyen with the report user only, whatever address the webhook names', async () => {
     await announce(harness.server.closeBatch(++batch));
     const name = `settlement_detail_report_batch_${batch}.csv`;
     await announce(
@@ -184,7 +184,7 @@ describe('Adyen’s report of a payout', () => {
   const edit = (name: string, from: string, to: string) =>
     harness.server.reports.set(name, (harness.server.reports.get(name) ?? '').replace(from, to));
 
-  /** What the job does once an hour, so many times. */
+  /** Runs the hourly job this many times. */
   const hours = async (count: number) => {
     const { database, clock, log } = harness.app.platform;
     for (let hour = 0; hour < count; hour += 1) {
@@ -193,28 +193,31 @@ describe('Adyen’s report of a payout', () => {
     }
   };
 
-  // Regression: all days after it waited for one report that could not be read.
-  test.each(['announced', 'missed'])('that was %s and cannot be read is set aside after a day of tries, until it can be', async (how) => {
-    const [placed, later] = [await placePaidOrder(harness), await placePaidOrder(harness)];
-    const webhook = harness.server.closeBatch(++batch, settled(placed));
-    const name = `settlement_detail_report_batch_${batch}.csv`;
-    const whole = harness.server.reports.get(name) ?? '';
-    edit(name, '19.54', '19,54');
-    if (how === 'announced') await announce(webhook);
-    await announce(harness.server.closeBatch(++batch, settled(later)));
-    let tries = 0;
-    for (; tries < 60 && (await findingsOf(harness.app, name)).length === 0; tries += 1) await hours(1);
-    expect(await findingsOf(harness.app, name)).toEqual(['unread_report']);
-    // Of its 24 tries two may fall into an hour: the site's own job reads, too.
-    expect(tries).toBeGreaterThanOrEqual(12);
-    expect([await clearingOf(harness.app, placed.order.id), await clearingOf(harness.app, later.order.id)]).toEqual([1990, 0]);
-    harness.server.reports.set(name, whole);
-    await hours(24);
-    expect(await findingsOf(harness.app, name)).toEqual([]);
-    expect(await clearingOf(harness.app, placed.order.id)).toBe(0);
-  });
+  // Regression: one unreadable report blocked all later days.
+  test.each(['announced', 'missed'])(
+    'that was %s and cannot be read is skipped after a day of tries, until it can be read',
+    async (how) => {
+      const [placed, later] = [await placePaidOrder(harness), await placePaidOrder(harness)];
+      const webhook = harness.server.closeBatch(++batch, settled(placed));
+      const name = `settlement_detail_report_batch_${batch}.csv`;
+      const whole = harness.server.reports.get(name) ?? '';
+      edit(name, '19.54', '19,54');
+      if (how === 'announced') await announce(webhook);
+      await announce(harness.server.closeBatch(++batch, settled(later)));
+      let tries = 0;
+      for (; tries < 60 && (await findingsOf(harness.app, name)).length === 0; tries += 1) await hours(1);
+      expect(await findingsOf(harness.app, name)).toEqual(['unread_report']);
+      // Two of its 24 tries may fall into one hour, because the site's own job reads, too.
+      expect(tries).toBeGreaterThanOrEqual(12);
+      expect([await clearingOf(harness.app, placed.order.id), await clearingOf(harness.app, later.order.id)]).toEqual([1990, 0]);
+      harness.server.reports.set(name, whole);
+      await hours(24);
+      expect(await findingsOf(harness.app, name)).toEqual([]);
+      expect(await clearingOf(harness.app, placed.order.id)).toBe(0);
+    },
+  );
 
-  test('that Adyen lets nobody read is not set aside, however long that lasts', async () => {
+  test('is not skipped while Adyen refuses all access, however long that lasts', async () => {
     const placed = await placePaidOrder(harness);
     await announce(harness.server.closeBatch(++batch, settled(placed)));
     const name = `settlement_detail_report_batch_${batch}.csv`;
@@ -241,7 +244,7 @@ describe('Adyen’s report of a payout', () => {
     expect(await clearingOf(harness.app, placed.order.id)).toBe(0);
   });
 
-  test('tells nobody the password', async () => {
+  test('does not reveal the password', async () => {
     const lines: string[] = [];
     const { database, clock } = harness.app.platform;
     const log = { ...harness.app.platform.log, warn: (...words: unknown[]) => void lines.push(JSON.stringify(words)) };
@@ -259,7 +262,7 @@ describe('Adyen’s report of a payout', () => {
     for (const secret of [password, Buffer.from(`${name}:${password}`).toString('base64')]) expect(lines.join()).not.toContain(secret);
   });
 
-  test('and orders that are in none are missed after 14 days', async () => {
+  test('that omits a paid order for 14 days causes a finding', async () => {
     const placed = await placePaidOrder(harness);
     await advanceClock(harness.app, 16 * daySeconds);
     expect(await findingsOf(harness.app, String(placed.order.id))).toEqual(['not_settled']);

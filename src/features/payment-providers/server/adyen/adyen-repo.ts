@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { PaymentDetails, type PaymentEventKind } from '../port/provider.ts';
 import { adyen } from './adyen-account.ts';
 
-/** The payment of an order; null when its id is not stored, or there is no such order. */
+/** The payment of an order; null when its id is not stored, or the order does not exist. */
 export async function findReference(db: Db, order: number): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
@@ -14,7 +14,7 @@ export async function findReference(db: Db, order: number): Promise<string | nul
   return row?.provider_reference ?? null;
 }
 
-/** Adyen's number of the money that was taken with a payment; null before Adyen has sent it. */
+/** Adyen's number of the capture of a payment; null before Adyen has sent it. */
 export async function findTakenPayment(db: Db, reference: string): Promise<string | null> {
   const rows = await db
     .selectFrom('webhook_events')

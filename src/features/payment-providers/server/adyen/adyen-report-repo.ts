@@ -3,9 +3,9 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { adyen } from './adyen-account.ts';
 
 export interface ReportRow {
-  /** The name of its file. */
+  /** The file name of the report. */
   readonly report: string;
-  /** Batches have numbers without gaps; null: the name has none. */
+  /** Batch number; batches are numbered without gaps. Null: the name contains none. */
   readonly batch: number | null;
 }
 
@@ -28,7 +28,7 @@ export async function listReports(db: Db, day: Day): Promise<ReportRow[]> {
     .execute();
 }
 
-/** The last batch before another one that was announced; null when there is none. */
+/** The last announced batch before another one; null when there is none. */
 export async function findBatchBefore(db: Db, batch: number): Promise<number | null> {
   const row = await db
     .selectFrom('payout_reports')
@@ -41,7 +41,7 @@ export async function findBatchBefore(db: Db, batch: number): Promise<number | n
   return row?.batch ?? null;
 }
 
-/** It was read to its end. */
+/** Marks a report as read to its end. */
 export async function setRead(db: Db, report: string): Promise<void> {
   await db
     .updateTable('payout_reports')
@@ -52,7 +52,10 @@ export async function setRead(db: Db, report: string): Promise<void> {
     .execute();
 }
 
-/** It could not be read. True when it is set aside: so often in a row. One that nobody has announced is noted as of that day. */
+/**
+ * Counts a failed try to read a report. True after too many failures in a row: the report is skipped. A report that was never announced
+ * is stored with this day.
+ */
 export async function countFailure(db: Db, { report, batch }: ReportRow, day: Day, tries: number, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('payout_reports')

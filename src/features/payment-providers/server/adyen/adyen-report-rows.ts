@@ -21,7 +21,7 @@ const columns = [
   'Net Credit (NC)',
 ] as const;
 
-/** Not in every account's report. */
+/** Not every account's report has this column. */
 const feeColumns = ['Commission (NC)', 'Markup (NC)', 'Scheme Fees (NC)', 'Interchange (NC)'] as const;
 
 const kinds: ReadonlyMap<string, SettledItem['kind']> = new Map([
@@ -30,16 +30,16 @@ const kinds: ReadonlyMap<string, SettledItem['kind']> = new Map([
   ['RefundedReversed', 'refund_failed'],
   ['Chargeback', 'charged_back'],
   ['SecondChargeback', 'charged_back'],
-  // The money was promised and did not come.
+  // The money was promised and did not arrive.
   ['SettledReversed', 'charged_back'],
   ['ChargebackReversed', 'chargeback_reversed'],
 ]);
 
-/** The line of the payout itself, whose sum is that of all others. */
+/** The line of the payout itself; its amount is the sum of all other lines. */
 const payout = 'MerchantPayout';
 
 /**
- * The items of a Settlement details report (CSV), as they come. Throws where it is not written as expected.
+ * Streams the items of a Settlement details report (CSV). Throws when the format is not as expected.
  * https://docs.adyen.com/reporting/settlement-reconciliation/transaction-level/settlement-details-report
  */
 export async function* readReportRows(report: string, file: Readable, merchantAccount: string): AsyncGenerator<SettledItem> {
@@ -68,7 +68,7 @@ function itemOf(row: Row, place: string): SettledItem {
   const modification = cell(row, 'Modification Reference');
   const net = { currency: cell(row, 'Net Currency'), amount: 0 };
   net.amount = amountIn(row, 'Net Credit (NC)', net.currency) - amountIn(row, 'Net Debit (NC)', net.currency);
-  // A fee of the account, a sum that is kept for the next payout, a correction: whatever it is, what it took is reported.
+  // A fee of the account, a reserve for the next payout, or a correction: every deduction is reported, whatever its kind.
   if (kind === undefined || modification === '')
     return { id: place, reference: null, kind: 'fee', amount: 0, fee: -net.amount, currency: net.currency };
   const currency = cell(row, 'Gross Currency');
@@ -87,7 +87,7 @@ function itemOf(row: Row, place: string): SettledItem {
   };
 }
 
-/** In the currency of the payment: Adyen counts it in that of the payout. */
+/** In the currency of the payment: Adyen reports it in the currency of the payout. */
 function feeOf(row: Row, currency: string, net: string): number {
   const fees = feeColumns.reduce((sum, column) => sum + (column in row ? amountIn(row, column, net) : 0), 0);
   const rate = Number(cell(row, 'Exchange Rate'));
@@ -95,7 +95,7 @@ function feeOf(row: Row, currency: string, net: string): number {
   return Math.round((fees / rate) * 10 ** (decimalsOf(currency) - decimalsOf(net)));
 }
 
-/** In minor units; nothing is 0. */
+/** In minor units; an empty text is 0. */
 function amountIn(row: Row, column: string, currency: string): number {
   const written = cell(row, column);
   if (!/^-?\d*(\.\d+)?$/.test(written) || !/^[A-Z]{3}$/.test(currency)) throw new Error(`${written} ${currency} is no amount (${column})`);

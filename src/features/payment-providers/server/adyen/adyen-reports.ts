@@ -18,15 +18,15 @@ interface Deps {
 }
 
 export interface AdyenReports {
-  /** Keeps in mind the reports that news of Adyen's announce. */
+  /** Stores the reports that Adyen's notifications announce. */
   note(items: readonly AdyenItem[]): Promise<void>;
-  /** What is in the reports that were announced on a day. */
+  /** The items of the reports that were announced on a day. */
   payouts(day: Day): AsyncGenerator<SettledItem>;
 }
 
-/** Ms in which a report must have come: some have hundreds of thousands of lines. */
+/** Timeout for a report in ms: some have hundreds of thousands of lines. */
 const reportTimeout = 120_000;
-/** More batches than that were not missed, but are of another time. */
+/** A larger gap does not mean missed batches, but a new numbering. */
 const maxMissed = 14;
 /** The job tries once an hour. */
 const triesOfReport = 24;
@@ -34,8 +34,8 @@ const triesOfReport = 24;
 const numbered = (batch: number): string => `settlement_detail_report_batch_${batch}.csv`;
 
 /**
- * Adyen makes a Settlement details report for each payout and announces it by a webhook. A batch whose webhook was lost is read
- * with the next one.
+ * Adyen creates a Settlement details report for each payout and announces it by a webhook. If the webhook of a batch was lost, the batch
+ * is read together with the next one.
  */
 export function createAdyenReports({ account, db, clock, callOptions }: Deps): AdyenReports {
   const read = (report: string) => readReport(account, report, callOptions ?? { ...defaultCallOptions, timeout: reportTimeout });
@@ -51,7 +51,7 @@ export function createAdyenReports({ account, db, clock, callOptions }: Deps): A
     },
   };
 
-  /** One that cannot be read is tried again by the next runs; after some tries it is set aside, and is in the way of none after it. */
+  /** An unreadable report is tried again by the next runs. After some tries it is skipped, so that it does not block later ones. */
   async function* rowsOf(row: ReportRow, day: Day, isAnnounced: boolean): AsyncGenerator<SettledItem> {
     const { report } = row;
     try {
@@ -66,12 +66,10 @@ export function createAdyenReports({ account, db, clock, callOptions }: Deps): A
   }
 }
 
-/** Adyen could not be reached, or let nobody in: that says nothing of this report. */
+/** Adyen is unreachable or refuses access: this says nothing about the report. */
 const isOutage = (error: unknown): boolean => (error instanceof AdyenRefusal ? error.status !== 404 : failureOf(error) !== null);
 
-/**
- * Its name is all that is believed: the signature does not cover the address, to which the password would be sent.
- */
+/** Uses only the name of the report: the signature does not cover the address, and the password would be sent to that address. */
 function reportIn({ eventCode, success, pspReference: report }: AdyenItem): ReportRow | null {
   if (eventCode !== 'REPORT_AVAILABLE' || success !== 'true' || !/^settlement_detail_report_[\w-]{1,100}\.csv$/.test(report)) return null;
   const [, batch] = /^settlement_detail_report_batch_([1-9]\d{0,8})\.csv$/.exec(report) ?? [];
@@ -84,7 +82,7 @@ async function missedBefore(db: Db, batch: number | null): Promise<ReportRow[]> 
   return Array.from({ length: batch - before - 1 }, (_, n) => ({ report: numbered(before + 1 + n), batch: before + 1 + n }));
 }
 
-/** The file; null when there is none of that name. */
+/** The file; null when Adyen has none with that name. */
 async function readReport(account: AdyenAccount, report: string, callOptions: CallOptions): Promise<Readable | null> {
   const { merchantAccount, livePrefix, url, reportUser } = account;
   if (reportUser === null) throw new Error('Adyen’s reports need a user who may read them');

@@ -7,7 +7,7 @@ import type { AdyenAccount } from './adyen-account.ts';
 import type { AdyenApi } from './adyen-api.ts';
 import { adyenDecimals, adyenMethods } from './adyen-methods.ts';
 
-/** Charges a method that Adyen has saved for a buyer. Null: the buyer's bank wants to see the buyer, on a page, and nothing is paid yet. */
+/** Charges a method that Adyen has saved for a buyer. Null: the bank requires authentication on a page, and nothing is paid yet. */
 export async function chargeSavedMethod(
   { payments, stored, isUnknownSavedMethod }: AdyenApi,
   { merchantAccount }: AdyenAccount,
@@ -64,7 +64,7 @@ export async function forgetSavedMethod(
   }
 }
 
-/** The saved method in the news of a payment; nothing when Adyen did not save it. */
+/** The saved method in a notification about a payment; empty when Adyen did not save it. */
 export function methodToSaveOf(
   paymentMethod: string | undefined,
   data: (name: string) => string | undefined,

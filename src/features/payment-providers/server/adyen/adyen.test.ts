@@ -32,7 +32,7 @@ const eventsOf = async (reference: string) =>
     .execute();
 
 describe('of Adyen', () => {
-  test('a notification with several items is accepted as the protocol asks, and each item counts', async () => {
+  test('a notification with several items gets the reply of the protocol, and each item counts', async () => {
     const one = await placeOrder();
     const two = await placeOrder();
     const three = await placeOrder();
@@ -55,7 +55,7 @@ describe('of Adyen', () => {
     expect([await one.state(), await two.state()]).toEqual(['loading', 'loading']);
   });
 
-  test('what the signature does not cover decides no order: another link in the additional data changes nothing', async () => {
+  test('unsigned data does not select an order: another link in the additional data changes nothing', async () => {
     const paid = await placeOrder();
     const other = await placeOrder();
     const [webhook] = harness.server.decide(paid.reference, 'paid');
@@ -67,13 +67,13 @@ describe('of Adyen', () => {
     expect([await paid.state(), await other.state()]).toEqual(['completed', 'loading']);
   });
 
-  test('the news of another merchant account is accepted and changes nothing', async () => {
+  test('a notification for another merchant account is accepted and changes nothing', async () => {
     const { item, state } = await placeOrder();
     expect((await deliver(harness, harness.server.notification({ ...item, merchantAccountCode: 'AnotherShop' }))).statusCode).toBe(200);
     expect(await state()).toBe('loading');
   });
 
-  test('news of an order that no answer gave a payment gives it one', async () => {
+  test('a notification about an order without a payment stores its payment', async () => {
     const { order, item, state } = await placeOrder();
     const { db } = harness.app.platform.database;
     await db.updateTable('orders').set({ provider_reference: null }).where('id', '=', order.id).execute();
@@ -82,7 +82,7 @@ describe('of Adyen', () => {
     expect(await referenceOfOrder(harness, order.id)).toBe('TAKEN');
   });
 
-  test('the card and its 3-D Secure come with the payment', async () => {
+  test('the payment contains the card and its 3-D Secure result', async () => {
     const { reference } = await placeOrder();
     for (const webhook of harness.server.decide(reference, 'paid')) await deliver(harness, webhook);
     expect(await eventsOf(reference)).toMatchObject([
@@ -90,7 +90,7 @@ describe('of Adyen', () => {
     ]);
   });
 
-  // Regression: what the bank wanted to see the buyer for counted as declined, so that many kept cards bought nothing.
+  // Regression: a charge that required authentication counted as declined, so many saved cards could not buy.
   test.each(['redirect', 'identify', 'challenge', 'unauthenticated'] as const)(
     'a charge of a saved method that the bank wants to see the buyer for (%s) leads to a page, once, on which it is paid',
     async (response) => {
@@ -101,7 +101,7 @@ describe('of Adyen', () => {
       const reference = await referenceOfOrder(harness, reply.order.id);
       expect(reply.order).toMatchObject({ state: 'loading', payment_url: `https://test.adyen.link/${reference}` });
       expect((await orderWithSavedMethod(buyer, id, client_id)).reply.order).toEqual(reply.order);
-      // The charge that waits in vain, and the page.
+      // The charge that waits for authentication, and the payment page.
       expect(harness.server.paymentsOf(reply.order.id)).toHaveLength(2);
       for (const webhook of harness.server.decide(reference, 'paid')) await deliver(harness, webhook);
       expect(await stateOf(buyer.client, reply.order)).toBe('completed');
@@ -110,7 +110,7 @@ describe('of Adyen', () => {
     },
   );
 
-  test('the news that such a charge was refused, heard before its page is known, keeps nobody from paying there, nor from a refund', async () => {
+  test('the refusal of such a charge, received before its page is stored, prevents neither the payment there nor a refund', async () => {
     const { buyer, id } = await saveMethod(harness);
     harness.server.charges.push('unauthenticated');
     const { reply } = await orderWithSavedMethod(buyer, id);
@@ -145,7 +145,7 @@ describe('of Adyen', () => {
     expect(await eventsOf(reference)).toHaveLength(1);
   });
 
-  test('amounts are counted as Adyen counts them', async () => {
+  test('amounts use Adyen’s minor units', async () => {
     const amountOf = async (amount: number, currency: string) => {
       await harness.provider.create(paymentRequest({ amount, currency }));
       return harness.server.calls.at(-1)?.params['amount'];

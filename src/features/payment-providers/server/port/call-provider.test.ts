@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callProvider } from './call-provider.ts';
 
-/** The pauses in ms before a call that is refused once with this `Retry-After`; null when it is not repeated. */
+/** The pauses in ms before the retries of a call that is refused once with this `Retry-After`; null when it is not retried. */
 async function pausesOf(retryAfter: string): Promise<readonly number[] | null> {
   const pauses: number[] = [];
   let calls = 0;
@@ -19,13 +19,13 @@ async function pausesOf(retryAfter: string): Promise<readonly number[] | null> {
 
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toUTCString();
 
-describe('a call that is refused is repeated', () => {
+describe('a refused call is retried', () => {
   test('after the seconds that the provider names', async () => {
     expect(await pausesOf('2')).toEqual([2000]);
     expect(await pausesOf('60')).toBeNull();
   });
 
-  // Regression: a date counted as no header at all, so the next attempt came too early and was refused again.
+  // Regression: a date was treated as a missing header, so the next attempt came too early and was refused again.
   test('at the date that the provider names', async () => {
     const [pause] = (await pausesOf(inSeconds(4))) ?? [];
     expect(pause).toBeGreaterThanOrEqual(3000);

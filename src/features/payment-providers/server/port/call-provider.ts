@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readRetryAfter } from '#platform/contract/http/retry-after.ts';
 
-/** Why a call to a provider failed. */
+/** The reason why a call to a provider failed. */
 export interface CallFailure {
   /** HTTP status; null without an answer. */
   readonly status: number | null;
@@ -9,11 +9,11 @@ export interface CallFailure {
   readonly retryAfter: string | undefined;
 }
 
-/** How long a call may take. The buyer waits for it. */
+/** Time limits of a call. The buyer waits for it. */
 export interface CallOptions {
-  /** Ms of one attempt. */
+  /** Timeout of one attempt in ms. */
   readonly timeout: number;
-  /** Waits so many ms before the next attempt. */
+  /** Waits this many ms before the next attempt. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ export const defaultCallOptions: CallOptions = { timeout: 8000, wait: (milliseco
 
 const attempts = 3;
 const firstWait = 250;
-/** Where the provider asks for a longer pause, the call fails, and its job or its caller tries again. */
+/** When the provider asks for a longer pause, the call fails, and its job or its caller tries again. */
 const longestWait = 5000;
 
 /**

@@ -1,7 +1,7 @@
 import { type PaymentMethod, paymentMethods } from '../../contract/payment-methods.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Who pays: from where, in which currency, on which site. */
+/** The buyer's country, currency and site. */
 export interface PaymentMarket {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -9,12 +9,12 @@ export interface PaymentMarket {
   readonly currency: string;
   /** The site's domain. */
   readonly site: string;
-  /** The site's company collects direct debits itself. */
+  /** True when the site's company collects direct debits itself. */
   readonly collects: boolean;
 }
 
 interface Availability {
-  /** Null means everywhere. */
+  /** Null: available everywhere. */
   readonly country: string | null;
   readonly currency: string | null;
 }
@@ -49,7 +49,7 @@ export function methodsIn({ country, currency }: Pick<PaymentMarket, 'country' |
   return available.toSorted((a, b) => displayOrder.indexOf(a) - displayOrder.indexOf(b));
 }
 
-// The table above is in the order in which methods are listed.
+// The table above is in the display order of the methods.
 const displayOrder = Object.keys(availability);
 
 /** The available methods of a market, each with the first provider that offers it. */

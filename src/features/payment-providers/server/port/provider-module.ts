@@ -3,10 +3,10 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import type { Env } from '#platform/server/env.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Variables of the environment that are explained together, as a row of the README. */
+/** Environment variables that are documented together, as a row of the README. */
 export interface VariableRow {
   readonly names: readonly string[];
-  /** In Markdown. */
+  /** The text of the row, in Markdown. */
   readonly default: string;
   readonly about: string;
 }
@@ -18,10 +18,10 @@ export interface ProviderDeps {
   readonly secret: string;
 }
 
-/** What the folder of a provider exports. */
+/** The exports of a provider's folder. */
 export interface ProviderModule {
-  /** `check-features` writes them into the README. */
+  /** The variables, which `check-features` writes into the README. */
   readonly variables: readonly VariableRow[];
-  /** The provider, or why there is none. */
+  /** Creates the provider, or returns the reason why there is none. */
   create(deps: ProviderDeps): PaymentProvider | string;
 }

@@ -10,44 +10,46 @@ import type { adyenAcknowledgement, ProviderName } from '../../contract/provider
 export const paymentOutcomes = ['paid', 'pending', 'declined'] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** What a provider reports: an outcome, or what follows a paid payment. */
+/** The kinds of a provider's events: an outcome, or a later change of a paid payment. */
 export const paymentEventKinds = [...paymentOutcomes, 'refunded', 'refund_failed', 'charged_back', 'chargeback_reversed'] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
-/** A card, account or mandate that the provider keeps for later orders. We have its token, never its number. */
+/** A card, account or mandate that the provider keeps for later orders. We store its token, never its number. */
 export const MethodToSave = Type.Object({
   token: Type.String(),
-  /** Shown to its owner, such as `Visa •••• 4242`. */
+  /** The name shown to its owner, such as `Visa •••• 4242`. */
   label: Type.String(),
   /** Last month in which it can be used, YYYY-MM. */
   expires: Type.Optional(Type.String()),
 });
 export type MethodToSave = Static<typeof MethodToSave>;
 
-/** What comes with an event. Amounts are minor units. */
+/** The details of an event. Amounts are minor units. */
 export const PaymentDetails = Type.Object({
-  /** What was paid, given back or taken back. News of these without it, or with another sum than the order's, waits for a person. */
+  /**
+   * The sum paid, refunded or charged back. An event of these kinds without it, or with another sum than the order's, waits for a person.
+   */
   amount: Type.Optional(Type.Integer({ minimum: 0 })),
   currency: Type.Optional(Type.String()),
-  /** Our id of the refund that was asked for. */
+  /** Our id of a refund that started here. */
   refund: Type.Optional(Type.String()),
-  /** The provider's id of a refund that was not asked for here. */
+  /** The provider's id of a refund that did not start here. */
   provider_refund: Type.Optional(Type.String()),
-  /** The provider's id of a chargeback: another one is another chargeback. */
+  /** The provider's id of a chargeback: each id is a separate chargeback. */
   dispute: Type.Optional(Type.String()),
-  /** What the provider keeps for itself. */
+  /** The provider's fee. */
   fee: Type.Optional(Type.Integer({ minimum: 0 })),
   means: Type.Optional(MethodToSave),
-  /** Where the card was issued, or the account is: ISO 3166-1 alpha-2. */
+  /** Country of the card's issuer or of the account: ISO 3166-1 alpha-2. */
   country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-  /** The same for the same card or account, whoever pays with it. */
+  /** Equal for the same card or account, also for different buyers. */
   fingerprint: Type.Optional(Type.String()),
   three_d_secure: Type.Optional(OneOf(['authenticated', 'attempted', 'failed', 'not_attempted'])),
-  /** Of a decline: nobody refused, the time ran out. */
+  /** For a decline: the payment expired, and nobody refused it. */
   expired: Type.Optional(Type.Boolean()),
-  /** The provider's number of the money that was taken, where refunds need it and it is not the payment's id. */
+  /** The provider's number of the capture, when refunds need it and it is not the payment's id. */
   payment: Type.Optional(Type.String()),
-  /** Our number of the order, where the provider reports it. Finds the order of a payment whose id was lost on the way to us. */
+  /** Our number of the order, when the provider reports it. Finds the order of a payment whose id was lost on the way to us. */
   order: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
@@ -56,13 +58,13 @@ export interface PaymentRequest {
   readonly order: number;
   readonly total: Money;
   readonly method: PaymentMethod;
-  /** Shown to the buyer by the provider. */
+  /** The description that the provider shows to the buyer. */
   readonly description: string;
-  /** Where the provider sends the buyer afterwards. Arriving there does not prove payment. */
+  /** The address to which the provider redirects the buyer. A buyer who arrives there has not proved a payment. */
   readonly returnUrl: string;
-  /** Our name for the buyer, the same with all of their payments. The provider needs it to save payment methods. */
+  /** Our id of the buyer, the same for all of their payments. The provider needs it to save payment methods. */
   readonly customer: string;
-  /** The buyer agreed that the provider saves the method. It reports it as `details.means` of `paid`. */
+  /** The buyer agreed that the provider saves the method. The provider reports it as `details.means` of `paid`. */
   readonly remember: boolean;
   /** Token of a saved method of this customer, to be charged without the payment page; null: the buyer pays on the page. */
   readonly savedMethod: string | null;
@@ -73,15 +75,15 @@ export type LostPayment = Pick<PaymentRequest, 'order' | 'savedMethod'>;
 export interface CreatedPayment {
   /** The provider's id of the payment. */
   readonly reference: string;
-  /** Null when there is nothing for the buyer to do, as with a charge of a saved method. */
+  /** The payment page. Null when the buyer need not do anything, as with a charge of a saved method. */
   readonly paymentUrl: string | null;
-  /** Of a charge of a saved method that is decided at once. The webhook comes, too. */
+  /** The outcome of a saved method's charge that is decided at once. The webhook follows all the same. */
   readonly outcome?: PaymentOutcome;
 }
 
 /** A webhook as it arrived. */
 export interface Delivery {
-  /** A header by its lower-case name. */
+  /** Gets a header by its lower-case name. */
   header(name: string): string | undefined;
   readonly body: string;
 }
@@ -101,14 +103,14 @@ export const settledKinds = ['paid', 'refunded', 'refund_failed', 'charged_back'
 export interface SettledItem {
   /** Unique per provider, and the same whenever the report is read. */
   readonly id: string;
-  /** The provider's id of the payment; null when it is about none. */
+  /** The provider's id of the payment; null when the item has no payment. */
   readonly reference: string | null;
-  /** Our number of the order, where the provider reports it. */
+  /** Our number of the order, when the provider reports it. */
   readonly order?: number;
   readonly kind: (typeof settledKinds)[number];
-  /** What the buyer paid or got back, without a sign; 0 of a `fee`. */
+  /** The amount that the buyer paid or got back, without a sign; 0 for a `fee`. */
   readonly amount: number;
-  /** What the provider kept for itself; negative when it gave that back. */
+  /** The provider's fee; negative when the provider returned it. */
   readonly fee: number;
   readonly currency: string;
 }
@@ -116,13 +118,13 @@ export interface SettledItem {
 export interface RefundRequest {
   /** The provider's id of the payment. */
   readonly reference: string;
-  /** Our id. The same id is the same refund, however often it is asked for. */
+  /** Our id of the refund. Repeated requests with one id make one refund. */
   readonly refund: string;
-  /** At most what was paid, less earlier refunds. */
+  /** At most the amount paid, less earlier refunds. */
   readonly amount: Money;
 }
 
-/** Where an account is, or a card was issued, of what a provider says; nothing where it does not say. */
+/** The country of an account, or of a card's issuer, from a provider's text; empty when the provider does not report it. */
 export const paymentCountry = (said: string | null | undefined): Pick<PaymentDetails, 'country'> => {
   const country = said?.slice(0, 2).toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(country) ? { country } : {};
@@ -136,21 +138,21 @@ export interface PaymentProvider {
   /** Idempotent: the same order gets the same payment. */
   create(request: PaymentRequest): Promise<CreatedPayment>;
   /**
-   * The id of the decided payment that an order has at the provider although our call of `create` got no answer; null when it has
-   * none. Never makes one. Without it only the provider's own webhooks do.
+   * Finds the payment of an order whose `create` call got no answer: the id of the decided payment, or null when there is none. Never
+   * creates one. Without this function only the provider's webhooks report such a payment.
    */
   find?(payment: LostPayment): Promise<string | null>;
-  /** Deletes a saved method. Also succeeds when there is none. Without it the provider saves none. */
+  /** Deletes a saved method. Also succeeds when it does not exist. A provider without this function saves no methods. */
   forget?(token: string): Promise<void>;
-  /** Asks for a refund by the same method. Its end is reported as a `refunded` or `refund_failed` event. */
+  /** Requests a refund to the same method. A `refunded` or `refund_failed` event reports its end. */
   refund(request: RefundRequest): Promise<void>;
-  /** The events in a webhook, none when it is about something else. Null when the signature is invalid or too old. */
+  /** The events in a webhook; empty when it does not concern us. Null when the signature is invalid or too old. */
   verify(delivery: Delivery): Promise<readonly PaymentEvent[] | null>;
-  /** What the provider wants to be answered when its webhook is stored; without it, our own reply. */
+  /** The reply that the provider expects once its webhook is stored; without it, our own reply. */
   readonly acknowledgement?: typeof adyenAcknowledgement;
   /**
-   * What was paid out to our bank account on a day, by UTC. Read again on the days after it, because items may come late. Without
-   * it nothing is compared with the books.
+   * The items paid out to our bank account on a day in UTC. Read again on later days, because items may be late. Without this function
+   * nothing is compared with the books.
    */
   payouts?(day: Day): AsyncIterable<SettledItem>;
   /** A payment's current outcome; null while the buyer has not decided. */

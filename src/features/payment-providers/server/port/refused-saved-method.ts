@@ -1,8 +1,8 @@
 import type { CreatedPayment } from './provider.ts';
 
 /**
- * a charge of a saved method that the provider does not have any more, because it was revoked or deleted there. It made no payment, so
- * the id is ours.
+ * The charge of a saved method that the provider no longer has, because it was revoked or deleted there. There is no payment at the
+ * provider, so the id is ours.
  */
 export const refusedSavedMethod = (order: number): CreatedPayment => ({
   reference: `refused-${order}`,

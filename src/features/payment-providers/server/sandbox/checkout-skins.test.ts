@@ -26,7 +26,7 @@ async function placeOrder(method: PaymentMethod = 'card', country = 'DE') {
   };
 }
 
-/** Kinds of the events that the shop has received of a payment, in order. */
+/** Kinds of the events about a payment that the shop has received, in order. */
 async function eventsOf(reference: string): Promise<string[]> {
   const events = app.platform.database.db.selectFrom('webhook_events').select(['kind', 'event_id']).where('reference', '=', reference);
   const rows = await events.execute();
@@ -52,11 +52,11 @@ describe('the look of a method', () => {
     const page = await (await placeOrder(method, country)).page();
     for (const word of words) expect(page).toContain(word);
     expect(page).not.toMatch(/<script|\son\w+=|\sstyle=/);
-    // Nobody can type the number of a card.
+    // The page has no field for a card number.
     expect(page.includes('<input id=')).toBe(method === 'blik');
   });
 
-  test('says which language it shows instead of the one that it does not have', async () => {
+  test('names the language that it shows instead of a missing one', async () => {
     const { page } = await placeOrder();
     expect(await page('fi')).toContain('For Suomi it shows English.');
     for (const language of ['de', 'en-GB', 'xx']) expect(await page(language)).not.toContain('it shows English');
@@ -64,7 +64,7 @@ describe('the look of a method', () => {
 });
 
 describe('a decision', () => {
-  test('that a card is declined does so whatever button is pressed, with 3-D Secure kept', async () => {
+  test('to decline a card applies whichever button is pressed, with its 3-D Secure result', async () => {
     const { send, state, reference } = await placeOrder();
     await send({ outcome: 'paid', source: 'card_declined' });
     expect(await state()).toBe('failed');
@@ -77,13 +77,13 @@ describe('a decision', () => {
     expect(three_d_secure).toBe('failed');
   });
 
-  test('to let the time run out fails the order', async () => {
+  test('to let the payment expire fails the order', async () => {
     const { send, state } = await placeOrder('paypal');
     await send({ outcome: 'expired' });
     expect(await state()).toBe('failed');
   });
 
-  test('is told in order, or with a late pending', async () => {
+  test('is reported in order, or with a late pending', async () => {
     const inOrder = await placeOrder();
     await inOrder.send({ outcome: 'paid', delivery: 'in_order' });
     expect(await eventsOf(inOrder.reference)).toEqual(['pending', 'paid']);
@@ -105,7 +105,7 @@ describe('a decision', () => {
     expect(await state()).toBe('loading');
   });
 
-  test('is followed by chargeback, its end and a refund, each once, and the list of payments shows it', async () => {
+  test('can be followed by a chargeback, its reversal and a refund, each once, and the list of payments shows it', async () => {
     const { send, reference, page } = await placeOrder();
     await send({ outcome: 'reversed' });
     await send({ outcome: 'paid' });
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect(list).not.toMatch(/<script|\sstyle=/);
   });
 
-  test('of a transfer is pending until the money arrives, and may come back', async () => {
+  test('of a transfer is pending until the money arrives, and may be returned', async () => {
     const { send, state, page, reference } = await placeOrder('bank_transfer');
     await send({ outcome: 'pending' });
     expect(await state()).toBe('pending');
@@ -131,8 +131,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a webhook that got lost', () => {
-  test('is made up for by the look-up after 15 minutes', async () => {
+describe('a lost webhook', () => {
+  test('is replaced by the look-up after 15 minutes', async () => {
     const { buyer, send, state, reference } = await placeOrder();
     await send({ outcome: 'paid', delivery: 'lost' });
     await advanceClock(app, 14 * 60);
@@ -142,7 +142,7 @@ describe('a webhook that got lost', () => {
     expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
-  test('of a pending order is looked for at growing distances, for seven days', { tags: ['slow'] }, async () => {
+  test('of a pending order leads to look-ups at growing intervals, for seven days', { tags: ['slow'] }, async () => {
     const polled = await placeOrder('bank_transfer');
     const late = await placeOrder('bank_transfer');
     const { db } = app.platform.database;

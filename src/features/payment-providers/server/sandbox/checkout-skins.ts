@@ -23,7 +23,7 @@ const skinNames = {
 
 export const skinOf = (method: PaymentMethod): SkinName => skinNames[method];
 
-// Own drawings, no trademarks.
+// Our own drawings, without trademarks.
 const marks: Record<SkinName, string> = {
   bank: '<path d="M14.5 13 24 6.5l9.5 6.5h-19Zm3 0v8.5m6.5-8.5v8.5m6.5-8.5v8.5M14.5 25.5h19"/>',
   app: '<path d="M19 6.5h10a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-2.5 2.5H19a2.5 2.5 0 0 1-2.5-2.5V9A2.5 2.5 0 0 1 19 6.5Z"/><path class="a" d="m21 16 2.3 2.3 4-4.3"/>',
@@ -42,7 +42,7 @@ const marks: Record<SkinName, string> = {
 export const markOf = (method: PaymentMethod): string =>
   `<svg class="mark" viewBox="0 0 48 32" aria-hidden="true">${marks[skinOf(method)]}</svg>`;
 
-/** What the method asks of its buyer, as part of the form. */
+/** The method's questions to its buyer, as part of the form. */
 export function skinFields(payment: SandboxPayment, language: PageLanguage): string {
   const text = pageTexts[language];
   switch (skinOf(payment.method)) {

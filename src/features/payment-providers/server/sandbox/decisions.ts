@@ -6,18 +6,18 @@ import type { PaymentDetails, PaymentOutcome, SettledItem } from '../port/provid
 import type { Aftermath, Decided, QueuedWebhook, SandboxPayment, Settlement } from './sandbox-payment.ts';
 import { detailsOf, expiryAt, findTestMethod, testSources } from './test-methods.ts';
 
-/** How the shop hears of a decision. Each webhook is signed and sent twice. */
+/** How the webhooks of a decision are delivered. Each webhook is signed and sent twice. */
 export const deliveries = ['reordered', 'in_order', 'lost'] as const;
 
-/** What the buyer's page may decide … */
+/** The possible decisions on the buyer's page … */
 export const outcomes = ['paid', 'pending', 'declined', 'expired'] as const;
-/** … and what may happen to a paid payment afterwards. */
+/** … and the possible changes of a paid payment afterwards. */
 export const aftermaths = ['returned', 'charged_back', 'reversed', 'refunded'] as const;
 
 /** The body of the page's forms. */
 export const Decision = Type.Object({
   outcome: OneOf([...outcomes, ...aftermaths]),
-  /** The card or wallet account; the first one when none is chosen. */
+  /** The card or wallet account; the first one when the form contains none. */
   source: Type.Optional(OneOf(testSources)),
   /** Delays the webhooks. */
   delay_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 30 * 24 * 3600 })),
@@ -50,13 +50,13 @@ export function decide(payment: SandboxPayment, outcome: Outcome, source: string
   return { state, webhooks: inOrder(state, details, delivery), settlement, kept };
 }
 
-/** The sandbox keeps 2 % of a payment, and names it only in the report of its payouts. */
+/** The sandbox charges 2 % of a payment, and reports the fee only in the report of its payouts. */
 const feeOf = (amount: number): number => Math.round(amount * 0.02);
 
-/** The day after. */
+/** Settled on the day after. */
 export const settlementDay = (now: Date): Day => addDays(dayIn('UTC', now), 1);
 
-/** A paid payment is announced by `pending`, which comes too late unless asked otherwise. */
+/** A paid payment is also announced by `pending`, which by default arrives too late. */
 function inOrder(state: PaymentOutcome, details: PaymentDetails, delivery: Delivery): QueuedWebhook[] {
   if (delivery === 'lost') return [];
   const news = { kind: state, details };
@@ -69,11 +69,11 @@ interface Aftereffect {
   readonly from: Aftermath | null;
   readonly to: Aftermath | null;
   readonly kind: Exclude<SettledItem['kind'], 'paid' | 'fee'>;
-  /** What a bank charges the shop, in minor units. */
+  /** A bank's fee for the shop, in minor units. */
   readonly fee?: number;
 }
 
-/** What may follow a paid payment: a debit that comes back, a dispute and its end, money that the shop sends back. */
+/** The possible changes of a paid payment: a returned debit, a dispute and its end, and a refund by the shop. */
 export const aftereffects: Readonly<Record<AftermathDecision, Aftereffect>> = {
   returned: { from: null, to: 'returned', kind: 'charged_back', fee: 300 },
   charged_back: { from: null, to: 'charged_back', kind: 'charged_back', fee: 1500 },

@@ -10,7 +10,7 @@ import type { Order } from '#features/orders/contract/order.ts';
 import type { PaymentMethod } from '#features/payment-providers/contract/payment-methods.ts';
 import { startConsentVersion } from '#features/orders/contract/terms.ts';
 
-/** What happens to a purchase on its way is the same for each method; in a browser, `tests/e2e/money/pay*.spec.ts` shows it with PayPal. */
+/** All methods follow the same steps of a purchase; `tests/e2e/money/pay*.spec.ts` tests these in a browser with PayPal. */
 const methods = [
   ['card', 'DE'],
   ['paypal', 'DE'],
@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** One intent of the checkout: however often it is sent, it is the same order. */
+/** One intent of the checkout: sent any number of times, it is the same order. */
 async function openCheckout(method: PaymentMethod, country: string) {
   const buyer = await buildMember(app, { country });
   const intent = { package: await packageOf(buyer.client, 100), method, client_id: randomUUID(), start_consent: startConsentVersion };
@@ -57,13 +57,13 @@ async function expectPaidOnce(buyer: BuiltMember): Promise<void> {
 }
 
 describe.each(methods)('a purchase by %s', (method, country) => {
-  test('that is tapped twice, reloaded, gone back from and paid in two tabs is one order, credited once', async () => {
+  test('that is tapped twice, reloaded, left by Back and paid in two tabs is one order, credited once', async () => {
     const { buyer, order } = await openCheckout(method, country);
     const [first, second] = await Promise.all([order(), order()]);
     const reference = referenceOf(first);
     expect(referenceOf(second)).toBe(reference);
     for (const _reload of [1, 2]) expect((await pageOf(app, reference)).statusCode).toBe(200);
-    // Back from the payment, the same is ordered again.
+    // Back from the payment page, the buyer orders the same again.
     expect(referenceOf(await order())).toBe(reference);
     const paid = await Promise.all([1, 2, 3].map(() => sendDecision(app, reference, { outcome: 'paid' })));
     for (const { statusCode, headers } of paid)
@@ -74,7 +74,7 @@ describe.each(methods)('a purchase by %s', (method, country) => {
     await expectPaidOnce(buyer);
   });
 
-  test('whose server is killed before the order, after it and after the payment, of which no webhook comes, is charged once', async () => {
+  test('whose server is killed before and after the order and after the payment, without a webhook, is charged once', async () => {
     const { buyer, order } = await openCheckout(method, country);
     const first = await order();
     const reference = referenceOf(first);
@@ -87,7 +87,7 @@ describe.each(methods)('a purchase by %s', (method, country) => {
     await expectPaidOnce(buyer);
   });
 
-  test.each(['declined', 'expired'])('that is %s at first is paid with a second order', async (outcome) => {
+  test.each(['declined', 'expired'])('whose first order is %s is paid with a second order', async (outcome) => {
     const { buyer, order } = await openCheckout(method, country);
     const failed = await order();
     await sendDecision(app, referenceOf(failed), { outcome });
@@ -100,7 +100,7 @@ describe.each(methods)('a purchase by %s', (method, country) => {
     expect((await memberBalanceOf(app, buyer)).credits).toBe(100);
   });
 
-  test('that is under way is paid in the end, and taken back by the bank', async () => {
+  test('that is pending is finally paid, and charged back', async () => {
     const { buyer, order } = await openCheckout(method, country);
     const made = await order();
     const reference = referenceOf(made);
@@ -116,4 +116,4 @@ describe.each(methods)('a purchase by %s', (method, country) => {
   });
 });
 
-test('the books add up after all of them', () => expectBooks(app));
+test('the books hold after all these purchases', () => expectBooks(app));

@@ -25,8 +25,8 @@ interface PaymentRoute {
 const maxListed = 50;
 
 /**
- * The page where a buyer would pay, with the look of the method and a button for each outcome, and the list of all payments:
- * for whoever tries the product out on this machine, and nobody else.
+ * The page on which a buyer would pay, with the look of the method and a button for each outcome, and the list of all payments. Only for
+ * somebody who tests the product on this machine.
  */
 export function mountPayPage(server: FastifyInstance, { db, clock, send }: Deps): void {
   const style = readStyle();
@@ -87,7 +87,7 @@ const policy = (nonce: string, shop: string): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
-    // Firefox asks for the icon of every page, and complains where it may not.
+    // Firefox requests an icon for every page, and logs an error when the policy forbids it.
     "img-src 'self'",
     `form-action 'self' ${shop}`,
     "base-uri 'none'",

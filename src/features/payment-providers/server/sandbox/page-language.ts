@@ -3,7 +3,7 @@ import type { PageLanguage } from './page-texts.ts';
 
 interface Picked {
   readonly language: PageLanguage;
-  /** Name of the language that the buyer would rather have; null when that is the page's. */
+  /** Name of the language that the buyer prefers; null when the page is in that language. */
   readonly insteadOf: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { TestSource } from './test-methods.ts';
 
 export type PageLanguage = 'de' | 'en';
 
-/** How a payment method is shown to the buyer. */
+/** The display name of a payment method. */
 export type SkinName = 'bank' | 'app' | 'code' | 'card' | 'paypal' | 'apple_pay' | 'transfer' | 'debit';
 
 interface Texts {

@@ -12,10 +12,10 @@ interface Deps {
   readonly secret: string;
 }
 
-/** The sandbox for whoever makes demo data: without a page and without a server that takes webhooks. */
+/** The sandbox for generating demo data: without a page and without a server that receives webhooks. */
 export interface InstantSandbox {
   readonly provider: PaymentProvider;
-  /** Presses the button that pays, and answers what the webhook would have said. */
+  /** Presses the button that pays, and returns the event of the webhook. */
   pay(reference: string): Promise<PaymentEvent>;
 }
 

@@ -13,7 +13,7 @@ interface Frame {
   readonly style: string;
 }
 
-/** Where a buyer pays, and where a tester decides what becomes of the payment later. */
+/** The page on which a buyer pays, and a tester later decides the fate of the payment. */
 export function payPage(payment: SandboxPayment, frame: Frame): string {
   const { language } = frame;
   const text = pageTexts[language];
@@ -68,7 +68,7 @@ function forms(payment: SandboxPayment, language: PageLanguage): string {
 function aftermathForm({ aftermath, method }: SandboxPayment, language: PageLanguage): string {
   const text = pageTexts[language];
   const byBank = skinOf(method) === 'debit' || skinOf(method) === 'transfer';
-  // A bank returns what it has collected; a card's owner disputes.
+  // A bank returns a collected debit; a card's owner disputes a payment.
   const fits = (decision: AftermathDecision) => (decision === 'returned' ? byBank : decision !== 'charged_back' || !byBank);
   const possible = aftermaths.filter((decision) => aftereffects[decision].from === aftermath && fits(decision));
   if (possible.length === 0) return '';

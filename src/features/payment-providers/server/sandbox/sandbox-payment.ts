@@ -9,9 +9,9 @@ export interface SandboxPayment {
   readonly description: string;
   readonly returnUrl: string;
   readonly state: 'open' | PaymentOutcome;
-  /** What became of it after it was paid. */
+  /** The change of the payment after it was paid. */
   readonly aftermath: Aftermath | null;
-  /** Whose payment it is, by the shop's name. */
+  /** The customer, by the shop's id. */
   readonly customer: string;
   /** The buyer agreed that the sandbox saves the method. */
   readonly remember: boolean;
@@ -25,7 +25,7 @@ export interface QueuedWebhook {
   readonly details: PaymentDetails;
 }
 
-/** What comes to the shop's bank account, or leaves it, on a day. */
+/** A movement to or from the shop's bank account on a day. */
 export interface Settlement extends Pick<SettledItem, 'kind' | 'amount' | 'fee'> {
   readonly on: Day;
 }
@@ -34,6 +34,6 @@ export interface Decided {
   readonly state: PaymentOutcome;
   readonly webhooks: readonly QueuedWebhook[];
   readonly settlement: Settlement | null;
-  /** What the sandbox keeps from now on. */
+  /** The method that the sandbox saves from now on. */
   readonly kept: { readonly token: string; readonly source: string } | null;
 }

@@ -13,7 +13,7 @@ import {
   type Settlement,
 } from './sandbox-payment.ts';
 
-/** Answers the payment's reference: the one given, or that of the order's existing payment. */
+/** Returns the payment's reference: the given one, or that of the order's existing payment. */
 export async function findOrInsertPayment(db: Db, reference: string, request: PaymentRequest, now: Date): Promise<string> {
   const row = await db
     .insertInto('sandbox_payments')
@@ -92,7 +92,10 @@ export async function decidePayment(db: Db, { reference, customer }: SandboxPaym
   });
 }
 
-/** Moves a paid payment on, and queues the webhooks that report it. Does nothing unless it is where the move begins. */
+/**
+ * Changes the state of a paid payment, and queues the webhooks that report it. Does nothing when the payment is not in the change's first
+ * state.
+ */
 export async function moveAftermath(
   db: Db,
   reference: string,
@@ -119,7 +122,7 @@ export async function moveAftermath(
   });
 }
 
-/** How often a payment was charged back. */
+/** Number of chargebacks of a payment. */
 async function countChargebacks(tx: Tx, reference: string): Promise<number> {
   const rows = await tx
     .selectFrom('sandbox_settlements')
@@ -140,7 +143,7 @@ async function insertSettlement(tx: Tx, reference: string, { kind, amount, fee, 
   await tx.insertInto('sandbox_settlements').values({ reference, kind, amount, fee, settled_on: on }).execute();
 }
 
-/** What is settled on a day. */
+/** The movements settled on a day. */
 export async function listSettlements(db: Db, day: Day): Promise<SettledItem[]> {
   const rows = await db
     .selectFrom('sandbox_settlements as s')
@@ -156,7 +159,7 @@ export async function listSettlements(db: Db, day: Day): Promise<SettledItem[]> 
   });
 }
 
-/** The test card or wallet behind a token; null when the sandbox keeps none for this customer. */
+/** The test card or wallet of a token; null when the sandbox has saved none for this customer. */
 export async function findKeptSource(db: Db, token: string, customer: string): Promise<string | null> {
   const row = await db
     .selectFrom('sandbox_means')
@@ -171,7 +174,7 @@ export async function deleteKept(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sandbox_means').where('token', '=', token).execute();
 }
 
-/** Gives back once for each refund id, and queues the webhook that reports it. */
+/** Refunds once per refund id, and queues the webhook that reports it. */
 export async function insertRefund(db: Db, { reference, refund, amount }: RefundRequest, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
@@ -196,7 +199,7 @@ export interface DueWebhook {
   readonly details: unknown;
 }
 
-/** Webhooks that are due and were not answered yet, in order. */
+/** Due webhooks that were not answered yet, in order. */
 export async function listDueWebhooks(db: Db, now: Date): Promise<DueWebhook[]> {
   return db
     .selectFrom('sandbox_webhooks')

@@ -18,7 +18,7 @@ const openPage = (reference: string, headers: Record<string, string> = {}) =>
   app.server.inject({ method: 'GET', url: `/sandbox/pay/${reference}`, headers: { host: 'localhost', ...headers } });
 
 describe('the sandbox page', () => {
-  test('shows what is being paid, says that it is a test page, and has no script', async () => {
+  test('shows the purchase, says that it is a test page, and has no script', async () => {
     const { client } = await buildMember(app);
     const page = await openPage(referenceOf(await openOrder(client, 100, 'sepa_debit')));
     expect(page.statusCode).toBe(200);
@@ -65,8 +65,8 @@ describe('the sandbox page', () => {
     expect(await stateOf(client, order)).toBe('loading');
   });
 
-  // Regression: with a bound address that others reach, anybody saw all payments and decided them.
-  test('is there for this machine alone, by a name that leads nowhere else and without a proxy', async () => {
+  // Regression: when the server listened on a public address, anybody could see all payments and decide them.
+  test('exists only for this machine, under a local host name and without a proxy', async () => {
     const { client } = await buildMember(app);
     const order = await openOrder(client);
     const page = `/sandbox/pay/${referenceOf(order)}`;
@@ -208,7 +208,7 @@ describe('paying in the sandbox', () => {
     expect(await memberBalanceOf(app, buyer)).toEqual({ credits: 100, paid_user: true });
   });
 
-  test('whose webhook found nobody, because the server was killed meanwhile, is told again', async () => {
+  test('whose webhook was not received, because the server was killed, is reported again', async () => {
     const buyer = await buildMember(app);
     const order = await openOrder(buyer.client);
     await decide(app, order, 'paid', 60);

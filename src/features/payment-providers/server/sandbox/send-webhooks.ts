@@ -7,15 +7,15 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly signer: Signer;
-  /** False when the shop could not take it. */
+  /** False when the shop could not receive it. */
   readonly post: (body: string, signature: string) => Promise<boolean>;
 }
 
 export const signatureHeader = 'sandbox-signature';
 
 /**
- * Sends due webhooks, each one twice in parallel, because real providers send duplicates. One that was not answered, also because
- * the process was killed meanwhile, is sent again by the next call; calls at the same time share what they send.
+ * Sends due webhooks, each one twice in parallel, because real providers send duplicates. The next call repeats webhooks that were not
+ * answered, also after the process was killed; parallel calls share one run.
  */
 export function createWebhookSender({ db, clock, signer, post }: Deps): () => Promise<void> {
   const sending = new Map<number, Promise<void>>();

@@ -1,16 +1,16 @@
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import type { PaymentDetails, PaymentOutcome } from '../port/provider.ts';
 
-/** A card or wallet account that a tester may pay with. There is no number: nobody can type a real one. */
+/** A card or wallet account with which a tester may pay. It has no number, so nobody can enter a real one. */
 export interface TestMethod {
   readonly source: string;
   readonly method: PaymentMethod;
   readonly label: string;
   readonly expires: boolean;
   readonly threeDSecure?: NonNullable<PaymentDetails['three_d_secure']>;
-  /** What the page's pay button does. */
+  /** The effect of the page's pay button. */
   readonly now: Extract<PaymentOutcome, 'paid' | 'declined'>;
-  /** What becomes of a later charge without the page; `page`: the owner has to confirm it there. */
+  /** The outcome of a later charge without the page; `page`: the owner has to confirm it there. */
   readonly later: 'paid' | 'declined' | 'page';
 }
 
@@ -32,13 +32,13 @@ export const testSources = testMethods.map(({ source }) => source);
 export const testMethodsFor = (method: PaymentMethod): readonly (TestMethod & { readonly source: TestSource })[] =>
   testMethods.filter((candidate) => candidate.method === method);
 
-/** The test method that a payment names, else the first of its method; null where there is none. */
+/** The test method in a payment, else the first one of its method; null when there is none. */
 export function findTestMethod(method: PaymentMethod, source: string | undefined): TestMethod | null {
   const offered = testMethodsFor(method);
   return offered.find((candidate) => candidate.source === source) ?? offered[0] ?? null;
 }
 
-/** What the provider would know about a card. */
+/** The card data that a real provider would report. */
 export function detailsOf(savedMethod: TestMethod | null): PaymentDetails {
   if (savedMethod === null || savedMethod.method !== 'card') return {};
   return {

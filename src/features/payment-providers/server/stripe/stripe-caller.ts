@@ -8,10 +8,10 @@ export interface StripeAccount {
   readonly url: string;
 }
 
-/** Makes a call by Stripe's SDK and repeats it where that may help. */
+/** Makes a call with Stripe's SDK and retries it when that may help. */
 export type StripeCaller = <T>(send: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
-/** The SDK is loaded with the first call: it takes a third of a second. */
+/** Loads the SDK with the first call: that takes a third of a second. */
 export function createStripeCaller({ secretKey, url }: StripeAccount, callOptions: CallOptions = defaultCallOptions): StripeCaller {
   const { protocol, hostname, port } = new URL(url);
   let loading: Promise<{ stripe: Stripe; failureOf: (error: unknown) => CallFailure | null }> | undefined;
@@ -40,7 +40,7 @@ export function createStripeCaller({ secretKey, url }: StripeAccount, callOption
     try {
       return await callProvider(() => send(stripe), failureOf, callOptions);
     } catch (error) {
-      // Stripe's errors carry its status, which would become that of our own answer.
+      // Stripe's errors have its HTTP status, which would become the status of our own answer.
       throw failureOf(error) === null ? error : new Error(`Stripe could not be used: ${String(error)}`, { cause: error });
     }
   };

@@ -5,15 +5,15 @@ import { stripeDecimals } from './stripe-methods.ts';
 import { intentOutcome, isOfSavedMethod } from './stripe-saved-methods.ts';
 import { idOf, type StripeReads } from './stripe-reads.ts';
 
-/** What Stripe keeps with a refund for us: our id of it, and the payment's. */
+/** The metadata of a refund at Stripe: our id of it, and the payment's. */
 export interface RefundMetadata extends Record<string, string> {
   readonly refund: string;
   readonly payment: string;
 }
 
 /**
- * The events in one of Stripe's. What Stripe says in several events, as it does of refunds and disputes, has the same id in each, so
- * that it counts once. Throws when Stripe has to be asked and does not answer; it then sends the event again.
+ * Reads a Stripe event. Stripe reports refunds and disputes in several events; these get the same id, so they count once. Throws when
+ * Stripe must be asked and does not answer; Stripe then sends the event again.
  */
 export async function readStripeEvent(event: Stripe.Event, reads: StripeReads): Promise<PaymentEvent[]> {
   switch (event.type) {
@@ -45,7 +45,7 @@ export async function readStripeEvent(event: Stripe.Event, reads: StripeReads): 
       return refundEvents(event.data.object, reads);
     case 'charge.dispute.created':
     case 'charge.dispute.funds_withdrawn':
-      // The bank only asks so far.
+      // The bank has only asked a question so far.
       return event.data.object.status.startsWith('warning_') ? [] : disputeEvents(event.data.object, 'charged_back', reads);
     case 'charge.dispute.closed':
       return event.data.object.status === 'won' ? disputeEvents(event.data.object, 'chargeback_reversed', reads) : [];
@@ -82,7 +82,7 @@ const orderOf = ({ client_reference_id: order }: Stripe.Checkout.Session): Pick<
 const orderIn = (order: string | undefined): Pick<PaymentDetails, 'order'> =>
   order !== undefined && /^[1-9]\d{0,14}$/.test(order) ? { order: Number(order) } : {};
 
-/** Stripe often books a payment a moment after it succeeded. Only then the fee is known. */
+/** Stripe often books a payment a moment after it succeeded. Its fee is only known then. */
 async function feeEvents(charge: Stripe.Charge, before: Partial<Stripe.Charge> | undefined, reads: StripeReads): Promise<PaymentEvent[]> {
   const intent = idOf(charge.payment_intent);
   if (intent === null || !charge.paid || charge.balance_transaction === null || before?.balance_transaction === undefined) return [];

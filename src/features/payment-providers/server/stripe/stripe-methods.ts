@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '../../contract/payment-methods.ts';
 import type { OtherDecimals } from '../port/minor-units.ts';
 
-/** Our methods as Stripe names them. It has no Vipps, and bank transfers only for customers with an account of their own there. */
+/** Stripe's names of our methods. Stripe has no Vipps, and bank transfers only for customers with an account at Stripe. */
 export const stripeTypes: Readonly<Partial<Record<PaymentMethod, string>>> = {
   card: 'card',
-  // Offered on the page for cards by devices that have it.
+  // Devices that support them offer these on the page for cards.
   apple_pay: 'card',
   paypal: 'paypal',
   sepa_debit: 'sepa_debit',

@@ -21,14 +21,14 @@ afterAll(async () => {
   await harness.server.close();
 });
 
-/** What Stripe paid out today, read as the job reads it. */
+/** Reads the payouts of today, as the job does. */
 const read = (): Promise<DayReport> => {
   const { database, clock, log } = harness.app.platform;
   return reconcileDay({ db: database.db, clock, log, providers: [harness.provider] }, dayIn('UTC', clock.now()));
 };
 const now = () => harness.app.platform.clock.now();
 
-test('what Stripe pays out is at the bank, without its fees, and booked once however often it is read', async () => {
+test('a payout is booked to the bank, less fees, once however often it is read', async () => {
   const { app, server } = harness;
   const [paid, other] = [await placePaidOrder(harness), await placePaidOrder(harness)];
   const source = server.chargeOf(paid.reference);
@@ -53,17 +53,17 @@ test('what Stripe pays out is at the bank, without its fees, and booked once how
   expect(server.problems).toEqual([]);
 });
 
-test('a payment in another currency than the account’s is booked in its own', async () => {
+test('a payment in another currency than the account’s is booked in its own currency', async () => {
   const { app, server } = harness;
   const { order, reference } = await placePaidOrder(harness);
-  // 19.90 EUR are 21.89 USD in the account, of which Stripe keeps 0.66 USD: 0.60 EUR.
+  // 19.90 EUR are 21.89 USD in the account. Stripe's fee is 0.66 USD, which is 0.60 EUR.
   server.payOut(now(), [{ amount: 2189, fee: 66, currency: 'usd', exchange_rate: 1.1, source: server.chargeOf(reference) }]);
   await read();
   expect(await bookedOf(app, order.id)).toEqual(['payout bank 1930', 'payout clearing -1930']);
   expect(await clearingOf(app, order.id)).toBe(0);
 });
 
-test('a dispute and its fee come off the bank account, and its end in our favour brings the payment again', async () => {
+test('a dispute and its fee are deducted from the bank account, and winning it restores the payment', async () => {
   const { app, server } = harness;
   const { order, reference } = await placePaidOrder(harness);
   const charge = server.chargeOf(reference);
@@ -83,11 +83,11 @@ test('a dispute and its fee come off the bank account, and its end in our favour
     'payout bank 1990',
     'payout clearing -1990',
   ]);
-  // Its own news have not come yet.
+  // The webhook about it has not arrived yet.
   expect([await findingsOf(app, 'txn_lost'), await findingsOf(app, 'txn_won')]).toEqual([['other_amount'], ['other_amount']]);
 });
 
-test('a refund that the buyer’s bank sends back is at the bank again, and the books agree once its news have come', async () => {
+test('a refund that the buyer’s bank returns is at the bank again, and the books hold once its webhook has arrived', async () => {
   const { app, server } = harness;
   const { buyer, order, reference } = await placePaidOrder(harness);
   await buyer.client.call(requestRefund, { body: { order: order.id, amount: 1990, client_id: randomUUID() } });
@@ -110,7 +110,7 @@ test('a refund that the buyer’s bank sends back is at the bank again, and the 
   await expectBooks(app);
 });
 
-test('a refund of Stripe’s own pages is told', async () => {
+test('a refund on Stripe’s own pages is reported', async () => {
   const { app, server } = harness;
   const { order, reference } = await placePaidOrder(harness);
   const charge = server.chargeOf(reference);
@@ -122,23 +122,23 @@ test('a refund of Stripe’s own pages is told', async () => {
   expect(await findingsOf(app, 'txn_refund')).toEqual(['other_amount']);
 });
 
-describe('a payout that was asked for by hand', () => {
+describe('a manual payout', () => {
   const hour = 3600;
-  /** A line of a payment that could be paid out an hour ago. */
+  /** A line of a payment that became available for payout an hour ago. */
   const lineOf = ({ reference }: { readonly reference: string }) => ({
     amount: 1990,
     fee: 59,
     source: harness.server.chargeOf(reference),
     available_on: Math.floor(now().getTime() / 1000) - hour,
   });
-  // Each on a day of its own, after a payout that ended the one before.
+  // Each on a separate day, after an earlier payout.
   beforeEach(async () => {
     harness.server.payOut(now(), []);
     await advanceClock(harness.app, daySeconds);
   });
 
-  // Regression: its payments were missed after 14 days, and each had to be accepted by hand.
-  test('is what could be paid out since the payout before it, to the cent, and told by nobody', async () => {
+  // Regression: its payments became findings after 14 days, and each had to be accepted by hand.
+  test('contains everything that became available since the previous payout, to the cent, and causes no finding', async () => {
     const { app, server } = harness;
     const [paid, other] = [await placePaidOrder(harness), await placePaidOrder(harness)];
     const id = server.payOutByHand(now(), 2 * 1931, [paid, other].map(lineOf));
@@ -151,7 +151,7 @@ describe('a payout that was asked for by hand', () => {
     expect(await findingsOf(app, String(paid.order.id))).toEqual([]);
   });
 
-  test('of another sum is told with the difference', async () => {
+  test('of another sum is reported with the difference', async () => {
     const { app, server } = harness;
     const placed = await placePaidOrder(harness);
     const id = server.payOutByHand(now(), 1000, [lineOf(placed)]);
@@ -161,7 +161,7 @@ describe('a payout that was asked for by hand', () => {
     await expectBooks(app);
   });
 
-  test('leaves out what cannot be paid out yet, what another payout had, and another currency', async () => {
+  test('omits items that are not available yet, items of another payout, and other currencies', async () => {
     const { app, server } = harness;
     const placed = await Promise.all([1, 2, 3, 4].map(() => placePaidOrder(harness)));
     const [paid, held, had, foreign] = placed;

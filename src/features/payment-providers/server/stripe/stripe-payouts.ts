@@ -9,10 +9,10 @@ import { feeOf, idOf, type StripeReads } from './stripe-reads.ts';
 const dayLength = 24 * 3600;
 const pageSize = 100;
 
-/** Longer than it takes until the money of a payment can be paid out, in s. */
+/** Longer than the money of a payment can take to become available for payout, in s. */
 const longestHeld = 30 * dayLength;
 
-/** What the payouts that arrived on a day are made of. */
+/** The items of the payouts that arrived on a day. */
 export async function* listPayouts(call: StripeCaller, reads: StripeReads, day: Day): AsyncGenerator<SettledItem> {
   const start = Date.parse(`${day}T00:00:00Z`) / 1000;
   const arrived = { arrival_date: { gte: start, lt: start + dayLength }, status: 'paid', limit: pageSize } as const;
@@ -29,8 +29,8 @@ export async function* listPayouts(call: StripeCaller, reads: StripeReads, day: 
 }
 
 /**
- * Of a payout that was asked for by hand Stripe does not list the parts: it is taken for all that could be paid out since the
- * payout before it. Where that is another sum, the difference is an item of no payment, so that somebody checks it.
+ * Stripe does not list the items of a manual payout. This assumes that it contains everything that became available since the previous
+ * payout. If the sums differ, the difference is an item without a payment, so that somebody checks it.
  */
 async function* partsByTime(call: StripeCaller, reads: StripeReads, payout: Stripe.Payout): AsyncGenerator<SettledItem> {
   const { id, amount, created, currency } = payout;
@@ -58,11 +58,11 @@ async function* paginate<Row extends { readonly id: string }>(
   }
 }
 
-/** By the type of the line. */
+/** Readers by the type of the line. */
 const refundKinds: ReadonlyMap<string, SettledItem['kind']> = new Map([
   ['refund', 'refunded'],
   ['payment_refund', 'refunded'],
-  // The buyer's bank sent it back.
+  // The buyer's bank returned it.
   ['refund_failure', 'refund_failed'],
   ['payment_failure_refund', 'refund_failed'],
 ]);
@@ -101,7 +101,7 @@ async function paymentOf(
   return { reference: intent === null ? null : await reads.referenceOf(intent) };
 }
 
-/** In the currency of the payment, which may be another one than that of the account. */
+/** In the currency of the payment, which may differ from that of the account. */
 const sumsOf = (
   booked: Stripe.BalanceTransaction,
   { amount, currency }: { readonly amount: number; readonly currency: string },
@@ -112,7 +112,7 @@ const sumsOf = (
   currency: currency.toUpperCase(),
 });
 
-/** Something that is about no payment of ours, such as a fee of the account: whatever it is, what it took from the payout is reported. */
+/** An item without a payment of ours, such as a fee of the account: every deduction from the payout is reported, whatever its kind. */
 const ofNoPayment = ({ id, net, currency }: Pick<Stripe.BalanceTransaction, 'id' | 'net' | 'currency'>): SettledItem => ({
   id,
   reference: null,

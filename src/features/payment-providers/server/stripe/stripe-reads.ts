@@ -5,7 +5,10 @@ import type { StripeCaller } from './stripe-caller.ts';
 import { intentOutcome, methodToSaveOf } from './stripe-saved-methods.ts';
 import { stripeDecimals } from './stripe-methods.ts';
 
-/** A payment is a Checkout session (`cs_…`), which has an intent once the buyer has tried to pay, or the intent (`pi_…`) of a saved method. */
+/**
+ * A payment is either a Checkout session (`cs_…`), which has an intent once the buyer has tried to pay, or the intent (`pi_…`) of a saved
+ * method.
+ */
 export interface StripeReads {
   /** A payment's intent; null before the buyer has tried to pay. */
   intentOf(reference: string): Promise<string | null>;
@@ -49,7 +52,7 @@ function outcomeOf({ status, payment_status: paid, payment_intent: intent }: Str
   if (status === 'expired') return 'declined';
   if (status !== 'complete') return null;
   if (paid !== 'unpaid') return 'paid';
-  // A direct debit that failed leaves the session complete and unpaid for ever.
+  // A failed direct debit leaves the session complete and unpaid for ever.
   const state = typeof intent === 'string' ? undefined : intent?.status;
   return state === 'requires_payment_method' || state === 'canceled' ? 'declined' : 'pending';
 }
@@ -65,7 +68,7 @@ function detailsOf({ balance_transaction: booked, payment_method_details: method
   };
 }
 
-/** In the currency of the payment: Stripe counts it in that of the account. */
+/** In the currency of the payment: Stripe reports it in that of the account. */
 export function feeOf({ fee, currency, exchange_rate: rate }: Stripe.BalanceTransaction): number {
   return Math.round(fromProviderUnits(fee, currency, stripeDecimals) / (rate ?? 1));
 }

@@ -7,7 +7,7 @@ import { refusedSavedMethod } from '../port/refused-saved-method.ts';
 import type { StripeCaller } from './stripe-caller.ts';
 import { stripeDecimals, stripeTypes } from './stripe-methods.ts';
 
-/** Charges a method that Stripe has saved for a buyer. The buyer's bank may still want to see the buyer on a page of its own. */
+/** Charges a method that Stripe has saved for a buyer. The buyer's bank may still require authentication on a page of its own. */
 export async function chargeSavedMethod(
   call: StripeCaller,
   signer: Signer,
@@ -44,7 +44,7 @@ export async function chargeSavedMethod(
   });
 }
 
-/** A charge of a saved method is found among those of their customer. Nobody can have used a page whose address we never got. */
+/** Finds a charge of a saved method among those of its customer. Its page cannot have been used, because we never got the address. */
 export async function findCharge(call: StripeCaller, { order, savedMethod }: LostPayment): Promise<string | null> {
   if (savedMethod === null) return null;
   const { customer } = readToken(savedMethod);
@@ -52,7 +52,7 @@ export async function findCharge(call: StripeCaller, { order, savedMethod }: Los
   return data.find(({ metadata, status }) => metadata['order'] === String(order) && intentOutcome(status) !== null)?.id ?? null;
 }
 
-/** Each saved method has a customer of its own at Stripe, so nothing of the buyer is left there. */
+/** Each saved method has its own customer at Stripe, so nothing about the buyer stays there after its deletion. */
 export async function forgetSavedMethod(call: StripeCaller, token: string): Promise<void> {
   await call(async (stripe) => {
     try {
@@ -83,7 +83,7 @@ export function intentOutcome(status: string): PaymentOutcome | null {
   }
 }
 
-/** The method that a charge was paid with; nothing when Stripe did not save it. */
+/** The method of a charge; empty when Stripe did not save it. */
 export function methodToSaveOf({
   customer,
   payment_method: savedMethod,

@@ -35,7 +35,7 @@ const eventsOf = async (reference: string) =>
     .execute();
 
 describe('of Stripe', () => {
-  test('the card and its 3-D Secure come with the payment, and the fee when it is booked', async () => {
+  test('the payment contains the card and its 3-D Secure result, and the fee once it is booked', async () => {
     const { reference } = await placeOrder();
     await pay(reference);
     const known = { fingerprint: stripeFingerprint, three_d_secure: 'authenticated' };
@@ -44,7 +44,7 @@ describe('of Stripe', () => {
     expect((await eventsOf(reference)).at(-1)).toMatchObject({ kind: 'paid', details: { ...known, fee: stripeFee } });
   });
 
-  test('a question of the bank is no chargeback, and a dispute told in two events is one', async () => {
+  test('a question of the bank is no chargeback, and a dispute in two events counts once', async () => {
     const { reference } = await placeOrder();
     await pay(reference);
     const webhooks: SignedWebhook[] = [
@@ -73,7 +73,7 @@ describe('of Stripe', () => {
     expect(await state()).toBe('loading');
   });
 
-  test('news for which Stripe must be asked, and does not answer, is not lost: Stripe is told to send it again', async () => {
+  test('an event is not lost when Stripe does not answer our question about it: Stripe sends it again', async () => {
     const { reference, state } = await placeOrder();
     const [webhook] = harness.server.decide(reference, 'paid');
     if (!webhook) throw new Error('no webhook came');
@@ -84,11 +84,11 @@ describe('of Stripe', () => {
     expect(await state()).toBe('completed');
   });
 
-  test('each call says the version of the API that is meant, and nothing that the description does not know', async () => {
+  test('each call names the API version, and has only parameters of the description', async () => {
     await harness.provider.create(paymentRequest());
     expect(new Set(harness.server.calls.map(({ headers }) => headers['stripe-version']))).toEqual(new Set([stripeVersion]));
     expect(harness.server.problems).toEqual([]);
-    // What is younger is let through by its name alone: the check of everything else is awake.
+    // Newer parameters are allowed by name only; all others are checked.
     const check = openStripeSchemas();
     const asked = { amount: 1990, currency: 'eur', allowed_payment_method_types: ['card'] };
     expect(check('POST', '/v1/payment_intents', asked)).toEqual([]);
@@ -96,7 +96,7 @@ describe('of Stripe', () => {
     expect(check('POST', '/v1/payment_intents', { ...asked, allowed_payment_method_types: 7 })).not.toEqual([]);
   });
 
-  test('amounts are counted as Stripe counts them', async () => {
+  test('amounts use Stripe’s minor units', async () => {
     const amountOf = async (amount: number, currency: string) => {
       await harness.provider.create(paymentRequest({ amount, currency }));
       const { params } = harness.server.calls.at(-1) ?? { params: {} };

@@ -8,36 +8,36 @@ import type { ProviderServer, SignedWebhook } from './provider-server.ts';
 
 export type BuyerOutcome = 'paid' | 'pending' | 'declined' | 'expired';
 
-/** A provider with the other side of it, so that one suite can test all of them. */
+/** A provider together with its simulated server, so that one suite can test all providers. */
 export interface ProviderHarness {
   readonly name: ProviderName;
   readonly app: TestApp;
-  /** Speaks to the other side as the app's own does, with short time limits and no real pauses. */
+  /** Calls the simulated server like the app's own provider, with short time limits and no real pauses. */
   readonly provider: PaymentProvider;
   /** The pauses before further attempts, in ms. */
   readonly pauses: number[];
-  /** Null: the provider is not reached over a network. */
+  /** Null: the provider is not called over a network. */
   readonly server: ProviderServer | null;
-  /** What the buyer does on the payment page, or the provider later; answers the webhooks that follow. */
+  /** The buyer's action on the payment page, or a later one by the provider; returns the webhooks that follow. */
   decide(reference: string, outcome: BuyerOutcome): Promise<SignedWebhook[]>;
-  /** The refunds that the provider was asked for, with amounts in minor units. */
+  /** The refunds that the provider received, with amounts in minor units. */
   refunds(): Promise<{ id: string; amount: number }[]>;
   endRefund(id: string, status: 'succeeded' | 'failed'): Promise<SignedWebhook[]>;
   chargeBack(reference: string): SignedWebhook;
   reverseChargeback(reference: string): SignedWebhook;
-  /** About something that is not ours or that we do not need. */
+  /** A webhook that does not concern us. */
   unknown(): SignedWebhook[];
-  /** With another content and the old signature. */
+  /** A webhook with changed content and the old signature. */
   forge(webhook: SignedWebhook): SignedWebhook;
-  /** The bank refuses the next charge of the saved method with a token. */
+  /** Makes the bank refuse the next charge of the saved method with this token. */
   refuseCharge(token: string): Promise<void>;
-  /** What the provider says of a charge of a saved method. */
+  /** The provider's webhooks about a charge of a saved method. */
   settle(reference: string): SignedWebhook;
-  /** How many payments an order has at the provider. */
+  /** The number of an order's payments at the provider. */
   payments(order: number): Promise<number>;
-  /** The provider's ids of them; none of a provider without a server. */
+  /** The provider's ids of these payments; empty for a provider without a server. */
   paymentsOf(order: number): readonly string[];
-  /** What nobody but the provider and we may know. */
+  /** The secrets that only the provider and we may know. */
   readonly secrets: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export async function referenceOfOrder({ app }: ProviderHarness, order: number):
   return row.provider_reference;
 }
 
-/** Calls with short time limits, whose pauses are noted instead of waited for. */
+/** Calls with short time limits; pauses are recorded instead of waited for. */
 export function shortCalls() {
   const pauses: number[] = [];
   return { pauses, callOptions: { timeout: 2000, wait: async (milliseconds: number) => void pauses.push(milliseconds) } };

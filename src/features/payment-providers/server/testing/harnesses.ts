@@ -4,7 +4,7 @@ import { openSandboxHarness } from '../sandbox/testing/sandbox-harness.ts';
 import { openStripeHarness } from '../stripe/testing/stripe-harness.ts';
 import type { ProviderHarness } from './harness.ts';
 
-/** Every provider needs one, except direct debit, which calls nobody. */
+/** Every provider needs a harness, except direct debit, which calls no server. */
 const providerHarnesses = {
   sandbox: openSandboxHarness,
   stripe: openStripeHarness,
@@ -14,5 +14,5 @@ const providerHarnesses = {
 /** The providers that the shared suite tests. */
 export const allProviders: readonly [name: string, open: () => Promise<ProviderHarness>][] = Object.entries(providerHarnesses);
 
-/** Those that are reached over a network. */
+/** The providers that are called over a network. */
 export const networkProviders = allProviders.filter(([name]) => name !== 'sandbox');

@@ -22,8 +22,8 @@ describe.each(allProviders)('the provider %s', (name, open) => {
     await harness.server?.close();
   });
 
-  describe('makes a payment', () => {
-    test('with a page for the buyer, once for each order, however often and in parallel', async () => {
+  describe('creates a payment', () => {
+    test('with a page for the buyer, once for each order, also after repeated and parallel calls', async () => {
       const request = paymentRequest();
       const made = await Promise.all([1, 2, 3].map(() => harness.provider.create(request)));
       made.push(await harness.provider.create(request));
@@ -33,7 +33,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       expect((await harness.provider.create(paymentRequest())).reference).not.toBe(made[0]?.reference);
     });
 
-    test('for a method that it offers only', () => {
+    test('only for a method that it offers', () => {
       expect(harness.provider.offers('NL', 'EUR', 'localhost')).toContain('ideal');
       expect(harness.provider.offers('DE', 'EUR', 'localhost')).toContain('card');
       expect(harness.provider.offers('DE', 'EUR', 'localhost')).not.toContain('ideal');
@@ -54,7 +54,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       expect((await placed.balance()).credits).toBe(credits);
     });
 
-    test('that a pending payment is paid in the end, or not', async () => {
+    test('that a pending payment is finally paid, or not', async () => {
       const paid = await placeOrder(harness);
       const declined = await placeOrder(harness);
       for (const [{ reference }, outcome] of [
@@ -67,7 +67,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       expect([await paid.state(), await declined.state()]).toEqual(['completed', 'failed']);
     });
 
-    test('twice and ten times in parallel, and it counts once', async () => {
+    test('an event twice and ten times in parallel, and it counts once', async () => {
       const placed = await placeOrder(harness);
       const webhooks = await harness.decide(placed.reference, 'paid');
       const responses = await Promise.all(webhooks.flatMap((webhook) => Array.from({ length: 10 }, () => deliver(harness, webhook))));
@@ -77,7 +77,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       expect(await kindsOf(harness, placed.reference)).toEqual(['paid']);
     });
 
-    test('out of order, and the order never moves back', async () => {
+    test('events out of order, and the order never moves back', async () => {
       const placed = await placeOrder(harness);
       const early = await harness.decide(placed.reference, 'pending');
       for (const webhook of await harness.decide(placed.reference, 'paid')) await deliver(harness, webhook);
@@ -86,7 +86,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       expect((await placed.balance()).credits).toBe(100);
     });
 
-    test('what we do not know, which is accepted and changes nothing', async () => {
+    test('unknown events, which are accepted and change nothing', async () => {
       const placed = await placeOrder(harness);
       for (const webhook of harness.unknown()) expect((await deliver(harness, webhook)).statusCode).toBe(200);
       expect(await placed.state()).toBe('loading');
@@ -122,14 +122,14 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       for (const webhook of webhooks) await deliver(harness, webhook);
       await advanceClock(harness.app, 3600);
       const responses = await Promise.all(webhooks.map((webhook) => deliver(harness, webhook)));
-      // A signature with a time in it is too old by now; others are known by the number of their event.
+      // A signature with a timestamp is too old by now; other events are recognised by their id.
       expect(responses.map(({ statusCode }) => statusCode)).toEqual(webhooks.map(() => (name === 'stripe' ? 400 : 200)));
       expect((await placed.balance()).credits).toBe(100);
       expect(await kindsOf(harness, placed.reference)).toEqual(['pending', 'paid']);
     });
   });
 
-  describe('is asked when no webhook comes', () => {
+  describe('is asked when no webhook arrives', () => {
     test.each([
       ['paid', 'paid', 'completed'],
       ['pending', 'pending', 'pending'],
@@ -144,8 +144,8 @@ describe.each(allProviders)('the provider %s', (name, open) => {
     });
   });
 
-  describe('gives money back', () => {
-    test('once for each refund id, also long after', async () => {
+  describe('refunds', () => {
+    test('once per refund id, also much later', async () => {
       const { reference } = await placePaidOrder(harness);
       const request = { reference, refund: newRefundId(), amount: { amount: 500, currency: 'EUR' } };
       const before = (await harness.refunds()).length;
@@ -168,7 +168,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
       expect((await storedEvents(harness, reference)).slice(1)).toEqual([{ kind, details: { refund, amount: 500, currency: 'EUR' } }]);
     });
 
-    test('only of a payment that was made', async () => {
+    test('only an existing payment', async () => {
       if (name === 'sandbox') return;
       const { reference } = await placeOrder(harness);
       await expect(harness.provider.refund({ reference, refund: newRefundId(), amount: { amount: 1, currency: 'EUR' } })).rejects.toThrow(
@@ -177,7 +177,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
     });
   });
 
-  test('reports that the bank took the money back, and that it came again', async () => {
+  test('reports a chargeback and its reversal', async () => {
     const { reference, order } = await placePaidOrder(harness);
     for (const webhook of [harness.chargeBack(reference), harness.reverseChargeback(reference)])
       expect((await deliver(harness, webhook)).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe.each(allProviders)('the provider %s', (name, open) => {
     ]);
   });
 
-  test('is called as its public description says', () => {
+  test('is called according to its public description', () => {
     if (harness.server === null) return;
     expect(harness.server.problems).toEqual([]);
     expect(harness.server.calls.length).toBeGreaterThan(10);

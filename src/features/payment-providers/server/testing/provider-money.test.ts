@@ -41,7 +41,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     for (const webhook of [...webhooks, ...webhooks]) expect((await deliver(harness, webhook)).statusCode).toBe(200);
   }
 
-  test('is asked back once by a member, is paid when the provider says so, and the books add up', async () => {
+  test('is refunded once to a member, is paid when the provider reports it, and the books hold', async () => {
     const placed = await placePaidOrder(harness);
     await write(placed.buyer, await buildMember(harness.app));
     expect((await offerOf(placed)).offer).toMatchObject({ left: 99, amount: { amount: 1970 } });
@@ -53,7 +53,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     await expectBooks();
   });
 
-  test('that cannot be given back leaves the credits', async () => {
+  test('that cannot be refunded leaves the credits', async () => {
     const placed = await placePaidOrder(harness);
     await end(await askBack(placed, 1990), 'failed');
     expect((await offerOf(placed)).refunds).toMatchObject([{ state: 'failed' }]);
@@ -61,7 +61,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     await expectBooks();
   });
 
-  test('that was given back and that the buyer’s bank sends back later brings the credits back', async () => {
+  test('that was refunded and that the buyer’s bank returns later restores the credits', async () => {
     const placed = await placePaidOrder(harness);
     const refund = await askBack(placed, 1990);
     await end(refund, 'succeeded');
@@ -72,7 +72,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     await expectBooks();
   });
 
-  test('that the bank takes back takes the credits with it, and brings them back when it comes again', async () => {
+  test('that the bank takes back takes the credits, and restores them when it is returned', async () => {
     const placed = await placePaidOrder(harness);
     const [taken, reversed] = [harness.chargeBack(placed.reference), harness.reverseChargeback(placed.reference)];
     for (const webhook of [taken, taken]) expect((await deliver(harness, webhook)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     await expectBooks();
   });
 
-  test('that came again before we hear that it was taken stays', async () => {
+  test('stays when the reversal of a chargeback arrives before the chargeback', async () => {
     const placed = await placePaidOrder(harness);
     for (const webhook of [harness.reverseChargeback(placed.reference), harness.chargeBack(placed.reference)])
       expect((await deliver(harness, webhook)).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     await expectBooks();
   });
 
-  test('that was spent and is taken back is owed', async () => {
+  test('that the bank takes back after its credits were spent becomes a debt', async () => {
     const placed = await placePaidOrder(harness);
     await write(placed.buyer, await buildMember(harness.app));
     await deliver(harness, harness.chargeBack(placed.reference));
@@ -105,7 +105,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     await expectBooks();
   });
 
-  test('comes with the outcome of 3-D Secure and the mark of the card, which are kept with the order', async () => {
+  test('has a 3-D Secure result and a card fingerprint, which are stored with the order', async () => {
     const { order, reference } = await placePaidOrder(harness);
     const [event] = await storedEvents(harness, reference);
     const kept = await harness.app.platform.database.db
@@ -121,7 +121,7 @@ describe.each(allProviders)('money of the provider %s', (_name, open) => {
     expect(event?.details).toMatchObject({ three_d_secure: kept.three_d_secure, fingerprint: kept.fingerprint });
   });
 
-  test('that is refused is noted with its time, money for which the time ran out is not', async () => {
+  test('that is refused is recorded with its time; an expired payment is not', async () => {
     const refused = async (outcome: 'declined' | 'expired') => {
       const { order, reference } = await placeOrder(harness);
       for (const webhook of await harness.decide(reference, outcome)) await deliver(harness, webhook);

@@ -8,7 +8,7 @@ import type { Fault } from './provider-server.ts';
 import { advanceClock, stateOf, memberBalanceOf } from '#tests/support/money/shop.ts';
 import { getTransactions, requestRefund } from '#features/orders/contract/endpoints.ts';
 
-/** More lost answers than one of our calls repeats; what is left of them is taken away. */
+/** More lost answers than one of our calls makes attempts; the remaining faults are removed. */
 const lost = Array.from({ length: 8 }, (): Fault => 'cut');
 
 describe.each(networkProviders)('the provider %s', (name, open) => {
@@ -29,7 +29,7 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
       ['has an error', { status: 500 }],
     ];
 
-    test.each(faults)('because it %s, the call is repeated and there is one payment', async (_title, fault) => {
+    test.each(faults)('because it %s, the call is retried and there is one payment', async (_title, fault) => {
       harness.server?.faults.push(fault);
       const request = paymentRequest();
       const { reference } = await harness.provider.create(request);
@@ -38,7 +38,7 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
       expect(await harness.payments(request.order)).toBe(1);
     });
 
-    test('because the connection is cut after the refund, the retry gives nothing back twice', async () => {
+    test('because the connection is cut after the refund, the retry does not refund twice', async () => {
       const { reference } = await placePaidOrder(harness);
       const before = (await harness.refunds()).length;
       const request = { reference, refund: newRefundId(), amount: { amount: 500, currency: 'EUR' } };
@@ -49,7 +49,7 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
       expect((await harness.refunds()).slice(before)).toHaveLength(1);
     });
 
-    test('and is up again a minute later, the refund that a member asked for goes out once', async () => {
+    test('and is up again a minute later, a member’s refund is sent once', async () => {
       const { buyer, order } = await placePaidOrder(harness);
       const before = (await harness.refunds()).length;
       harness.server?.faults.push(...lost);
@@ -61,14 +61,14 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
       expect((await harness.refunds()).slice(before).map(({ amount }) => amount)).toEqual([1990]);
     });
 
-    test('because there were too many calls, it is asked again when it said so', async () => {
+    test('because there were too many calls, it is asked again at the time that it named', async () => {
       harness.pauses.splice(0);
       harness.server?.faults.push({ status: 429, retryAfter: 2 });
       await harness.provider.create(paymentRequest());
       expect(harness.pauses).toEqual([2000]);
     });
 
-    test('for a long time, the caller is told at once', async () => {
+    test('for a long time, the caller gets an error at once', async () => {
       harness.pauses.splice(0);
       harness.server?.faults.push({ status: 429, retryAfter: 60 });
       await expect(harness.provider.create(paymentRequest())).rejects.toThrow();
@@ -83,7 +83,7 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
       expect(await harness.payments(request.order)).toBe(1);
     });
 
-    test('because our call is wrong, it is not repeated', async () => {
+    test('because our call is wrong, it is not retried', async () => {
       const before = harness.server?.calls.length ?? 0;
       harness.server?.faults.push({ status: 400 });
       await expect(harness.provider.create(paymentRequest())).rejects.toThrow();
@@ -91,7 +91,7 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
     });
   });
 
-  describe('whose answer to a charge of a saved method is lost', () => {
+  describe('when its answer to a charge of a saved method is lost', () => {
     async function loseCharge() {
       const { buyer, id } = await saveMethod(harness);
       const client_id = randomUUID();
@@ -104,14 +104,14 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
       return { buyer, order, repeat, balance: () => memberBalanceOf(harness.app, buyer) };
     }
 
-    test('is found again when the member repeats the order, and the charge is not repeated', async () => {
+    test('finds the charge when the member repeats the order, and does not charge again', async () => {
       const { order, repeat, balance } = await loseCharge();
       expect(await repeat()).toMatchObject({ id: order.id, state: 'completed' });
       expect(await harness.payments(order.id)).toBe(1);
       expect((await balance()).credits).toBe(200);
     });
 
-    test('tells the order by its webhook, when the member does not come back, and a later repetition charges nothing', async () => {
+    test('reports the charge by its webhook when the member does not come back, and a later repetition charges nothing', async () => {
       const { buyer, order, repeat, balance } = await loseCharge();
       const [reference = ''] = harness.paymentsOf(order.id);
       await Promise.all([1, 2, 3].map(() => deliver(harness, harness.settle(reference))));
@@ -122,7 +122,7 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
       expect((await balance()).credits).toBe(200);
     });
 
-    test('is found by both at the same time, and counts once', async () => {
+    test('reports it by both at the same time, and it counts once', async () => {
       const { order, repeat, balance } = await loseCharge();
       const [reference = ''] = harness.paymentsOf(order.id);
       await Promise.all([repeat(), deliver(harness, harness.settle(reference)), repeat(), deliver(harness, harness.settle(reference))]);
@@ -131,17 +131,17 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
       expect((await balance()).credits).toBe(200);
     });
 
-    test('and whose webhook is lost, too, is looked up where the provider can be asked', async () => {
+    test('and its webhook is lost, too, is asked if it supports that', async () => {
       const { buyer, order, repeat, balance } = await loseCharge();
       await advanceClock(harness.app, 16 * 60);
-      // Adyen tells its payments by webhooks only, which it repeats for days.
+      // Adyen reports its payments by webhooks only, which it repeats for days.
       expect(await stateOf(buyer.client, order)).toBe(name === 'stripe' ? 'completed' : 'loading');
       expect((await repeat()).state).toBe('completed');
       expect(await harness.payments(order.id)).toBe(1);
       expect((await balance()).credits).toBe(200);
     });
 
-    test('and never came to be, ends with the order, which charges nothing any more', async () => {
+    test('and the charge was never made, the order fails and charges nothing any more', async () => {
       const { buyer, id } = await saveMethod(harness);
       const client_id = randomUUID();
       harness.server?.faults.push({ status: 500 }, { status: 500 }, { status: 500 });
@@ -153,7 +153,7 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
     });
   });
 
-  test('tells no log its keys, whatever goes wrong', async () => {
+  test('never writes its keys to the log, whatever fails', async () => {
     const lines: string[] = [];
     const log = createLog({ ...harness.app.platform.env, logLevel: 'debug' }, { write: (line) => void lines.push(line) });
     const faults: Fault[][] = [[{ status: 400 }], [{ status: 401 }], lost, [{ status: 500 }, { status: 500 }, { status: 500 }]];
@@ -168,7 +168,7 @@ describe.each(networkProviders)('the provider %s', (name, open) => {
     for (const secret of harness.secrets) expect(lines.join('')).not.toContain(secret);
   });
 
-  test('is called as its public description says', () => {
+  test('is called according to its public description', () => {
     if (harness.server === null) return;
     expect(harness.server.problems).toEqual([]);
     expect(harness.server.calls.length).toBeGreaterThan(10);

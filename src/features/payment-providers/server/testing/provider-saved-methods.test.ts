@@ -25,14 +25,14 @@ describe.each(allProviders)('a method that the provider %s saves', (_name, open)
     await harness.server?.close();
   });
 
-  /** Charges a saved method for an order that is not in the database. A method is charged for its owner only. */
+  /** Charges a saved method for an order that is not in the database. Only its owner can charge a method. */
   const charge = ({ token, buyer }: { token: string; buyer: { id: number } }) => ({
     ...paymentRequest(),
     customer: `member-${buyer.id}`,
     savedMethod: token,
   });
 
-  test('are charged again without the payment page, once for each order', async () => {
+  test('is charged again without the payment page, once for each order', async () => {
     const request = charge(await saveMethod(harness));
     const made = await harness.provider.create(request);
     expect(made).toEqual({ reference: expect.any(String), paymentUrl: null, outcome: 'paid' });
@@ -40,7 +40,7 @@ describe.each(allProviders)('a method that the provider %s saves', (_name, open)
     expect(await harness.payments(request.order)).toBe(1);
   });
 
-  test('buy again for a member, and what follows is reported and given back like any other payment', async () => {
+  test('pays another order of a member, which is reported and refunded like any other payment', async () => {
     const { buyer, id } = await saveMethod(harness);
     const { reply } = await orderWithSavedMethod(buyer, id);
     expect(reply.order).toMatchObject({ state: 'completed', payment_url: null });
@@ -52,7 +52,7 @@ describe.each(allProviders)('a method that the provider %s saves', (_name, open)
     expect((await harness.refunds()).at(-1)?.amount).toBe(100);
   });
 
-  test('are charged once when a member orders ten times in parallel with one client_id', async () => {
+  test('is charged once when a member orders ten times in parallel with one client_id', async () => {
     const { buyer, id } = await saveMethod(harness);
     const client_id = randomUUID();
     const responses = await Promise.all(Array.from({ length: 10 }, () => orderWithSavedMethod(buyer, id, client_id)));
@@ -62,7 +62,7 @@ describe.each(allProviders)('a method that the provider %s saves', (_name, open)
     expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(200);
   });
 
-  test('that the bank refuses make the order fail', async () => {
+  test('makes the order fail when the bank refuses it', async () => {
     const { buyer, id, token } = await saveMethod(harness);
     await harness.refuseCharge(token);
     const { reply } = await orderWithSavedMethod(buyer, id);
@@ -70,7 +70,7 @@ describe.each(allProviders)('a method that the provider %s saves', (_name, open)
     expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(100);
   });
 
-  test('that the provider does not have any more make the order fail, too', async () => {
+  test('makes the order fail when the provider no longer has it', async () => {
     const { buyer, id, token } = await saveMethod(harness);
     await harness.provider.forget?.(token);
     const { status, reply } = await orderWithSavedMethod(buyer, id);
@@ -78,7 +78,7 @@ describe.each(allProviders)('a method that the provider %s saves', (_name, open)
     expect((await memberBalanceOf(harness.app, buyer)).credits).toBe(100);
   });
 
-  test('are forgotten, which can be said twice, when their owner deletes them', async () => {
+  test('is deleted at the provider when its owner deletes it, also twice', async () => {
     const kept = await saveMethod(harness);
     const { reply } = await kept.buyer.client.call(deleteSavedMethod, { body: { id: kept.id } });
     expect(reply.means).toEqual([]);
@@ -88,19 +88,19 @@ describe.each(allProviders)('a method that the provider %s saves', (_name, open)
     await harness.provider.forget?.(kept.token);
   });
 
-  test('are gone when the bank takes the money back', async () => {
+  test('is removed after a chargeback', async () => {
     const { buyer, reference } = await saveMethod(harness);
     await deliver(harness, harness.chargeBack(reference));
     expect((await buyer.client.call(getSavedMethods)).reply.means).toEqual([]);
   });
 
-  test('are nobody’s who did not want it', async () => {
+  test('is not saved without the buyer’s consent', async () => {
     const { reference } = await placePaidOrder(harness);
     const [event] = await storedEvents(harness, reference);
     expect(event?.details).not.toHaveProperty('means');
   });
 
-  test('are charged as the public description says', () => {
+  test('is charged according to the public description', () => {
     if (harness.server === null) return;
     expect(harness.server.problems).toEqual([]);
     expect(harness.server.calls.length).toBeGreaterThan(10);

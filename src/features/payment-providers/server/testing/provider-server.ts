@@ -7,7 +7,7 @@ export interface ProviderCall {
   readonly method: string;
   readonly path: string;
   readonly headers: http.IncomingHttpHeaders;
-  /** From the body, of a read from the query. */
+  /** Parameters of the body, or of the query of a read. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -18,7 +18,7 @@ interface ProviderResponse {
 }
 
 /**
- * What goes wrong with the next call: it is never answered, or done and the connection cut before the answer, or refused with a
+ * A fault of the next call: it is never answered, is carried out but its connection is cut before the answer, or is refused with a
  * status.
  */
 export type Fault = 'silence' | 'cut' | { readonly status: number; readonly retryAfter?: number };
@@ -27,7 +27,7 @@ export type Fault = 'silence' | 'cut' | { readonly status: number; readonly retr
 export interface ProviderServer {
   readonly url: string;
   readonly calls: readonly ProviderCall[];
-  /** What was wrong with the calls by the provider's public description of its API. */
+  /** The violations of the provider's public API description by our calls. */
   readonly problems: readonly string[];
   /** Faults of the next calls. */
   readonly faults: Fault[];

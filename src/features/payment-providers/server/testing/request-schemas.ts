@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** What is wrong with a request by the provider's public description of its API. */
+/** The violations of the provider's public API description by a request. */
 export type CheckRequest = (method: string, path: string, params: unknown) => string[];
 
 interface Operation {
@@ -25,7 +25,7 @@ type Compiled = ((params: unknown) => unknown) & {
   errors?: { instancePath: string; message?: string; params: object }[] | null | undefined;
 };
 
-/** `compile` makes the schema of an operation's request. */
+/** `compile` creates the schema of an operation's request. */
 export function checkBy({ paths }: Description, compile: (method: string, operation: Operation) => Compiled): CheckRequest {
   const compiled = new Map<Operation, Compiled>();
   return (method, called, params) => {

@@ -7,14 +7,14 @@ import { deliver, type ProviderHarness, referenceOfOrder } from './harness.ts';
 
 interface SavedMethodToken {
   readonly buyer: BuiltMember;
-  /** Our id of them, and the provider's token. */
+  /** Our id of the saved method, and the provider's token. */
   readonly id: number;
   readonly token: string;
-  /** The payment that they were kept with. */
+  /** The payment with which it was saved. */
   readonly reference: string;
 }
 
-/** A member buys 100 credits with a card that the provider keeps. */
+/** A member buys 100 credits with a card that the provider saves. */
 export async function saveMethod(harness: ProviderHarness): Promise<SavedMethodToken> {
   const buyer = await buildMember(harness.app);
   const body = {

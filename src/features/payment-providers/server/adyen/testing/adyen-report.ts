@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A line of a Settlement details report; amounts as Adyen writes them. */
+/** A line of a Settlement details report; amounts in Adyen's notation. */
 export interface AdyenReportRow {
   readonly type: string;
   readonly account?: string;
@@ -42,7 +42,7 @@ const names = [
   'Batch Number',
 ] as const;
 
-/** The file of Adyen's; a sum with a minus stands as a debit. */
+/** The report as Adyen's file; a negative sum is a debit. */
 export const adyenReport = (rows: readonly AdyenReportRow[]): string => `\uFEFF${stringify([names, ...rows.map(cellsOf)])}`;
 
 function cellsOf(row: AdyenReportRow): string[] {

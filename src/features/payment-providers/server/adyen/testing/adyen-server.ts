@@ -15,9 +15,9 @@ interface Link {
   readonly merchantAccount: string;
   readonly amount: Amount;
   status: 'active' | 'completed' | 'expired' | 'paymentPending';
-  /** Adyen's number of the payment, once there is one. */
+  /** Adyen's number of the payment, once it exists. */
   taken: string | null;
-  /** Whose method is to be saved. */
+  /** The customer whose method is to be saved. */
   readonly customer: string | null;
 }
 
@@ -69,23 +69,23 @@ export const adyenSecrets = {
 export const adyenAlias = 'H167852639363479';
 
 export type AdyenServer = ProviderServer & {
-  /** What the buyer does on Adyen's page; answers the notification that follows. */
+  /** The buyer's action on Adyen's page; returns the notification that follows. */
   decide(link: string, outcome: 'paid' | 'pending' | 'declined' | 'expired'): SignedWebhook[];
   endRefund(refund: string, status: 'succeeded' | 'failed'): SignedWebhook[];
   modify(link: string, eventCode: string): SignedWebhook;
   notification(...items: readonly AdyenItemParts[]): SignedWebhook;
-  /** Links and charges of saved methods. */
+  /** All links and charges of saved methods. */
   paymentsOf(order: number): string[];
-  /** How the next charges of saved methods end. */
+  /** The outcome of the next charges of saved methods. */
   readonly charges: Charge[];
-  /** What Adyen says of a charge of a saved method. */
+  /** Adyen's notification about a charge of a saved method. */
   settle(payment: string): SignedWebhook;
   readonly refunds: readonly Refund[];
-  /** A payout with a report of these lines below its number; answers the notification that announces it. */
+  /** Creates a payout whose report has these lines; returns the notification that announces it. */
   closeBatch(batch: number, ...rows: readonly AdyenReportRow[]): SignedWebhook;
-  /** Files that can be downloaded, by their names. */
+  /** The downloadable files, by name. */
   readonly reports: Map<string, string>;
-  /** Adyen's number of what was paid with a link. */
+  /** Adyen's number of the payment made with a link. */
   takenOf(link: string): string;
 };
 
@@ -151,7 +151,7 @@ export async function openAdyenServer(): Promise<AdyenServer> {
   const server = await openProviderServer({
     base: '/v72',
     parse: (sent) => (sent.startsWith('{') ? (JSON.parse(sent) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(sent))),
-    // Downloads are in no description.
+    // No public description contains the downloads.
     check: (method, path, params) => (path.startsWith(reportFolder) ? [] : check(method, path, params)),
     respond(call) {
       const { method, path, headers } = call;

@@ -27,7 +27,7 @@ export async function openSandboxHarness(): Promise<ProviderHarness> {
       const now = app.platform.clock.now();
       const decided = decide(payment, outcome, undefined, 'in_order', now);
       await decidePayment(db, payment, { ...decided, webhooks: [] }, now);
-      // What the sandbox says before the outcome is not asked for.
+      // Drops the sandbox's reports from before the outcome.
       return decided.webhooks.slice(-1).map(({ kind, details }) => webhook(reference, kind, details));
     },
     async refunds() {

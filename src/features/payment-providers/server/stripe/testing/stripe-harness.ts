@@ -5,7 +5,7 @@ import { createStripe } from '../create-stripe.ts';
 import { openStripeServer, stripeSecrets, type StripeServer } from './stripe-server.ts';
 
 export async function openStripeHarness(): Promise<ProviderHarness & { readonly server: StripeServer }> {
-  // The server signs with the time of the app, which is made with the server's address.
+  // The server signs with the app's clock, but the app is created later, with the server's address.
   let now = () => new Date();
   const server = await openStripeServer(() => now());
   const { secretKey, webhookSecret } = stripeSecrets;

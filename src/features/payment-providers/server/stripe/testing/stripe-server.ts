@@ -54,28 +54,28 @@ interface BalanceTransaction {
 
 export const stripeSecrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
 
-/** What Stripe keeps for itself of each payment, and how it knows the card. */
+/** Stripe's fee for each payment, and its data about the card. */
 export const stripeFee = 59;
 export const stripeFingerprint = 'AOB934RVNwzk6xtn';
 
 export type StripeServer = ProviderServer & {
-  /** What the buyer does on Stripe's page, or Stripe later; answers the webhooks that follow. */
+  /** The buyer's action on Stripe's page, or a later one by Stripe; returns the webhooks that follow. */
   decide(session: string, outcome: 'paid' | 'pending' | 'declined' | 'expired'): SignedWebhook[];
   endRefund(refund: string, status: 'succeeded' | 'failed'): SignedWebhook[];
   dispute(session: string, type: 'created' | 'closed' | 'funds_withdrawn', status: string): SignedWebhook;
-  /** The payment is booked, and its fee known. */
+  /** Books the payment, so that its fee is known. */
   book(session: string): SignedWebhook;
   event(type: string, object: object, more?: object): SignedWebhook;
-  /** Sessions and charges of saved methods. */
+  /** All sessions and charges of saved methods. */
   paymentsOf(order: number): string[];
-  /** How the next charges of saved methods end. */
+  /** The outcome of the next charges of saved methods. */
   readonly charges: ('paid' | 'declined')[];
-  /** What Stripe says of a charge of a saved method. */
+  /** Stripe's webhooks about a charge of a saved method. */
   settle(intent: string): SignedWebhook;
   readonly refunds: readonly Refund[];
-  /** A payout of these arrives, which Stripe lists two at a time. */
+  /** A payout of these items arrives; Stripe lists two at a time. */
   payOut(arrival: Date, parts: readonly Partial<BalanceTransaction>[]): void;
-  /** The same, of as much as was asked for by hand; what it is made of cannot be asked. */
+  /** A manual payout of this sum arrives; Stripe does not list its items. */
   payOutByHand(arrival: Date, amount: number, parts: readonly Partial<BalanceTransaction>[]): string;
   /** The charge of a paid session. */
   chargeOf(session: string): object;
@@ -282,7 +282,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     return outcome === 'pending' ? completed : [...completed, event('checkout.session.async_payment_failed', session)];
   }
 
-  /** Its parts could be paid out at once. */
+  /** Its items are available for payout at once. */
   function addPayout(arrival: Date, parts: readonly Partial<BalanceTransaction>[], byHand: number | null): string {
     const created = Math.floor(arrival.getTime() / 1000);
     const times = { created, available_on: created };
