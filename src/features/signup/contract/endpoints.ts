@@ -34,7 +34,7 @@ export const signup = endpoint({
     profile_id: Type.Optional(Id),
     /** Idempotency key: a retry with the same id logs in and returns the account that the first call created. */
     client_id: Type.Optional(ClientId),
-    /** Asked for by `proof_required`, for this address and client id. */
+    /** Required when the server refuses the call with `proof_required`; for this address and client id. */
     proof: Type.Optional(Proof),
     tracking: Type.Optional(
       Type.Object({ network: text(100), ref: text(300), sub1: text(100), sub2: text(100), sub3: text(100), lander: text(100) }),
@@ -71,7 +71,7 @@ export const confirmSignup = endpoint({
 
 export const maxTeaserPhotos = 3;
 
-/** Where visitors may not search, the main photo is blurred, too, and nothing says whether the member is here. */
+/** Where visitors may not search, the main photo is blurred, too, and nothing reveals whether the member exists. */
 export const getSignupProfile = endpoint({
   method: 'GET',
   path: 'signup-profile.php',

@@ -1,13 +1,13 @@
 import { type ErrorTable, errorsOf } from '#platform/contract/errors.ts';
 import { accountErrors, fieldErrors } from '#features/account/contract/errors.ts';
 
-/** Errors of the signup alone. `check_mail` and `signups_closed` apart, each names its field in params.field. */
+/** Errors of the signup only. Except for `check_mail` and `signups_closed`, each names its field in params.field. */
 export const signupOwnErrors = {
   /** The address has an account, on sites that reveal it (`explicit_account_messages`). */
   email_taken: 409,
   /** The address has a deleted account that can still be restored, on sites that reveal it. */
   email_deleted: 409,
-  /** On all other sites the answer to every signup that is complete: how to go on was mailed to the address itself. A held account is never revealed. */
+  /** The reply to every complete signup on all other sites: the next step was mailed to the address. A held account is never revealed. */
   check_mail: 409,
   gender_required: 400,
   search_gender_required: 400,
@@ -18,7 +18,7 @@ export const signupOwnErrors = {
   message_too_long: 400,
   /** The first message contains a link, which a new account may not send; params: hours */
   links_not_yet: 400,
-  /** The site accepts no signups, or only those with a traffic source. */
+  /** The site accepts no signups, or only those that have a traffic source. */
   signups_closed: 403,
 } as const satisfies ErrorTable;
 

@@ -28,7 +28,10 @@ type ExistingAddressError = 'email_taken' | 'email_deleted' | 'check_mail';
 /** Milliseconds during which a signup with the same client id counts as a retry. */
 const retryWindow = 24 * 3_600_000;
 
-/** The account, when an earlier attempt of this same signup created it and its reply was lost; otherwise the site's error for an existing address. */
+/**
+ * Returns the account when an earlier attempt of this signup created it and its reply was lost; otherwise the site's error for an
+ * existing address.
+ */
 export async function answerExistingAddress(
   deps: Deps,
   attempt: Attempt,

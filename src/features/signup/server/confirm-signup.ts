@@ -33,7 +33,7 @@ export interface ConfirmSignupDeps {
   readonly security: SecurityLog;
   /** Runs in the transaction that creates the account. */
   readonly signedUp: (tx: Tx, user: UserId, now: Date) => Promise<void>;
-  /** What else happens with the activation, in its transaction; the result is called after the commit. */
+  /** Hook of other features, called in the transaction of the activation. The returned function is called after the commit. */
   readonly activated: (tx: Tx, user: UserId, now: Date) => Promise<() => void>;
 }
 
@@ -44,10 +44,10 @@ interface Entered {
 }
 
 /**
- * The link of a signup on a site that does not reveal accounts: creates the account, already activated because the mail was opened,
- * and logs in the browser that signed up; elsewhere whoever reads the mail may be somebody else, and logs in with the password (user
- * null). The token of the session follows from the link and the client id: the same call again, because its answer was
- * lost, gets the same session back, and nobody else gets one.
+ * Handles the link of a signup on a site that does not reveal accounts. Creates the account, already activated because the mail was
+ * opened, and logs in the browser that signed up. In another browser the reader of the mail may be somebody else, who has to log in
+ * with the password (user null). The session token is derived from the link and the client id, so a repeated call whose response was
+ * lost gets the same session, and no other call gets one.
  */
 export async function confirmSignup(
   deps: ConfirmSignupDeps,
@@ -82,7 +82,7 @@ interface Own {
 const sessionToken = (secret: string, site: SiteId, token: string, clientId: string): string =>
   createSigner(secret, 'session-of-signup').sign([site, token, clientId].join('\n'));
 
-/** Null when the address has been taken since. */
+/** Null when the address has been taken meanwhile. */
 async function enterNew(
   deps: ConfirmSignupDeps,
   tx: Tx,
@@ -115,7 +115,7 @@ async function enterNew(
   return { user, isLoggedIn, publish };
 }
 
-/** The same call again gets its session back, if it had one; any other use of a used link gets nothing. */
+/** A repeated call gets its session again, if it had one. Any other call with a used link is refused. */
 async function repeat({ clock, sessions }: ConfirmSignupDeps, tx: Tx, { key, session }: Own, call: Call): Promise<Entered | null> {
   const done = await findCall(tx, key, clock.now());
   const user = done?.user == null ? null : await lockUser(tx, done.user);

@@ -35,7 +35,7 @@ describe('signing up with the address of an existing account', () => {
     const client = app.client({ host: neutral });
     const { status, error } = await client.call(signup, { body: signupForm({ email, name: 'Stranger' }) });
     expect([status, error]).toEqual([409, { code: 'check_mail', params: { field: 'email' } }]);
-    // The browser is marked in any case, and has no session.
+    // The browser gets its mark in any case, but no session.
     expect([await countUsers(email), client.cookies.has('auth')]).toEqual([1, false]);
     const [mail] = await mailsTo(app, email);
     expect([mail?.subject, mail?.links]).toEqual(['Du har allerede en konto hos Najaar', ['http://de.localhost/login']]);
@@ -72,7 +72,7 @@ describe('signing up with the address of an existing account', () => {
     expect([await countUsers(email), await settledMailsTo(app, email)]).toEqual([1, []]);
   });
 
-  test('fails with a neutral error for a deleted account on other sites, and mails its owner the restore deadline once a day', async () => {
+  test('fails with a neutral error for a deleted account on other sites, and mails the restore deadline to its owner once a day', async () => {
     const { email } = await buildMember(app, { host: neutral, language: 'en' });
     await setStatus(email, deleted());
     for (let times = 0; times < 2; times++) {

@@ -16,7 +16,7 @@ export interface SignupProfileDeps {
   readonly presentImage: PresentImage;
 }
 
-/** The member whom a visitor signs up to know; a logged-in member gets only members who are visible to them. */
+/** The member whom a visitor signs up to write to. A logged-in member gets only members who are visible to them. */
 export async function getSignupProfile(
   { db, sites, members, presentImage }: SignupProfileDeps,
   id: UserId,

@@ -16,7 +16,7 @@ import { deletePendingSignup, keepPendingSignup, lockAddress, lockPendingSignup 
 import type { Applicant } from './read-applicant.ts';
 import { markBrowser } from './signup-browser.ts';
 
-/** Hours for which the mailed link is valid, and the answers are kept. */
+/** Hours for which the mailed link is valid, and for which the answers are stored. */
 export const pendingHours = 72;
 
 interface Deps {
@@ -47,8 +47,8 @@ const sendSignupLink = job(
 );
 
 /**
- * Keeps the answers and mails a link. Does the same for an address with an account as for a new one, and gives the same answer:
- * a job decides after the reply what is mailed.
+ * Stores the answers and mails a link. Does the same and gives the same reply for an address with an account as for a new one: a job
+ * decides after the reply which mail is sent.
  */
 export async function keepSignup(
   { db, clock, jobs }: Deps,
@@ -61,9 +61,9 @@ export async function keepSignup(
   const key = clientId === undefined ? null : callKey('signup', site.id, email, clientId);
   const minutes = await db.transaction().execute(async (tx) => {
     await lockAddress(tx, site.id, email);
-    // Parallel calls have waited for each other, and none has the time of another.
+    // Read after the lock, because parallel calls have waited for each other and each needs its own time.
     const now = clock.now();
-    // The same call again, because its answer was lost.
+    // A repeated call, because its response was lost.
     if (key !== null && (await findCall(tx, key, now)) !== null) return 0;
     const wait = await claimMail(tx, site.id, email, now);
     if (wait > 0) return wait;
@@ -91,7 +91,7 @@ export function handleSignupLinks(jobs: Jobs, deps: { readonly db: Db; readonly 
   jobs.handle(sendSignupLink, ({ site, email, token, language, origin }) =>
     deps.db.transaction().execute(async (tx) => {
       const pending = await lockPendingSignup(tx, site, hashToken(token));
-      // A later signup has replaced it, and has a mail of its own.
+      // A later signup has replaced this one, and gets its own mail.
       if (pending === null) return;
       if ((await findUserByEmail(tx, site, email)) !== null) {
         await deletePendingSignup(tx, site, email);
@@ -99,7 +99,7 @@ export function handleSignupLinks(jobs: Jobs, deps: { readonly db: Db; readonly 
         return;
       }
       const params = { name: pending.applicant.name, link: `${origin}/signup/confirm?token=${token}`, hours: pendingHours };
-      // The answers are kept no longer, so neither is there anything to confirm.
+      // The answers are deleted after this time, so the mail would be useless.
       await deps.mails.post(tx, { kind: 'activation', params, to: email, language, site, origin }, { usefulFor: pendingHours * 3600 });
     }),
   );

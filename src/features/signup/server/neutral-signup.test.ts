@@ -36,7 +36,7 @@ async function accounts(email: string): Promise<number> {
 }
 
 describe('a signup on a site that does not reveal accounts', () => {
-  test('has the same answer for a new and for a known address, byte for byte', async () => {
+  test('has the same response for a new and for a known address, byte for byte', async () => {
     const { email } = await buildMember(app, { host });
     const answers = await Promise.all(
       [email, signupForm().email].map(async (address) => {
@@ -49,7 +49,7 @@ describe('a signup on a site that does not reveal accounts', () => {
         const { date: _date, 'x-request-id': _id, ...headers } = answer.headers;
         const body = answer.body.replace(/"request_id":"[0-9a-f-]{36}"/, '');
         const { 'set-cookie': _cookie, ...others } = headers;
-        // Its value is random.
+        // The value of the cookie is random.
         const cookies = answer.cookies.map(({ value, ...cookie }) => ({ ...cookie, length: value.length }));
         return { status: answer.statusCode, body, headers: others, cookies };
       }),
@@ -75,21 +75,21 @@ describe('a signup on a site that does not reveal accounts', () => {
     expect(JSON.stringify(rows)).not.toContain(form.password);
   });
 
-  test('keeps nothing of a form with a known address', async () => {
+  test('stores nothing of a form with a known address', async () => {
     const { email } = await buildMember(app, { host });
     await send(signupForm({ email }));
     expect(await settledMailsTo(app, email)).toHaveLength(1);
     expect(await pending(email)).toBe(0);
   });
 
-  test('sent again after a lost answer says the same, and mails once', async () => {
+  test('that is repeated after a lost response gets the same reply, and only one mail is sent', async () => {
     const form = signupForm({ client_id: randomUUID() });
     const [first, again] = [await send(form), await send({ ...form, email: form.email.toUpperCase() })];
     expect([first.error, again.error]).toEqual([first.error, first.error]);
     expect(await settledMailsTo(app, form.email)).toHaveLength(1);
   });
 
-  test('sent twice at once by two people leaves one pending signup, and one link that works', async () => {
+  test('sent concurrently by two people leaves one pending signup, and one link that works', async () => {
     const form = signupForm();
     await Promise.all([send({ ...form, name: 'Anna' }), send({ ...form, name: 'Berta' })]);
     expect(await pending(form.email)).toBe(1);
@@ -100,7 +100,7 @@ describe('a signup on a site that does not reveal accounts', () => {
     expect(await accounts(form.email)).toBe(1);
   });
 
-  test('replaces an earlier one with the same address', async () => {
+  test('replaces an earlier signup with the same address', async () => {
     const form = signupForm();
     await send({ ...form, name: 'Anna' });
     const first = await tokenFor(app, form.email);
@@ -111,7 +111,7 @@ describe('a signup on a site that does not reveal accounts', () => {
     expect((await open(second, berta)).reply.user?.profile.name).toBe('Berta');
   });
 
-  test('mails an address five times a day at most, with or without an account', async () => {
+  test('mails an address at most five times a day, with or without an account', async () => {
     const { email } = await buildMember(app, { host });
     for (const address of [email, signupForm().email]) {
       for (let n = 0; n < 5; n++) expect((await send(signupForm({ email: address }))).error?.code).toBe('check_mail');
@@ -121,7 +121,7 @@ describe('a signup on a site that does not reveal accounts', () => {
 });
 
 describe('the mailed link', () => {
-  test('creates the account as it was filled in, activates it and logs in', async () => {
+  test('creates the account with the answers of the form, activates it and logs in', async () => {
     const form = signupForm({ country: 'NL', consents: { adult: true, terms: true, promotions: true } });
     const client = app.client({ host });
     await send(form, client);
@@ -131,8 +131,8 @@ describe('the mailed link', () => {
     expect(await pending(form.email)).toBe(0);
   });
 
-  // Regression: it logged in whoever opened it first, such as a program that checks mails and runs scripts.
-  test('confirms the account in another browser without logging that in, also when the answer was lost', async () => {
+  // Regression: the link logged in everybody who opened it first, for example a mail scanner that runs scripts.
+  test('confirms the account in another browser without logging it in, also when the response was lost', async () => {
     const form = signupForm();
     const own = app.client({ host });
     await send(form, own);
@@ -140,10 +140,10 @@ describe('the mailed link', () => {
     const [other, id] = [app.client({ host }), randomUUID()];
     for (const _again of [1, 2]) expect(await open(token, other, id)).toMatchObject({ status: 200, reply: { user: null } });
     expect([other.cookies.size, await accounts(form.email)]).toEqual([0, 1]);
-    // The browser that began is too late for the link, and has the password.
+    // The link is used up, so the browser that signed up has to log in with the password.
     expect((await open(token, own)).error?.code).toBe('link_expired');
     expect((await other.call(login, { body: { email: form.email, password: form.password } })).status).toBe(200);
-    // Whoever signed up with a stranger's address before has a mark, too, but not that of this signup.
+    // An attacker who signed up with another address before has a mark, too, but not that of this signup.
     const [again, foreign] = [signupForm(), app.client({ host })];
     await send(signupForm(), foreign);
     await send(again, app.client({ host }));
@@ -167,7 +167,7 @@ describe('the mailed link', () => {
     expect([(await open(token, stranger)).error?.code, stranger.cookies.size]).toEqual(['link_expired', 0]);
   });
 
-  test('gives the same page its session again when the answer was lost', async () => {
+  test('gives the same page its session again when the response was lost', async () => {
     const form = signupForm();
     const [lost, again] = [app.client({ host }), app.client({ host })];
     await send(form, lost);
@@ -178,7 +178,7 @@ describe('the mailed link', () => {
     expect(again.cookies.get('auth')).toBe(lost.cookies.get('auth'));
   });
 
-  test('opened five times at once makes one account and one session', async () => {
+  test('opened five times concurrently creates one account and one session', async () => {
     const form = signupForm();
     await send(form);
     const token = await tokenFor(app, form.email);
@@ -187,7 +187,7 @@ describe('the mailed link', () => {
     expect(await accounts(form.email)).toBe(1);
   });
 
-  test('ends after three days, and so do the answers', async () => {
+  test('expires after three days, and the answers are deleted then', async () => {
     const [form, other] = [signupForm(), signupForm()];
     await send(form);
     await send(other);
@@ -199,7 +199,7 @@ describe('the mailed link', () => {
     expect([await accounts(form.email), await pending(form.email), await pending(other.email)]).toEqual([0, 0, 0]);
   });
 
-  test('leads nowhere once the address belongs to an account', async () => {
+  test('is refused once the address belongs to an account', async () => {
     const form = signupForm();
     await send(form);
     const token = await tokenFor(app, form.email);

@@ -15,7 +15,7 @@ import type { Applicant } from './read-applicant.ts';
 const flag = Type.Optional(Type.Boolean());
 const part = Type.Optional(Type.String());
 
-/** What the link needs to create the account, apart from address and password. */
+/** The data from which the link creates the account, except for address and password. */
 const Answers = Type.Object({
   name: Type.String(),
   dateOfBirth: Type.String(),
@@ -31,11 +31,11 @@ const Answers = Type.Object({
     explicit_interests: flag,
     promotions: flag,
   }),
-  /** Of the terms as they were accepted. */
+  /** Version of the terms that were accepted. */
   termsVersion: Type.String(),
   trafficSource: Type.Optional(Type.Object({ network: part, ref: part, sub1: part, sub2: part, sub3: part, lander: part })),
   clientId: Type.Optional(Type.String()),
-  /** Hash of the cookie of the browser that signed up: only there does the link log in. */
+  /** Hash of the cookie of the browser that signed up. The link logs in only this browser. */
   browser: part,
   language: OneOf(languages),
 });
@@ -52,12 +52,12 @@ export interface PendingSignup extends Pick<Answers, 'termsVersion' | 'language'
   readonly createdAt: Date;
 }
 
-/** Signups with this address wait for each other until the transaction ends. `email` in lower case, as everywhere here. */
+/** Serialises signups with this address until the transaction ends. `email`: in lower case, in this whole file. */
 export async function lockAddress(tx: Tx, site: SiteId, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`signup\n${site}\n${email}`}, 0))`.execute(tx);
 }
 
-/** Replaces an earlier one with the same address. */
+/** Replaces an earlier pending signup with the same address. */
 export async function keepPendingSignup(tx: Tx, site: SiteId, email: string, pending: PendingSignup): Promise<void> {
   const { applicant, passwordHash, tokenHash, createdAt, termsVersion, trafficSource, clientId, browser, language } = pending;
   const { name, dateOfBirth, gender, searchGender, country, firstMessage, consents } = applicant;
@@ -88,7 +88,7 @@ export async function keepPendingSignup(tx: Tx, site: SiteId, email: string, pen
     .execute();
 }
 
-/** Locked until the transaction ends; null when there is none, or the link was used or replaced. */
+/** Locked until the transaction ends. Null when there is none, or when the link was used or replaced. */
 export async function lockPendingSignup(tx: Tx, site: SiteId, tokenHash: Buffer): Promise<PendingSignup | null> {
   const row = await tx
     .selectFrom('pending_signups')
@@ -122,7 +122,7 @@ export async function deleteOldPendingSignups(db: Db, before: Date): Promise<voi
   await db.deleteFrom('pending_signups').where('created_at', '<=', before).execute();
 }
 
-/** When an account is erased: a signup with its address that nobody has opened. */
+/** When an account is erased: also deletes a pending signup with its address. */
 export async function erasePendingSignups(tx: Tx, user: UserId): Promise<void> {
   await tx
     .deleteFrom('pending_signups')

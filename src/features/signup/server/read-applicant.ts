@@ -18,7 +18,7 @@ type Body = BodyOf<typeof signup>;
 
 /** A validated signup form. */
 export interface Applicant {
-  /** As `normalizeEmail` returns it. */
+  /** As returned by `normalizeEmail`. */
   readonly email: string;
   readonly name: string;
   readonly password: string;
@@ -43,7 +43,7 @@ export function readApplicant(
   const name = cleanName(body.name);
   const message = cleanText(body.signup_message ?? '');
   if (isLongerThan(message, maxMessageLength)) return fail('message_too_long', { field: 'signup_message', max: maxMessageLength });
-  // As in any message of a new account.
+  // The same rule as for every message of a new account.
   if (body.profile_id !== undefined && hasLink(message)) return fail('links_not_yet', { field: 'signup_message', hours: newAccountHours });
   const identity =
     refusal('name', checkName(name, email)) ??

@@ -35,7 +35,7 @@ describe('a signup whose reply was lost', () => {
     expect((await app.client().call(signup, { body: form })).reply.user.status).toBe('active');
   });
 
-  test('creates one account for 50 concurrent calls, and answers each of them', async () => {
+  test('creates one account for 50 concurrent calls, and replies to each of them', async () => {
     const form = signupForm({ client_id: randomUUID() });
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.client().call(signup, { body: form })));
     expect(new Set(answers.map(({ status, reply }) => `${status} ${reply.user.profile.id}`)).size).toBe(1);

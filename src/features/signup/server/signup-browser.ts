@@ -4,8 +4,8 @@ import { hashToken, isSame, newToken } from '#platform/server/secrets.ts';
 const browserCookie = 'signup';
 
 /**
- * Marks the browser that signs up, whatever becomes of it, and returns what is kept of the mark: whoever opens the mailed link
- * elsewhere confirms the account, but is not logged in to it.
+ * Marks the browser that signs up, whatever the result, and returns the hash of the mark to store. When the mailed link is opened in
+ * another browser, it confirms the account but does not log in.
  */
 export function markBrowser(call: Pick<Call, 'cookie' | 'setCookie'>, hours: number): string {
   const known = call.cookie(browserCookie);

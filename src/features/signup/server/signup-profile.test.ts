@@ -72,7 +72,7 @@ describe('the member whom a visitor signs up to write to', () => {
       expect([(await open(id)).status, (await open(id)).error]).toEqual([404, { code: 'not_found', params: {} }]);
   });
 
-  test('is not found by a logged-in member who is blocked, or who is that member', async () => {
+  test('is not found by a logged-in member who is blocked, or who is the same member', async () => {
     const [anna, ben] = [await buildMember(app), await buildMember(app)];
     expect((await open(anna.id, ben.client)).status).toBe(200);
     await anna.client.call(block, { body: { id: ben.id } });

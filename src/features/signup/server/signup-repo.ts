@@ -34,7 +34,7 @@ export async function insertProfile(tx: Tx, { user, site, applicant, searchAges,
     .execute();
 }
 
-/** Only with the member's consent; purged after 30 days. */
+/** Stored only with the member's consent; purged after 30 days. */
 export async function insertTracking(tx: Tx, user: UserId, tracking: SourceRow, now: Date): Promise<void> {
   await tx
     .insertInto('trackings')
@@ -47,7 +47,7 @@ export async function rememberSignup(tx: Tx, user: UserId, clientId: string): Pr
   await tx.updateTable('users').set({ signup_client_id: clientId }).where('id', '=', user).execute();
 }
 
-/** The account that this signup created after `since`, if it is still open. `email` as `normalizeEmail` returns it. */
+/** The account that this signup created after `since`, if it is still open. `email`: as returned by `normalizeEmail`. */
 export async function findOwnSignup(
   db: Db,
   site: SiteId,

@@ -132,12 +132,12 @@ describe('a signup', () => {
     expect(booked).toEqual([{ kind: 'signup' }]);
   });
 
-  test('keeps a name in one line, and replaces a lone surrogate, which no mail can carry', async () => {
+  test('stores a name as one line, and replaces a lone surrogate, which no mail can contain', async () => {
     const { status, reply } = await app.client().call(signup, { body: signupForm({ name: 'Anna\r\nMaria \u0000\ud800' }) });
     expect([status, reply.user?.profile.name]).toEqual([200, 'Anna Maria \ufffd']);
   });
 
-  test('on a site that gives no credits works as well', async () => {
+  test('also works on a site that gives no credits', async () => {
     const own = await createTestApp();
     await changeSettings(own, { signup_credits: 0 });
     expect((await own.client().call(signup, { body: signupForm() })).reply.user.credits).toBe(0);

@@ -35,8 +35,8 @@ export interface SignupDeps {
 }
 
 /**
- * Creates the account with everything that belongs to it, or nothing; then logs in. On sites that do not reveal accounts it keeps
- * the answers instead, until the mailed link is opened, and says the same to everybody.
+ * Creates the account with all its data, or nothing; then logs in. A site that does not reveal accounts stores the answers instead
+ * until the mailed link is opened, and sends the same reply to everybody.
  */
 export async function signup(
   deps: SignupDeps,

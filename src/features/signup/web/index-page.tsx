@@ -20,8 +20,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 /**
- * The landing page. It promises that no profile is invented only on sites without declared fictional profiles.
- * The operator's title and description are in the site's own language; others have the ones of the catalog.
+ * The landing page. Only on sites without declared fictional profiles it promises that no profile is invented. The operator's title
+ * and description are in the site's own language; the other languages use the catalog's.
  */
 export function Component() {
   const t = useTranslations('signup.index');

@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
 /** A step changes only the query string, which the loader does not read. */
 export const shouldRevalidate = (): boolean => false;
 
-/** A member as visitors may see them, beside the signup: who one is, a first message, then the account. */
+/** A member as visitors may see them, next to the signup: first gender and search, then a first message, then the account. */
 export function Component() {
   const t = useTranslations('signup.message');
   const [search] = useSearchParams();
@@ -33,7 +33,7 @@ export function Component() {
   const steps = useStepInUrl('/members');
   const navigation: StepNavigation = {
     ...steps,
-    // The list behind a card is where it was left.
+    // The list that the card was opened from is at its scroll position.
     back: (previous) => (previous === null && readListOrigin(state) !== null ? void navigate(-1) : steps.back(previous)),
   };
   const first = navigation.requested === null || navigation.requested === 'who';

@@ -15,7 +15,7 @@ import { forgetDraft } from './state/draft.ts';
 import { startProfileDraft } from './state/profile-draft.ts';
 import { tabStorage } from './state/tab-storage.ts';
 
-/** The link that a signup has mailed. Only its button uses it up: a program that checks mails opens it, too. */
+/** The link that a signup has mailed. Only its button uses it up, because mail scanners open the link, too. */
 export function Component() {
   const t = useTranslations('account.activate');
   const mail = useTranslations('signup.mail');
@@ -23,7 +23,7 @@ export function Component() {
   const common = useTranslations('common.action');
   const errorText = useErrorText('account');
   const [search] = useSearchParams();
-  // Stays the same: a retry after a lost reply gets the session that was begun.
+  // Does not change: a retry after a lost response gets the session that was already started.
   const [clientId] = useState(newClientId);
   const confirmation = useConfirmation(search.get('token') ?? '', clientId);
   const sent = useSentForm();
@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** Uses the token once and goes on where a signup does, in another browser to what says that the account is active. */
+/** Uses the token once. Then continues the signup; in another browser opens the page that confirms the activation. */
 function useConfirmation(token: string, clientId: string) {
   const api = useApi();
   const navigate = useNavigate();

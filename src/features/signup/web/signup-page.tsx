@@ -11,7 +11,7 @@ import { useStepInUrl } from './state/step-navigation.ts';
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(loaderContext);
   const user = await queries.ensureQueryData(userQuery(api));
-  // A member who has not opened the activation link yet continues there.
+  // A member who has not opened the activation link yet is redirected to continue the signup.
   if (user !== null) throw redirect(user.status === 'active' ? '/members' : '/complete-signup');
   return null;
 }

@@ -7,13 +7,16 @@ import type { Addressee } from '../state/addressee.ts';
 
 interface Props {
   readonly addressee: Addressee;
-  /** Beside the first question there is room for more of the member. */
+  /** Next to the first question there is space for more of the member. */
   readonly first: boolean;
-  /** What the visitor keeps in this tab can be read. */
+  /** The page is hydrated, so that the visitor's data in sessionStorage can be read. */
   readonly hydrated: boolean;
 }
 
-/** The member whom the visitor wants to know: on phones large beside the first question, then a row; a large photo from 768 px. */
+/**
+ * The member whom the visitor wants to write to. On phones large next to the first question and a row after that; from 768 px a large
+ * photo.
+ */
 export function AddresseeAside({ addressee, first, hydrated }: Props) {
   const t = useTranslations('signup');
   const state = useTranslations('common.state');

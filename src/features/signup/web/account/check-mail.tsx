@@ -11,11 +11,11 @@ interface Props {
   readonly answers: Answers;
   readonly tracking: Tracking | null;
   readonly addressee: Addressee | null;
-  /** The address has to be corrected. */
+  /** The visitor wants to correct the address. */
   readonly onAnother: () => void;
 }
 
-/** The last step where the site does not reveal who is a member: the same for every address, and only the mail says more. */
+/** The last step on a site that does not reveal its members. It is the same for every address; only the mail differs. */
 export function CheckMail({ answers, tracking, addressee, onAnother }: Props) {
   const t = useTranslations('signup.mail');
   const resend = useTranslations('app.resend');

@@ -33,7 +33,7 @@ export interface SignupFormProps {
   readonly onTouched?: () => void;
   /** The account has been created. */
   readonly onSignedUp: () => void;
-  /** How to go on was mailed. */
+  /** The next step was mailed. */
   readonly onCheckMail: (answers: Answers) => void;
 }
 
@@ -83,7 +83,7 @@ export function SignupForm({ navigation, search, hydrated, tracking, addressee, 
   const isFirst = step === steps[0];
   const countryName = useCountryName();
   const { name, date_of_birth, country } = answers;
-  // A country that was only guessed is nothing that somebody has said.
+  // A guessed country is not an answer of the visitor.
   const preview = {
     name,
     age: isDay(date_of_birth) && checkBirthDate(date_of_birth, context.today) === null ? ageOn(date_of_birth, context.today) : null,

@@ -11,7 +11,7 @@ import { tabStorage } from '../state/tab-storage.ts';
 interface SignupAnswers {
   readonly answers: Answers;
   readonly context: ValidationContext;
-  /** The page that led here has asked who one is and whom one looks for. */
+  /** The previous page has already asked for the visitor's gender and the genders searched for. */
   readonly knowsWho: boolean;
   readonly change: (part: Partial<Answers>) => void;
 }
@@ -24,19 +24,19 @@ interface Options {
   readonly addressee: number | null;
 }
 
-/** The visitor's answers: what was entered here wins over the URL, which wins over the stored draft. */
+/** The visitor's answers. Answers entered here take precedence over the URL, and the URL over the stored draft. */
 export function useAnswers({ search, hydrated, addressee }: Options): SignupAnswers {
   const settings = useSettings();
   const locale = useLocale();
   const now = useNow();
   const { gender } = settings.default_search;
   const stored = useMemo(() => {
-    // Where men look for men, or women for women, both are answered, and can be changed.
+    // On a site for men who look for men, or women for women, both answers are preset, and can be changed.
     const start = { ...noAnswers, gender: gender?.[0] ?? null, search_gender: gender ?? [] };
     return hydrated ? readDraft(tabStorage, addressee, start) : start;
   }, [hydrated, addressee, gender]);
   const [fromUrl] = useState(() => answersIn(search));
-  // Includes what was typed before hydration.
+  // Also contains input from before hydration.
   const [edits, setEdits] = useState<Partial<Answers>>({});
   const answers = useMemo(() => ({ ...stored, ...fromUrl, ...edits }), [stored, fromUrl, edits]);
   const [allowed, setAllowed] = useState<Awaited<ReturnType<typeof loadAllowedTexts>>>(null);

@@ -3,7 +3,7 @@ import type { Answers } from '../state/answers.ts';
 
 const fields = ['signup_message', 'name', 'email', 'password'] as const;
 
-/** Keeps what was typed into the server-rendered form before hydration; React would clear the fields. */
+/** Restores input that was typed into the server-rendered form before hydration, which React would clear. */
 export function useEarlyInput(form: RefObject<HTMLFormElement | null>, change: (part: Partial<Answers>) => void): void {
   const take = useEffectEvent(change);
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ interface Options {
   readonly tracking: Tracking | null;
   readonly addressee: Addressee | null;
   readonly onSignedUp: () => void;
-  /** The site does not reveal who is a member: how to go on was mailed, whatever the address. */
+  /** The site does not reveal its members: the next step was mailed, whatever the address. */
   readonly onCheckMail: (answers: Answers) => void;
   /** The server rejected one answer. */
   readonly onProblem: (step: Step, problem: Problem) => void;
@@ -32,7 +32,7 @@ interface Options {
 export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProblem }: Options) {
   const api = useApi();
   const queries = useQueryClient();
-  // Stays the same for this form: a retry after a lost reply finds the account that was created.
+  // Does not change for this form: a retry after a lost response finds the account that was created.
   const [clientId] = useState(newClientId);
   const { working, withProof } = useProof();
   const send = useMutation({
@@ -54,7 +54,7 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
     },
     onError(error, answers) {
       if (!(error instanceof ApiError) || !isSignupCode(error.code)) return;
-      // The draft stays: the address may have to be corrected.
+      // The draft is not deleted, because the address may have to be corrected.
       if (error.code === 'check_mail') return onCheckMail(answers);
       const target = stepOfField(accountStepsFor(addressee), error.params['field']);
       if (target !== null) onProblem(target.step, { field: target.field, code: error.code, params: error.params });
@@ -63,13 +63,13 @@ export function useSignup({ tracking, addressee, onSignedUp, onCheckMail, onProb
   return { ...send, working };
 }
 
-/** Sends the same answers once more, which mails another link. */
+/** Sends the same answers again, so that another link is mailed. */
 export function useSignupAgain({ tracking, addressee }: Pick<Options, 'tracking' | 'addressee'>) {
   const api = useApi();
   const { working, withProof } = useProof();
   const send = useMutation({
     async mutationFn(answers: Answers) {
-      // A call of its own: one with the id of the first would be taken for it.
+      // Has its own client id: with the first one it would count as a retry of that call.
       const form = { ...formOf(answers, tracking, addressee), client_id: newClientId() };
       try {
         await withProof((slot) => api(signup, { body: { ...form, ...slot } }));

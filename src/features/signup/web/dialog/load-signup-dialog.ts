@@ -1,2 +1,2 @@
-/** On the first press: what else comes through the door of the signup is light. */
+/** Loaded on the first press, because the rest of the signup's exports is small. */
 export const loadSignupDialog = async () => (await import('./signup-dialog.tsx')).SignupDialog;

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The whole signup in a dialog over the current page. What was typed stays in sessionStorage. */
+/** The whole signup in a dialog over the current page. The answers are stored in sessionStorage. */
 export function SignupDialog({ search, onClose }: Props) {
   const t = useTranslations('signup.form');
   const params = useMemo(() => new URLSearchParams(search), [search]);
@@ -28,7 +28,7 @@ export function SignupDialog({ search, onClose }: Props) {
   const queries = useQueryClient();
   const close = () => {
     onClose();
-    // The page below may be one for visitors only.
+    // The page below may be for visitors only.
     if (stage !== 'account') void revalidate();
   };
   const continueToProfile = () => {
@@ -36,7 +36,7 @@ export function SignupDialog({ search, onClose }: Props) {
     // Loaded before the steps are shown, so that none of them suspends and replaces the whole dialog with its fallback.
     loadOwnProfile({ api, queries }).then(
       () => setStage('profile'),
-      // The page with the same steps shows the error.
+      // The page with the same steps then shows the error.
       () => location.assign('/complete-signup'),
     );
   };

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#platform/web/ui/index.ts';
 interface EndingProps {
   readonly icon: IconName;
   readonly title: string;
-  /** Above it. */
+  /** Rendered above the ending. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Alert } from '#platform/web/ui/index.ts';
 
 interface Props {
   readonly error: Error | null;
-  /** Whose sentences are asked first. */
+  /** Namespaces in which the error text is looked up first. */
   readonly features: readonly Namespace[];
 }
 

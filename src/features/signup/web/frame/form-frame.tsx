@@ -9,7 +9,7 @@ interface Props {
   readonly progress: Progress;
   /** Null hides the button. */
   readonly onBack: (() => void) | null;
-  /** Back leads out of the signup. */
+  /** The back button leaves the signup. */
   readonly leaves: boolean;
   readonly onSubmit: () => void;
   readonly footer: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One step: back button and progress above the question; what leads on stays in view below it. */
+/** One step: back button and progress above the question; the button to the next step stays in view below it. */
 export function FormFrame({ form, titleId, progress, onBack, leaves, onSubmit, footer, children }: Props) {
   const t = useTranslations('signup.form');
   const submit = (event: FormEvent) => {

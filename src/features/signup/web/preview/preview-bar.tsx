@@ -9,12 +9,12 @@ const PreviewSheet = loadPart(async () => (await import('./preview-sheet.tsx')).
 
 interface Props {
   readonly preview: Preview;
-  /** `src` and `srcSet` of the image on the line; empty without one. */
+  /** `src` and `srcSet` of the image in the bar; empty without one. */
   readonly face: Pick<FaceProps, 'src' | 'srcSet'>;
   readonly edits: PreviewEdits;
 }
 
-/** The own card as it grows with the answers: a line, and the whole card after a tap. */
+/** The visitor's own card as it grows with the answers: one line, or the whole card after a tap. */
 export function PreviewBar({ preview, face, edits }: Props) {
   const t = useTranslations('signup.preview');
   const [open, setOpen] = useState(false);

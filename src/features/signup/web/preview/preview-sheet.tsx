@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The own card as others will see it; what was answered in another step can be changed from here. */
+/** The visitor's own card as others will see it. Answers of other steps can be edited from here. */
 export function PreviewSheet({ preview: { name, age, place, photo, upload, interests, answer }, edits, onClose }: Props) {
   const t = useTranslations('signup.preview');
   const common = useTranslations('common.action');

@@ -7,7 +7,7 @@ import { useSettings } from '#features/site/web/index.ts';
 import type { ProfileAnswers } from '../state/profile-draft.ts';
 import type { Preview } from './preview.ts';
 
-/** The card of a new member, with answers that are not saved yet. */
+/** The card of a new member, including answers that are not saved yet. */
 export function useOwnPreview(profile: EditableProfile, answers: ProfileAnswers, { photos, uploads }: OwnPhotos): Preview {
   const countryName = useCountryName();
   const { time_zone } = useSettings();

@@ -9,7 +9,7 @@ import { Heading } from '../questions/heading.tsx';
 import { offeredTraits } from './offered-traits.ts';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 
-/** Appearance and interests, to be tapped. */
+/** Asks for appearance and interests, by chips. */
 export function AboutQuestion({ titleId, state: { answers, change } }: ProfileQuestionProps) {
   const t = useTranslations('signup.about');
   const { first, more, consented } = offeredTraits(useSettings());

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 import { type AbsentPartProps, Alert, Button } from '#platform/web/ui/index.ts';
 
-/** In place of a question whose code could not be loaded. */
+/** Shown in place of a question whose code could not be loaded. */
 export function AbsentQuestion({ onAgain }: AbsentPartProps) {
   const t = useTranslations('common');
   return (

@@ -12,12 +12,12 @@ interface Props {
   readonly error: string | null;
 }
 
-/** Of the three that a profile has room for. */
+/** A profile has space for three. */
 const askedFor = 2;
-/** Prompts that are offered without opening the list of all. */
+/** Prompts that are offered without opening the full list. */
 const offeredAtOnce = 3;
 
-/** Two begun sentences to finish, which others can answer. */
+/** Two unfinished sentences for the member to complete, to which others can reply. */
 export function FirstAnswers({ value, onChange, error }: Props) {
   const t = useTranslations('signup.answers');
   const texts = useTranslations('profile.answers');
@@ -53,8 +53,7 @@ export function FirstAnswers({ value, onChange, error }: Props) {
               name={`answer-${prompt}`}
               rows={2}
               maxLength={maxAnswerLength}
-              // It was just picked, by a tap of the member's.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // The member has just picked this prompt. oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={prompt === focused}
               value={answer}
               onChange={({ target }) => onChange(value.map((one) => (one.prompt === prompt ? { prompt, answer: target.value } : one)))}

@@ -3,16 +3,16 @@ import { AbsentQuestion } from './absent-question.tsx';
 
 const load = () => import('./questions-after-photo.ts');
 
-/** Once preloaded, they are drawn without a moment in which nothing is there: the focus goes to the new step at once. */
+/** Once preloaded, they render without an intermediate empty state, because the focus moves to the new step at once. */
 export const laterQuestions = {
   about: loadPart(async () => (await load()).AboutQuestion, { Absent: AbsentQuestion }),
   search: loadPart(async () => (await load()).SearchQuestion, { Absent: AbsentQuestion }),
 };
 
-/** The questions after the photo; their code comes while the photo is chosen. */
+/** Loads the questions after the photo, while the member chooses a photo. */
 export async function loadLaterQuestions(): Promise<void> {
   await Promise.all([laterQuestions.about.preload(), laterQuestions.search.preload()]);
 }
 
-// The server has them before it draws, and the browser before it takes over a step that the server has drawn.
+// The server needs them before it renders, and the browser before it hydrates a step that the server has rendered.
 if (import.meta.env.SSR || /[?&]step=(?:about|search)\b/.test(location.search)) await loadLaterQuestions().catch(() => null);

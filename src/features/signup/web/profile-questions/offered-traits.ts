@@ -2,9 +2,9 @@ import type { Settings } from '#features/site/contract/settings.ts';
 import { type ConsentedTrait, consentedTraits, type PlainTrait, plainTraits } from '#features/site/contract/traits.ts';
 
 interface OfferedTraits {
-  /** What one sees of somebody. */
+  /** Visible traits, which are asked first. */
   readonly first: readonly PlainTrait[];
-  /** On demand. */
+  /** Traits that are shown on request. */
   readonly more: readonly PlainTrait[];
   readonly consented: readonly ConsentedTrait[];
 }

@@ -3,7 +3,7 @@ import { PhotoPicker } from '#features/photos/web/index.ts';
 import { Heading } from '../questions/heading.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 
-/** Large, as on the card that others will see. */
+/** The photo is large, as on the card that others will see. */
 export function PhotoQuestion({ titleId, own }: ProfileQuestionProps) {
   const t = useTranslations('signup.photo');
   return (

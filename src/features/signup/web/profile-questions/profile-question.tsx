@@ -6,10 +6,10 @@ import type { ProfileQuestionProps } from './profile-question-props.ts';
 
 const questions = { photo: PhotoQuestion, ...laterQuestions };
 
-/** Of one step: each has a key of its own. */
+/** The question of one step; each has its own key. */
 export function ProfileQuestion({ step, ...props }: ProfileQuestionProps & { readonly step: AboutStep }) {
   useEffect(() => {
-    // Without a connection the step that needs it asks again.
+    // When this fails without a connection, the step that needs them loads them again.
     loadLaterQuestions().catch(() => {});
   }, []);
   const StepQuestion = questions[step];

@@ -6,11 +6,11 @@ import { FirstAnswers } from './first-answers.tsx';
 import type { ProfileQuestionProps } from './profile-question-props.ts';
 import { useProfileProblem } from './use-profile-problem.ts';
 
-/** Whom the new member looks for, and what others can answer. */
+/** Asks for the search criteria and for prompt answers, to which others can reply. */
 export function SearchQuestion({ titleId, state: { answers, problems, change } }: ProfileQuestionProps) {
   const t = useTranslations('signup.search');
   const problem = useProfileProblem(problems);
-  // Asked only of those who have said it before, on a lander: others answer prompts.
+  // Shown only to members who have filled it in on a lander. All others answer prompts instead.
   const [hasAbout] = useState(answers.about !== '');
   return (
     <>

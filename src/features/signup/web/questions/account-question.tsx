@@ -10,7 +10,7 @@ import { Heading } from './heading.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** What makes the account: password, date of birth, country, and the consents. */
+/** The data of the account: password, date of birth, country, and the consents. */
 export function AccountQuestion(props: QuestionProps) {
   const { titleId, answers, problems, onAnswer } = props;
   const t = useTranslations('signup');

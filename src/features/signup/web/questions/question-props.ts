@@ -9,7 +9,7 @@ export interface QuestionProps {
   readonly addressee: Addressee | null;
   /** The visit has a traffic source. */
   readonly tracked: boolean;
-  /** Nobody has asked yet who the visitor is and whom they look for. */
+  /** The visitor has not yet been asked for their gender and the genders searched for. */
   readonly asksWho: boolean;
   readonly onAnswer: (part: Partial<Answers>) => void;
 }

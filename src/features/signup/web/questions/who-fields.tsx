@@ -2,7 +2,7 @@ import { GenderChoice } from './gender-choice.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** Who one is, and whom one looks for. */
+/** The visitor's gender, and the genders searched for. */
 export function WhoFields({ answers, problems, onAnswer }: Pick<QuestionProps, 'answers' | 'problems' | 'onAnswer'>) {
   const problem = useProblemText(problems);
   return (

@@ -3,7 +3,7 @@ import type { QuestionProps } from './question-props.ts';
 import { Heading } from './heading.tsx';
 import { WhoFields } from './who-fields.tsx';
 
-/** Beside the teaser of the member whom the visitor wants to know. */
+/** Shown next to the teaser of the member whom the visitor wants to write to. */
 export function WhoQuestion({ titleId, ...props }: QuestionProps) {
   const t = useTranslations('signup.teaser');
   return (

@@ -39,7 +39,7 @@ describe('signup answers', () => {
     expect(firstOpenStep(steps, complete, context)).toBeNull();
   });
 
-  test('have a name that follows the rule, once the rule has come', () => {
+  test('have a name that passes the rule, once the rule is loaded', () => {
     const name = (text: string, by: ValidationContext) => problemsOf('name', { ...complete, name: text }, by).map(({ code }) => code);
     expect(name('anna.de', context)).toEqual([]);
     expect(name('anna.de', { ...context, isAllowedName })).toEqual(['name_not_allowed']);
@@ -53,7 +53,7 @@ describe('signup answers', () => {
     expect(reachableStep(steps, 'name', complete, context)).toBe('name');
   });
 
-  test('are two of six steps, whatever is asked before on the page of a member', () => {
+  test('are two of six steps, whatever a member’s page asks first', () => {
     expect([stepAfter(steps, 'name'), stepAfter(steps, 'account')]).toEqual(['account', null]);
     expect(['who', 'message', 'name', 'account', 'photo', 'about', 'search', 'complete'].map(positionOf)).toEqual([
       -1, -1, 0, 1, 2, 3, 4, 5,
@@ -61,7 +61,7 @@ describe('signup answers', () => {
     expect(stepCount).toBe(6);
   });
 
-  test("start on a member's page with who one is, then the message", () => {
+  test('start on a member’s page with the gender, then the message', () => {
     const withMessage = accountStepsFor({});
     expect(withMessage.slice(0, 3)).toEqual(['who', 'message', 'name']);
     expect(firstOpenStep(withMessage, noAnswers, context)).toBe('who');
@@ -84,7 +84,7 @@ describe('signup answers', () => {
     expect(codes('account', { adult: false, terms: false })).toEqual(['adult_required', 'terms_required']);
   });
 
-  test('refuse a password that is easy to guess as soon as the word lists are there', () => {
+  test('reject a password that is easy to guess once the word lists are loaded', () => {
     const judged = { ...context, isGuessable: (password: string) => password === 'qwertzuiop' };
     const refusals = (password: string, by: ValidationContext) =>
       problemsOf('account', { ...complete, password }, by).map(({ code }) => code);

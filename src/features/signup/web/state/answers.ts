@@ -45,7 +45,7 @@ type Field = keyof Answers;
 const fieldsOf = {
   who: ['gender', 'search_gender'],
   message: ['signup_message'],
-  // Where nobody has asked before who one is, this step does.
+  // When no earlier page or step has asked for them, this step also asks for `gender` and `search_gender`.
   name: ['name', 'email', 'gender', 'search_gender'],
   account: ['password', 'date_of_birth', 'country', 'adult', 'terms', 'tracking', 'promotions'],
 } as const satisfies Record<Step, readonly Field[]>;
@@ -63,9 +63,9 @@ export interface ValidationContext {
   readonly today: Day;
   /** In characters. */
   readonly maxMessageLength: number;
-  /** Null while the word lists are not loaded: then the server alone knows. */
   /** Null while the rule is not loaded. */
   readonly isAllowedName: ((name: string) => boolean) | null;
+  /** Null while the word lists are not loaded: then only the server checks. */
   readonly isGuessable: ((password: string, owner: PasswordOwner) => boolean) | null;
 }
 
@@ -93,7 +93,7 @@ export function reachableStep(steps: readonly Step[], requested: Step, answers: 
 /** The step after this one; null after the last. */
 export const stepAfter = (steps: readonly Step[], step: Step): Step | null => steps[steps.indexOf(step) + 1] ?? null;
 
-/** Of these steps the one that asks for a field named by the server; null for an unknown name. */
+/** The step, of these, that asks for a field named by the server; null for an unknown name. */
 export function stepOfField(steps: readonly Step[], name: unknown): { readonly step: Step; readonly field: Field } | null {
   for (const step of steps) {
     const field = fieldsOf[step].find((candidate) => candidate === name);

@@ -9,7 +9,7 @@ test('the chosen country comes before the guessed one, and both before the langu
   expect(likelyCountry({ countries, geoip_selected_country: null, geoip_country: null }, 'en-GB')).toBe('GB');
 });
 
-test('a country in which the site is not is never proposed', () => {
+test('a country that the site does not serve is never proposed', () => {
   expect(likelyCountry({ countries, geoip_selected_country: 'FR', geoip_country: null }, 'da-DK')).toBe('DK');
   expect(likelyCountry({ countries, geoip_selected_country: null, geoip_country: null }, 'fr')).toBe('DE');
 });

@@ -18,7 +18,7 @@ const countryOfLanguage = {
 
 type CountryHints = Pick<Settings, 'countries' | 'geoip_country' | 'geoip_selected_country'>;
 
-/** The first of these that the site serves: the country that the visitor chose, the one detected by GeoIP, the one of the language. */
+/** The first of these that the site serves: the country that the visitor chose, the one detected by GeoIP, the default of the language. */
 export function likelyCountry({ countries, geoip_country, geoip_selected_country }: CountryHints, locale: string): string {
   const [language] = locale.split('-');
   const candidates = [geoip_selected_country, geoip_country, countryOfLanguage[isLanguage(language) ? language : defaultLanguage]];

@@ -46,7 +46,7 @@ describe('a signup draft', () => {
   });
 });
 
-test('what the site presupposes is answered until the visitor answers otherwise', () => {
+test('a preset answer of the site applies until the visitor changes it', () => {
   const storage = memoryStorage();
   const start = { ...noAnswers, gender: 'man', search_gender: ['man'] } as const;
   expect(readDraft(storage, null, start)).toEqual(start);

@@ -10,13 +10,13 @@ const key = 'signup';
 export function saveDraft(storage: TabStorage, answers: Answers, addressee: number | null): void {
   const { signup_message, gender, search_gender, name, email, date_of_birth, country } = answers;
   const stored = readStored(storage, key);
-  // A message is kept for its addressee, also when the visitor meanwhile opens the signup without one.
+  // A message is stored for its addressee, also when the visitor meanwhile opens the signup without one.
   const message =
     addressee === null ? { addressee: stored['addressee'], signup_message: stored['signup_message'] } : { addressee, signup_message };
   storage.setItem(key, JSON.stringify({ gender, search_gender, name, email, date_of_birth, country, ...message }));
 }
 
-/** Keeps a message that was written before the signup was opened, beside all other answers. */
+/** Stores a message that was written before the signup was opened, without changing the other answers. */
 export const keepMessage = (storage: TabStorage, addressee: number, message: string): void =>
   saveDraft(storage, { ...readDraft(storage, addressee), signup_message: message }, addressee);
 

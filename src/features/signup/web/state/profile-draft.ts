@@ -18,13 +18,13 @@ import type { TabStorage } from './tab-storage.ts';
 
 type SearchPreferences = Pick<EditableProfile, 'search_gender' | 'search_min_age' | 'search_max_age'>;
 
-/** A new member's answers about themselves. Their place is not one of them: it is saved as soon as it is chosen. */
+/** A new member's answers about themselves. The place is not one of them: it is saved as soon as it is chosen. */
 export interface ProfileAnswers extends TraitValues, SearchPreferences, Pick<EditableProfile, 'about' | 'answers' | 'interests'> {}
 
 const fieldsOf = {
   photo: [],
   about: [...traitNames, 'interests'],
-  // `about` is asked only of those who have said it on a lander.
+  // `about` is asked only of members who have filled it in on a lander.
   search: ['search_gender', 'search_min_age', 'search_max_age', 'answers', 'about'],
 } as const satisfies Record<AboutStep, readonly (keyof ProfileAnswers)[]>;
 
@@ -41,7 +41,7 @@ export const answersOf = (profile: EditableProfile): ProfileAnswers => ({
 /** The changed fields of a step; null when nothing changed. */
 export function changesOf(step: AboutStep, answers: ProfileAnswers, profile: EditableProfile): BodyOf<typeof putProfile> | null {
   const before = answersOf(profile);
-  // A prompt that was picked and not answered is none.
+  // A prompt that was picked but not answered does not count.
   const after = { ...answers, answers: answers.answers.filter(({ answer }) => answer.trim() !== '') };
   const changed = fieldsOf[step].filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]));
   return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, after[field]]));
@@ -88,7 +88,7 @@ export const firstOpenStage = (profile: EditableProfile, photos: number, passed:
 export interface ProfileDraft {
   /** The member whom the new member signed up to know. */
   readonly addressee: ListedMember | null;
-  /** An opening message, or a like, is held until the activation. */
+  /** An opening message, or a like, that is held until the activation. */
   readonly messageWaits: boolean;
   readonly likeWaits: boolean;
   readonly passed: readonly AboutStep[];
@@ -105,7 +105,7 @@ export function dropSavedAnswers(draft: ProfileDraft, step: AboutStep): ProfileD
   return { ...draft, answers: Object.fromEntries(Object.entries(draft.answers).filter(([name]) => !saved.includes(name))) };
 }
 
-/** The draft of a new account, with what was said before the signup as its first answers. */
+/** The draft of a new account. Its first answers are those that were given before the signup. */
 export function startProfileDraft(storage: TabStorage, start: Pick<ProfileDraft, 'addressee' | 'messageWaits' | 'likeWaits'>): void {
   const { interests, about } = readStart(storage);
   const answers = { ...(interests.length > 0 && { interests: [...interests] }), ...(about !== '' && { about }) };

@@ -5,7 +5,7 @@ import { readStart } from './profile-start.ts';
 
 const nobody = { addressee: null, messageWaits: false, likeWaits: false };
 
-test('what was said before the signup becomes the first answers of the profile, once', () => {
+test('answers given before the signup become the first answers of the profile, once', () => {
   const storage = memoryStorage();
   storage.setItem('profile-start', JSON.stringify({ interests: ['cooking', 'nope', 7], about: 'Ein Sonntag ist gut, wenn es regnet' }));
   startProfileDraft(storage, nobody);

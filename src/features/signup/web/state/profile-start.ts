@@ -2,7 +2,7 @@ import { type Interest, interests as allInterests } from '#features/members/cont
 import { readStored } from './read-stored.ts';
 import { type TabStorage, tabStorage } from './tab-storage.ts';
 
-/** What a visitor said of themselves before the signup: the first answers of the profile, which can still be changed there. */
+/** A visitor's answers from before the signup: the first answers of the profile, which the member can still change. */
 export interface ProfileStart {
   readonly interests: readonly Interest[];
   readonly about: string;
@@ -10,7 +10,7 @@ export interface ProfileStart {
 
 const key = 'profile-start';
 
-/** Adds to what was said before in this tab. */
+/** Adds answers to those already given in this tab. */
 export const keepStart = (said: Partial<ProfileStart>): void => tabStorage.setItem(key, JSON.stringify({ ...keptStart(), ...said }));
 
 export const keptStart = (): ProfileStart => readStart(tabStorage);

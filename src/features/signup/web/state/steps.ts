@@ -10,9 +10,9 @@ export type AboutStep = (typeof aboutSteps)[number];
 const countedSteps = ['name', 'account', ...aboutSteps, 'complete'] as const;
 export const stepCount = countedSteps.length;
 
-/** Zero-based; -1 for what is asked before the first step. */
+/** Zero-based; -1 for questions before the first step. */
 export const positionOf = (step: string): number => countedSteps.findIndex((counted) => counted === step);
 
-/** A member's page begins with the question that the landing page asks, then with the message. */
+/** A member's page begins with the question of the landing page, then asks for the message. */
 export const accountStepsFor = (addressee: object | null): readonly Step[] =>
   addressee === null ? accountSteps.filter((step) => step === 'name' || step === 'account') : accountSteps;

@@ -2,7 +2,7 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const inMemory = new Map<string, string>();
 
-/** Where the browser blocks or fills its storage, what is kept here lasts as long as the page. */
+/** sessionStorage. Where the browser blocks it or it is full, the values last as long as the page. */
 export const tabStorage: TabStorage = {
   getItem(key) {
     try {
@@ -24,7 +24,7 @@ export const tabStorage: TabStorage = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // See above.
+      // The value is then only in memory.
     }
   },
 };
