@@ -13,7 +13,7 @@ interface Wire {
 
 const [kebab] = process.argv.slice(2);
 if (kebab === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
-  console.error('Name it in kebab-case: npm run new-feature -- gifts');
+  console.error('Name it in kebab-case: npm run new-feature -- bookmarks');
   process.exit(1);
 }
 const folder = path.join('src/features', kebab);
@@ -60,6 +60,7 @@ console.log(
     '- ARCHITECTURE.md: its subject in the first list of features',
     `- ${folder}/messages: the title in eleven languages`,
     `- ${folder}/contract/endpoints.ts: the real query, body and reply; then the operation, and SQL in ${kebab}-repo.ts`,
+    '- after that: node scripts/checks/check-wire.ts --write, node scripts/checks/check-translations.ts --write',
     `- tables: npm run new-migration -- ${kebab}, then npm run db:dump`,
     '- what it keeps of a member: into the data export and away with the account',
     '- a link to its page, and a journey in tests/e2e',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const [name] = process.argv.slice(2);
 if (name === undefined || !/^[a-z0-9-]+$/.test(name)) {
-  console.error('Name what it does in kebab-case: npm run new-migration -- add-gifts');
+  console.error('Name what it does in kebab-case: npm run new-migration -- add-bookmarks');
   process.exit(1);
 }
 const folder = 'db/migrations';
