@@ -12,7 +12,7 @@ for (const [file, contract] of Object.entries(
 
 const named = ({ method, path, type }: Partial<Call & HeardEvent>) => ({ method, path, type });
 
-describe('what pages call and hear', () => {
+describe('the calls and events of pages', () => {
   const files = Object.entries(import.meta.glob<Contract>('/src/**/contract/calls.ts', { eager: true }));
 
   test.each(files)('%s', (file, calls) => {

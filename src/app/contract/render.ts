@@ -1,42 +1,42 @@
 import type { FormResult } from '#platform/contract/http/form-result.ts';
 import type { Language } from '#platform/contract/languages.ts';
 
-/** What the server gives the renderer for one page. */
+/** The server's input to the renderer for one page. */
 export interface RenderInput {
   /** Absolute address of the page. */
   readonly url: string;
-  /** The language in the address, which decides that of the page for everybody. Null: the reader's. */
+  /** The language in the URL, which applies to every viewer of the page. Null: the viewer's language applies. */
   readonly addressLanguage: Language | null;
-  /** What became of a form of the page that the browser sent without script. */
+  /** The result of a form of the page that the browser has sent without script; null when none was sent. */
   readonly form: FormResult | null;
-  /** What the head of the page has for search engines and shared links; empty for a page that is nobody's to find. */
+  /** Markup for the head of the page, for search engines and shared links; empty for pages that are not to be indexed. */
   readonly headFor: (page: FoundPage) => Promise<string>;
   readonly cookie: (name: string) => string | undefined;
-  /** The API, in process, as the user who asks: the same contract and authorisation as from outside. */
+  /** Calls the API in process, as the user of the request, with the same contract and authorisation as from outside. */
   readonly send: (request: {
     readonly method: string;
     readonly url: string;
   }) => Promise<{ status: number; body: unknown; retryAfter: number | null }>;
-  /** The build's files for these modules and the script that takes over in the browser. */
+  /** The build's files for these modules, and the script that hydrates the page. */
   readonly assets: (modules: readonly string[], entry?: Entry) => Assets;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Throws when the caller has gone: what is not rendered yet is not rendered any more. */
+  /** Throws when the client has disconnected, so that rendering stops. */
   readonly stopIfGone: () => void;
 }
 
-/** What takes over in the browser: the whole app, or only the one page of a lander. */
+/** The entry that hydrates the page: the whole app, or only a lander's single page. */
 export type Entry = 'client' | 'lander';
 
-/** A rendered page as search engines come upon it. `title` and `description` are escaped for HTML. */
+/** The data of a rendered page for search engines. `title` and `description` are escaped for HTML. */
 export interface FoundPage {
-  /** Without the language. */
+  /** Path without the language prefix. */
   readonly path: string;
   readonly language: Language;
-  /** Of the reader, ISO 3166-1 alpha-2; null: not known. */
+  /** The viewer's country, ISO 3166-1 alpha-2; null when unknown. */
   readonly country: string | null;
   readonly title: string;
-  /** Null: the page itself has none. */
+  /** Null when the page has none of its own. */
   readonly description: string | null;
 }
 
@@ -58,27 +58,30 @@ export interface Rendered {
 
 export type Render = (input: RenderInput) => Promise<Rendered>;
 
-/** Why there is no page: too many calls, too much going on, an error of ours, the database is away, or what was sent cannot be taken, or nothing is there. */
+/**
+ * The reason why there is no page: too many calls, a busy server, an internal error, an unreachable database, an unacceptable
+ * request, or a page that does not exist.
+ */
 export type Refusal = 'tooMany' | 'busy' | 'failed' | 'away' | 'refused' | 'notFound';
 
 export interface RefusalInput {
-  /** `offline`: the page that browsers of visitors keep for times without a connection. */
+  /** `offline`: the page that visitors' browsers store for times without a connection. */
   readonly refusal: Refusal | 'offline';
   readonly language: Language;
   readonly theme: Theme | null;
-  /** Null when not even the site could be found out. */
+  /** Null when not even the site could be determined. */
   readonly siteName: string | null;
-  /** Of the site; 1 where that could not be found out. */
+  /** The site's niche; 1 when it could not be determined. */
   readonly niche: number;
   readonly assets: RenderInput['assets'];
 }
 
-/** A page that needs nothing but texts and style sheets, without scripts. */
+/** Renders a page of texts and style sheets only, without scripts. */
 export type RenderRefusal = (input: RefusalInput) => Promise<string>;
 
 export interface ShellInput {
   readonly language: Language;
-  /** For readers in the United States, whose English is another one. */
+  /** Whether the texts are in American English, for readers in the United States. */
   readonly american: boolean;
   readonly send: RenderInput['send'];
   readonly assets: RenderInput['assets'];
@@ -86,7 +89,7 @@ export interface ShellInput {
   readonly now: number;
 }
 
-/** The page of the app without a connection: nothing of anybody, and nothing of the address under which it is shown. */
+/** Renders the app's page for times without a connection. It contains no member's data and does not depend on its URL. */
 export type RenderShell = (input: ShellInput) => Promise<string>;
 
 export type Theme = 'light' | 'dark';

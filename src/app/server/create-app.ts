@@ -30,15 +30,15 @@ export interface App {
   /** The caller; looked up once per request. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
   readonly callInProcess: CallInProcess;
-  /** Stops taking requests, ends sockets and jobs, then closes the database. */
+  /** Stops accepting requests, ends sockets and jobs, then closes the database. */
   close(): Promise<void>;
 }
 
 const presenceEvery = 60_000;
 
 /**
- * The whole product but its pages: API, live socket, jobs, health, development controls. `alsoUnmet`: what the installation is
- * missing beside what its features name.
+ * The whole product without its pages: API, live socket, jobs, health, development controls. `alsoUnmet`: requirements of the
+ * installation that are unmet, in addition to those that features report.
  */
 export async function createApp(platform: Platform, alsoUnmet: () => readonly UnmetRequirement[] = () => []): Promise<App> {
   const { env, log, bus, jobs, security } = platform;
@@ -60,7 +60,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
     const { cookie } = request.headers;
     const site = await features.sites.byHost(hostOf(request));
     const token = cookieOf(cookie, cookieName(authCookie, true));
-    // Over http the cookie has no prefix; there is no such session in production.
+    // Over http the cookie name has no prefix; in production there is no http.
     return features.sessions.recognise(site.id, token ?? (env.appEnv === 'production' ? undefined : cookieOf(cookie, authCookie)));
   };
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
@@ -115,7 +115,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   const presence = setInterval(() => features.present(liveServer.users()), presenceEvery).unref();
   server.server.on('upgrade', (request, socket, head) => {
     if (isLiveAddress(request)) liveServer.upgrade(request, socket, head);
-    // Under hot reload Vite has a socket of its own on this server.
+    // With hot reload, Vite has its own socket on this server.
     else if (server.server.listenerCount('upgrade') === 1) socket.destroy();
   });
   server.addHook('preClose', async () => {
@@ -140,7 +140,7 @@ export async function createApp(platform: Platform, alsoUnmet: () => readonly Un
   };
 }
 
-/** As it came: the value of our auth cookie needs no decoding, and a made-up one could not be decoded. */
+/** The undecoded value: that of our auth cookie needs no decoding, and decoding a forged one could fail. */
 function cookieOf(header: string | undefined, name: string): string | undefined {
   const pair = header?.split('; ').find((part) => part.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);

@@ -72,7 +72,7 @@ import { decidedIds, knownIds } from './across-features/known-repo.ts';
 import { siteDescription } from './texts/site-description.ts';
 import { requestedOrigin, siteOrigin, siteOrigins } from './sites/site-origin.ts';
 
-/** All features as one. */
+/** All features combined. */
 export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly sessions: Sessions;
   readonly sites: Sites;
@@ -80,35 +80,35 @@ export interface Features extends Required<Omit<LiveHandlers, 'frames'>> {
   readonly headFor: Seo['headFor'];
   readonly isActivationLink: AccountFeature['isActivationLink'];
   readonly routes: readonly TaggedRoute[];
-  /** What the installation is missing. */
+  /** The requirements of the installation that are not met. */
   unmetRequirements(): Promise<readonly UnmetRequirement[]>;
-  /** What waits for a person or has failed; only what has items. */
+  /** Tasks that wait for a person or have failed. Only kinds with at least one item. */
   openTasks(): Promise<readonly OpenTask[]>;
-  /** What is stored about a user: the parts of the data export. */
+  /** The stored data about a user: the parts of the data export. */
   readonly ownData: (db: Db) => readonly DataPart[];
   readonly bankFiles: DirectDebitFeature['bankFiles'];
   readonly accounting: Accounting;
-  /** What a person does with withdrawals that no program could finish. */
+  /** For withdrawals that could not be processed automatically and need a person. */
   readonly withdrawals: ReturnType<typeof createOrders>['withdrawals'];
-  /** The bank gave a direct debit back. False: the order has none. */
+  /** Records that the bank returned a direct debit. False when the order has none. */
   readonly returnDebit: (order: number) => Promise<boolean>;
-  /** A returned direct debit was paid in another way. False: the order has none. */
+  /** Records that a returned direct debit was paid in another way. False when the order has none. */
   readonly settleDebit: (order: number) => Promise<boolean>;
-  /** Books what the bank's statement says of direct debits; null where no creditor is configured. */
+  /** Books the direct debits of a bank statement; null when no creditor is configured. */
   readonly importStatement: DirectDebitFeature['importStatement'];
-  /** Has proofs of work asked of everybody, to look at it without a crowd. */
+  /** Requires proofs of work from everybody, to test them without load. */
   readonly askForProofs: ProofOfWorkFeature['askAlways'];
   /** Adds addresses outside /api, such as photo files and the sandbox's payment page. */
   mount(server: FastifyInstance): void;
-  /** What is done with frames from browsers, by their type. */
+  /** The handlers of frames from browsers, by type. */
   readonly frames: ReadonlyMap<string, FrameHandler>;
   /** Frames that a reconnecting client has missed since the last message that it received. */
   missed(user: UserId, after: number): Promise<LiveFrame[]>;
 }
 
 /**
- * The composition root: each feature with what it needs of others. What a feature needs of one above it is passed in as a
- * function, which may name a feature that is made further down.
+ * The composition root: creates each feature with its dependencies. A dependency on a higher feature is passed in as a function,
+ * which may refer to a feature that is created further down.
  */
 export function composeFeatures(platform: Platform): Features {
   const { db } = platform.database;
@@ -141,7 +141,7 @@ export function composeFeatures(platform: Platform): Features {
     await notifications.activated(tx, user, now);
     return chat.activated(tx, user, now);
   };
-  // Every page of a member says what a credit costs at least; an order reads its package anew.
+  // Cached, because every page of a member shows the price of the cheapest credit. An order always reads its package anew.
   const packagesOf = createKeptBySite<PackageRow[]>({ clock: platform.clock, lifetimeMs: 10_000, max: 1 });
   const account = createAccount(platform, {
     mails,
@@ -283,7 +283,7 @@ export function composeFeatures(platform: Platform): Features {
     ],
     returnUnreceived: chat.returnUnreceived,
     payOutCredits: orders.payOutCredits,
-    // Orders first: a webhook, too, locks the order before its buyer.
+    // Orders come first, because a webhook also locks the order before its buyer.
     eraseRows: [eraseOrders, eraseDirectDebits, eraseComplaints, eraseReports, eraseNotices, erasePendingSignups],
   });
   const all = [...features, accountSettings];

@@ -14,17 +14,17 @@ import { refuseTakenPort } from './start/free-port.ts';
 import { DemoDataBroken, reasonOf } from './start/start-failure.ts';
 
 // On a machine with much memory, V8 lets the heap grow to several times its live size before a full collection. With 50, a full
-// collection is due at half as much again. After a quarter of an hour of floods the process then has 603 MB instead of 872, for
-// collections that come more often, mostly beside the one thread. `--max-old-space-size` would end the process at its limit, and
-// `--optimize-for-size` would also turn off optimisations of the compiler.
+// collection is due when the heap has grown by half. After a quarter of an hour of high load the process then has 603 MB instead of 872.
+// Collections are more frequent, but run mostly in parallel to the main thread. `--max-old-space-size` would end the process at its
+// limit, and `--optimize-for-size` would also turn off compiler optimisations.
 v8.setFlagsFromString('--heap-growing-percent=50');
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 interface Options {
-  /** `hot`: modules are transformed when asked for and replaced while the page stays. */
+  /** `hot`: modules are transformed on request and replaced without reloading the page. */
   readonly pages: 'build' | 'hot';
-  /** Resolves when the pages are built, which can go on while the database is prepared. */
+  /** Resolves when the pages are built, in parallel to the preparation of the database. */
   readonly built?: Promise<void> | undefined;
 }
 
@@ -33,16 +33,19 @@ interface DemoPhotos {
   readonly import: () => Promise<void>;
 }
 
-/** What is to be closed again; a signal may come before all of it is there. */
+/** The resources to close. A signal may arrive before all of them exist. */
 const running: { postgres: Promise<PostgresServer> | null; app: App | null } = { postgres: null, app: null };
 const stopping = new AbortController();
 
-/** Starts what the environment asks for: database, migrations, demo data, application, pages. Ends the process where that fails. */
+/**
+ * Starts the site as the environment configures it: database, migrations, demo data, application, pages. Ends the process when that
+ * fails.
+ */
 export async function runSite(options: Options): Promise<void> {
   try {
     await start(options);
   } catch (error) {
-    // What fails because the process is to end does not say so.
+    // An error that the shutdown caused is not reported.
     if (stopping.signal.aborted && !(error instanceof DemoDataBroken)) return;
     process.stderr.write(`${reasonOf(error)}\n`);
     await (await running.postgres?.catch(() => null))?.leave();
@@ -55,7 +58,7 @@ async function start({ pages, built }: Options): Promise<void> {
   const env = readEnv();
   const log = createLog(env);
   stopGracefully();
-  // Another site that runs here would share its database.
+  // Another site on this port would share its database.
   await refuseTakenPort(env);
   if (env.databaseUrl === null) running.postgres = startEmbedded(env.dataDir, say);
   const postgres = await running.postgres;
@@ -71,7 +74,7 @@ async function start({ pages, built }: Options): Promise<void> {
   await photos?.import();
 }
 
-/** The demo's members; their photos come when the site can be used. */
+/** Creates the demo's members; their photos follow once the site can be used. */
 async function seed(platform: Platform): Promise<DemoPhotos> {
   const { env, log } = platform;
   const { seedDemo } = await import('#demo/seed-demo.ts');
@@ -93,7 +96,7 @@ async function seed(platform: Platform): Promise<DemoPhotos> {
   };
 }
 
-/** On the first signal: no new requests, the open ones finish, then everything closes; the database in any case. */
+/** On the first signal: accepts no new requests, completes the open ones, then closes everything; the database in any case. */
 function stopGracefully(): void {
   const stop = async () => {
     if (stopping.signal.aborted) return;

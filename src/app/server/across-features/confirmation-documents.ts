@@ -2,10 +2,13 @@ import type { Confirmation, MailDocuments } from '#features/mails/server/index.t
 import type { Site } from '#features/site/server/index.ts';
 import { textDocument } from '#features/static-pages/server/index.ts';
 
-/** The sections of the return policy that every buyer has to get: how to withdraw, and the model form for it. */
+/** The sections of the return policy that every buyer must get: the withdrawal instruction and the model form. */
 const ofWithdrawal = ['law', 'form'];
 
-/** What goes with the confirmation of an order: the withdrawal instruction and its form as text, the invoice and the terms as files. */
+/**
+ * The documents that are attached to the confirmation of an order: the withdrawal instruction and its form as text, the invoice and
+ * the terms as files.
+ */
 export async function confirmationDocuments(
   { params, language, origin }: Confirmation,
   site: Site,

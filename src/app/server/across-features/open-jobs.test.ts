@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findOpenJobs } from './open-jobs.ts';
 
-// Regression: mails of an older release whose data nobody understood any more were given up, and nobody was told.
-test('of kinds that their features name themselves, jobs with data of another shape are counted, and only those', async () => {
+// Regression: mails of an older release whose data the code could no longer read were dropped without a notice.
+test('of kinds that their features report themselves, only jobs with data of another shape are counted', async () => {
   const since = new Date('2026-03-05T19:04:37Z');
   const countOpen = async () => [
     { name: 'send-mail', state: 'failed' as const, jobs: 5, invalid: 2, since },

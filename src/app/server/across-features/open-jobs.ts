@@ -1,10 +1,10 @@
 import type { OpenTask } from '#platform/server/feature.ts';
 import type { Jobs } from '#platform/server/jobs/jobs.ts';
 
-/** Kinds that their features name themselves, one by one: all but those whose data they do not understand. */
+/** Kinds whose open jobs their features report one by one, except jobs whose data they cannot read. */
 const named: ReadonlySet<string> = new Set(['send-mail', 'send-push']);
 
-/** Work in the background that does not get done, most likely because of a mistake of ours. */
+/** Background jobs that keep failing, most likely because of a bug. */
 export async function findOpenJobs(jobs: Pick<Jobs, 'countOpen'>): Promise<OpenTask[]> {
   const open = (await jobs.countOpen())
     .map((kind) => (named.has(kind.name) ? { ...kind, jobs: kind.invalid } : kind))

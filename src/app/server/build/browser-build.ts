@@ -11,14 +11,14 @@ export interface Build {
   readonly render: Render;
   readonly renderRefusal: RenderRefusal;
   readonly renderShell: RenderShell;
-  /** The sources of scripts that a page may run, as its content security policy says. */
+  /** The script sources that the content security policy allows. */
   readonly scriptSources: string;
   readonly assets: (modules: readonly string[], entry?: Entry) => Assets;
-  /** With what the modules themselves load later: for a page that must do without a connection. */
+  /** Also includes the files that the modules load later, for a page that must work without a connection. */
   readonly everyFileOf: (modules: readonly string[]) => readonly string[];
   /** The script of the service worker, without the version. */
   readonly serviceWorker: () => Promise<string>;
-  /** Another build has another one. */
+  /** Differs between builds. */
   readonly version: string;
 }
 
@@ -45,7 +45,7 @@ const entryModules = { client: 'src/app/web/entry-client.tsx', lander: 'src/app/
 >;
 const fontFiles = /(?:figtree-variable|fraunces-500-display)-latin-[^/]*\.woff2$/;
 
-/** The browser build in dist/: the files of a page are those of its modules and of all that they import. */
+/** The browser build in dist/. The files of a page are those of its modules and of everything that they import. */
 export async function productionBuild(root: string): Promise<Build> {
   const read = (name: string) => fs.readFileSync(path.join(root, 'dist/client/.vite', name), 'utf8');
   const [written, writtenForLanders] = [read('manifest.json'), read('lander-manifest.json')];
@@ -64,7 +64,7 @@ export async function productionBuild(root: string): Promise<Build> {
   const assets: Build['assets'] = (modules, entry = 'client') => assetsOf[entry](modules);
   const everyFileOf = (modules: readonly string[]): readonly string[] => {
     const { js, css } = assets(modules.flatMap((name) => [name, ...(manifest[name]?.dynamicImports ?? [])]));
-    // Fonts and the icons are the first chunk's; other images come with their pages.
+    // Fonts and the icons belong to the first chunk; other images are loaded with their pages.
     const images = Object.values(manifest).flatMap(({ file, assets: own = [] }) => (entryFiles.has(`/${file}`) ? own : []));
     return [...js, ...css, ...images.map((file) => `/${file}`)];
   };
@@ -88,7 +88,7 @@ export async function productionBuild(root: string): Promise<Build> {
   };
 }
 
-/** The files of an entry and of what its page needs with it. */
+/** The files of an entry and of the modules that its page needs with it. */
 function assetsIn(manifest: Manifest, entryModule: string, fonts: readonly string[]): (modules: readonly string[]) => Assets {
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error(`The browser build has no ${entryModule}.`);
@@ -113,7 +113,7 @@ function assetsIn(manifest: Manifest, entryModule: string, fonts: readonly strin
   };
 }
 
-/** Vite in middleware mode: modules are transformed when asked for and replaced while the page stays. */
+/** Vite in middleware mode: modules are transformed on request and replaced without reloading the page. */
 export async function developmentBuild(server: HttpServer, root: string): Promise<Build> {
   const [{ createServer }, middie] = await Promise.all([import('vite'), import('@fastify/middie')]);
   const vite = await createServer({ root, server: { middlewareMode: true, ws: { server: server.server } }, appType: 'custom' });

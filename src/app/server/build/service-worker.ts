@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The script of the service worker as the build has written it. */
+/** The service worker's script as written by the build. */
 export const readServiceWorker = (root: string): string =>
   fs.readFileSync(path.join(root, 'dist/service-worker/service-worker.js'), 'utf8');
 
-/** The same from its sources as they are now. */
+/** Builds the service worker's script from the current sources. */
 export async function bundleServiceWorker(root: string): Promise<string> {
   const { build } = await import('vite');
   const configFile = path.join(root, 'vite.service-worker.config.ts');
@@ -15,5 +15,5 @@ export async function bundleServiceWorker(root: string): Promise<string> {
   return chunk.code;
 }
 
-/** As browsers get it. Another version of the build makes it another script, which is an update. */
+/** The script as it is sent to browsers. Another build version makes a different script, which browsers treat as an update. */
 export const withVersion = (version: string, script: string): string => `const version = ${JSON.stringify(version)};\n${script}`;

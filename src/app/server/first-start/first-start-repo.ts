@@ -3,7 +3,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Tx } from '#platform/server/db/open-database.ts';
 import type { Installation } from './installation.ts';
 
-/** Lets one first start after the other. False when a site has one of the hosts. */
+/** Serialises first starts. False when one of the hosts already belongs to a site. */
 export async function areHostsFree(tx: Tx, hosts: readonly string[]): Promise<boolean> {
   await sql`LOCK TABLE sites IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
   const sites = await tx.selectFrom('sites').select('hosts').execute();

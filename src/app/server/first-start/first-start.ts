@@ -10,8 +10,8 @@ import { areHostsFree, insertOwnerProfile, insertPackages } from './first-start-
 import { type Installation, settingsOf } from './installation.ts';
 
 /**
- * Makes a site with its packages and the account of its owner, all or nothing, and mails the owner a link to set a password;
- * the mail waits for the site's first start. Refused for a host that has a site.
+ * Creates a site with its packages and its owner's account, all or nothing, and mails the owner a link to set a password. The mail
+ * waits for the site's first start. Refused for a host that already has a site.
  */
 export async function firstStart(
   platform: Platform,
@@ -28,7 +28,7 @@ export async function firstStart(
     receiptProofs,
     documentsOf: async () => ({ passages: [], attachments: [] }),
   });
-  // Nobody knows this password: the owner sets one by the link.
+  // A random password that nobody knows: the owner sets one by the link.
   const passwordHash = await hashPassword(newToken());
   const [host = ''] = hosts;
   const isMain = env.publicUrl !== null && hosts.includes(new URL(env.publicUrl).hostname);
@@ -50,7 +50,7 @@ export async function firstStart(
     return { site, user };
   });
   if (made === null) return fail('site_exists');
-  // Nobody called: it was done at this machine.
+  // No request caused this event: it was done on this machine.
   security.write({ event: 'role_changed', outcome: 'ok', reason: 'operator', user: made.user }, { network: '127.0.0.1', site: made.site });
   await security.flush();
   sites.changed();

@@ -25,7 +25,7 @@ const { name, domain, countries, index_title, description, domain_language, supp
 
 const closed = { additionalProperties: false };
 
-/** The input of the first start: all that nobody but the operator can know. Other settings have a default. */
+/** The input of the first start: the settings that only the operator can know. All others have defaults. */
 export const Installation = Type.Object(
   {
     hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), { minItems: 1 }),
@@ -85,8 +85,8 @@ export const settingsOf = ({ settings }: Installation): StoredSettings => ({
 });
 
 /**
- * What the shape cannot say: the time zone is known, prices are in the currencies in which the countries of the site count, and
- * each country is one where the company is registered for VAT, or has said why it need not be.
+ * The checks beyond the schema: the time zone is known, prices are in the currencies of the site's countries, and the company is
+ * registered for VAT in each country, or has stated why it need not be.
  */
 export function faultsOf({ settings, packages, company, time_zone }: Installation, today: Day): string[] {
   const zone = isTimeZone(time_zone) ? [] : [`/time_zone must be an IANA name such as Europe/Berlin`];

@@ -1,10 +1,10 @@
-/** A token of the design system with its colour in the light and in the dark theme, sRGB. */
+/** Design tokens with their colours in the light and in the dark theme, sRGB. */
 type Accent = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 /**
- * The accents of the niches beside the first, whose is that of `styles/tokens.css`: raspberry, rust, brick, rose, wine and
- * vermilion. All are reds, the second one lighter, as the specification wants it, and as dark as theirs, so that what is written
- * on them can be read.
+ * The accents of all niches but the first, whose accent is in `styles/tokens.css`: raspberry, rust, brick, rose, wine and vermilion.
+ * All are reds; the second is lighter, as the specification requires. They are as dark as the first accent, so that text on them is
+ * readable.
  */
 export const accents: Readonly<Partial<Record<number, Accent>>> = {
   2: {
@@ -63,7 +63,7 @@ export const accents: Readonly<Partial<Record<number, Accent>>> = {
   },
 };
 
-/** The style sheet of a niche's accent, which comes after those of the page; null where they have it already. */
+/** The style sheet of a niche's accent, to be loaded after the page's style sheets; null when those already contain it. */
 export function accentCss(niche: number): string | null {
   const accent = accents[niche];
   if (accent === undefined) return null;

@@ -7,13 +7,13 @@ import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Brand } from '#features/site/contract/brand.ts';
 import { paper } from './manifest.ts';
 
-/** Px, and how much of the width the mark takes: the outer part of a `maskable` one may be cut off by any shape. */
+/** Size in px, and the share of the width that the mark takes. Systems may cut off the outer part of a `maskable` icon. */
 const icons = {
   '192.png': { px: 192, mark: 0.8, paper: false, white: false },
   '512.png': { px: 512, mark: 0.8, paper: false, white: false },
   'maskable.png': { px: 512, mark: 0.56, paper: true, white: false },
   'apple.png': { px: 180, mark: 0.66, paper: true, white: false },
-  // In the bar of a phone only the shape shows.
+  // Phones show only the shape of this icon in their status bar.
   'badge.png': { px: 96, mark: 1, paper: false, white: true },
 } as const;
 export type IconName = keyof typeof icons;
@@ -25,9 +25,9 @@ const web = path.resolve(import.meta.dirname, '../../web');
 const logo = readFileSync(path.join(web, 'favicon.svg'), 'utf8');
 const initialFont = path.resolve(import.meta.dirname, '../../../platform/server/fonts/fraunces-500.ttf');
 
-/** What distinguishes the marks of two sites. */
+/** The properties by which the marks of two sites differ. */
 export interface Marked {
-  /** Undefined: our own mark. */
+  /** Undefined for the product's own mark. */
   readonly brand?: Brand | undefined;
   readonly name: string;
 }
@@ -37,7 +37,7 @@ export interface Icons {
   favicon(site: Marked): Promise<string>;
 }
 
-/** `folder`: where the operator's own files are. */
+/** `folder`: contains the operator's own files. */
 export function createIcons(folder: string): Icons {
   const drawn = new Map<string, Promise<Buffer>>();
   const png: Icons['png'] = (site, name) => {
@@ -72,7 +72,7 @@ async function drawMark(folder: string, site: Marked, width: number): Promise<Bu
   const { brand } = site;
   if (brand === undefined) return drawSvg(logo, width);
   const file = brand.icon === undefined ? null : await fs.readFile(path.join(folder, brand.icon)).catch(() => null);
-  // Also where the file is not there yet.
+  // Also used while the operator's file is missing.
   if (file === null) return drawLeaf(brand.accent, initialOf(site), width);
   return sharp(file, { density: 300 }).resize(width, width, { fit: 'contain', background: '#0000' }).png().toBuffer();
 }
@@ -85,7 +85,7 @@ const drawSvg = (svg: string, width: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The leaf has one tight corner; the initial is cut out of it, so that it is readable on any accent and any ground. */
+/** The leaf has one tight corner. The initial is cut out of it, so that it is readable on any accent and background. */
 async function drawLeaf(accent: string, initial: string, width: number): Promise<Buffer> {
   const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${accent}" d="M17 2h14a15 15 0 0 1 15 15v26a3 3 0 0 1-3 3H17A15 15 0 0 1 2 31V17A15 15 0 0 1 17 2Z"/></svg>`;
   const letters = await sharp({
@@ -105,7 +105,7 @@ async function drawLeaf(accent: string, initial: string, width: number): Promise
     .toBuffer();
 }
 
-/** The shape of a mark, whatever its colours. */
+/** The shape of a mark in white, whatever its colours. */
 async function inWhite(mark: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(mark).ensureAlpha().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;

@@ -4,7 +4,7 @@ import type { Settings } from '#features/site/contract/settings.ts';
 import { appCatalogs } from '../texts/app-catalogs.ts';
 import { siteDescription } from '../texts/site-description.ts';
 
-/** Of the light theme: systems draw with it before a page could say which theme it has. */
+/** The light theme's colour, because systems use it before a page can report its theme. */
 export const paper = '#fef9f5';
 
 const png = (file: string, px: number, purpose: 'any' | 'maskable') => ({
@@ -14,14 +14,17 @@ const png = (file: string, px: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone shows of the installed site, taken by `scripts/generators/make-screenshots.ts` from the real one. Px of the files. */
+/**
+ * Screenshots that a phone shows before the installation, taken from the real site by `scripts/generators/make-screenshots.ts`. Sizes
+ * in px.
+ */
 export const screenshots = [
   { name: 'members', page: '/members', label: 'search', form_factor: 'narrow', width: 720, height: 1440 },
   { name: 'swipe', page: '/swipe-game', label: 'swipe', form_factor: 'narrow', width: 720, height: 1440 },
   { name: 'wide', page: '/members', label: 'search', form_factor: 'wide', width: 1280, height: 800 },
 ] as const;
 
-/** What a press on the icon of the installed site offers; the most used first, because a system shows only some. */
+/** The shortcuts of the installed site's icon, most used first, because systems show only some of them. */
 const shortcuts = [
   ['/chats', 'chats'],
   ['/members', 'search'],
@@ -31,7 +34,7 @@ const shortcuts = [
 
 const { pictures: sharedImages, ...sharedTexts } = shareFields;
 
-/** The web app manifest of a site, in the language of the page that names it. */
+/** The web app manifest of a site, in the language of the page that links to it. */
 export function manifestOf(
   settings: Pick<Settings, 'name' | 'domain_language' | 'description' | 'fictional_singular'>,
   language: Language,
@@ -39,7 +42,7 @@ export function manifestOf(
   const { nav } = appCatalogs[language];
   const icons = [png('192.png', 192, 'any'), png('512.png', 512, 'any'), png('maskable.png', 512, 'maskable')];
   return {
-    // The same in every language, so that a system knows that it has the site already.
+    // The same in every language, so that a system recognises the installed site.
     id: '/',
     lang: language,
     dir: 'ltr',
@@ -55,9 +58,9 @@ export function manifestOf(
     theme_color: paper,
     categories: ['social', 'lifestyle'],
     prefer_related_applications: false,
-    // A link into the installed site leads to its open window, instead of a second one beside it.
+    // A link to the installed site opens in its existing window instead of a second one.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    // A text or images from another app go into the conversation that their reader picks. The service worker receives them.
+    // Text or images that another app shares are added to the conversation that the member picks. The service worker receives them.
     share_target: {
       action: shareAddress,
       method: 'POST',

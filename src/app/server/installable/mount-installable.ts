@@ -17,7 +17,7 @@ import { withVersion } from '../build/service-worker.ts';
 
 const web = path.resolve(import.meta.dirname, '../../web');
 
-/** What makes a site installable and lets it push: its manifest, its icons and the service worker. */
+/** Serves the files that make a site installable and enable push: manifest, icons and service worker. */
 export function mountInstallable(
   server: HttpServer,
   { env }: Pick<Platform, 'env'>,
@@ -26,14 +26,15 @@ export function mountInstallable(
 ): void {
   const icons = createIcons(operatorFolder(env));
   server.get(workerPath, async (_request, reply) =>
-    // It is asked for seldom, and a new one must not wait.
+    // Requested rarely, and an update must not be delayed by a cache.
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(withVersion(version, await serviceWorker())),
   );
 
-  // What another app shares is the service worker's. A browser that has none yet brings it here, and its reader is told that it is lost.
+  // The service worker normally receives the content that other apps share. In a browser without one the request arrives here, and the
+  // page reports that the content is lost.
   server.post(shareAddress, { config: { anyOrigin: true } }, (_request, reply) =>
     reply.redirect(`${shareAddress}?${sharedParameter}=${'lost' satisfies SharedKind}`, 303),
   );

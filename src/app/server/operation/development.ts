@@ -24,7 +24,7 @@ const Pressure = Type.Object({ on: Type.Boolean() });
 
 const Returned = Type.Object({ order: Type.Integer({ minimum: 1 }) });
 
-/** Controls for people and black-box tests: outside production only, and only from this machine. */
+/** Controls for developers and black-box tests: never in production, and only from this machine. */
 export function mountDevelopment(server: HttpServer, platform: Platform, features: Features): void {
   const { env, outbox, clock, jobs, database, security } = platform;
   if (env.appEnv === 'production') {

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Regression: a balancer that asked while the tables were slow took a process that works for one that does not.
-test('readiness does not wait for what waits for the operator, which is read once and known afterwards', async () => {
+// Regression: while the tables were slow, readiness was slow, and a load balancer took a working process for a broken one.
+test('readiness does not wait for the operator’s open tasks, which are read once and then cached', async () => {
   const server = fastify();
   const { promise, resolve } = Promise.withResolvers<OpenTask[]>();
   let readings = 0;

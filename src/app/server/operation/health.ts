@@ -6,36 +6,36 @@ import type { HttpServer } from '#platform/server/http/create-http-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from '../features.ts';
 
-/** Ms for which the names of what waits are kept. */
+/** Ms for which the names of open tasks are cached. */
 const keptMs = 5000;
-/** Ms: a balancer does not wait for long either. */
+/** In ms, because a load balancer does not wait for long either. */
 const longestMs = 1000;
 
 const notKnown = ['not_known'];
 
-/** A balancer calls them by the address of this machine. */
+/** A load balancer calls them by the address of this machine. */
 const options = { config: { anyHost: true } };
 
 interface Readiness {
   readonly unmet: readonly UnmetRequirement[];
-  /** Names of what waits for a person or has failed: a warning, which keeps nobody away. */
+  /** Names of the open tasks, which wait for a person or have failed: only a warning, which does not make the process unready. */
   readonly waiting: readonly string[];
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, else 503 so that a balancer sends nobody here; what is
- * missing, also where it can work without; and what waits for the operator, by name alone, since anybody can read it.
+ * `/healthz`: the process responds. `/readyz`: the process is ready, else 503, so that a load balancer sends no requests. The reply
+ * lists unmet requirements, including optional ones, and open tasks by name only, because anybody can read it.
  */
 export function mountHealth(
   server: HttpServer,
   { clock, database: { db }, log }: Platform,
   features: Pick<Features, 'unmetRequirements' | 'openTasks'>,
 ): void {
-  // A database that was once migrated stays so.
+  // Once migrated, a database stays migrated.
   let isMigrated = false;
-  /** Anybody may ask, and reading it looks through whole tables. */
+  /** Cached, because anybody may call it and the query scans whole tables. */
   let known: { readonly names: readonly string[]; readonly until: number } | null = null;
-  // Whatever goes wrong with it, the process can do its work.
+  // Errors are ignored, because they do not make the process unready.
   const readWaiting = async (): Promise<readonly string[]> => {
     const now = clock.now().getTime();
     try {
@@ -48,7 +48,7 @@ export function mountHealth(
     }
   };
   let reading: Promise<readonly string[]> | null = null;
-  /** In time: else as last known, while the reading goes on. */
+  /** Returns the cached names when the query takes too long; it continues in the background. */
   const findWaiting = async (): Promise<readonly string[]> => {
     if (known !== null && clock.now().getTime() < known.until) return known.names;
     reading ??= readWaiting().finally(() => {
@@ -70,7 +70,7 @@ export function mountHealth(
       return { unmet: [{ name: 'database', isVital: true }], waiting: [] };
     }
   };
-  /** Requests at the same time share one check. */
+  /** Concurrent requests share one check. */
   let pending: Promise<Readiness> | null = null;
   const checkOnce = (): Promise<Readiness> =>
     (pending ??= check().finally(() => {

@@ -2,7 +2,7 @@ import type { Captured } from '#platform/server/outbox.ts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Captured mails and messages for a person's eye; a development page without catalogs. */
+/** Lists captured mails and messages for developers; a page without catalogs. */
 export function outboxPage(items: readonly Captured[]): string {
   const rows = items.map(
     ({ channel, to, from, subject, text, html, links, at }) =>

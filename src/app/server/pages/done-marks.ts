@@ -2,12 +2,12 @@ import type { FormResult } from '#platform/contract/http/form-result.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { createSigner } from '#platform/server/secrets.ts';
 
-/** Long enough for a reload; later the address says nothing any more. */
+/** Long enough for a reload; after that the mark is ignored. */
 const validMs = 10 * 60_000;
 
 /**
- * Marks in the address of a page that say that its form was done. They are signed, so that nobody can send somebody else a link
- * to a page that states what is not true.
+ * Marks in the URL of a page which say that its form was submitted. They are signed, so that nobody can send a link to a page that
+ * falsely confirms an action.
  */
 export function createDoneMarks({ secret, clock }: Pick<Platform, 'secret' | 'clock'>) {
   const signer = createSigner(secret, 'done form');

@@ -21,23 +21,23 @@ import { createRefusals } from './refusals.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Where links of mails lead: the token is in the address and in the page, beside whatever a query adds, so that its
- * compressed length could give it away.
+ * Pages of mailed links. The token is in the URL and in the page, next to text that an attacker can add to the query. So the
+ * compressed length could reveal the token.
  */
 const addressWithToken = /^\/(?:[\w-]{43}|[ul]-[\w-]+|signup\/confirm|unsubscribe\/.*|reset-password\/do|mail-change\/do)\/?(?:\?|$)/;
 
-/** Server-rendered pages and the browser's files. */
+/** Mounts the server-rendered pages and the browser's files. */
 export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void> {
   const { server, platform, features } = app;
   const { env } = platform;
   const build = mode === 'hot' ? await developmentBuild(server, root) : await productionBuild(root);
   if (mode === 'build') {
     await server.register(async (scope) => {
-      // They were compressed by the build, where that makes them smaller.
+      // The build has already compressed them where that saves bytes.
       scope.addHook('onRequest', async (request) => sendUncompressed(request));
       await scope.register(fastifyStatic, {
         root: path.join(root, 'dist/client/assets'),
-        // Its own route lists the folder at each request, for file systems that ignore case: two thousand names.
+        // With `serve`, each request would list the folder of two thousand files, to support file systems that ignore case.
         serve: false,
         immutable: true,
         maxAge: '365d',
@@ -64,8 +64,8 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
     if (addressWithToken.test(withoutLanguage(request.url))) sendUncompressed(request);
     const page = await pages(request, form);
     reply.header('content-security-policy', policy(env, build, hostAndPortOf(request)));
-    // A member's page is kept nowhere: after a logout, Back must not show it. The answer that ends the session does not clear
-    // the browser's data (Clear-Site-Data): that would unregister the push worker and drop every file of the site.
+    // A member's page is never cached: after a logout, Back must not show it. The response to the logout does not send Clear-Site-Data,
+    // which would unregister the push worker and drop every file of the site.
     const signedIn = request.cookies[authCookie] !== undefined;
     reply.header('cache-control', signedIn || form !== null ? 'private, no-store' : 'private, no-cache');
     reply.header('vary', 'accept-encoding, cookie');
@@ -74,7 +74,7 @@ export async function mountPages(app: App, mode: 'build' | 'hot'): Promise<void>
       .headers(page.headers)
       .send(page.compressed === undefined ? page.body : chooseEncoding(request, reply, page.body, page.compressed));
   };
-  /** A link of a mail that activates nothing any more leads to the page that says so, also where no script runs. */
+  /** A mailed link that no longer activates an account redirects to the page that explains that, also without script. */
   const insteadOf = async (request: FastifyRequest): Promise<string | null> => {
     const { path: place, language } = placeOf(request);
     const token = formsAt(place)

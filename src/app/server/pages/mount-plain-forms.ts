@@ -10,18 +10,18 @@ import { createDoneMarks } from './done-marks.ts';
 import { formsAt, placeOf, type PlainForm } from './plain-forms.ts';
 import type { createRefusals } from './refusals.ts';
 
-/** Bytes; an address, two long passwords and a token fit. */
+/** In bytes: enough for an address, two long passwords and a token. */
 const bodyLimit = 8 * 1024;
-/** Calls per minute and address of all forms; each endpoint has its own limit beside. */
+/** Calls per minute and address, for all forms together. Each endpoint also has its own limit. */
 const perMinute = 60;
 
-/** Of the request's headers; those about its body and its connection are of this request alone. */
+/** Headers that are passed on to the call. Those about the body and the connection belong to the original request only. */
 const passedOn = ['cookie', 'host', 'user-agent', 'origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
 
-/** How a request for a page is answered. */
+/** How a request for a page is answered with a page. */
 export interface PageResponses {
   readonly refuse: ReturnType<typeof createRefusals>;
-  /** `form`: what became of a form of the page that was just sent; null when the page was only opened. */
+  /** `form`: the result of a form of the page that was just sent; null when the page was only opened. */
   sendPage(request: FastifyRequest, reply: FastifyReply, form: FormResult | null): Promise<FastifyReply>;
 }
 
@@ -33,8 +33,8 @@ interface Outcome {
 }
 
 /**
- * What browsers post without script (decision 54): the form becomes a call of the API, with its checks, limits and cookies,
- * and its answer the page that follows, or the same page with the error in words.
+ * Handles forms that browsers post without script (decision 54). The form becomes a call of the API, with its checks, limits and
+ * cookies. The response is the following page, or the same page with an error text.
  */
 export function mountPlainForms(app: App, { refuse, sendPage }: PageResponses): void {
   const { server, platform } = app;
@@ -62,7 +62,8 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageResponses): 
         const goTo = (next: string) => reply.redirect(language === null ? next : pathIn(language, next), 303);
         const { next, doneAt = path, name, refused } = form;
         if (error === null) return goTo(next?.(search, response) ?? `${doneAt}?done=${marks.make(doneAt, name)}`);
-        // Another member's page: the same page again, as that of who is logged in, says so.
+        // The form belongs to another member's page: the same page is rendered again for the member who is logged in, with an error that
+        // says so.
         const isFinal = status < 500 && status !== 429 && error.code !== 'other_member';
         if (refused !== undefined && isFinal) return goTo(refused);
         const typed = Object.fromEntries((form.shownAgain ?? []).map((field) => [field, sent.get(field) ?? '']));
@@ -71,7 +72,7 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageResponses): 
     });
   });
 
-  /** The same way as from outside, so that whatever holds for the endpoint holds for its form. */
+  /** Goes through the same request handling as calls from outside, so that every rule of the endpoint applies. */
   async function call(
     through: FastifyInstance,
     request: FastifyRequest,
@@ -90,7 +91,7 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageResponses): 
       headers: {
         ...headers,
         ...(language === null ? {} : { [languageHeader]: language }),
-        // Its page may be older than who is logged in now.
+        // The page may be older than the current login.
         [memberHeader]: sent.get(memberField) ?? '',
       },
       ...(endpoint.body === undefined ? {} : { payload: values }),
@@ -110,7 +111,7 @@ export function mountPlainForms(app: App, { refuse, sendPage }: PageResponses): 
 
 const noForm = (): Error => Object.assign(new Error('no page has this form'), { statusCode: commonErrors.not_found });
 
-/** Our format of errors. */
+/** Parses the error format of the API. */
 const errorOf = (
   status: number,
   body: { readonly error: { readonly code: string; readonly params: ErrorParams } },

@@ -24,14 +24,14 @@ interface Options {
   readonly callInProcess: CallInProcess;
   /** The content security policy of a page. */
   readonly policyFor: (request: FastifyRequest) => string;
-  /** The queue of the pages. */
+  /** The page queue. */
   readonly inQueue: FairQueue;
   readonly refuse: ReturnType<typeof createRefusals>;
 }
 
 /**
- * `/app-shell/<name>`: the page that the service worker keeps for times without a connection. It is made without the
- * caller's cookies: whoever opens it finds nothing of anybody in it.
+ * `/app-shell/<name>`: the page that the service worker stores for times without a connection. It is rendered without the caller's
+ * cookies, so that it contains no member's data.
  */
 export function mountShell(server: FastifyInstance, { build, clock, sites, callInProcess, policyFor, inQueue, refuse }: Options): void {
   const { signal: never } = new AbortController();
@@ -43,7 +43,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
     const { name } = request.params;
     const found = readShellName(name);
     if (found === null) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);
-    // Without the port: the page says nothing of its address, so it is the same at all of them.
+    // Without the port: the page does not contain its URL, so one copy serves all ports.
     const host = hostOf(request);
     const site = await sites.byHost(host);
     const make = async () =>
@@ -57,7 +57,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
         everyFileOf: build.everyFileOf,
         now: clock.now().getTime(),
       });
-    // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
+    // Shared by all concurrent requests, so it continues when the first of them disconnects.
     const waiting = { key: networkOf(request.ip), last: true, signal: never };
     const html = await shells(site, `${name} ${host}`, () => inQueue(waiting, make));
     return reply
@@ -69,7 +69,7 @@ export function mountShell(server: FastifyInstance, { build, clock, sites, callI
       .send(html);
   });
 
-  // What browsers of visitors keep: the same for everybody, without scripts.
+  // The page that visitors' browsers store: the same for everybody, without scripts.
   server.get<{ Params: { language: string } }>(offlinePageAddress(':language'), { config: callerLimit() }, async (request, reply) => {
     const { language } = request.params;
     if (!isLanguage(language)) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);

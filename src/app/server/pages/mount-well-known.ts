@@ -8,10 +8,13 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { Features } from '../features.ts';
 import { requestedOrigin } from '../sites/site-origin.ts';
 
-/** A year is the longest that RFC 9116 advises; read anew each time, it never ends. */
+/** RFC 9116 advises at most a year. It is counted from each request, so it never expires. */
 const securityTextDays = 300;
 
-/** Addresses that are the same on every site: where to report a vulnerability (RFC 9116), where passwords are changed (W3C), and the operator's apps. */
+/**
+ * URLs that are the same on every site: where to report a vulnerability (RFC 9116), where to change the password (W3C), and the
+ * operator's apps.
+ */
 export function mountWellKnown(
   server: HttpServer,
   { env, clock }: Pick<Platform, 'env' | 'clock'>,
@@ -31,7 +34,7 @@ export function mountWellKnown(
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(lines.join('\n'));
   });
 
-  // Which apps may open links of the site; without one there is no such file.
+  // The apps that may open links of the site; without any the file does not exist.
   server.get('/.well-known/assetlinks.json', async (request, reply) => {
     const { android = [] } = (await sites.byHost(hostOf(request))).settings.apps ?? {};
     if (android.length === 0) return sendFailure(reply, 'not_found', commonErrors.not_found, {}, request.id);

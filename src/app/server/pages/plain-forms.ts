@@ -10,26 +10,26 @@ import { resubscribe, unsubscribe } from '#features/notifications/contract/endpo
 import { confirmDeclaration, declareCancellation, declareWithdrawal, denyDeclaration } from '#features/orders/contract/withdrawal.ts';
 import { confirmSignup } from '#features/signup/contract/endpoints.ts';
 
-/** A form that works without script: what a browser posts to the address of its page becomes one call of the API. */
+/** A form that works without script: a post to the URL of its page becomes one call of the API. */
 export interface PlainForm {
-  /** Tells the page which of its forms was sent. */
+  /** Identifies the form to the page. */
   readonly name: string;
-  /** Of its page, without the language. The group `token` is that of a mailed link. */
+  /** The page's path, without the language. The group `token` is the token of a mailed link. */
   readonly path: RegExp;
-  /** A field or button that only this form of its page has. */
+  /** A field or button that only this one of the page's forms has. */
   readonly by?: string;
   readonly endpoint: Endpoint;
-  /** Sent in the body of the call. */
+  /** Fields that are copied into the body of the call. */
   readonly fields: readonly string[];
-  /** Shown again with an error: never a password or a code. */
+  /** Fields whose values are shown again with an error: never a password or a code. */
   readonly shownAgain?: readonly string[];
-  /** Where the token of the link belongs; in the address it is the group of `path`, or the parameter `token`. */
+  /** Where the call expects the token of the link. In the page's URL it is the group of `path`, or the parameter `token`. */
   readonly tokenIn?: 'body' | 'query';
-  /** The page that follows; null: as without one. */
+  /** The path of the following page; null: the same as without `next`. */
   readonly next?: (search: URLSearchParams, reply: unknown) => string | null;
-  /** Without `next`: the page that says that it was done, if not the same. */
+  /** Without `next`: the path of the page that confirms the action; by default the form's own page. */
   readonly doneAt?: string;
-  /** The page that follows a refusal that will not change. */
+  /** The path of the page that follows a permanent refusal. */
   readonly refused?: string;
 }
 
@@ -41,7 +41,7 @@ const unsubscribePage = /^\/unsubscribe\/(?<token>[\w-]+)$/;
 
 const LoggedIn = Type.Object({ user: Type.Object({}) });
 
-/** The first that fits is taken. */
+/** The first matching form is used. */
 export const plainForms: readonly PlainForm[] = [
   { ...afterLogin, name: 'code', by: 'code', endpoint: secondStep, fields: ['code'] },
   { ...afterLogin, name: 'restore', by: 'restore', endpoint: restoreUser, fields: [] },
@@ -57,7 +57,7 @@ export const plainForms: readonly PlainForm[] = [
     endpoint: confirmSignup,
     fields: ['client_id'],
     tokenIn: 'body',
-    // In another browser than the one that signed up nobody is logged in.
+    // In another browser than the one that signed up, the reply has no user and nobody is logged in.
     next: (_search, reply) => (Value.Check(LoggedIn, reply) ? '/complete-signup' : null),
     doneAt: '/activate/done',
   },
@@ -71,7 +71,7 @@ export const plainForms: readonly PlainForm[] = [
   },
   { name: 'confirm', by: 'confirm', path: withdrawalLink, endpoint: confirmDeclaration, fields: [], tokenIn: 'body' },
   { name: 'deny', by: 'deny', path: withdrawalLink, endpoint: denyDeclaration, fields: [], tokenIn: 'body' },
-  // Whoever has an authenticator logs in there, with the code.
+  // A member with an authenticator logs in on the login page, with a code.
   {
     name: 'link',
     path: /^\/l-(?<token>[\w-]{43})$/,
@@ -92,10 +92,10 @@ export const plainForms: readonly PlainForm[] = [
   },
 ];
 
-/** The forms of a page; `path` without language and query. */
+/** The forms of a page. `path`: without language and query. */
 export const formsAt = (path: string): readonly PlainForm[] => plainForms.filter((form) => form.path.test(path));
 
-/** The page that an address means, as its forms know it: without language and without a slash at the end. */
+/** The path in the form that `plainForms` uses: without language and without a trailing slash. */
 export function placeOf({ url }: { readonly url: string }): {
   readonly language: Language | null;
   readonly path: string;

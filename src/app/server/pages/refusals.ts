@@ -10,7 +10,7 @@ import type { Site, Sites } from '#features/site/server/index.ts';
 import type { Build } from '../build/browser-build.ts';
 import { stillPolicy } from './still-policy.ts';
 
-/** Seconds until a full queue is worth another try. */
+/** Seconds after which a request that a full queue refused should be retried. */
 const busySeconds = 5;
 const awaySeconds = 10;
 
@@ -25,7 +25,7 @@ const statuses = {
 
 type PageError = FastifyError & { readonly retryAfter?: number; readonly status?: number };
 
-/** The error handler of pages: what a person sees in a browser is a page with a way on, in their language. */
+/** The error handler of pages: sends a readable page in the reader's language, with a next step. */
 export function createRefusals(
   sites: Sites,
   build: Build,
@@ -40,7 +40,7 @@ export function createRefusals(
   return async (error, request, reply) => {
     const status = error.statusCode ?? error.status ?? 500;
     if (status === misdirected) return sendThrown(error, request, reply);
-    // Nobody reads it.
+    // The client has disconnected.
     if (request.raw.socket.destroyed) return reply.code(statuses.busy).send('');
     const refusal = refusalFor(error, status);
     if (refusal === 'failed') request.log.error({ req: request, err: error }, 'page failed');

@@ -12,25 +12,25 @@ import { createDoneMarks } from './done-marks.ts';
 import { placeOf } from './plain-forms.ts';
 import { createSharedPages, type Kept } from './shared-pages.ts';
 
-/** Pages rendered concurrently: one computes while others wait for the database. */
+/** Pages rendered concurrently: one uses the CPU while others wait for the database. */
 const renders = 4;
-/** How many of those may be visitors' pages: members have priority. */
+/** Maximum number of those that are visitors' pages, because members have priority. */
 const rendersOfVisitors = 1;
-/** Queued pages: readers soon give up, so most of a long queue would be rendered for nobody. */
+/** Maximum number of queued pages. Readers soon give up, so most of a longer queue would be rendered for nobody. */
 const maxWaiting = 200;
 const maxWaitingEach = 20;
 
-/** What the page of one caller may depend on: its cookies and some headers. */
+/** The inputs on which one caller's page may depend: cookies and some headers. */
 interface Known {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly viewer: Viewer | null;
 }
 
-/** A page for a request; `form` is what became of its form, where that was just sent. Throws `QueueFull` when too many wait. */
+/** Renders the page for a request. `form`: the result of its form, if it was just sent. Throws `QueueFull` when too many requests wait. */
 export type Pages = (request: FastifyRequest, form: FormResult | null) => Promise<Rendered & Partial<Kept>>;
 
-/** The queue of everything that is rendered. */
+/** The queue for all rendering. */
 export const createPageQueue = (): FairQueue =>
   createFairQueue({ atOnce: renders, lastAtOnce: rendersOfVisitors, maxWaiting, maxWaitingEach });
 
@@ -42,7 +42,7 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
   const { signal: never } = new AbortController();
   const aboutCaller = ['forwarded', 'x-forwarded-proto', 'x-forwarded-for', ...(env.countryHeader === null ? [] : [env.countryHeader])];
 
-  /** Loaders call the same API as the browser, as the same user, without a socket. */
+  /** Loaders call the same API as the browser, as the same user, but in process. */
   const render = async (request: FastifyRequest, form: FormResult | null, signal: AbortSignal, known: Known): Promise<Rendered> => {
     const addressLanguage = splitLanguage(pathOf(request))?.language ?? null;
     let isFound = false;
@@ -65,11 +65,11 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
       now: clock.now().getTime(),
       stopIfGone: () => signal.throwIfAborted(),
     });
-    // Members' pages are nothing for search engines, nor is an error.
+    // Search engines should index neither members' pages nor errors.
     return isFound ? rendered : { ...rendered, headers: { ...rendered.headers, 'x-robots-tag': 'noindex' } };
   };
 
-  /** That of an address which a form has led to. */
+  /** The result of a form whose confirmation this URL shows. */
   const doneForm = (request: FastifyRequest): FormResult | null => {
     if (!request.url.includes('done=')) return null;
     const { path, search } = placeOf(request);
@@ -78,18 +78,18 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
 
   return async (request, sent) => {
     const form = sent ?? doneForm(request);
-    // Asked for first: it is aborted only by what happens from then on.
+    // Created first, because it only notices a disconnection that happens after its creation.
     const signal = goneSignal(request);
     const viewer = await viewerOf(request);
     const inLanguage = splitLanguage(pathOf(request));
-    // A member's pages are in the member's language, wherever a link leads.
+    // Members' pages are in the member's language, whatever language a link contains.
     if (viewer !== null && inLanguage !== null) return { status: 302, headers: { location: inLanguage.rest }, body: '' };
     const place = { key: viewer === null ? networkOf(request.ip) : `member ${viewer.userId}`, last: viewer === null };
     const common = viewer === null && form === null ? await shared.of(request) : null;
     if (common !== null) {
       const headers = { ...pick(request, ['host', ...aboutCaller]), ...languageOf(request) };
       const shownTo = { cookies: common.cookies, headers, viewer: null };
-      // It is made for everybody who wants it meanwhile, so it goes on when the first of them leaves.
+      // Shared by all concurrent requests, so it continues when the first of them disconnects.
       return common.page(() => inQueue({ ...place, signal: never }, () => render(request, form, never, shownTo)));
     }
     const headers = { ...pick(request, ['cookie', 'host', 'user-agent', ...aboutCaller]), ...languageOf(request) };
@@ -98,16 +98,16 @@ export function createPages(app: App, build: Build, inQueue: FairQueue): Pages {
   };
 }
 
-/** Aborted when the caller has closed the connection. */
+/** Aborted when the client has closed the connection. */
 const goneSignal = (request: FastifyRequest): AbortSignal => (request.raw.socket.destroyed ? AbortSignal.abort() : request.signal);
 
-/** Path and query, also where a client has sent the whole address. */
+/** Path and query, also when the client has sent an absolute URL. */
 const pathOf = (request: FastifyRequest): string => request.url.replace(/^https?:\/\/[^/]*/i, '');
 
-/** Absolute; a path that begins like the name of a host stays a path. */
+/** The absolute URL. A path that begins like a host name stays a path. */
 const addressOf = (request: FastifyRequest): string => `${request.protocol}://${hostAndPortOf(request)}${pathOf(request)}`;
 
-/** The language that the address begins with, as the browser says it with its calls. */
+/** The language header for a URL with a language prefix, as the browser sends it with its calls. */
 function languageOf(request: FastifyRequest): Record<string, string> {
   const language = splitLanguage(pathOf(request))?.language;
   return language === undefined ? {} : { [languageHeader]: language };

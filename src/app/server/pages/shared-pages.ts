@@ -8,7 +8,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import { createKeptBySite } from '../sites/kept-by-site.ts';
 import type { Sites } from '#features/site/server/index.ts';
 
-/** Pages that depend on nothing of their viewer but language, theme and country: no member, no token, nothing of an account. */
+/**
+ * Pages that depend only on the viewer's language, theme and country: they contain no data of a member, no token, nothing of an
+ * account.
+ */
 const addresses = new Set([
   '/',
   '/login',
@@ -23,18 +26,18 @@ const addresses = new Set([
 const addressesWithName = /^\/(?:pages\/[\w-]+|landers\/[\w-]+(?:\/[\w-]+)?)$/;
 
 const lifetimeMs = 10_000;
-/** Of one site. */
+/** Maximum number of cached pages per site. */
 const maxKept = 300;
 
-/** A page that is the same for all visitors for whom it has the same key. */
+/** A page that is the same for all visitors with the same key. */
 export interface Shared {
   /** The only cookies of the request that the page may depend on. */
   readonly cookies: Readonly<Record<string, string>>;
-  /** The page; `render` is called unless it is kept or already being rendered. */
+  /** Returns the page. Calls `render` unless the page is cached or already being rendered. */
   page(render: () => Promise<Rendered>): Promise<Rendered & Kept>;
 }
 
-/** What is kept of a page beside the page, so that many answers cost one compression. */
+/** Cached with a page, so that many responses need only one compression. */
 export interface Kept {
   readonly compressed: Compressed;
 }
@@ -68,7 +71,7 @@ export function createSharedPages({ env, clock, geoip }: Pick<Platform, 'env' | 
   };
 }
 
-/** Only values that the pages know, so that made-up values cannot fill the cache. */
+/** Only values that pages know, so that forged values cannot fill the cache. */
 function sharedCookies({ locale, theme, can_push, country, traffic_source }: FastifyRequest['cookies']): Record<string, string> {
   return {
     ...(isLanguage(locale) ? { locale } : {}),

@@ -1,2 +1,2 @@
-/** The content security policy of a page that only says something: no scripts, no forms. */
+/** The content security policy of static pages: no scripts, no forms. */
 export const stillPolicy = `default-src 'self'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

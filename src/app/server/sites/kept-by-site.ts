@@ -1,26 +1,26 @@
 import type { Clock } from '#platform/server/clock.ts';
 import type { Site } from '#features/site/server/index.ts';
 
-/** Returns the cached value of this site and key, or the promise of one that is being made; else calls `make`. Failures are not cached. */
+/** Returns the cached value of this site and key, or the pending promise for it; else calls `make`. Failures are not cached. */
 type KeptBySite<Value> = (site: Site, key: string, make: () => Promise<Value>) => Promise<Value>;
 
 interface Options<Value> {
   readonly clock: Clock;
   readonly lifetimeMs: number;
-  /** Entries of one site; beyond that, those that nobody has asked for longest are dropped. */
+  /** Maximum number of entries per site; the least recently used are dropped. */
   readonly max: number;
   readonly isWorthKeeping?: (value: Value) => boolean;
 }
 
 export function createKeptBySite<Value>({ clock, lifetimeMs, max, isWorthKeeping = () => true }: Options<Value>): KeptBySite<Value> {
-  // A site that is read again is a new object, so no entry outlives a change of its settings.
+  // A reloaded site is a new object, so no entry outlives a change of its settings.
   const kept = new WeakMap<Site, Map<string, { readonly value: Promise<Value>; readonly until: number }>>();
   return (site, key, make) => {
     const now = clock.now().getTime();
     const ofSite = kept.get(site) ?? new Map();
     kept.set(site, ofSite);
     const found = ofSite.get(key);
-    // A map keeps its order: what is asked for goes to its end.
+    // A map keeps the order of insertion: reinserting moves the entry to the end.
     ofSite.delete(key);
     if (found !== undefined && found.until > now) {
       ofSite.set(key, found);

@@ -3,7 +3,7 @@ import type { Env } from '#platform/server/env.ts';
 import { hostAndPortOf } from '#platform/server/network/host.ts';
 import type { Site } from '#features/site/server/index.ts';
 
-/** The address of a site from outside: the main site's is `PUBLIC_URL`, the others' their first host. Null: none was given. */
+/** The public origin of a site: `PUBLIC_URL` for the main site, the first host for all others. Null when none is configured. */
 export function publicOrigin({ publicUrl }: Env, { main, hosts: [host] }: Pick<Site, 'main' | 'hosts'>): string | null {
   if (publicUrl === null) return null;
   return main || host === undefined ? publicUrl : `${new URL(publicUrl).protocol}//${host}`;
@@ -15,7 +15,7 @@ export const siteOrigin =
   (site: Site): string =>
     publicOrigin(env, site) ?? `http://${site.hosts[0] ?? site.settings.domain}:${env.port}`;
 
-/** All addresses of a site from outside: a page of each of its hosts names files of that host. */
+/** All public origins of a site: a page on one of its hosts refers to files on the same host. */
 export const siteOrigins =
   (env: Env) =>
   (site: Site): readonly string[] => {
@@ -24,7 +24,7 @@ export const siteOrigins =
     return [...new Set([main, ...site.hosts.map((host) => `${protocol}//${host}`)])];
   };
 
-/** The address of a site as a request reached it, where none was given. */
+/** The origin of a site; where none is configured, the one by which the request reached it. */
 export const requestedOrigin =
   (env: Env) =>
   (request: FastifyRequest, site: Site): string =>

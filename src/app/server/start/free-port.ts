@@ -4,10 +4,10 @@ import type { Env } from '#platform/server/env.ts';
 
 type Place = Pick<Env, 'port' | 'host'>;
 
-/** A process starts one site. Two probes at the same time would take the port from each other. */
+/** Calls run one after the other, because two concurrent probes would block the port for each other. */
 let probing: Promise<void> | null = null;
 
-/** Throws EADDRINUSE when another program listens where the site is to. */
+/** Throws EADDRINUSE when another program already listens on the site's port. */
 export function refuseTakenPort(place: Place): Promise<void> {
   probing ??= probe(place);
   return probing;

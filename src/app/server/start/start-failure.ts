@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#platform/server/db/open-database.ts';
 import { isDiskFull } from '#platform/server/storage/disk-full.ts';
 import { type Env, EnvError } from '#platform/server/env.ts';
 
-/** The database has only a part of the demo data. `cause`: what came between. */
+/** The database contains only a part of the demo data. `cause`: the error that interrupted it. */
 export class DemoDataBroken extends Error {
   readonly rest: string;
 
@@ -12,10 +12,10 @@ export class DemoDataBroken extends Error {
   }
 }
 
-/** What has failed is no bug: its message says what to do. */
+/** The failure is not a bug: the message says what to do. */
 export class StartFailure extends Error {}
 
-/** What is said where a start ends; of a bug also where it is. */
+/** The text that is printed when a start fails; for a bug with its stack trace. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DemoDataBroken) return `${reasonOf(error.cause)}\n${error.rest}`;
   if (isDiskFull(error)) return 'The disk is full: make room where DATA_DIR and the database are, and start again. Nothing is damaged.';

@@ -10,5 +10,5 @@ import { messages as nl } from '../../messages/nl.ts';
 import { messages as pl } from '../../messages/pl.ts';
 import { messages as sv } from '../../messages/sv.ts';
 
-/** The texts around every page, for what the server says outside of pages. */
+/** The texts around every page, for responses of the server that are not pages. */
 export const appCatalogs = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };

@@ -5,8 +5,8 @@ import { appCatalogs } from './app-catalogs.ts';
 const style = `:root{color-scheme:light dark}body{max-width:34rem;margin:10vh auto;padding:0 1.25rem;font:1.0625rem/1.55 system-ui,sans-serif}h1{font-size:1.75rem;line-height:1.2}section+section{margin-top:2.5rem}`;
 
 /**
- * The page for a browser whose cookies are more than a request may have. `head`: what of the request was read. It is in the
- * reader's language where that says it, else in all.
+ * The page for a browser that sends more cookies than a request may contain. `head`: the part of the request that was read. The page
+ * is in the reader's language if the head contains it, else in all languages.
  */
 export function cookiePage(head: string): string {
   const known = languageOf(head);
@@ -19,7 +19,7 @@ export function cookiePage(head: string): string {
   return `<!doctype html><html lang="${known ?? 'mul'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${parts.join('')}</main></body></html>`;
 }
 
-/** That of the address, of the cookie, or the first that the browser names and we have. */
+/** The language of the URL or of the cookie, or the first supported one of Accept-Language. */
 function languageOf(head: string): Language | null {
   const [, address = ''] = /^[A-Z]+ (\S*)/.exec(head) ?? [];
   const [, cookie] = /[ ;]locale=([a-z]{2})(?:;|\r?\n|$)/.exec(head) ?? [];

@@ -2,7 +2,7 @@ import type { Language } from '#platform/contract/languages.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 import { appCatalogs } from './app-catalogs.ts';
 
-/** What the site is: in its own language as the operator says it, in others as the footer does. */
+/** The description of the site: in its own language the operator's, in others the footer's. */
 export function siteDescription(
   { domain_language, description, fictional_singular }: Pick<Settings, 'domain_language' | 'description' | 'fictional_singular'>,
   language: Language,
