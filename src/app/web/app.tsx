@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Wraps the router in browser and server. */
+/** The providers around the router, in the browser and on the server. */
 export function App(props: Props) {
   return (
     <UserProvider>

@@ -1,19 +1,19 @@
 const key = 'chunk-reload';
 const reloadIntervalMs = 60_000;
-/** A page that is still there so long after it was to be left stays, such as for a download. */
+/** In ms. A page that still exists this long after `beforeunload` was not left, for example because the link was a download. */
 const leavingMs = 20_000;
 
 /** After a deployment old chunks are gone: reloads the page when one is missing, at most once in 60 s (specification §8). */
 export function reloadOnceForMissingChunks(): void {
-  // Firefox and WebKit give up what still loads when a page is left: reloading then would stay on the page.
+  // Firefox and WebKit abort pending loads when a page is left. A reload would then cancel the navigation.
   let leavingSince = -leavingMs;
   addEventListener('beforeunload', () => (leavingSince = performance.now()));
   addEventListener('vite:preloadError', ({ payload }) => {
     if (performance.now() - leavingSince < leavingMs) return;
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < reloadIntervalMs) return;
-    // Lost with a connection it is not gone, and reloading would lose the page that is there. Safari does not name the file;
-    // this one is of the same build.
+    // After a lost connection the chunk still exists, and a reload would lose the current page. Safari does not report the file, so a
+    // file of the same build is checked instead.
     const file = /\S*\/assets\/\S+/.exec(payload.message)?.[0] ?? import.meta.url;
     void fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => {

@@ -33,21 +33,21 @@ reloadOnceForMissingChunks();
 surviveTranslation();
 void start();
 
-/** In a function: pages share files with this one, and would wait for it while it waits for its page. */
+/** A function instead of a top-level await: pages import files of this module, and would wait for it while it waits for its page. */
 async function start(): Promise<void> {
   await nextTask();
 
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
-  // See `warmFormats`: where that has not run yet.
+  // See `warmFormats`, which may not have run yet.
   new Intl.NumberFormat(boot.language).format(0);
   await nextTask();
 
   const queries = createQueryClient({ server: false });
   hydrate(queries, boot.queries);
-  // Without a connection the service worker has opened the shell: nothing is drawn yet, and what is known comes from what was kept.
+  // Without a connection the service worker has opened the shell: nothing is rendered yet, and the data comes from the offline cache.
   const shell = boot.shell ? await loadOffline() : null;
   await shell?.openShell(queries);
-  // The shell may have been kept for days: without a connection the device's clock is all that there is.
+  // The shell may have been stored days ago, and without a connection there is only the device's clock.
   const renderedAt = shell === null ? boot.renderedAt : Date.now();
   setServerNow(renderedAt);
 
@@ -78,7 +78,8 @@ async function start(): Promise<void> {
     refusesVisitors: ({ path }) => path === getUser.path,
   });
 
-  // The matched pages and what else the server has drawn must be there before hydration, or the first render would differ from the server's.
+  // The matched pages and all other parts that the server has rendered must be loaded before hydration. Otherwise the first render would
+  // differ from the server's.
   await untilLoaded(() =>
     Promise.all([
       catalogs.ensure([...shellCatalogs, ...needed, ...boot.texts]),
@@ -96,7 +97,7 @@ async function start(): Promise<void> {
     basename: boot.basename,
     ...(shell === null && { hydrationData: boot.hydration }),
     async patchRoutesOnNavigation({ path, signal, patch }) {
-      // The router also asks where an address has a parameter: another route could fit better. None of those that come later does.
+      // The router also asks for a URL with a parameter, because another route could match better. None of the rare routes does.
       if (isWhole || matchRoutes(firstRoutes, path, boot.basename) !== null) return;
       const { inFrame, withOwnLayout } = await loadRareRoutes();
       if (signal.aborted || isWhole) return;
@@ -113,7 +114,7 @@ async function start(): Promise<void> {
 
   const push = {
     canPush: boot.canPush,
-    // Visitors are not asked, so nothing is stored for them.
+    // Visitors are not asked about push, so nothing is stored for them.
     mirror: (canPush: boolean) => void (queries.getQueryData(userQuery(api).queryKey) && writeCookie('can_push', canPush ? '1' : '')),
   };
 
@@ -137,32 +138,32 @@ async function start(): Promise<void> {
     undoRestoredChoices();
     stopRecordingClicks();
     const onRecoverableError = refillFields(root);
-    // A transition is interrupted by what somebody does: a slow phone is never busy with the whole page at once.
+    // User input interrupts a transition, so a slow phone is never busy with the whole page at once.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else {
     await shell.whenLoaded(router);
     createRoot(root).render(app);
     shell.refreshWithConnection(queries, api, router);
   }
-  // Once the page is there.
+  // After the page is hydrated.
   setTimeout(() => {
-    // Ahead of the first tap that needs it, which loads it itself where this fails.
+    // Preloaded before the first tap that needs them. When this fails, the tap loads them.
     void import('./rare-routes.tsx').catch(() => null);
     void ErrorMessage.preload().catch(() => null);
-    // The same of the first layer over the page, which Back closes.
+    // The same for the handling of Back, which the first layer over the page needs.
     void import('#platform/web/ui/layers/back-closes.ts').catch(() => null);
     loadOffline().then(
       ({ followOtherTabs, runOffline }) => {
         runOffline({ queries, api, language: () => catalogs.state().language });
         followOtherTabs({ queries, api, revalidate: () => void router.revalidate() });
       },
-      // The page was left meanwhile, or has no connection: it works, only not offline.
+      // The page was left meanwhile, or has no connection: it works, but not offline.
       () => {},
     );
   }, 1000);
 }
 
-/** Between two tasks, a slow phone answers to a tap. */
+/** Between two tasks, a slow phone can respond to a tap. */
 function nextTask(): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -26,11 +26,11 @@ const root = document.getElementById('root') ?? document.body;
 undoRestoredChoices();
 stopRecordingClicks();
 const onRecoverableError = refillFields(root);
-// As in the entry of the other pages: a slow phone is never busy with the whole page at once.
+// As in `entry-client.tsx`: a slow phone is never busy with the whole page at once.
 const page = <LanderApp boot={boot} api={api} catalogs={catalogs} address={new URL(location.href)} />;
 startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
 
-// The footer's links are the server's; the choice is remembered as elsewhere.
+// The server has rendered the footer's links. A chosen language is remembered as on other pages.
 document.querySelector('.footer .langs')?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLAnchorElement) writeCookie('locale', target.lang);
 });

@@ -38,10 +38,10 @@ export { inlineScript } from './render/page-html.ts';
 export { renderRefusal } from './render/refusal-page.tsx';
 export { renderShell } from './render/render-shell.ts';
 
-/** The texts come with the page, not with its routes. */
+/** Loaders need not load texts, because the renderer loads them with the page. */
 const noTexts = { ensure: async () => {} };
 
-/** One handler per language prefix, and one (null) for paths without a prefix, which are in the reader's language. */
+/** One handler per language prefix, and one (null) for paths without a prefix, whose language is the reader's. */
 const handlers = new Map(
   [null, ...languages].map((language) => [
     language,
@@ -50,13 +50,13 @@ const handlers = new Map(
 );
 await Promise.all([AlertPart.preload(), BonusPart.preload(), ErrorMessage.preload(), PageFooter.preload()]);
 
-/** Renders one page: runs the loaders through the API, then renders HTML in the user's language and theme. */
+/** Renders one page: runs the loaders through the API, then renders HTML in the page's language and theme. */
 export const render: Render = async (input) => {
   const queries = createQueryClient({ server: true });
   const api = createApi({ send: input.send, onLoggedOut: () => {}, refusesVisitors: () => true });
   if (input.form !== null) queries.setQueryData(formResultKey, input.form);
   const requestContext = new RouterContextProvider();
-  // Of these the page names no file: the browser loads them after the first paint.
+  // Texts that the page does not preload: the browser loads them after the first paint.
   const laterTexts: Namespace[] = [];
   requestContext.set(loaderContext, { api, queries, ensureTexts: async (names) => void laterTexts.push(...names) });
   const handler = handlers.get(input.addressLanguage);
@@ -83,10 +83,10 @@ export const render: Render = async (input) => {
 
   const canPush = input.cookie('can_push') === '1';
   const push = { canPush, mirror: () => {} };
-  // Whether the page has the question about push; without an answer it waits for the next page.
+  // Decides whether the page asks about push. Without a reply, the next page may ask.
   if (canPush && user !== null && !dismissed.includes(dismissKeys.push)) await queries.prefetchQuery(latestReplierQuery(api));
 
-  // It cannot be interrupted once it runs.
+  // Rendering cannot be interrupted once it has started.
   input.stopIfGone();
   const html = renderToString(
     <StrictMode>
@@ -136,7 +136,7 @@ export const render: Render = async (input) => {
   };
 };
 
-/** The routes of the page alone: the router copies those that it is given, and there are sixty others. */
+/** Only the routes of this page, because the router copies the routes that it is given, and there are sixty others. */
 const branchOf = ({ matches }: StaticHandlerContext): DataRouteObject[] =>
   matches.reduceRight<DataRouteObject[]>(
     (children, { route: { children: _all, index: _index, ...route } }) => [{ ...route, ...(children.length > 0 && { children }) }],
@@ -147,11 +147,11 @@ function basenameOf(language: Language | null): string {
   return language === null ? '/' : pathIn(language, '/');
 }
 
-/** Without the language, and without the slash at its end by which the router knows it, too. */
+/** Without the language prefix and the trailing slash, which the router also accepts. */
 const pathOf = (url: string, language: Language | null): string =>
   new URL(url).pathname.slice(language === null ? 0 : pathIn(language, '/').length).replace(/\/+$/, '') || '/';
 
-/** Strips errors of stack and message: only what the error page shows is sent to the browser. */
+/** Removes stacks and messages from errors, so that the browser gets only the data that the error page shows. */
 function presentErrors(errors: Readonly<Record<string, unknown>> | null): Record<string, unknown> | null {
   if (errors === null) return null;
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { receiveShare } from '#features/pwa/web/service-worker/receive-share.ts'
 import { takeOver } from '#features/pwa/web/service-worker/take-over.ts';
 import { worker } from '#features/pwa/web/service-worker/worker-scope.ts';
 
-/** Background Sync is not in every browser, nor in TypeScript's list. */
+/** Background Sync is missing in some browsers, and in TypeScript's types. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-// An update waits: the pages that are open keep the files they were loaded with, and nobody is interrupted (`take-over`).
+// An update waits, because open pages keep the files that they were loaded with, and no user is interrupted (`take-over`).
 worker.addEventListener('install', (event) => event.waitUntil(keepNextPages()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 worker.addEventListener('fetch', (event) => {
@@ -40,9 +40,9 @@ worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(sub
 
 async function begin(): Promise<void> {
   await deleteOtherVersions();
-  // Pages that are open already are this worker's, too.
+  // Also controls the pages that are already open.
   await worker.clients.claim();
-  // The page is asked for while the worker starts. Not in every browser.
+  // Requests the page while the worker starts. Missing in some browsers.
   const preload: NavigationPreloadManager | undefined = worker.registration.navigationPreload;
   await preload?.enable().catch(() => undefined);
 }

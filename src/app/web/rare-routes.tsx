@@ -12,7 +12,7 @@ export interface RareRoutes {
   readonly withOwnLayout: RouteObject[];
 }
 
-/** The pages that are opened rarely, or only by links from outside: the list of their files is not part of the first load. */
+/** Pages that are opened rarely, or only by links from outside, so that the list of their files is not part of the first load. */
 export function createRareRoutes(catalogs: Pick<Catalogs, 'ensure'>): RareRoutes {
   const page = pageRoutes(pages, catalogs, 'src/app/web/rare-routes.tsx');
   return {

@@ -17,7 +17,7 @@ import { totalsQuery } from '#features/badge-counts/web/index.ts';
 const PageProgress = loadPart(async () => (await import('./waiting/page-progress.tsx')).PageProgress, { afterPage: true });
 const LiveUpdates = loadPart(async () => (await import('./updates/live-updates.tsx')).LiveUpdates, { afterPage: true });
 
-/** What every page needs: the site and its viewer. */
+/** The data that every page needs: the site and its viewer. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queries } = context.get(loaderContext);
   const routeQuery = Object.fromEntries(new URL(request.url).searchParams);

@@ -22,12 +22,12 @@ const pages = import.meta.glob<PageModule>(
 /** Catalogs that every page needs. */
 export const shellCatalogs = ['common', 'app'] as const;
 
-/** The id of the frame to whose children the routes that come later are added. */
+/** The id of the frame to whose children the rare routes are added. */
 export const frameOfPages = 'pages';
 
 /**
- * The pages between which people go to and fro. `more`: all others, which the browser loads when somebody goes to one of them;
- * they stand at the end, so that no route has another id without them.
+ * The frequently used pages. `more`: all other pages, which the browser loads when one of them is opened. They are at the end, so
+ * that route ids are the same without them.
  */
 export function createRoutes(catalogs: Pick<Catalogs, 'ensure'>, more: RareRoutes | null): RouteObject[] {
   const page = pageRoutes(pages, catalogs);

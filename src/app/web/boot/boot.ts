@@ -8,18 +8,18 @@ import type { DismissKey } from '#features/reminders/web/index.ts';
 export interface Boot {
   readonly hydration: HydrationState;
   readonly queries: DehydratedState;
-  /** Texts beyond those of the page's route with which the server has drawn it. */
+  /** Namespaces with which the server has rendered the page, beyond those of its route. */
   readonly texts: readonly Namespace[];
   readonly language: Language;
-  /** The reader is in the United States, and English is American. */
+  /** The reader is in the United States, so English is American. */
   readonly american?: true;
-  /** `/fr` below the addresses of a language, else `/`. */
+  /** `/fr` for URLs with a language prefix, else `/`. */
   readonly basename: string;
   readonly timeZone: string;
   readonly renderedAt: number;
   readonly dismissed: readonly DismissKey[];
-  /** The page of the app without a connection: the server has drawn nothing and knows nobody. */
+  /** This is the app's page for times without a connection: nothing is rendered, and no user is known. */
   readonly shell?: true;
-  /** On the previous page, push could be switched on in this browser. */
+  /** Whether push could be switched on in this browser, as the previous page found out. */
   readonly canPush: boolean;
 }

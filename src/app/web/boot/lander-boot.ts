@@ -3,14 +3,14 @@ import type { Catalog } from '#platform/web/data/catalogs.ts';
 import type { LanderView } from '#features/landers/web/index.ts';
 import type { Settings } from '#features/site/contract/settings.ts';
 
-/** What the server writes into the page of a lander for hydration. */
+/** The data that the server writes into a lander for hydration. */
 export interface LanderBoot {
   readonly view: LanderView;
   readonly settings: Settings;
-  /** Those that the page shows, of each catalog. */
+  /** Of each catalog, the texts that the page shows. */
   readonly messages: Readonly<Record<string, Catalog>>;
   readonly language: Language;
-  /** With which the address begins. */
+  /** The language prefix of the URL; null without one. */
   readonly addressLanguage: Language | null;
   readonly renderedAt: number;
 }

@@ -4,7 +4,7 @@ export interface CatalogModule {
   readonly messages: Catalog;
 }
 
-/** The catalogs of one language, by file path. Those of mails and for search engines are excluded: no page uses them. */
+/** The catalogs of one language, by file path. Excludes those of mails and for search engines, which no page uses. */
 export type CatalogFiles = Readonly<Record<string, () => Promise<CatalogModule>>>;
 
 // One module per language, so that a browser does not load the file lists of the other ten.
@@ -13,7 +13,7 @@ const languages = import.meta.glob<{ files: CatalogFiles }>('./texts/*.ts');
 /** The module that lists a language's catalogs. */
 export const languageFile = (language: string): string => `/src/app/web/catalogs/texts/${language}.ts`;
 
-/** Where a namespace's texts live: `common` and `app` belong to the house, every other to the feature of that name. */
+/** The file of a namespace's texts: `common` and `app` are not features; every other namespace is the feature of that name. */
 export function catalogFile(namespace: Namespace, language: string): string {
   const folder = namespace === 'common' ? '/src/platform' : namespace === 'app' ? '/src/app' : `/src/features/${namespace}`;
   return `${folder}/messages/${language}.ts`;

@@ -9,7 +9,7 @@ interface Tools {
   readonly catalogs: Pick<Catalogs, 'ensure'>;
 }
 
-/** Never run: TypeScript refuses these or not. */
+/** Never called: the type checker accepts or refuses these lines. */
 function calls({ translations, errorText, catalogs }: Tools): unknown[] {
   const t = translations('members');
   return [

@@ -9,11 +9,11 @@ const loadAmericanOnce = once(async (namespace, language) => {
   return language === 'en' ? inAmerican(catalogFile(namespace, language), { messages }).messages : messages;
 });
 
-/** For the server: to import a module again costs, though it is there already. */
+/** For the server: importing a module again takes time, even when it is already loaded. */
 export const loaderFor = (country: string | null): LoadCatalog => (isAmerican(country) ? loadAmericanOnce : loadCatalogOnce);
 
 function once(load: LoadCatalog): LoadCatalog {
-  /** By file: as many as there are. */
+  /** By file; holds every catalog that was loaded. */
   const loaded = new Map<string, Promise<Catalog>>();
   return (namespace, language) => {
     const file = catalogFile(namespace, language);

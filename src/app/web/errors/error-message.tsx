@@ -12,7 +12,7 @@ interface Failure {
   readonly reference: string | null;
 }
 
-/** What the page says of a status. 410: a page that the operator has withdrawn. */
+/** The texts for a status. 410: a page that the operator has withdrawn. */
 const reasons: Readonly<Partial<Record<number, Parameters<typeof refusalTexts>[1]>>> = {
   0: 'offline',
   404: 'notFound',
@@ -24,10 +24,10 @@ const reasons: Readonly<Partial<Record<number, Parameters<typeof refusalTexts>[1
 /** In ms. Stylesheets that take longer count as lost. */
 const stylesWithin = 10_000;
 
-/** The reason why a page failed, and the next step. What failed without a connection goes on by itself once there is one. */
+/** Shows why a page failed, and the next step. A page that failed without a connection is retried once there is one. */
 export function ErrorMessage() {
   const error = useRouteError();
-  // Once: it may be drawn again when there is a connection.
+  // Read only once, because the result depends on the connection and the component may render again.
   const { status, reference } = useMemo(() => readFailure(error), [error]);
   const t = useTranslations('app.error');
   const nav = useTranslations('app.nav');
@@ -36,7 +36,7 @@ export function ErrorMessage() {
   const [isLoadingStyles, setLoadingStyles] = useState(false);
   const retry = () => {
     setLoadingStyles(true);
-    // Those that were lost with the page, or it would come without them. Where they are lost again, its data says why.
+    // Reloads style sheets that were lost with the page. When they are lost again, the data of the page reports the reason.
     const again = loadToastRegion().then((region) => region.loadStylesAgain());
     void Promise.race([again, new Promise((resolve) => setTimeout(resolve, stylesWithin))])
       .catch(() => {})
@@ -54,7 +54,7 @@ export function ErrorMessage() {
   }, [status]);
   const reason = reasons[status] ?? 'failed';
   const { title, text } = refusalTexts(t, reason);
-  // Not ours to mend: the same call would get the same answer.
+  // A refusal, which a retry cannot change: the same call would get the same reply.
   const isRefused = reason === 'failed' && status < 500;
   const isFinal = isRefused || reason === 'notFound';
   return (
@@ -90,7 +90,7 @@ export function ErrorMessage() {
 function readFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const { data } = error as { data: unknown };
-    // A loader has given a call without an answer a status for the server's page.
+    // A loader has given a call without a response a status for the server's page.
     if (typeof data === 'object' && data !== null && 'code' in data && data.code === 'offline') return { status: 0, reference: null };
     const reference =
       typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : null;
@@ -98,6 +98,6 @@ function readFailure(error: unknown): Failure {
   }
   if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number')
     return { status: error.status, reference: null };
-  // Such as a part of the page that was not loaded before the connection was lost.
+  // For example a part of the page that was not loaded before the connection was lost.
   return { status: globalThis.navigator?.onLine === false ? 0 : 500, reference: null };
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 
-/** The server preloads it before it draws anything; a browser a second after the first page, lest the connection be lost. */
+/** The server preloads it before rendering. A browser preloads it a second after the first page, in case the connection is lost later. */
 export const ErrorMessage = loadPart(async () => (await import('./error-message.tsx')).ErrorMessage, { Absent: LastWords });
 
 /** Shown inside the layout when a page fails. */
@@ -26,7 +26,7 @@ class LastResort extends Component<{ readonly children: ReactNode }, { readonly 
   }
 }
 
-/** Shown when even the error page fails: hard-coded English, because loading the texts may be what failed. */
+/** Shown when even the error page fails: hard-coded English, because loading the texts may have failed. */
 function LastWords() {
   return (
     <main className="wrap py-12" lang="en">

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl';
 import type { Refusal } from '#app/contract/render.ts';
 
-/** What an error page says, the same on a page of the router and on one without scripts. */
+/** The texts of an error page, shared by pages of the router and pages without scripts. */
 export function refusalTexts(
   t: ReturnType<typeof useTranslations<'app.error'>>,
   refusal: Refusal | 'offline',

@@ -15,11 +15,11 @@ interface Props {
   readonly boot: Omit<LanderBoot, 'messages' | 'language'>;
   readonly api: Api;
   readonly catalogs: Catalogs;
-  /** Of the page, with the language. */
+  /** The URL of the page, with the language. */
   readonly address: URL;
 }
 
-/** A lander as server and browser draw it: without the router, the query cache and the live connection of members' pages. */
+/** A lander, rendered by the server and the browser without the router, the query cache and the live connection of other pages. */
 export function LanderApp({ boot: { view, settings, addressLanguage, renderedAt }, api, catalogs, address }: Props) {
   const country = settings.geoip_selected_country ?? settings.geoip_country;
   return (

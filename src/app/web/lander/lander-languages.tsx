@@ -3,7 +3,7 @@ import { writeCookie } from '#platform/web/shell/cookies.ts';
 import type { MenuPlace } from '#platform/web/ui/index.ts';
 import { LanguageItems } from '../layout/language-items.tsx';
 
-/** A lander carries the texts of one language: the same page is loaded under the address of the other. */
+/** A lander contains the texts of one language, so another language loads the page under that language's URL. */
 export function LanderLanguages(place: MenuPlace) {
   const show = (language: Language) => {
     writeCookie('locale', language);

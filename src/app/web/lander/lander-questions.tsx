@@ -5,7 +5,7 @@ import { ToastProvider } from '#platform/web/shell/toast-provider.tsx';
 import { Announcer } from '#platform/web/ui/index.ts';
 import { VisitStart } from '#features/visits/web/index.ts';
 
-/** The questions to visitors, with the toasts that follow an answer. Rendered only in the browser, after the page. */
+/** The questions to visitors, with the toasts that confirm an answer. Rendered only in the browser, after the page. */
 export function LanderQuestions() {
   const t = useTranslations('app');
   const [{ pathname, searchParams }] = useState(() => new URL(location.href));

@@ -14,13 +14,12 @@ test.each(landerNames)('the page of %s carries every text that its parts can sho
   const isCarried = (text: string) => carried.some((one) => text === one || text.startsWith(`${one}.`));
   const shown = [...filesOf([scene, 'src/app/web/lander/lander-app.tsx'])].flatMap(textsIn);
   expect(shown).toContain('app.skip');
-  // The questions of a visit load their catalog themselves, and what says that a part is missing comes with the toasts: landers
-  // have no such part.
+  // The questions of a visit load their own catalog. The text for a missing part is loaded with the toasts.
   const isElsewhere = (text: string) => text.startsWith('visits.') || text === 'common.errors';
   expect(shown.filter((text) => !isCarried(text) && !isElsewhere(text))).toEqual([]);
 });
 
-/** Each text that it names; where it computes the name, all of the group. */
+/** The texts that a file uses; the whole group when it computes the key. */
 function textsIn(file: string): string[] {
   const code = fs.readFileSync(file, 'utf8');
   return [...code.matchAll(/const (\w+) = useTranslations\('([^']+)'\)/g)].flatMap(([, name = '', namespace = '']) => {
@@ -30,7 +29,7 @@ function textsIn(file: string): string[] {
   });
 }
 
-/** These files and all that they import for more than types, through a door only what is named. */
+/** These files and everything that they import except types; through a feature's index.ts only the imported names. */
 function filesOf(starts: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (file: string, names: readonly string[]) => {

@@ -2,7 +2,7 @@ import type { Catalog } from '#platform/web/data/catalogs.ts';
 
 type Catalogs = Readonly<Record<string, Catalog>>;
 
-/** Of the catalogs only what is at these paths, each a text or a group of texts: `members.interest`. */
+/** Picks from the catalogs the texts or groups of texts at these paths: `members.interest`. */
 export const pickTexts = (catalogs: Catalogs, paths: readonly string[]): Catalogs =>
   Object.fromEntries(Object.entries(catalogs).map(([name, catalog]) => [name, pick(catalog, paths, `${name}.`)]));
 

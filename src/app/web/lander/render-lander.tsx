@@ -28,7 +28,7 @@ interface Page {
   readonly api: Api;
 }
 
-/** The page of a lander, with the small entry that takes it over in the browser and the texts which that can show. */
+/** Renders the page of a lander, with the small entry that hydrates it and the texts which that entry may show. */
 export async function renderLander({ input, view, settings, company, language, api }: Page): Promise<Rendered> {
   const address = new URL(input.url);
   const { texts } = await loadScene(view.name);

@@ -9,7 +9,7 @@ import { type Theme, useTheme } from './use-theme.ts';
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 const themeIcons = { system: 'device-mobile', light: 'sun', dark: 'moon' } as const;
 
-/** What the account menu shows while it is open. */
+/** The content of the account menu while it is open. */
 export function AccountMenuList(place: MenuPlace) {
   const t = useTranslations('app.nav');
   const settings = useTranslations('app.settings');

@@ -1,8 +1,8 @@
 import { PageLink } from '#platform/web/ui/index.ts';
 
 /**
- * What laws of the United States ask to be said. In no catalog, because it is shown in English only (specification §1),
- * in every country.
+ * Notices that laws of the United States require. Not in a catalog, because it is shown in English only (specification §1), in every
+ * country.
  */
 export function AmericanNotice() {
   return (

@@ -3,7 +3,7 @@ import { type LazyMenuProps, Logo, PageLink } from '#platform/web/ui/index.ts';
 import { useSettings } from '#features/site/web/index.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
-/** Above what is advertised: the way home and the login, and nothing else that leads away. */
+/** The top bar of advertised pages: the link to the home page and the login, without other links that lead away. */
 export function LanderBar({ loadLanguages }: { readonly loadLanguages: LazyMenuProps['load'] }) {
   const t = useTranslations('app');
   const { name } = useSettings();

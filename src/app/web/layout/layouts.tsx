@@ -17,7 +17,7 @@ const TimedLike = loadPart(async () => (await import('./timed-like.ts')).TimedLi
 /** Top bar, content, footer, and on the phone the tab bar. */
 export function DefaultLayout() {
   const member = useUser() !== null;
-  // On a phone the signup and profiles have no top bar: their page takes the place of the one before rather than moving it up.
+  // On a phone the signup and profiles have no top bar: the page takes its place, so that no bar disappears on navigation.
   const signup = useMatch('/signup') !== null;
   const found = useMatch('/members/:id');
   const liked = useMatch('/likes/m/:id');
@@ -68,7 +68,7 @@ export function EmptyLayout() {
   );
 }
 
-/** The error page of layouts without bars: with top bar and footer, so that it leads on. */
+/** The error page of layouts without bars: shows top bar and footer, so that the reader can go on. */
 export function ErrorLayout() {
   return (
     <Frame>

@@ -1,4 +1,4 @@
 import { loadPart } from '#platform/web/shell/load-part.tsx';
 
-/** Drawn by the server, which preloads it, with the page; in the browser its code comes after what stands above it. */
+/** The server preloads the footer and renders it with the page. In the browser its code is loaded after the content above it. */
 export const PageFooter = loadPart(async () => (await import('./router-footer.tsx')).RouterFooter);

@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 
 const languageLink = (language: Language) => <LanguageLink language={language} />;
 
-/** The footer of pages that the router draws. */
+/** The footer of pages with the router. */
 export function RouterFooter() {
   return <Footer company={useCompanyInfo()} visitor={useUser() === null} languageLink={languageLink} />;
 }

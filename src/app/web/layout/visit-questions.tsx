@@ -4,7 +4,7 @@ import type { Layout } from './start-questions.tsx';
 
 const StartQuestions = loadPart(async () => (await import('./start-questions.tsx')).StartQuestions, { afterPage: true });
 
-/** What only visitors are asked. */
+/** Questions that are asked only of visitors. */
 export function VisitQuestions({ layout }: { readonly layout: Layout }) {
   return useUser() === null && <StartQuestions layout={layout} />;
 }

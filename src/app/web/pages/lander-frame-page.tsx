@@ -4,7 +4,7 @@ import { loadLanguages } from '../layout/load-languages.ts';
 import { PageFooter } from '../layout/page-footer.tsx';
 import { VisitQuestions } from '../layout/visit-questions.tsx';
 
-/** Layout of the landings, and of landers that are none: a bar with the logo, the page, the footer. */
+/** Layout of the landing pages, and of landers that do not exist: a bar with the logo, the page, the footer. */
 export function Component() {
   return (
     <>

@@ -46,7 +46,7 @@ function CountryChoice() {
   const isServed = countries.includes(country);
   const choose = (code: string) => {
     writeCookie('country', code);
-    // Prices, places and texts go by it, on this page and wherever else they have been loaded.
+    // Prices, places and texts depend on the country, on this page and wherever else they are cached.
     location.reload();
   };
   return (

@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** What was bought with is of interest to few: its code and texts come after the page. */
+/** Few members need their saved payment methods, so the code and texts are loaded after the page. */
 const SavedMethods = loadPart(loadSavedMethodsSection, { afterPage: true, texts: ['orders'] });
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
@@ -111,7 +111,7 @@ function DisplaySection() {
   );
 }
 
-/** Scrolls to the section in the hash and focuses its heading, because the router does not do so when the page is opened anew. */
+/** Scrolls to the section in the hash and focuses its heading, because the router does not do so on the first load. */
 function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { GiftProvider } from '#features/member-page/web/index.ts';
 import { renderGiftButton } from '../slots/gift-button.tsx';
 import { renderSuggestedPartners } from '../slots/suggested-partners.tsx';
 
-/** Layout of other members' profiles and of the chats. Provides what belongs to features that these must not depend on. */
+/** Layout of other members' profiles and of the chats. Provides components of features on which these must not depend. */
 export function Component() {
   return (
     <GiftProvider value={renderGiftButton}>

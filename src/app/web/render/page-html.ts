@@ -6,11 +6,11 @@ import { keepInstallPrompt } from '#features/pwa/web/index.ts';
 import type { Boot } from '../boot/boot.ts';
 import type { LanderBoot } from '../boot/lander-boot.ts';
 
-/** What a document without scripts has. */
+/** The parts of a document without scripts. */
 interface StillPage {
   readonly language: string;
   readonly theme: Theme | null;
-  /** Of the site; it has an accent of its own. */
+  /** The site's niche, which has its own accent. */
   readonly niche: number;
   readonly html: string;
   readonly assets: Assets;
@@ -18,30 +18,30 @@ interface StillPage {
 
 interface Page extends StillPage {
   readonly boot: Boot | LanderBoot;
-  /** What stands below that which the browser takes over. */
+  /** Markup below the hydrated part of the page. */
   readonly below?: string;
-  /** What search engines need to know, beside what the page itself has in its head. */
+  /** Returns markup for search engines, in addition to the page's own head. */
   readonly headFor: (page: Pick<FoundPage, 'title' | 'description'>) => Promise<string>;
 }
 
-/** The one inline script, the same in every page: the content security policy names its hash. */
+/** The only inline script. It is the same in every page, because the content security policy contains its hash. */
 export const inlineScript = [recordEarlyClicks, fetchLostScripts, keepInstallPrompt, warmFormats].join(';');
 
 const HEAD_TAG = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
-/** The languages whose letters are also in the fonts' second files. A font that comes late is not used until the next page. */
+/** Languages whose letters need the fonts' second files. A font that loads late is not used until the next page. */
 const extendedLatin: ReadonlySet<string> = new Set(['pl']);
 
 const TITLE = /<title[^>]*>([^<]*)</;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
-/** The document of a page that only says something: style sheets, and no scripts. */
+/** The document of a static page: style sheets, and no scripts. */
 export function stillPageHtml({ language, theme, niche, html, assets }: StillPage): string {
   const [head, body] = splitHead(html);
   return `${headHtml({ language, theme, niche }, head + stylesHtml(language, assets))}<body>${body}</body></html>`;
 }
 
-/** The document that the browser keeps for times without a connection. What it names in `files` is kept with it. */
+/** The document that the browser stores for times without a connection, together with its `files`. */
 export const shellHtml = ({
   language,
   niche,
@@ -61,12 +61,12 @@ export const shellHtml = ({
 export async function pageHtml({ language, theme, niche, html, below = '', boot, assets, headFor }: Page): Promise<string> {
   const [own, body] = splitHead(html);
   const head = own + (await headFor({ title: TITLE.exec(own)?.[1] ?? '', description: DESCRIPTION.exec(own)?.[1] ?? null }));
-  // Ahead of the styles, for which a script after them would wait.
+  // Before the style sheets, because a script after them would wait for them.
   const early = `<script>${inlineScript}</script>`;
   return `${headHtml({ language, theme, niche }, early + head + stylesHtml(language, assets) + assets.preamble)}<body><div id="root">${body}</div>${below}<script type="application/json" id="boot">${safeJson(boot)}</script>${scriptsHtml(assets)}</body></html>`;
 }
 
-/** React renders title, meta and link first; they belong into the head. */
+/** React renders title, meta and link first; they belong in the head. */
 function splitHead(html: string): [head: string, body: string] {
   let head = '';
   let body = html;
@@ -93,8 +93,9 @@ const scriptsHtml = ({ entry, js }: Assets): string =>
     .join('') + `<script type="module" id="entry" fetchpriority="low" src="${entry}"></script>`;
 
 /**
- * Without `format-detection`, phones made links of numbers, dates and addresses before hydration, which then found another page.
- * `inner`: what this page has in its head beside what every page has. */
+ * `format-detection`: without it, phones turned numbers, dates and addresses into links before hydration, which then found a
+ * different page. `inner`: this page's head, in addition to that of every page.
+ */
 const headHtml = ({ language, theme, niche }: Pick<StillPage, 'language' | 'theme' | 'niche'>, inner: string): string =>
   `<!doctype html><html lang="${language}"${theme === null ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#fef9f5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#170f0e" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest?language=${language}"><link rel="apple-touch-icon" href="/icons/apple.png">${inner}${niche === 1 ? '' : `<link rel="stylesheet" href="/accent.css?niche=${niche}">`}</head>`;
 

@@ -8,7 +8,7 @@ import { ErrorArt } from '../errors/error-art.tsx';
 import { refusalTexts } from '../errors/refusal-texts.ts';
 import { stillPageHtml } from './page-html.ts';
 
-/** The page instead of one that the server does not make: it costs next to nothing, and works without scripts. */
+/** The page that replaces one that the server cannot render. It is cheap to render, and works without scripts. */
 export const renderRefusal: RenderRefusal = async ({ refusal, language, theme, siteName, niche, assets }) => {
   const catalogs = createCatalogs(loadCatalog, language);
   await catalogs.ensure(['app']);

@@ -10,9 +10,9 @@ import { shellHtml } from './page-html.ts';
 import type { PageHandle } from '../page-route.ts';
 import { createRoutes, shellCatalogs } from '../routes.tsx';
 
-/** Pages that open without a connection, as far as they are known. */
+/** Pages that can be opened without a connection, as far as their data is stored. */
 const pages = ['/', '/members', '/members/1', '/chats', '/chats/1', '/members/1/chat', '/likes'];
-/** What pages load later by themselves, and their texts. */
+/** Modules that pages load later, and their texts. */
 const laterModules = [
   'src/app/web/rare-routes.tsx',
   'src/app/web/errors/error-message.tsx',

@@ -8,7 +8,10 @@ import type { FirstMessageFormProps } from './first-message-form.tsx';
 
 export const renderFirstMessage = (props: FirstMessageProps) => <FirstMessage {...props} />;
 
-/** Loads the field and its texts with the match, and opens the conversation once it is sent. What cannot be loaded leaves the way there. */
+/**
+ * Loads the message field and its texts with the match, and opens the conversation once a message is sent. When loading fails, a link
+ * to the conversation remains.
+ */
 function FirstMessage({ onSent, ...props }: FirstMessageProps) {
   const catalogs = useCatalogs();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useCatalogs } from '#platform/web/i18n/i18n-provider.tsx';
 
 export const renderSuggestedPartners = () => <ChatSuggestedPartners />;
 
-/** Loads the people of the day with their texts; without a connection the page is whole without them. */
+/** Loads the daily picks with their texts. Without a connection the page is complete without them. */
 function ChatSuggestedPartners() {
   const catalogs = useCatalogs();
   const [SuggestedPartners, setSuggestedPartners] = useState<ComponentType | null>(null);

@@ -45,10 +45,10 @@ export function LiveUpdates() {
   }, [live, queries]);
 
   useEffect(() => {
-    // The list is long and mostly the same as a minute ago.
+    // The list is long and mostly unchanged since the last refresh.
     const chats = { ...chatsQuery(api.withTransport(createConditionalTransport())), staleTime: 0 };
     const run = () => {
-      // Its session may have ended by a login elsewhere in this browser, of the same member.
+      // The session of the old connection may have ended by another login of the same member in this browser.
       live.start();
       refreshed.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
       void queries.fetchQuery(chats).catch(() => undefined);
@@ -59,7 +59,7 @@ export function LiveUpdates() {
   useReconnected(() => [...refreshed, chatsKey].forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
   useLiveEvent(creditsChanged, ({ credits, paid_user }) => {
     queries.setQueryData(userKey, (user) => user && { ...user, credits, paid_user });
-    // Which credits they are, and so what the next one costs.
+    // The new balance changes the price of the next credit, which the user's data contains.
     void queries.invalidateQueries({ queryKey: userKey });
   });
 

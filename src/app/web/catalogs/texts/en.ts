@@ -6,11 +6,11 @@ const british: CatalogFiles = import.meta.glob<CatalogModule>([
   '!/src/features/{mails,seo}/**',
 ]);
 
-// Here, and not where every page begins, so that it costs nothing in other languages.
+// Decided here and not in the entry of every page, so that other languages do not load the code for it.
 export const files: CatalogFiles = isAmericanPage() ? Object.fromEntries(Object.entries(british).map(toAmerican)) : british;
 
 function isAmericanPage(): boolean {
-  // The server serves all countries at once (`load-catalog-once.ts`).
+  // The server serves readers of all countries (`load-catalog-once.ts`).
   if (typeof document === 'undefined') return false;
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Partial<Boot>;
   return boot.american === true;
