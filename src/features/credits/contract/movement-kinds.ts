@@ -1,4 +1,4 @@
-/** Why credits come and go. `returned_*`: given back, because what they paid for did not arrive. */
+/** The reasons for movements of credits. `returned_*`: credits given back, because their service was not delivered. */
 export const movementKinds = [
   'signup',
   'grant',

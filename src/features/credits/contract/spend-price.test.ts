@@ -16,7 +16,7 @@ const purse: SpendableCredits = {
 };
 
 describe('the price of the next credits', () => {
-  test('is a gift, then that of the oldest lot, then that of the next one', () => {
+  test('is zero for gifts, then that of the oldest lot, then that of the next one', () => {
     expect(priceOf(purse, 255, 1)).toEqual({ kind: 'exact', gifts: 1, money: [] });
     expect(priceOf(purse, 255, 3)).toEqual({ kind: 'exact', gifts: 2, money: [{ amount: 25, currency: 'EUR' }] });
     expect(priceOf(purse, 253, 1)).toMatchObject({ gifts: 0, money: [{ amount: 25 }] });
@@ -31,12 +31,12 @@ describe('the price of the next credits', () => {
     expect(worthOf({ ...purse, lots: [] }, 100)).toEqual({ amount: 1596, currency: 'EUR' });
   });
 
-  test('is nothing for what costs nothing, and unknown for credits that came after they were read', () => {
+  test('is null for zero credits, and for credits added after the lots were read', () => {
     expect(priceOf(purse, 255, 0)).toBeNull();
     expect(priceOf(purse, 300, 260)).toBeNull();
   });
 
-  test('names both amounts where credits were bought in two currencies', () => {
+  test('has both amounts when credits were bought in two currencies', () => {
     const moved: SpendableCredits = {
       bonus: 0,
       lots: [
@@ -51,7 +51,7 @@ describe('the price of the next credits', () => {
     ]);
   });
 
-  test('adds up, whatever is spent together or one by one', () => {
+  test('is the same whether credits are spent together or one by one', () => {
     const lot = fc
       .record({ credits: fc.integer({ min: 1, max: 300 }), amount: fc.integer({ min: 0, max: 9000 }), next: fc.nat(), left: fc.nat() })
       .map(({ next, left, ...price }) => {

@@ -2,19 +2,19 @@ import type { Money } from '#platform/contract/money.ts';
 import { valueOf } from './lot-value.ts';
 import type { SpendableCredits } from './spendable-credits.ts';
 
-/** What a spend costs in money. */
+/** The price of a spend in money. */
 export interface SpendPrice {
   /** `from`: the member has too few credits, and pays at least this. */
   readonly kind: 'exact' | 'from';
-  /** Of these credits so many were a gift. */
+  /** How many of these credits were a gift. */
   readonly gifts: number;
   /** Almost always one amount; two when the credits were bought in two currencies; none for gifts alone. */
   readonly money: readonly Money[];
 }
 
 /**
- * The price of the next `credits`. `balance` is what the member has now: what is missing since the purse was read was spent from
- * its start. Null when nothing is spent, or its price is not known.
+ * The price of the next `credits`. `balance` is the member's current balance: if it is lower than the sum of the lots, the difference was
+ * spent from their start since they were read. Null when nothing is spent, or its price is not known.
  */
 export function priceOf({ bonus, lots, cheapest }: SpendableCredits, balance: number, credits: number): SpendPrice | null {
   if (credits === 0) return null;
@@ -43,7 +43,7 @@ export function priceOf({ bonus, lots, cheapest }: SpendableCredits, balance: nu
   return { kind: 'exact', gifts, money: Array.from(sums, ([currency, amount]) => ({ amount, currency })) };
 }
 
-/** About what any number of credits is worth: at the price of the next bought one, else of the cheapest package. */
+/** The approximate value of any number of credits: at the price of the next bought one, else of the cheapest package. */
 export function worthOf({ lots, cheapest }: SpendableCredits, credits: number): Money | null {
   const price = lots[0] ?? cheapest;
   return price ? { amount: Math.round((price.amount * credits) / price.credits), currency: price.currency } : null;

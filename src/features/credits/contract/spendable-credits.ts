@@ -3,11 +3,11 @@ import * as Type from 'typebox';
 import { Nullable } from '#platform/contract/endpoint.ts';
 import { Currency } from '#platform/contract/money-schemas.ts';
 
-/** What a member's next credits cost, in the order in which they are spent: bonus credits, then the lots. */
+/** The prices of a member's next credits, in the order in which they are spent: bonus credits, then the lots. */
 export const SpendableCredits = Type.Object({
-  /** Credits that were a gift. */
+  /** Gift credits left. */
   bonus: Type.Integer(),
-  /** Purchased lots with credits left, oldest first. `amount` is what was paid for all `credits` of it, in minor units. */
+  /** Purchased lots with credits left, oldest first. `amount` is the price of all its `credits`, in minor units. */
   lots: Type.Array(
     Type.Object({
       credits: Type.Integer(),
@@ -18,7 +18,7 @@ export const SpendableCredits = Type.Object({
       left: Type.Integer(),
     }),
   ),
-  /** The package with the lowest price for a credit, for members who have too few. */
+  /** The package with the lowest price per credit, for members who have too few credits. */
   cheapest: Nullable(Type.Object({ credits: Type.Integer(), amount: Type.Integer(), currency: Currency })),
 });
 export type SpendableCredits = Static<typeof SpendableCredits>;

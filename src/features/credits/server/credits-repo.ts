@@ -7,7 +7,7 @@ const balanceOfUser = compiledQuery((db, { user }: { user: UserId }) =>
   db.selectFrom('balances').select(['purchased', 'bonus']).where('user_id', '=', user).compile(),
 );
 
-/** What was bought and what was given. */
+/** Purchased and bonus credits. */
 export async function findBalance(db: Db | Tx, user: UserId): Promise<{ readonly purchased: number; readonly bonus: number }> {
   const {
     rows: [row],
@@ -23,11 +23,11 @@ export async function balanceOf(db: Db | Tx, user: UserId): Promise<number> {
 
 type Gift = 'signup' | 'grant';
 
-/** Gives bonus credits, once per idempotency key. False when they were added before. */
+/** Adds bonus credits, once per idempotency key. False when they were added before. */
 export const addCredits = (db: Db | Tx, user: UserId, amount: number, source: Gift, key: string, now: Date): Promise<boolean> =>
   bookIncome(db, user, amount, source, key, now);
 
-/** The same for bought credits, of which only `addPurchase` knows what was paid for them. */
+/** The same, also for bought credits: use `addPurchase` for those, because it stores their price. */
 export async function bookIncome(
   db: Db | Tx,
   user: UserId,
@@ -49,13 +49,13 @@ export async function openBalance(db: Db | Tx, user: UserId): Promise<void> {
     .execute();
 }
 
-/** Locks the balance until the transaction ends: nothing is spent meanwhile. */
+/** Locks the balance until the transaction ends, so that nothing is spent meanwhile. */
 export async function lockBalance(tx: Tx, user: UserId): Promise<void> {
   await openBalance(tx, user);
   await tx.selectFrom('balances').select('user_id').where('user_id', '=', user).forNoKeyUpdate().execute();
 }
 
-/** Nothing can be spent from a frozen balance, which must be locked. */
+/** Freezes or unfreezes spending from a balance, which must be locked. */
 export async function setFrozen(tx: Tx, user: UserId, frozen: boolean): Promise<void> {
   await tx.updateTable('balances').set({ frozen }).where('user_id', '=', user).where('frozen', '<>', frozen).execute();
 }

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 interface Movement {
   readonly kind: 'signup' | 'grant' | 'message' | 'gift';
-  /** Which of two users. */
+  /** One of two users. */
   readonly user: 0 | 1;
   readonly amount: number;
   /** Few different values, so that some idempotency keys repeat. */
@@ -89,7 +89,7 @@ describe('the ledger', () => {
   });
 });
 
-/** The remaining balance, or -1 when it does not suffice. */
+/** The remaining balance, or -1 when the balance is too low. */
 async function spend(user: number, amount: number, kind: string, key: string, now: Date): Promise<number> {
   const { rows } = await sql<{ left: number }>`SELECT credits_spend(${user}, ${amount}, ${kind}, ${key}, ${now}) AS left`.execute(
     app.platform.database.db,

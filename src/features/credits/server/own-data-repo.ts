@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, pagedPart, smallPart } from '#platform/server/data-part.ts';
 
-/** The member's balance, what was paid for credits, and all ledger transactions, for the data export. */
+/** The member's balance, the prices of the credits, and all ledger transactions, for the data export. */
 export const creditsData = (db: Db): DataPart[] => [
   smallPart('credits', ['balances'], (user) =>
     db.selectFrom('balances').select(['purchased', 'bonus', 'month', 'month_spent', 'frozen']).where('user_id', '=', user).execute(),

@@ -15,7 +15,7 @@ interface Spend {
 }
 
 /**
- * Gives a spend back, once. The balance afterwards; null when there was no such spend or it came back before. Publish
+ * Gives a spend back, once. Returns the balance afterwards; null when there was no such spend or it was given back before. Publish
  * `creditsChanged` after it.
  */
 export async function returnSpend(db: Db, { user, key, kind, month }: Spend, now: Date): Promise<number | null> {

@@ -6,7 +6,7 @@ import { remainingOf } from './lots/remaining.ts';
 
 export type CheapestCredit = SpendableCredits['cheapest'];
 
-/** A member's balance, and what its credits cost. */
+/** A member's balance, and the prices of its credits. */
 export async function spendableCreditsOf(
   db: Db,
   user: UserId,

@@ -7,7 +7,7 @@ import type { LotState } from './remaining.ts';
 export interface Purchase {
   readonly order: number;
   readonly credits: number;
-  /** Minor units, paid for all of them, VAT included. */
+  /** The price of all its credits, in minor units, VAT included. */
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
@@ -22,7 +22,7 @@ export interface LotRow extends Purchase, LotState {
 
 export type TakeKind = 'refund' | 'chargeback';
 
-/** What was taken from a lot, or put back when the credits are negative. */
+/** The credits taken from a lot, or put back when negative. */
 export interface Take {
   readonly credits: number;
   /** Minor units. */
@@ -94,7 +94,7 @@ export async function purchasedOf(db: Db | Tx, user: UserId): Promise<number> {
   return row?.purchased ?? 0;
 }
 
-/** The same, locked until the transaction ends: nothing is spent meanwhile. */
+/** The same, locked until the transaction ends, so that nothing is spent meanwhile. */
 export async function lockPurchased(tx: Tx, user: UserId): Promise<number> {
   const row = await tx.selectFrom('balances').select('purchased').where('user_id', '=', user).forNoKeyUpdate().executeTakeFirst();
   return row?.purchased ?? 0;
@@ -104,7 +104,7 @@ export async function findTake(tx: Tx, key: string): Promise<Take | null> {
   return (await tx.selectFrom('credit_lot_deductions').select(['credits', 'amount']).where('key', '=', key).executeTakeFirst()) ?? null;
 }
 
-/** Books what is taken from a lot, on a locked balance: the books, the lot and the balance together. */
+/** Books credits taken from a lot, on a locked balance: changes the books, the lot and the balance together. */
 export async function bookTake(
   tx: Tx,
   { user, lot, kind, key, take: { credits, amount } }: { user: UserId; lot: number; kind: TakeKind; key: string; take: Take },

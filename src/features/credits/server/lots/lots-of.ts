@@ -6,13 +6,13 @@ import { remainingOf, remainingValue } from './remaining.ts';
 export interface Lot extends LotRow {
   /** Credits that are neither spent nor taken. */
   readonly left: number;
-  /** What these cost, in minor units, exact: the values of all parts of a lot add up to its amount. */
+  /** The exact price of these, in minor units: the values of all parts of a lot add up to its amount. */
   readonly leftAmount: number;
 }
 
 /**
- * A member's lots, oldest first, those with nothing left too. Another transaction may spend between this and what is done with
- * it; `takeFromLot` says what was really taken.
+ * A member's lots, oldest first, including those with nothing left. Another transaction may spend before the caller acts on the result;
+ * `takeFromLot` returns the credits that were actually taken.
  */
 export async function lotsOf(db: Db | Tx, user: UserId): Promise<Lot[]> {
   const [lots, purchased] = [await listLots(db, user), await purchasedOf(db, user)];

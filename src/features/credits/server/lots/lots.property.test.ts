@@ -20,9 +20,9 @@ afterAll(() => app.close());
 interface Step {
   readonly kind: 'purchase' | 'grant' | 'spend' | 'refund' | 'chargeback' | 'putBack' | 'return';
   readonly credits: number;
-  /** Of a purchase, in minor units. */
+  /** The price of a purchase, in minor units. */
   readonly amount: number;
-  /** Which of few orders: some purchases repeat, some refunds are of orders that were never paid. */
+  /** One of few orders: some purchases repeat, some refunds are for orders that were never paid. */
   readonly order: number;
   /** Few different causes, so that some repeat. */
   readonly cause: number;
@@ -40,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 10 });
 
 describe('purchases, spends, refunds, chargebacks and give-backs in any order, many in parallel', () => {
-  test('leave in the lots what was bought and not spent, and split each price exactly', { timeout: 120_000 }, async () => {
+  test('leave the bought and unspent credits in the lots, and split each price exactly', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(history, async (bursts) => {
         const member = await buildMember(app, { session: false });
@@ -61,7 +61,7 @@ describe('purchases, spends, refunds, chargebacks and give-backs in any order, m
   });
 });
 
-describe('what is left of lots', () => {
+describe('the rest of lots', () => {
   test('is spent oldest first, and every part of a price counts once', () => {
     const state: fc.Arbitrary<LotState> = fc
       .record({ credits: fc.integer({ min: 1, max: 500 }), amount: fc.integer({ min: 0, max: 100_000 }), taken: fc.nat() })
@@ -88,7 +88,7 @@ describe('what is left of lots', () => {
 });
 
 describe('taking credits from a lot', () => {
-  test('takes what is left of that order only, at its own price, once for each cause', async () => {
+  test('takes only the rest of that order, at its own price, once for each cause', async () => {
     const { db } = app.platform.database;
     const { id: user } = await buildMember(app, { session: false, credits: 5 });
     const now = app.platform.clock.now();
@@ -97,7 +97,7 @@ describe('taking credits from a lot', () => {
       await addPurchase(tx, user, { order: old, credits: 40, amount: 990, currency: 'EUR', vatRate: 19 }, now);
       await addPurchase(tx, user, { order: recent, credits: 250, amount: 3990, currency: 'EUR', vatRate: 19 }, now);
     });
-    // 5 given, 30 of the first purchase.
+    // 5 gifts, 30 of the first purchase.
     await spend(user, 35);
     expect(await lotsOf(db, user)).toMatchObject([
       { order: old, left: 10, leftAmount: 990 - Math.round(24.75 * 30) },

@@ -6,8 +6,8 @@ export interface LotState extends LotPrice {
 }
 
 /**
- * The credits left of each lot, oldest first, as the lots are given. The oldest are spent first, so the newest hold what the
- * member still has of all that was bought. The numbers of a lot's credits are: spent, then left, then taken.
+ * The credits left of each lot, oldest first, in the order of the given lots. The oldest are spent first, so the newest lots contain the
+ * bought credits that the member still has. The credits of a lot are numbered: first the spent ones, then those left, then those taken.
  */
 export function remainingOf(lots: readonly LotState[], purchased: number): number[] {
   let rest = purchased;
@@ -21,7 +21,7 @@ export function remainingOf(lots: readonly LotState[], purchased: number): numbe
     .reverse();
 }
 
-/** What the credits left of a lot cost, in minor units. */
+/** The price of a lot's remaining credits, in minor units. */
 export const remainingValue = (lot: LotState, left: number): number => {
   const end = lot.credits - lot.taken;
   return valueOf(lot, end - left, end);

@@ -8,22 +8,22 @@ interface Taking {
   readonly user: UserId;
   /** The order whose lot it is. */
   readonly order: number;
-  /** At most so many. */
+  /** At most this many. */
   readonly credits: number;
   readonly kind: TakeKind;
-  /** Of the cause: the same key takes once. */
+  /** Named after the cause: the same key takes once. */
   readonly key: string;
 }
 
 const nothing: Take = { credits: 0, amount: 0 };
 
 /**
- * Takes credits that are left of an order's lot out of the member's balance, for a refund or a chargeback, and says how many
- * and their exact value in minor units; fewer than wanted when the rest was spent, none when there is no such lot. A repeated
- * key answers what it took the first time. Publish `creditsChanged` after the commit.
+ * Takes remaining credits of an order's lot out of the member's balance, for a refund or a chargeback, and returns their number and exact
+ * value in minor units: fewer than wanted when the others were spent, none when there is no such lot. A repeated key returns the first
+ * result. Publish `creditsChanged` after the commit.
  */
 export async function takeFromLot(tx: Tx, { user, order, credits, kind, key }: Taking, now: Date): Promise<Take> {
-  // One after another for each member, as spending is: what is left stays so until the commit.
+  // Serialized for each member, like spending: the rest of the lot does not change until the commit.
   const purchased = await lockPurchased(tx, user);
   const before = await findTake(tx, key);
   if (before !== null) return before;
@@ -37,8 +37,8 @@ export async function takeFromLot(tx: Tx, { user, order, credits, kind, key }: T
 }
 
 /**
- * Puts back what an earlier `takeFromLot` took, when its refund failed or its chargeback was withdrawn: the credits are the
- * member's again, at the value that they had. A repeated key puts back once. Publish `creditsChanged` after the commit.
+ * Puts back the credits of an earlier `takeFromLot`, when its refund failed or its chargeback was withdrawn: the member has them again,
+ * at their old value. A repeated key puts back once. Publish `creditsChanged` after the commit.
  */
 export async function putBackInLot(tx: Tx, { user, order, credits, kind, key }: Taking, now: Date): Promise<Take> {
   await lockPurchased(tx, user);

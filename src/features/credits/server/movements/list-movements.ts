@@ -4,17 +4,17 @@ import type { Db } from '#platform/server/db/open-database.ts';
 import { type Direction, findBookedLots, findMovements, type MovementRow } from './movement-repo.ts';
 import { type BookedLot, worthOfMovement } from './worth.ts';
 
-/** Credits that came in or went out. */
+/** Credits added or deducted. */
 export interface Movement {
   readonly id: number;
   readonly kind: MovementRow['kind'];
-  /** Negative when they went out. */
+  /** Negative when they were deducted. */
   readonly credits: number;
-  /** Of these so many were a gift; always positive. */
+  /** How many of these were a gift; always positive. */
   readonly gifts: number;
   /** By currency, never negative; empty for gifts. */
   readonly money: readonly Money[];
-  /** Credits afterwards. */
+  /** The balance after this movement. */
   readonly balance: number;
   /** The order that a purchase paid. */
   readonly order: number | null;
@@ -24,7 +24,7 @@ export interface Movement {
 }
 
 interface Page {
-  /** The id of the last movement of the page before. */
+  /** The id of the last movement of the previous page. */
   readonly before: number | null;
   readonly direction: Direction | null;
   readonly limit: number;
@@ -38,7 +38,7 @@ export async function listMovements(db: Db, user: UserId, page: Page): Promise<M
 
 const maxSpends = 100_000;
 
-/** What a member's spends since then cost in money, less what was given back; by currency. */
+/** The price of a member's spends since then in money, less the credits given back; by currency. */
 export async function spentSince(db: Db, user: UserId, since: Date): Promise<Money[]> {
   const [rows, lots] = [
     await findMovements(db, user, { before: null, since, direction: null, limit: maxSpends }),

@@ -26,7 +26,7 @@ interface Filter {
   readonly limit: number;
 }
 
-/** A member's movements, newest first. Each balance is counted back from today's, over the newer movements only. */
+/** A member's movements, newest first. Each balance is calculated backwards from the current one, over the newer movements only. */
 export async function findMovements(db: Db, user: UserId, { before, since, direction, limit }: Filter): Promise<MovementRow[]> {
   const { rows } = await sql<Selected>`
     SELECT t.id, t.kind, t.purchased, t.bonus, t.idempotency_key, t.created_at, t.purchased_before, t.balance_before

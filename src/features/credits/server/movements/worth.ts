@@ -11,14 +11,14 @@ export interface BookedLot extends LotState {
 
 interface Moved {
   readonly id: number;
-  /** Purchased credits that came in, or went out when negative. */
+  /** Purchased credits added, or deducted when negative. */
   readonly purchased: number;
   readonly purchasedBefore: number;
 }
 
 /**
- * What a movement was worth, by currency, negative when it went out: the values of the lots after it less those before it. What
- * the lots were like at that time follows from what was booked later. Bonus credits are worth nothing.
+ * The value of a movement, by currency, negative when it was deducted: the value of the lots after it less their value before it. The
+ * state of the lots at that time is derived from the later bookings. Bonus credits have no value.
  */
 export function worthOfMovement(lots: readonly BookedLot[], { id, purchased, purchasedBefore }: Moved): Money[] {
   if (purchased === 0) return [];
