@@ -9,13 +9,13 @@ export const discountValidities = ['once-per-user', 'unlimited'] as const;
 /** The fields of specification §3. */
 export const DiscountCode = Type.Object({
   code: Type.String(),
-  /** The only country of buyers; null: any. */
+  /** Country to which the buyers are limited; null: any. */
   country: Nullable(Type.String()),
-  /** The member whose own code it is. */
+  /** The member to whom the code belongs. */
   user_id: Nullable(Id),
   expires: Nullable(Instant),
   value_percentage: Type.Number(),
-  /** The only currency of orders, and that of `minimum_order_value`; null: any. */
+  /** Currency to which the orders are limited, also that of `minimum_order_value`; null: any. */
   currency: Nullable(Currency),
   /** Minor units, before the discount. */
   minimum_order_value: Nullable(Type.Integer()),

@@ -1,11 +1,11 @@
 import type { ErrorTable } from '#platform/contract/errors.ts';
 
-/** Why a code gives no discount. `code` is in the parameters of each. */
+/** Why a code gives no discount. The parameters of each error include `code`. */
 export const discountErrors = {
   discount_not_found: 404,
-  /** Valid once for each member, who has used it. */
+  /** The code is valid once for each member, and this member has used it. */
   discount_used: 409,
-  /** Reserved by an order of the member that is not paid yet: `order`. */
+  /** An unpaid order of the member has reserved it: `order`. */
   discount_reserved: 409,
   /** `minimum` and `price` in minor units of `currency`. */
   discount_minimum: 400,
@@ -15,12 +15,12 @@ export const discountErrors = {
   discount_currency: 400,
   /** Only with one of `methods`, separated by commas. */
   discount_method: 400,
-  /** Another member's. */
+  /** The code belongs to another member. */
   discount_owner: 400,
-  /** `at`: when. */
+  /** The code has expired: `at`. */
   discount_expired: 410,
   discount_inactive: 410,
-  /** The welcome discount ended, `at`. */
+  /** The welcome discount ended: `at`. */
   discount_ended: 410,
   /** The welcome discount is for the first purchase only. */
   discount_first_order: 409,

@@ -10,7 +10,7 @@ const amount = fc.integer({ min: 0, max: 100_000_000 });
 const tenths = fc.integer({ min: 0, max: 1000 });
 
 describe('a discounted price', () => {
-  test('is the exact one, rounded down', () => {
+  test('is the exact price, rounded down', () => {
     fc.assert(
       fc.property(amount, tenths, (whole, off) => {
         const exact = (BigInt(whole) * BigInt(1000 - off)) / 1000n;
@@ -20,7 +20,7 @@ describe('a discounted price', () => {
     );
   });
 
-  test('never rises with the percentage, and a dearer price stays at least as dear', () => {
+  test('never rises with the percentage, and is not lower for a higher list price', () => {
     fc.assert(
       fc.property(amount, amount, tenths, tenths, (one, other, a, b) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
@@ -50,7 +50,7 @@ describe('a code', () => {
   };
   const purchase: Purchase = { price: { amount: 990, currency: 'EUR' }, country: 'DE', method: 'card' };
 
-  test('fits from its minimum on, and not below', () => {
+  test('fits from its minimum price on, but not below it', () => {
     fc.assert(
       fc.property(amount, amount, (minimum, price) => {
         const problem = discountProblem(
@@ -63,7 +63,7 @@ describe('a code', () => {
     );
   });
 
-  test('says of each limit that a purchase does not keep to', () => {
+  test('names each limit that a purchase violates', () => {
     const problems = [
       discountProblem(code, purchase),
       discountProblem({ ...code, status: 'inactive' }, purchase),

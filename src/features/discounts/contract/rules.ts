@@ -4,16 +4,16 @@ import { cleanValue } from '#platform/contract/text/typed-value.ts';
 import type { DiscountError } from './errors.ts';
 import type { DiscountCode } from './discount.ts';
 
-/** What somebody is about to buy. */
+/** The purchase that a code is checked for. */
 export interface Purchase {
-  /** Before the discount. */
+  /** The price before the discount. */
   readonly price: Money;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly method: string;
 }
 
-/** Why a code does not fit a purchase; null when it does. The same rule for the server and for the page. */
+/** Why a code does not fit a purchase; null when it does. Server and page share this rule. */
 export function discountProblem(discount: DiscountCode, { price, country, method }: Purchase): Failure<DiscountError> | null {
   const { code, currency, minimum_order_value: minimum, paymentmethods: methods } = discount;
   if (discount.status !== 'active') return fail('discount_inactive', { code });
@@ -26,12 +26,12 @@ export function discountProblem(discount: DiscountCode, { price, country, method
   return null;
 }
 
-/** The price less the percentage, which has at most one decimal, rounded down: nobody gets less off than the code says. */
+/** The price less the percentage, which has at most one decimal, rounded down: nobody gets a smaller discount than the code promises. */
 export const discounted = ({ amount, currency }: Money, percentage: number): Money => ({
-  // Tenths of a percent are integers, so that no whole amount is a fraction below itself.
+  // Calculates with integers in tenths of a percent: a fraction could end just below a whole amount and be rounded down.
   amount: Math.floor((amount * (1000 - Math.round(percentage * 10))) / 1000),
   currency,
 });
 
-/** Codes are compared in upper case, without spaces and what else comes along when one is pasted. */
+/** Codes are compared in upper case, without spaces and other characters that a pasted text may contain. */
 export const normalizeCode = (text: string): string => cleanValue(text).replaceAll(' ', '').toUpperCase();

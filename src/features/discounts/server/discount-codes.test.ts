@@ -18,7 +18,7 @@ const askWelcome = ({ client }: BuiltMember) => client.raw('GET', '/api/discount
 const inPast = (seconds: number) => new Date(app.platform.clock.now().getTime() - seconds * 1000);
 
 describe('the welcome code', () => {
-  test('is there for a new member, with the fields and values of the specification', async () => {
+  test('exists for a new member, with the fields and values of the specification', async () => {
     const signup_date = inPast(60);
     const jo = await buildMember(app, { signup_date });
     const { status, reply } = await askWelcome(jo);
@@ -41,7 +41,7 @@ describe('the welcome code', () => {
     expect((await ask('TIMEBONUS25', jo)).reply).toEqual(reply);
   });
 
-  test('has the same end however often and from wherever it is asked for', async () => {
+  test('has the same end on every request, from any place', async () => {
     const signup_date = inPast(3600);
     const jo = await buildMember(app, { signup_date });
     const responses = await Promise.all(Array.from({ length: 20 }, () => askWelcome(jo)));
@@ -59,7 +59,7 @@ describe('the welcome code', () => {
     expect([refused.status, refused.error]).toMatchObject([410, { code: 'discount_ended', params: { code: 'TIMEBONUS25' } }]);
   });
 
-  test('is not there for who has paid', async () => {
+  test('does not exist for a member who has paid', async () => {
     const premium = await buildMember(app, { paid_user: true });
     expect((await askWelcome(premium)).status).toBe(204);
     expect((await ask('TIMEBONUS25', premium)).error?.code).toBe('discount_first_order');
@@ -67,7 +67,7 @@ describe('the welcome code', () => {
 });
 
 describe('a code', () => {
-  test('is found whatever its case and spaces, with what restricts it', async () => {
+  test('is found in any case and with spaces, and has its restrictions', async () => {
     const expires = new Date('2099-01-01T00:00:00Z');
     const code = await buildCode(app, { country: 'AT', currency: 'EUR', minimum: 2500, expires, percentage: 12.5, methods: ['card'] });
     const { status, reply } = await ask(`\u200B ${code.toLowerCase().slice(0, 3)}\u00AD${code.slice(3)}\u00A0`);
@@ -89,12 +89,12 @@ describe('a code', () => {
     ]);
   });
 
-  test('says that it is over or switched off', async () => {
+  test('is reported as expired or switched off', async () => {
     expect((await ask(await buildCode(app, { expires: app.platform.clock.now() }))).reply).toMatchObject({ expired: true });
     expect((await ask(await buildCode(app, { status: 'inactive' }))).reply).toMatchObject({ status: 'inactive', expired: false });
   });
 
-  test('that nobody has made, or another site, is not found', async () => {
+  test('that does not exist, or belongs to another site, is not found', async () => {
     const elsewhere = await buildCode(app, { host: 'de.localhost' });
     for (const code of ['LIEBE50', elsewhere, "' OR 1=1 --", '💘']) {
       const { status, error } = await ask(code);
@@ -103,7 +103,7 @@ describe('a code', () => {
     expect((await member.client.raw('GET', '/api/discountcode.php')).status).toBe(404);
   });
 
-  test('of another member says only that', async () => {
+  test('of another member only says so', async () => {
     const owner = await buildMember(app);
     const code = await buildCode(app, { user: owner.id });
     const { status, error } = await ask(code);
@@ -133,7 +133,7 @@ describe('a code', () => {
 });
 
 describe('the list of own codes', () => {
-  test('has the welcome code and the own ones that are still good, and nobody else’s', async () => {
+  test('has the welcome code and the member’s own valid codes, but none of other members', async () => {
     const jo = await buildMember(app);
     const good = await buildCode(app, { user: jo.id, minimum: 2500, currency: 'EUR' });
     await buildCode(app, { user: jo.id, status: 'inactive' });

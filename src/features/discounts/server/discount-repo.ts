@@ -2,7 +2,7 @@ import type { SiteId, UserId } from '#platform/contract/ids.ts';
 import type { Db, Tx } from '#platform/server/db/open-database.ts';
 import { type DiscountCode, discountStatuses, discountValidities } from '../contract/discount.ts';
 
-/** All but what the present decides. */
+/** All columns that do not depend on the current time. */
 export type StoredCode = Omit<DiscountCode, 'expired' | 'expires'> & { readonly expires: Date | null };
 
 const select = (db: Db) =>
@@ -29,13 +29,13 @@ function toCode(row: Selected): StoredCode {
   return { ...row, status, validity };
 }
 
-/** `code` as `normalizeCode` returns it. */
+/** `code` in the form that `normalizeCode` returns. */
 export async function findCode(db: Db, site: SiteId, code: string): Promise<StoredCode | null> {
   const row = await select(db).where('site_id', '=', site).where('code', '=', code).executeTakeFirst();
   return row ? toCode(row) : null;
 }
 
-/** Active, and not over `now`. */
+/** Active, and not expired at `now`. */
 export async function listOwnActiveCodes(db: Db, site: SiteId, user: UserId, now: Date): Promise<StoredCode[]> {
   const rows = await select(db)
     .where('site_id', '=', site)
@@ -55,7 +55,7 @@ interface OwnCode {
   readonly expires: Date;
 }
 
-/** A code for one member once; nothing happens when there is one with this text. */
+/** Creates a code for one member, once; does nothing when a code with this text exists. */
 export async function insertOwnCode(tx: Tx, { site, user, code, percentage, expires }: OwnCode): Promise<void> {
   await tx
     .insertInto('discount_codes')

@@ -13,7 +13,7 @@ import { hadChargeback, listUses } from './use-repo.ts';
 export interface Asked {
   readonly site: SiteId;
   readonly user: UserId;
-  /** As it was typed. */
+  /** As typed by the member. */
   readonly text: string;
   readonly now: Date;
 }
@@ -23,7 +23,7 @@ type Refusal = Extract<
   'discount_not_found' | 'discount_owner' | 'discount_used' | 'discount_first_order' | 'discount_ended'
 >;
 
-/** The code as this member may use it. Whether it fits what they buy is for `discountProblem`, and whether it is free for `reserveDiscount`. */
+/** The code, if this member may use it. `discountProblem` checks whether it fits the purchase, and `reserveDiscount` whether it is free. */
 export async function findDiscount(db: Db, asked: Asked): Promise<Result<DiscountCode, Refusal>> {
   const { site, user, now } = asked;
   const code = normalizeCode(asked.text);
@@ -35,7 +35,7 @@ export async function findDiscount(db: Db, asked: Asked): Promise<Result<Discoun
   return ok(presentDiscount(stored, now));
 }
 
-/** For who has never paid, until four hours after the signup. */
+/** For members who have never paid, until four hours after the signup. */
 export async function findWelcome(
   db: Db,
   id: UserId,
@@ -45,7 +45,7 @@ export async function findWelcome(
   const user = await findUser(db, id);
   if (user === null) return fail('discount_not_found', { code });
   if (await hasUsed(db, id, code)) return fail('discount_used', { code });
-  // A chargeback takes back the payment, not the purchase: it was the first one, also once what was owed is paid.
+  // A chargeback undoes the payment, but the purchase was still the first one, also once the debt is paid.
   if (user.paidUser || (await hadChargeback(db, id))) return fail('discount_first_order', { code });
   const discount = presentWelcome(id, user.signupDate, now);
   return discount.expired ? fail('discount_ended', { code, at: discount.expires ?? '' }) : ok(discount);

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/open-database.ts';
 import { type DataPart, smallPart } from '#platform/server/data-part.ts';
 
-/** The member's own codes and what they used, for the data export. */
+/** The member's own codes and the codes they have used, for the data export. */
 export const discountData = (db: Db): DataPart[] => [
   smallPart('discount-codes', ['discount_codes'], (user) =>
     db

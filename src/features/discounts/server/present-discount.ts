@@ -30,7 +30,7 @@ const pickFields = ({
   paymentmethods,
 });
 
-/** The welcome code of a member who signed up then. */
+/** The welcome code of a member with this time of signup. */
 export function presentWelcome(user: UserId, signupDate: Date, now: Date): DiscountCode {
   return presentDiscount(
     {

@@ -26,16 +26,17 @@ export async function lockDiscount(
   return use.used ? fail('discount_used', { code }) : fail('discount_reserved', { code, order: use.order });
 }
 
-/** After `lockDiscount`, in the transaction that makes the order. */
+/** Call after `lockDiscount`, in the transaction that creates the order. */
 export const reserveDiscount = (tx: Tx, user: UserId, order: number, { code, validity }: DiscountCode): Promise<void> =>
   insertUse(tx, { order, user, code, oncePerUser: validity === 'once-per-user' });
 
-/** The order failed: its code can be used again. */
+/** Releases the code of a failed order, so that it can be used again. */
 export const releaseDiscount = (tx: Tx, order: number): Promise<void> => setUse(tx, order, 'released');
 
 /**
- * The order is paid. One that had failed takes its code again, also from an order that has only reserved it. When another
- * order has used it meanwhile, the member keeps what they have paid for, and the code keeps its one use.
+ * Marks the code of a paid order as used. A failed order that is paid late takes its code again, even from an order that has only
+ * reserved it. When another order has used it meanwhile, the member keeps the discount that they have paid for, and the code keeps its
+ * one use.
  */
 export async function redeemDiscount(tx: Tx, user: UserId, order: number): Promise<void> {
   const use = await findUseOfOrder(tx, order);

@@ -6,23 +6,23 @@ import { findCode, insertOwnCode } from './discount-repo.ts';
 interface Offer {
   readonly site: SiteId;
   readonly user: UserId;
-  /** Of the company's `delete_discount`; 0: there is none. */
+  /** The company's `delete_discount`; 0: no discount. */
   readonly percentage: number;
   readonly until: Date;
 }
 
-/** Codes are the member's own, so that nobody else can use one that was guessed. */
+/** The code belongs to one member, so guessing it is useless to others. */
 const codeOf = (user: UserId): string => `BACK-${user}`;
-/** Nothing can be sold for nothing. */
+/** The price cannot be zero. */
 const maxPercentage = 99;
 
-/** A discount for a member who has deleted the account, if they come back before it is purged: once, however often they leave. */
+/** A discount for a member who has deleted the account, if they return before it is purged: once, however often they leave. */
 export async function offerReturn(tx: Tx, { site, user, percentage, until }: Offer): Promise<void> {
   if (percentage <= 0) return;
   await insertOwnCode(tx, { site, user, code: codeOf(user), percentage: Math.min(percentage, maxPercentage), expires: until });
 }
 
-/** What waits for the member, in percent; null: nothing, or it is used or over. */
+/** The discount that waits for the member, in percent; null when there is none, or it is used or expired. */
 export async function findReturnOffer(db: Db, site: SiteId, user: UserId, now: Date): Promise<number | null> {
   const code = await findCode(db, site, codeOf(user));
   if (code === null || code.user_id !== user || code.status !== 'active') return null;

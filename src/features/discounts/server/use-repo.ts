@@ -4,11 +4,11 @@ import type { Db, Tx } from '#platform/server/db/open-database.ts';
 export interface DiscountUse {
   readonly order: number;
   readonly code: string;
-  /** False: reserved by an open order. */
+  /** False: an open order has reserved it. */
   readonly used: boolean;
 }
 
-/** The orders that keep a member from using codes again that are valid once. */
+/** The member's uses of single-use codes, which prevent further uses. */
 export async function listUses(db: Db | Tx, user: UserId): Promise<DiscountUse[]> {
   const rows = await db
     .selectFrom('discount_uses')
@@ -44,7 +44,7 @@ export async function setUse(tx: Tx, order: number, state: 'used' | 'released'):
   await tx.updateTable('discount_uses').set({ state }).where('order_id', '=', order).execute();
 }
 
-/** A payment of theirs was taken back by the bank, whether or not it was paid for since. */
+/** Whether the bank took back a payment of the member, also if it was settled since. */
 export async function hadChargeback(db: Db, user: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('chargebacks')

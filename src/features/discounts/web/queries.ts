@@ -4,12 +4,12 @@ import { getDiscountCode, getOwnCodes } from '../contract/calls.ts';
 
 export const bonusKey = ['time-bonus'] as const;
 
-/** The welcome code while it is active for the member, else null. When it does not load, nothing says so (specification §8). */
+/** The welcome code while it is active for the member, else null. A loading error is not shown (specification §8). */
 export const bonusQuery = (api: Api) =>
   queryOptions({
     queryKey: bonusKey,
     queryFn: ({ signal }) => api(getDiscountCode, { query: { welcome: true }, signal }),
-    // The periodic refresh loads it anew.
+    // The periodic refresh loads it again.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

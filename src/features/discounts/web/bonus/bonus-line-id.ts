@@ -1,2 +1,2 @@
-/** Of the line's element, where the server has drawn it. */
+/** Id of the line's element in the HTML from the server. */
 export const bonusLineId = 'bonus-line';

@@ -10,12 +10,12 @@ import { Countdown } from './countdown.tsx';
 import { bonusLineId } from './bonus-line-id.ts';
 import { useUntil } from './use-until.ts';
 
-/** While somebody signs up or pays: there the discount is in the order. */
+/** Pages for signup and payment: there the order shows the discount. */
 const hiddenOn = /^\/(?:signup|complete-signup|directdebit|credits\/[^/]+)(?:\/|$)/;
 
 /**
- * One line below the top bar while the welcome discount is active. It never pushes a page: the server renders it, and where it
- * becomes known only on a page that is shown already, it waits for the next page. `isLate`: its code has come after the page.
+ * A line below the top bar while the welcome discount is active. It never moves the page: the server renders it, and if it becomes known
+ * only while a page is shown, it waits for the next page. `isLate`: its code was loaded after the page.
  */
 export function BonusLine({ isLate }: { readonly isLate: boolean }) {
   const bonus = useBonus();
@@ -26,7 +26,7 @@ export function BonusLine({ isLate }: { readonly isLate: boolean }) {
   return page.hasLine && bonus && !hiddenOn.test(pathname) && <Line bonus={bonus} />;
 }
 
-/** Asks anew whether there is a discount once something was bought: should the bank take that back, it does not return. */
+/** Reloads the discount after a purchase: even if the bank takes the payment back, the discount does not return. */
 function useEndWithPurchase(): void {
   const queries = useQueryClient();
   const paid = useUser()?.paid_user ?? false;

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the welcome discount makes of each price, and two answers of the same weight. */
+/** Shows each price with the welcome discount, and two answers of the same weight. */
 export function BonusModal({ bonus: { end, percentage }, onClose }: Props) {
   const t = useTranslations('discounts.modal');
   const line = useTranslations('app.bonus');

@@ -32,7 +32,7 @@ export function BonusWatch({ isDismissed, onDismiss }: Props) {
   return <Modal bonus={bonus} onClose={onDismiss} />;
 }
 
-/** Leaving the area cancels the time; going from page to page inside it does not. */
+/** Leaving the area cancels the timer; navigating inside it does not. */
 function useIsDue(isInside: boolean): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ interface Loaded {
   readonly Modal: typeof BonusModal;
 }
 
-/** Loads the modal when it is wanted, and waits until the hand is free. */
+/** Loads the modal when it is needed, and waits until the member is not interacting with the page. */
 function useModalWhen(wanted: boolean): Loaded | null {
   const queries = useQueryClient();
   const api = useApi();

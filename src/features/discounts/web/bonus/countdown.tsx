@@ -1,6 +1,6 @@
 import { clockText, useSecondsLeft } from './use-bonus.ts';
 
-/** Hidden from screen readers, which have the end time: this changes every second. */
+/** Hidden from screen readers, which read the end time instead: this changes every second. */
 export function Countdown({ end, className }: { readonly end: Date; readonly className: string }) {
   const seconds = useSecondsLeft(end);
   return (

@@ -3,7 +3,7 @@ import { useMatch } from 'react-router';
 import { useUser } from '#features/account/web/index.ts';
 import { BonusPart } from './bonus-part.ts';
 
-/** The line of the welcome discount. On the page of the login its code comes already, or it would be late for the page after it. */
+/** The line of the welcome discount. The login page already loads its code, or it would be too late for the next page. */
 export function PageBonus() {
   const user = useUser();
   const atLogin = useMatch('/login') !== null;

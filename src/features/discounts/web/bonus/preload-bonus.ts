@@ -1,4 +1,4 @@
 import type { DataTools } from '#platform/web/data/context.ts';
 
-/** `loadBonus`, whose code is not part of what everybody loads first. */
+/** `loadBonus`, loaded on demand because most pages do not need it. */
 export const preloadBonus = async (tools: DataTools): Promise<void> => (await import('./load-bonus.ts')).loadBonus(tools);

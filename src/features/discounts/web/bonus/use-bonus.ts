@@ -15,7 +15,7 @@ const everySecond = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The welcome discount of the member, until its end; null without one. */
+/** The member's welcome discount, until its end; null without one. */
 export function useBonus(): Bonus | null {
   const user = useUser();
   const { data } = useQuery({ ...bonusQuery(useApi()), enabled: user !== null });
@@ -29,7 +29,7 @@ export function useBonus(): Bonus | null {
   return { end: new Date(end), percentage: data.value_percentage };
 }
 
-/** Whole seconds until then, never negative; null on the server, whose clock is another. */
+/** Remaining whole seconds, never negative; null on the server, whose clock differs. */
 export function useSecondsLeft(end: Date): number | null {
   return useSyncExternalStore(
     everySecond,
