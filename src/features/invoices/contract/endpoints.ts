@@ -3,7 +3,7 @@ import { endpoint, Id, OneOf } from '#platform/contract/endpoint.ts';
 import { Money } from '#platform/contract/money-schemas.ts';
 
 const Invoice = Type.Object({
-  /** Also its address: `/invoices/{number}` is the PDF. */
+  /** The invoice's number, which is also its address: `/invoices/{number}` is the PDF. */
   number: Type.String(),
   kind: OneOf(['invoice', 'reversal']),
   order: Id,

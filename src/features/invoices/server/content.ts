@@ -19,32 +19,32 @@ const Seller = Type.Object({
   email: Type.String(),
 });
 
-/** What was sold or given back. Amounts in minor units, VAT included; negative for a discount and on a reversal. */
+/** The items sold or refunded. Amounts in minor units, VAT included; negative for a discount and on a reversal. */
 const Line = Type.Union([
-  /** `days`: of premium for a limited time. */
+  /** `days`: the number of days, for premium for some days. */
   Type.Object({ kind: Type.Literal('package'), credits: Type.Integer(), days: Type.Optional(Type.Integer()), amount: Type.Integer() }),
   Type.Object({ kind: Type.Literal('discount'), code: Type.String(), amount: Type.Integer() }),
-  /** `days`: a refund of premium for a limited time, not of credits. */
+  /** `days`: a refund of premium for some days, not of credits. */
   Type.Object({ kind: Type.Literal('refund'), days: Type.Optional(Type.Literal(true)), amount: Type.Integer() }),
 ]);
 export type InvoiceLine = Static<typeof Line>;
 
-/** The stored part of an invoice that is not searched for. */
+/** The stored part of an invoice that no query searches. */
 export const InvoiceContent = Type.Object({
   seller: Seller,
   lines: Type.Array(Line),
-  /** Of the order, as the buyer sees it; older invoices have its plain number. */
+  /** The order number as its buyer sees it; older invoices have the plain number. */
   order_number: Type.Optional(Type.String()),
-  /** Where the VAT is due, when that is not the buyer's country: ISO 3166-1 alpha-2. */
+  /** Country where the VAT is due, when it is not the buyer's: ISO 3166-1 alpha-2. */
   tax_country: Type.Optional(Type.String()),
   /** A method with a name in the texts, or the brand name of the method. */
   method: Type.String(),
   paid_on: Day,
-  /** Of a later entry: when the order was supplied. */
+  /** On a later entry: when the order was supplied. */
   supplied_on: Type.Optional(Day),
-  /** Of premium for some days: the first and the last of them, as they were when it was sold. */
+  /** For premium for some days: its first and last day, as known at the sale. */
   period: Type.Optional(Type.Object({ from: Day, to: Day })),
-  /** A reversal of a part. */
+  /** True on a reversal of a part. */
   partial: Type.Optional(Type.Literal(true)),
   /** Last day on which unused credits or days can be returned; null on a reversal. */
   returnable_until: Nullable(Day),

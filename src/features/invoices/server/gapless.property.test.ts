@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const year = 31_557_600;
 
-/** The numbers given so far, by company and year. */
+/** The numbers assigned so far, by company and year. */
 async function sequences(): Promise<Map<string, number[]>> {
   const rows = await app.platform.database.db
     .selectFrom('invoices')
@@ -68,7 +68,7 @@ async function issueAndRollBack({ id, total }: Order, member: BuiltMember): Prom
   await expect(given).rejects.toThrow('something after it failed');
 }
 
-test('50 orders that complete at once, and 50 transactions that fail among them, leave no gap', { timeout: 60_000 }, async () => {
+test('50 parallel orders and 50 failing transactions leave no gap', { timeout: 60_000 }, async () => {
   const before = [...(await sequences()).values()].flat().length;
   const orders = await openOrders(50);
   const responses = await Promise.all(orders.flatMap((order, index) => [pay(order), issueAndRollBack(order, memberAt(index))]));
@@ -77,7 +77,7 @@ test('50 orders that complete at once, and 50 transactions that fail among them,
   expect([...(await sequences()).values()].flat()).toHaveLength(before + 50);
 });
 
-test('any mix of completions, repeats, failures and turns of the year leaves no gap', { timeout: 60_000 }, async () => {
+test('any mix of completions, repeats, failures and changes of the year leaves no gap', { timeout: 60_000 }, async () => {
   const step = fc.record({ paid: fc.nat(4), repeated: fc.boolean(), failed: fc.nat(3), newYear: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
@@ -89,7 +89,7 @@ test('any mix of completions, repeats, failures and turns of the year leaves no 
         ]);
         if (!newYear) continue;
         app.platform.clock.advance(year);
-        // The sessions of the others are over.
+        // The sessions of the earlier members have expired.
         members = await buildMembers();
       }
       await expectNoGaps();

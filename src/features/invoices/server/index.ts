@@ -15,7 +15,7 @@ export { issueInvoice } from './issue-invoice.ts';
 export { issueReversal, reissueInvoice } from './issue-reversal.ts';
 
 export interface InvoicesFeature extends Feature {
-  /** The PDF of an invoice, whoever's it is; null: there is none with this number. */
+  /** The PDF of any member's invoice; null when there is none with this number. */
   pdfOf(number: string): Promise<Buffer | null>;
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Regression: the supply of thirty days was dated on the day of the payment.
-test('premium for some days was supplied from its first to its last day, and a second purchase after the first', async () => {
+test('the invoice of premium for some days names its first and last day, and a second purchase follows the first', async () => {
   const buyer = await buildMember(app, { language: 'de' });
   const { db } = app.platform.database;
   const shown = async () => {

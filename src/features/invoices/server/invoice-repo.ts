@@ -26,7 +26,7 @@ export interface InvoiceRow {
 export interface NewInvoice extends Omit<InvoiceRow, 'id' | 'number' | 'issuedOn'> {
   readonly issuedOn: Day;
   readonly company: { readonly id: number; readonly country: string };
-  /** What it is issued for: the same source has one invoice. */
+  /** The cause of the invoice: each source has one invoice. */
   readonly source: string;
   readonly user: UserId | null;
   /** Id of the invoice that this one reverses. */
@@ -59,7 +59,7 @@ export async function listInvoices(db: Db, user: UserId): Promise<InvoiceRow[]> 
   return rows.map(toInvoice);
 }
 
-/** Null also when the invoice belongs to another user, or to nobody any more. */
+/** Null also when the invoice belongs to another user, or its user is gone. */
 export async function findInvoice(db: Db, user: UserId, number: string): Promise<InvoiceRow | null> {
   const row = await select(db).where('user_id', '=', user).where('number', '=', number).executeTakeFirst();
   return row ? toInvoice(row) : null;
@@ -82,7 +82,7 @@ export async function lockInvoiceOfOrder(tx: Tx, order: number): Promise<(Invoic
   return row ? { ...toInvoice(row), user: row.user_id } : null;
 }
 
-/** The last day on which the buyer may return an order by its invoice; null where there is no invoice. */
+/** The last day on which the buyer may return an order, from its invoice; null when there is no invoice. */
 export async function findReturnableUntil(db: Db | Tx, order: number): Promise<Day | null> {
   const row = await select(db).where('source', '=', `order:${order}`).executeTakeFirst();
   const until = row && toInvoice(row).content.returnable_until;
@@ -94,14 +94,14 @@ export async function findInvoiceBySource(tx: Tx, source: string): Promise<Invoi
   return row ? toInvoice(row) : null;
 }
 
-/** Minor units that are invoiced of an order, less what is reversed. */
+/** The invoiced minor units of an order, less the reversed ones. */
 export async function sumInvoiced(tx: Tx, order: number): Promise<{ total: number; vat: number }> {
   const { rows } = await sql<{ total: number | null; vat: number | null }>`
     SELECT sum(total)::bigint AS total, sum(vat)::bigint AS vat FROM invoices WHERE order_id = ${order}`.execute(tx);
   return { total: rows[0]?.total ?? 0, vat: rows[0]?.vat ?? 0 };
 }
 
-/** Locks the company's counter of the year until the transaction ends, and returns the last number given. */
+/** Locks the company's counter of the year until the transaction ends, and returns the last number assigned. */
 export async function lockCounter(tx: Tx, company: number, year: number): Promise<number> {
   await tx
     .insertInto('invoice_counters')

@@ -40,7 +40,7 @@ async function read(number: string, member: BuiltMember): Promise<{ text: string
 }
 
 describe('the invoice of an order', () => {
-  test('is issued when the order completes, once, whatever the provider repeats', async () => {
+  test('is issued once, when the order completes, also if the provider repeats its webhooks', async () => {
     const member = await buildMember(app);
     const order = await openOrder(member.client, 100);
     await sendWebhook(app, { reference: referenceOf(order), kind: 'pending' });
@@ -91,7 +91,7 @@ describe('the invoice of an order', () => {
       .execute();
   });
 
-  test('shows the discount of its code, and the total is what was paid', async () => {
+  test('shows the discount of its code, and the total is the price paid', async () => {
     const member = await buildMember(app);
     const code = await buildCode(app, { percentage: 10 });
     const { reply } = await orderWith(member.client, code);
@@ -128,7 +128,7 @@ describe('the invoice of an order', () => {
     }
   });
 
-  test('is for its owner only: others get what unknown numbers get, visitors the login', async () => {
+  test('is for its owner only: other members get the reply for unknown numbers, visitors the login', async () => {
     const member = await buildMember(app);
     const stranger = await buildMember(app);
     const abroad = await buildMember(app, { host: 'de.localhost', country: 'NL' });
@@ -181,8 +181,8 @@ describe('a reversal', () => {
     for (const part of ['Credit note', invoice, 'Refund of unused credits', '-€5.00', 'Refunded on']) expect(text).toContain(part);
   });
 
-  // Regression: each was a "Stornorechnung", and supplied on the day of the refund.
-  test('of a part is a correction, and both were supplied when the order was', async () => {
+  // Regression: each one was titled "Stornorechnung", with the day of the refund as the day of supply.
+  test('of a part is a correction, and both name the order’s day of supply', async () => {
     const day = (offset: number) =>
       new Intl.DateTimeFormat('de', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' }).format(
         app.platform.clock.now().getTime() + offset * 24 * 3_600_000,
@@ -201,7 +201,7 @@ describe('a reversal', () => {
     }
   });
 
-  test('of a whole invoice in parts reverses its tax to the cent, and no more than was invoiced', async () => {
+  test('of a whole invoice in parts reverses its tax to the cent, and not more than was invoiced', async () => {
     const member = await buildMember(app);
     const order = await buy(member);
     for (const [index, amount] of [333, 333, 333, 991].entries()) await reverse(order, `part-${index}`, amount);
@@ -223,7 +223,7 @@ describe('a reversal', () => {
     expect((await invoicesOf(member)).map(({ total }) => total.amount)).toEqual([-1, -1989, 1990]);
   });
 
-  test('that did not last is invoiced anew, once and to the cent, and can be reversed again', async () => {
+  test('that was undone is invoiced anew, once and to the cent, and can be reversed again', async () => {
     const member = await buildMember(app);
     const order = await buy(member);
     const reissue = (refund: string) =>
@@ -243,13 +243,13 @@ describe('a reversal', () => {
     expect(rows).toEqual([{ total: 0, vat: 0 }]);
   });
 
-  test('of an order without an invoice is none', async () => {
+  test('of an order without an invoice does nothing', async () => {
     expect(await reverse(999_999_999, 'nothing', 5)).toBeNull();
   });
 });
 
-// Regression: they were drawn one after the other without a rest, and calls waited for seconds.
-test('invoices that are opened all at once wait in a short queue, in which calls of others come first', async () => {
+// Regression: they were drawn one after the other without a pause, so other calls waited for seconds.
+test('invoices that are all opened at once wait in a short queue that lets other calls pass', async () => {
   const [one, other] = [await buildMember(app), await buildMember(app)];
   await buy(one);
   const columns =
@@ -278,7 +278,7 @@ test('invoices that are opened all at once wait in a short queue, in which calls
   expect((await download(numbers[0] ?? '', one)).statusCode).toBe(200);
 });
 
-test('a member who opens very many invoices is refused, and nobody else', async () => {
+test('a member who opens very many invoices is refused, but other members are not', async () => {
   const limited = await createTestApp({ RATE_LIMITS: 'on' });
   const [one, other] = [await buildMember(limited), await buildMember(limited)];
   const statusFor = async (member: BuiltMember) =>

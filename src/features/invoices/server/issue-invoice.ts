@@ -8,20 +8,20 @@ import { readSite, type Site } from '#features/site/server/index.ts';
 import type { InvoiceContent, InvoiceLine } from './content.ts';
 import { numberInvoice } from './number-invoice.ts';
 
-/** A completed order, as it is to be on its invoice. */
+/** The data of a completed order for its invoice. */
 export interface InvoicedOrder {
   readonly order: number;
-  /** As the buyer sees it: `E-10482-7K2M`. */
+  /** The order number as its buyer sees it: `E-10482-7K2M`. */
   readonly orderNumber: string;
   readonly site: SiteId;
   readonly user: UserId;
-  /** Of the buyer: the invoice stays in it. */
+  /** The buyer's language: the invoice stays in it. */
   readonly language: Language;
-  /** Of the buyer, ISO 3166-1 alpha-2. */
+  /** The buyer's country, ISO 3166-1 alpha-2. */
   readonly country: string;
   /** VAT included. The lines sum to it. */
   readonly total: Money;
-  /** Where it is due, percent, the amount contained in the total, and under which number of the company. */
+  /** The country where the VAT is due, its rate in percent, its amount in the total, and the company's tax number there. */
   readonly vat: { readonly country: string; readonly rate: number; readonly amount: number; readonly number: string | null };
   readonly lines: readonly InvoiceLine[];
   /** First and last day of premium for some days; null: supplied at once. */
@@ -31,8 +31,8 @@ export interface InvoicedOrder {
 }
 
 /**
- * Issues the invoice of an order, in the transaction in which the order completes: a number is given only when that
- * commits. Idempotent: an order has one invoice.
+ * Issues the invoice of an order, in the transaction in which the order completes: the number is assigned only if that commits.
+ * Idempotent: an order has one invoice.
  */
 export async function issueInvoice(tx: Tx, sold: InvoicedOrder, now: Date): Promise<{ number: string }> {
   const sum = sold.lines.reduce((total, { amount }) => total + amount, 0);

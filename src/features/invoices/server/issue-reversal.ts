@@ -7,17 +7,17 @@ import { numberInvoice } from './number-invoice.ts';
 
 export interface Reversal {
   readonly order: number;
-  /** Our id of the refund: the same id is one reversal, however often it is asked for. */
+  /** Our id of the refund: each id has one reversal. */
   readonly refund: string;
-  /** What is given back, VAT included: positive minor units of the order's currency. */
+  /** The refunded amount, VAT included: positive minor units of the order's currency. */
   readonly amount: number;
 }
 
 /**
- * Reverses an order's invoice, wholly or in part, by an entry with a number of its own, in the transaction that books the
- * refund. Seller, tax rate and language are those of the invoice; reversals of a whole invoice sum to its tax exactly.
- * What was given back and taken again may be worth a cent more by then: no more is reversed than is still invoiced.
- * Null when the order has no invoice, or all of it is reversed.
+ * Reverses an order's invoice, wholly or in part, by an entry with a number of its own, in the transaction that books the refund. Seller,
+ * tax rate and language are those of the invoice; the reversals of a whole invoice add up exactly to its tax. Credits that were restored
+ * and taken again may be worth a cent more, so this reverses at most the amount that is still invoiced. Null when the order has no
+ * invoice, or all of it is reversed.
  */
 export async function issueReversal(tx: Tx, { order, refund, amount }: Reversal, now: Date): Promise<{ number: string } | null> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${amount} of order ${order} cannot be reversed`);
@@ -37,7 +37,7 @@ export async function issueReversal(tx: Tx, { order, refund, amount }: Reversal,
 
 export interface Reissue {
   readonly order: number;
-  /** The refund that was reversed and did not last. */
+  /** The refund that was reversed and then undone. */
   readonly refund: string;
   readonly credits: number;
   readonly days?: number;
@@ -64,7 +64,7 @@ interface Entry extends Pick<NewInvoice, 'kind' | 'source' | 'reverses' | 'vat'>
   readonly lines: InvoiceRow['content']['lines'];
 }
 
-/** A later entry of an order, with everything else as on its invoice. */
+/** A later entry of an order, which copies everything else from its invoice. */
 async function followUp(
   tx: Tx,
   invoice: InvoiceRow & { readonly user: number | null },
@@ -98,6 +98,9 @@ async function followUp(
   });
 }
 
-/** The invoice's VAT when only so much of its total stays, its other part half rounded up: of the whole total it is the whole VAT. */
+/**
+ * The part of the invoice's VAT that belongs to the rest `left` of its total; the VAT of the other part is rounded half up. The whole
+ * total has the whole VAT.
+ */
 const vatOf = ({ total, vat }: InvoiceRow, left: number): number =>
   vat.amount - Math.round((vat.amount * (total.amount - left)) / total.amount);

@@ -4,8 +4,8 @@ import { createKeptPdfs } from './kept-pdfs.ts';
 
 const invoice = (number: string): InvoiceRow => ({ number }) as unknown as InvoiceRow;
 
-// Regression: one member who opened one invoice again and again had it drawn each time, 40 ms of the one thread.
-test('an invoice that is opened again is not drawn again, and as many as fifty are remembered', async () => {
+// Regression: each time that a member opened the same invoice, it was drawn again, which takes 40 ms of the one thread.
+test('an invoice that is opened again is not drawn again, and up to fifty are cached', async () => {
   const drawn: string[] = [];
   const pdfOf = createKeptPdfs(async ({ number }) => {
     drawn.push(number);
@@ -24,7 +24,7 @@ test('an invoice that is opened again is not drawn again, and as many as fifty a
   expect(drawn.slice(51)).toEqual(['B0']);
 });
 
-test('whoever waited for its turn while it was drawn gets what is there', async () => {
+test('a call that was queued while the same invoice was drawn gets the cached PDF', async () => {
   let drawn = 0;
   const pdfOf = createKeptPdfs(async () => Buffer.from(String(++drawn)));
   let line: Promise<unknown> = Promise.resolve();

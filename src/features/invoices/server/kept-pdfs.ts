@@ -4,16 +4,16 @@ import { renderPdf } from './render-pdf.ts';
 /** About 40 kB each. */
 const maxKept = 50;
 
-/** The PDF of an invoice: that of one which was opened of late, else `inTurn` runs what draws it. */
+/** The PDF of an invoice: from the cache if it was opened recently, else `inTurn` runs the function that draws it. */
 type KeptPdfs = (invoice: InvoiceRow, inTurn: (draw: () => Promise<Buffer>) => Promise<Buffer>) => Promise<Buffer>;
 
-/** The same record gives the same bytes, so whoever opens it again, or twice at once, gets what is there. */
+/** The same record gives the same bytes, so repeated and parallel requests share one PDF. */
 export function createKeptPdfs(draw: (invoice: InvoiceRow) => Promise<Buffer> = renderPdf): KeptPdfs {
   const kept = new Map<string, Buffer>();
   return async (invoice, inTurn) => {
     const key = JSON.stringify(invoice);
     const pdf = kept.get(key) ?? (await inTurn(async () => kept.get(key) ?? draw(invoice)));
-    // To the end, so that the first one is the one that nobody has opened for longest.
+    // Moved to the end, so that the first entry is the least recently used.
     kept.delete(key);
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size >= maxKept) kept.delete(oldest);

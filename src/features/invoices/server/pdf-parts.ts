@@ -6,7 +6,7 @@ type Element = PDFKit.PDFStructureElement;
 
 const fontFile = (name: string): string => fileURLToPath(new URL(`../../../platform/server/fonts/${name}.ttf`, import.meta.url));
 
-/** The fonts of the site, with all letters of its languages; embedded in each file as far as it uses them. */
+/** The fonts of the site, with all letters of its languages; each file embeds only the letters that it uses. */
 const fonts = { text: fontFile('figtree-400'), strong: fontFile('figtree-600'), display: fontFile('fraunces-500') } as const;
 
 export const colors = { ink: '#2b1a19', soft: '#64514f', line: '#e7ded8', fill: '#f8f1eb' } as const;
@@ -51,7 +51,7 @@ export function text(pdf: Pdf, type: string, value: string, { x, y, width }: Pla
   });
 }
 
-/** A line or a box that says nothing: not part of the structure. */
+/** A decorative line or box: not part of the structure. */
 export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -73,7 +73,7 @@ const leaves = [
   'M24 43.5c-3-7-4.5-15.5-4-24 .2-3.7 1.4-7 3.3-9.5l.7-.9.7.9c1.9 2.5 3.1 5.8 3.3 9.5.5 8.5-1 17-4 24Z',
 ] as const;
 
-/** The mark of the house, in a square of 22 points. */
+/** The site's logo, in a square of 22 points. */
 export const logo = (pdf: Pdf, x: number, y: number): void =>
   decorate(pdf, () => {
     pdf

@@ -14,16 +14,16 @@ export type CallerOf = (request: {
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }) => Promise<UserId | null>;
 
-/** Invoices that a member opens in a minute: drawing one takes as long as dozens of calls. */
+/** Invoices that a member may open in a minute: drawing one takes as long as dozens of calls. */
 const perMinute = 20;
-/** That wait to be drawn; further ones are told to come again. */
+/** Maximum number of invoices that wait to be drawn; further requests are told to retry. */
 const maxWaiting = 60;
 const maxWaitingEach = 5;
 const busySeconds = 5;
 
 /**
- * `/invoices/{number}`: the PDF, for its owner only. Other members get 404, visitors are redirected to the login. One is drawn
- * at a time, members in turns, with a rest as long as it took: drawing holds the one thread.
+ * `/invoices/{number}`: the PDF, for its owner only. Other members get 404, visitors are redirected to the login. Drawing blocks the one
+ * thread, so one invoice is drawn at a time, members take turns, and a pause as long as the drawing follows.
  */
 export function serveInvoices(server: FastifyInstance, db: Db, callerOf: CallerOf): void {
   const inTurns = createFairQueue({ atOnce: 1, lastAtOnce: 1, maxWaiting, maxWaitingEach });

@@ -31,7 +31,7 @@ export interface InvoiceText {
 
 const namedMethods = ['card', 'sepa_debit', 'bank_transfer'] as const;
 
-/** Writes an invoice in its buyer's language, from the stored record alone. */
+/** Writes an invoice in its buyer's language, using only the stored record. */
 export function writeInvoice(invoice: InvoiceRow): InvoiceText {
   const { content, language, country, kind, vat, total } = invoice;
   const { seller } = content;
@@ -95,7 +95,7 @@ export function writeInvoice(invoice: InvoiceRow): InvoiceText {
   };
 }
 
-/** What was sold, as an invoice calls it. */
+/** The name of the sold item on an invoice. */
 export function packageText(
   locale: string,
   language: Language,
