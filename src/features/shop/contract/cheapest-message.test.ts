@@ -20,7 +20,7 @@ test('the cheapest message is on sale, and no package sells a cheaper one', () =
   );
 });
 
-test('packages without credits, and credits for nothing, have no price of a message', () => {
+test('packages without credits or without a price have no price per message', () => {
   expect(cheapestMessage([])).toBeNull();
   expect(cheapestMessage([{ per_message: null }])).toBeNull();
   expect(cheapestMessage([{ per_message: { amount: 0, currency: 'EUR' } }, { per_message: { amount: 25, currency: 'EUR' } }])).toBeNull();

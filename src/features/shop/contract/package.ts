@@ -11,7 +11,7 @@ export const Package = Type.Object({
   id: Id,
   kind: OneOf(['credits', 'premium']),
   credits: Type.Integer(),
-  /** Premium for so many calendar days, which ends by itself; 0: premium that stays. */
+  /** Number of calendar days for premium that ends by itself; 0: premium that stays. */
   days: Type.Integer(),
   /** VAT included. */
   price: Money,
@@ -24,7 +24,7 @@ export type Package = Static<typeof Package>;
 export const CountryPrice = Type.Object({
   /** ISO 3166-1 alpha-2. */
   country: Type.String(),
-  /** Of one message with the package where it is cheapest, VAT included. */
+  /** The lowest price of a message among the packages, VAT included. */
   from: Money,
   /** Percent. */
   vat_rate: Type.Number(),

@@ -25,7 +25,7 @@ interface Dependencies {
   readonly providers: readonly PaymentProvider[];
 }
 
-/** What is sold where, at which price and with which tax. */
+/** The packages, prices and taxes of each site and country. */
 export interface ShopFeature extends Feature, Pick<SellingDeps, 'countriesKnown'> {}
 
 export function createShop({ env, database: { db }, clock }: Platform, dependencies: Dependencies): ShopFeature {

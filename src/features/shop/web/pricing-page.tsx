@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /pricing, public: what is free, what costs how many credits, and the prices of packages. */
+/** /pricing, public: free features, prices of features in credits, and prices of packages. */
 export function Component() {
   const t = useTranslations('shop.pricing');
   const visitor = useUser() === null;

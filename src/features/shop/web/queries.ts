@@ -10,7 +10,7 @@ export const packagesQuery = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** What a message costs in each country of the site. */
+/** The price of a message in each country of the site. */
 export const pricingQuery = (api: Api) =>
   queryOptions({
     queryKey: ['pricing'],

@@ -4,12 +4,12 @@ import { cx } from '#platform/web/ui/index.ts';
 
 interface Props {
   readonly className?: string;
-  /** False: nothing is paid on this page yet, so other parts of the site may still ask for attention. */
+  /** False: this page takes no payment yet, so other parts of the site may still ask for attention. */
   readonly paying?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of the pages on which something is chosen, bought and paid. */
+/** The layout of the pages for choosing, buying and paying. */
 export function ShopPage({ className, paying = true, children }: Props) {
   return (
     <div className={cx('wrap shop', className)} {...(paying && { 'data-paying': '' })}>

@@ -16,7 +16,7 @@ export interface PackageDeps {
   readonly visitorCountry: ReadVisitorCountry;
 }
 
-/** The site's packages in the viewer's currency: by a member's profile, or by the country a visitor chose or was guessed. */
+/** The site's packages in the viewer's currency, which follows from a member's profile, or from a visitor's chosen or guessed country. */
 export async function getPackages(
   { db, clock, sites, visitorCountry }: PackageDeps,
   call: Call,

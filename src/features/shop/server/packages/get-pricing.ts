@@ -17,7 +17,7 @@ interface Deps extends SellingDeps {
   readonly providers: readonly PaymentProvider[];
 }
 
-/** The cheapest message of every country that the site may sell to; those without a package with credits are left out. */
+/** The cheapest message for every country to which the site may sell; omits countries without a package with credits. */
 export async function getPricing(deps: Deps, call: Call): Promise<Success<{ countries: CountryPrice[] }>> {
   const { clock, sites, providers } = deps;
   const site = await sites.byId(call.site);

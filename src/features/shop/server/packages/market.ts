@@ -5,15 +5,15 @@ import type { PaymentMarket } from '#features/payment-providers/server/index.ts'
 import { taxCountryOf } from '../tax/territories.ts';
 import { findHome } from './buyer-repo.ts';
 
-/** Who buys. */
+/** The buyer's country and VAT territory. */
 export interface Market extends PaymentMarket {
-  /** Whose VAT it is: the country, or a territory in it. */
+  /** The country or territory whose VAT applies. */
   readonly taxCountry: string;
 }
 
 /**
  * The currency in which the site prices messages for the country; countries without a price use the first country that has one, in the
- * site's order. A site that prices none sells in euros.
+ * site's order. A site without prices sells in euros.
  */
 export function marketIn({ settings, company, creditor }: Site, country: string | null, region: string | null = null): Market {
   const costs = settings.minimum_message_costs;

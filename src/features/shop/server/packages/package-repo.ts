@@ -13,13 +13,13 @@ export interface PackageRow {
   readonly id: number;
   readonly kind: Package['kind'];
   readonly credits: number;
-  /** Of premium that ends; 0: none. */
+  /** Days of premium that ends; 0: none. */
   readonly days: number;
   /** Minor units by currency, VAT included. */
   readonly prices: Static<typeof Prices>;
 }
 
-/** Premium that ends is offered only by a site that says so. */
+/** Premium that ends is offered only by sites that enable it. */
 const offered = (db: Db, site: SiteId) =>
   db
     .selectFrom('packages')

@@ -30,7 +30,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('derive the price per message from what a message costs on the site', async () => {
+  test('derive the price per message from the number of credits that a message costs on the site', async () => {
     const { client } = await buildMember(app, { host: 'de.localhost', country: 'NL' });
     const { reply } = await client.call(getPackages);
     expect(reply.packages.map(({ per_message }) => per_message?.amount)).toEqual([50, 40, 32, undefined]);
@@ -80,7 +80,7 @@ describe('packages', () => {
 });
 
 describe('pricing', () => {
-  test('is public, and has the cheapest message of every country with its currency, tax and methods', async () => {
+  test('is public, and has the cheapest message for every country with its currency, tax and methods', async () => {
     const { status, reply } = await app.client().call(getPricing);
     expect(status).toBe(200);
     const found = new Map(reply.countries.map((price) => [price.country, price]));

@@ -6,7 +6,7 @@ import { saleTax } from '../tax/sale-tax.ts';
 import type { Market } from './market.ts';
 import type { PackageRow } from './package-repo.ts';
 
-/** A package with its price, the VAT in it and the price of a message. Empty when it has no price in the currency. */
+/** A package with its price, the VAT in it and the price per message. Empty when it has no price in the currency. */
 export function presentPackage(
   { id, kind, credits, days, prices }: PackageRow,
   { taxCountry, currency }: Market,
@@ -16,7 +16,7 @@ export function presentPackage(
   const amount = prices[currency];
   if (amount === undefined) return [];
   const perMessage = credits === 0 ? null : { amount: Math.round((amount * settings.message_credits) / credits), currency };
-  // Where nothing may be sold, no method of payment is offered either.
+  // Where nothing may be sold, no payment method is offered either.
   const rate = saleTax(company, taxCountry, today)?.rate ?? 0;
   return [{ id, kind, credits, days, price: { amount, currency }, vat: { rate, amount: vatIn(amount, rate) }, per_message: perMessage }];
 }

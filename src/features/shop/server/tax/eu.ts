@@ -3,7 +3,7 @@ export const memberStates: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Where a sale is taxed, seen from the company: at home, in another member state, elsewhere. */
+/** Where a sale is taxed, relative to the company: at home, in another member state, elsewhere. */
 export type Place = 'domestic' | 'eu' | 'outside';
 
 export function placeOf(country: string, company: string): Place {
@@ -11,5 +11,5 @@ export function placeOf(country: string, company: string): Place {
   return memberStates.has(country) && memberStates.has(company) ? 'eu' : 'outside';
 }
 
-/** As VAT forms name a member state: Greece is EL. */
+/** The code of a member state in VAT forms: Greece is EL. */
 export const vatState = (country: string): string => (country === 'GR' ? 'EL' : country);

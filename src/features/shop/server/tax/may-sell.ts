@@ -8,11 +8,11 @@ import { saleTax, type SaleTax } from './sale-tax.ts';
 
 export interface SellingDeps {
   readonly db: Db;
-  /** Something names the visitors' countries; without it production sells nothing, because nothing proves where buyers live. */
+  /** True when visitors' countries can be determined; otherwise production sells nothing, because nothing proves where buyers live. */
   readonly countriesKnown: boolean;
 }
 
-/** The VAT of a sale now; refused where the company may not sell to that country. */
+/** The current VAT of a sale; refused when the company may not sell to that country. */
 export async function maySell(
   { db, countriesKnown }: SellingDeps,
   site: Site,

@@ -13,7 +13,9 @@ interface Deps {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly countriesKnown: boolean;
-  /** Something names the countries of connections: where nothing does, as in development, it proves nothing about one buyer. */
+  /**
+   * True when the countries of connections can be determined. Otherwise, as in development, a missing country says nothing about a buyer.
+   */
   readonly connectionsNamed: boolean;
 }
 
@@ -26,7 +28,7 @@ export async function unmetTaxes({ sites, countriesKnown }: Pick<Deps, 'sites' |
   ];
 }
 
-/** What the operator has to clear up about taxes. */
+/** The operator's open tasks about taxes. */
 export async function openTaxTasks({ db, clock, sites, connectionsNamed }: Omit<Deps, 'countriesKnown'>): Promise<OpenTask[]> {
   const now = clock.now();
   const all = await sites.all();

@@ -9,7 +9,7 @@ export interface SalesAbroad {
   readonly vatRate: number;
 }
 
-/** What a company's sites sold to buyers in some countries in a year and the one before, by year, currency and rate. */
+/** The sales of a company's sites to buyers in some countries in a year and the year before, by year, currency and rate. */
 export async function listSalesAbroad(
   db: Db,
   company: number,

@@ -6,12 +6,12 @@ import { vatIn } from '../../contract/vat.ts';
 import { memberStates } from './eu.ts';
 import { listSalesAbroad } from './oss-threshold-repo.ts';
 
-/** Cents, VAT left out, of a calendar year (Article 59c of the VAT Directive). The former is when the operator is warned. */
+/** Net sales in cents per calendar year (Article 59c of the VAT Directive). At `warning` the operator is warned. */
 export const ossThreshold = { warning: 800_000, limit: 1_000_000 } as const;
 
 /**
- * Units for a euro, each a little less than the ECB published of it since 2023, so that a sum counts as rather more: the threshold
- * has to be watched by the second, and exact rates come with a file once a quarter.
+ * Units of each currency for one euro, a little below the rates that the ECB has published since 2023, so that a sum is overestimated:
+ * the threshold must be checked at every sale, and exact rates come with a file once a quarter.
  */
 const unitsForEuro: Readonly<Record<string, number>> = {
   EUR: 1,
@@ -29,14 +29,14 @@ const unitsForEuro: Readonly<Record<string, number>> = {
   USD: 1.01,
 };
 
-/** Cents; a currency that is not known counts one for one. */
+/** In cents; an unknown currency counts one for one. */
 export const roughlyEuro = (money: Money): number => Math.ceil((toMajor(money) * 100) / (unitsForEuro[money.currency] ?? 1));
 
 type Company = Pick<Site, 'settings' | 'company'>;
 
 /**
- * What a company has sold to other member states in the calendar year of a day, or in the one before where that was more, in cents
- * of a euro without VAT. Payments that are on their way count, and what was given back does, too.
+ * A company's sales to other member states in the calendar year of a day, or in the year before if that was more, in cents of a euro
+ * without VAT. Pending payments count, and refunded sales do, too.
  */
 export async function soldAbroad(db: Db, { settings, company }: Company, day: Day): Promise<number> {
   const others = [...memberStates].filter((country) => country !== company.country);

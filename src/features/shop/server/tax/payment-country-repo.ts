@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/open-database.ts';
 import { maxOpenItems } from '#platform/server/feature.ts';
 
-/** A sale whose buyer's card or account is of another country than the one by which it is taxed. */
+/** A sale whose buyer's card or account is from another country than the one where it is taxed. */
 export interface Contradiction {
   readonly order: number;
-  /** Of the buyer's profile. */
+  /** The country of the buyer's profile. */
   readonly country: string;
   readonly payment: string;
   readonly since: Date;
 }
 
-/** A sale of which nothing but the buyer's own word says where the buyer lives. */
+/** A sale for which only the buyer's own statement says where they live. */
 export type Unproven = Omit<Contradiction, 'payment'>;
 
-/** Those that nobody has accepted, oldest first. */
+/** Sales that nobody has accepted, oldest first. */
 export async function listContradictions(db: Db): Promise<Contradiction[]> {
   const { rows } = await sql<{ order: number; country: string; payment: string; since: Date }>`
     SELECT o.id AS "order", coalesce(o.profile_country, '') AS country, coalesce(p.payment_country, '') AS payment,
@@ -26,7 +26,7 @@ export async function listContradictions(db: Db): Promise<Contradiction[]> {
   return rows;
 }
 
-/** Sales to buyers whose connection and whose card or account name no country; those that nobody has accepted, oldest first. */
+/** Sales to buyers whose connection and whose card or account name no country, and that nobody has accepted; oldest first. */
 export async function listUnproven(db: Db): Promise<Unproven[]> {
   const { rows } = await sql<{ order: number; country: string; since: Date }>`
     SELECT o.id AS "order", coalesce(o.profile_country, '') AS country, coalesce(o.completed_at, o.created_at) AS since
@@ -37,7 +37,7 @@ export async function listUnproven(db: Db): Promise<Unproven[]> {
   return rows;
 }
 
-/** A person knows where the buyer lives. False when nobody needs to: the order's countries prove it. */
+/** A person confirms where the buyer lives. False when this is not needed, because the order's countries prove it. */
 export async function acceptCountry(db: Db, order: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ order_id: number }>`
     INSERT INTO accepted_country_proofs (order_id, accepted_at)

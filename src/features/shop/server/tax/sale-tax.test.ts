@@ -10,7 +10,7 @@ const company = (changes: Partial<StoredCompany>): StoredCompany => ({ ...demo.c
 const today = '2026-11-26';
 const home = { country: 'DE', number: 'DE1', from: '2026-01-01' };
 
-// Regression: VAT of every country was charged under the company's first number, registered there or not.
+// Regression: the VAT of every country was charged under the company's first number, whether it was registered there or not.
 describe('the VAT of a sale', () => {
   const registered = company({
     tax_registrations: [
@@ -39,7 +39,7 @@ describe('the VAT of a sale', () => {
     expect(saleTax(registered, country, today)).toEqual(tax);
   });
 
-  test('is that of home in other member states without the OSS, and is nowhere without any registration', () => {
+  test('is the home country’s in other member states without the OSS, and does not exist without any registration', () => {
     const small = company({ tax_registrations: [home], untaxed_countries: [] });
     expect(saleTax(small, 'FI', today)).toEqual({ country: 'DE', rate: 19, number: 'DE1', belowThreshold: true });
     expect(saleTax(small, 'FI', '2025-12-31')).toBeNull();
@@ -47,13 +47,13 @@ describe('the VAT of a sale', () => {
     expect(saleTax(none, 'DE', today)).toBeNull();
   });
 
-  test('uses a rate of the operator’s before the one that comes with the program', () => {
+  test('prefers the operator’s rate to the built-in one', () => {
     const newer = company({ tax_registrations: [home], vat_rates: [{ country: 'DE', percent: 21, from: '2027-01-01' }] });
     expect([saleTax(newer, 'DE', '2026-12-31')?.rate, saleTax(newer, 'DE', '2027-01-01')?.rate]).toEqual([19, 21]);
   });
 });
 
-test('regions outside the VAT of their country are taxed by themselves', () => {
+test('regions outside the VAT area of their country are taxed separately', () => {
   // Regression: the Canary Islands and Åland were taxed like Spain and Finland.
   expect(['ES-CN', 'ES-CE', 'ES-ML', 'ES-AN', null].map((region) => taxCountryOf('ES', region))).toEqual(['IC', 'EA', 'EA', 'ES', 'ES']);
   expect([taxCountryOf('FI', 'FI-01'), taxCountryOf('FI', 'FI-02'), taxCountryOf('DE', 'FI-01')]).toEqual(['AX', 'FI', 'DE']);
@@ -62,7 +62,7 @@ test('regions outside the VAT of their country are taxed by themselves', () => {
   expect(taxFaults(spain, ['ES'], today).map((fault) => fault.split(' ')[3])).toEqual(['EA', 'IC']);
 });
 
-test('a description of a site is refused with a sentence for each country that nothing is said of', () => {
+test('a site description is refused with a sentence for each country without tax data', () => {
   expect(taxFaults(company({}), demo.settings.countries, today)).toEqual([]);
   expect(taxFaults(company({ untaxed_countries: [] }), ['DE', 'US', 'AU'], today)).toEqual([
     '/company must have US in tax_registrations (with a rate that is known, or in vat_rates), or in untaxed_countries with the reason',

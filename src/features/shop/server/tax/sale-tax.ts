@@ -17,12 +17,12 @@ export interface SaleTax {
   readonly belowThreshold: boolean;
 }
 
-/** Swiss VAT is that of Liechtenstein, too, with one registration. */
+/** Swiss VAT also covers Liechtenstein, with one registration. */
 const taxedWith: Readonly<Record<string, string>> = { LI: 'CH' };
 
 /**
- * The VAT of a sale to a country on a day. Null: nothing may be sold there, because the company is neither registered nor has said
- * why it need not be, or because the rate is not known. Without any registration nothing is sold at all.
+ * The VAT of a sale to a country on a day. Null when nothing may be sold there: the company is not registered and has not stated why it
+ * need not be, or the rate is not known. Without any registration nothing is sold at all.
  */
 export function saleTax(company: Company, buyer: string, day: Day): SaleTax | null {
   const numberIn = (country: string): string | null =>
@@ -42,7 +42,7 @@ export function saleTax(company: Company, buyer: string, day: Day): SaleTax | nu
   return taxed(buyer, numberIn('OSS')) ?? taxed(company.country, home, true);
 }
 
-/** What keeps a site from selling in its own countries, a sentence each; empty when all is said. */
+/** The reasons why a site may not sell in its own countries, a sentence each; empty when there are none. */
 export function taxFaults(company: Company, countries: readonly string[], day: Day): string[] {
   if (company.tax_registrations.length === 0)
     return [`/company/tax_registrations must name where ${company.country} taxes its sales: without one nothing is sold`];

@@ -46,14 +46,14 @@ const waiting = async () => (await app.features.openTasks()).map(({ name }) => n
 const sells = async () => (await app.client().call(getPricing)).reply.countries.map(({ country }) => country);
 
 describe('a company', () => {
-  test('charges VAT under the number that it has for the buyer’s country', async () => {
+  test('charges VAT under its number for the buyer’s country', async () => {
     // Regression: a British invoice had the German number.
     expect((await pay('GB')).seller).toBe('GB000000000');
     expect((await pay('FR')).seller).toBe('DE000000000');
     expect(await pay('US')).toMatchObject({ stored: { country: 'US', vat_rate: 0 }, seller: 'DE000000000' });
   });
 
-  test('sells nothing where it is not registered and has not said why, and says so', async () => {
+  test('sells nothing where it is not registered and has not stated why, and reports that', async () => {
     const member = await buildMember(app, { country: 'NO' });
     expect(await tryToBuy(member)).toEqual([200, undefined, true]);
     expect(await waiting()).not.toContain('tax_registrations');
@@ -67,7 +67,7 @@ describe('a company', () => {
     expect(await app.features.unmetRequirements()).toContainEqual({ name: 'tax_registrations', isVital: false });
   });
 
-  test('without the OSS charges its own rate below 10,000 euros a year, is warned at 8,000, and sells no more abroad then', async () => {
+  test('without the OSS charges its own rate below 10,000 euros a year, is warned at 8,000, and sells nothing abroad above', async () => {
     await changeCompany(app, { tax_registrations: [home] });
     const { db } = app.platform.database;
     await db
@@ -98,7 +98,7 @@ describe('a company', () => {
 });
 
 describe('the country of a card', () => {
-  test('is kept, and where it contradicts the buyer’s a person has to look', async () => {
+  test('is stored, and needs a person’s decision when it contradicts the buyer’s country', async () => {
     const { db } = app.platform.database;
     const [same, other] = [await pay('FI', 40, { country: 'FI' }), await pay('FI', 40, { country: 'DE' })];
     const kept = await db.selectFrom('order_payments').select('payment_country').where('order_id', '=', same.order.id).execute();
@@ -112,8 +112,8 @@ describe('the country of a card', () => {
     expect(await open()).toBeUndefined();
   });
 
-  test('is needed where the connection names none: otherwise a person has to look', async () => {
-    // Regression: the profile alone proved where a buyer lives. Nothing is asked where nothing can name a connection's country.
+  test('is needed when the connection names no country: otherwise a person has to decide', async () => {
+    // Regression: the profile alone proved where a buyer lives. Nothing is needed where no connection's country can be determined.
     const named = await createTestApp({ COUNTRY_HEADER: 'x-country', TRUST_PROXY: '127.0.0.1' });
     try {
       const { db } = named.platform.database;

@@ -1,6 +1,6 @@
 /**
- * Regions that belong to a member state and not to its VAT, by the keys of profiles: with the codes that ISO 3166 reserves for them.
- * What is sold there is neither that country's nor the OSS's (Article 6 of the VAT Directive).
+ * Regions that belong to a member state but not to its VAT area, by the keys of profiles, with the codes that ISO 3166 reserves for them.
+ * Sales there are neither that country's nor the OSS's (Article 6 of the VAT Directive).
  */
 const territories: Readonly<Record<string, string>> = {
   // Ceuta, Melilla, the Canary Islands, Åland
@@ -10,11 +10,11 @@ const territories: Readonly<Record<string, string>> = {
   'FI-01': 'AX',
 };
 
-/** Whose VAT is that of a buyer. */
+/** The country or territory whose VAT applies to a buyer. */
 export const taxCountryOf = (country: string, region: string | null): string =>
   region !== null && region.startsWith(`${country}-`) ? (territories[region] ?? country) : country;
 
-/** A country and the territories in it that have a tax of their own. */
+/** A country and its territories that have a tax of their own. */
 export const taxCountriesIn = (country: string): string[] => [
   country,
   ...new Set(Object.entries(territories).flatMap(([region, territory]) => (region.startsWith(`${country}-`) ? [territory] : []))),

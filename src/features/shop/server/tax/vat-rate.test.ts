@@ -22,18 +22,21 @@ describe('VAT', () => {
     expect(vatRate(country, day)).toBe(percent);
   });
 
-  test.each(Object.entries(referenceRates))('in %s has the rates of an independent collection, from the same days on', (country, rates) => {
-    for (const [index, [from, percent]] of rates.entries()) {
-      if (!isDay(from)) throw new Error(`${from} is no day`);
-      expect([from, vatRate(country, from)]).toEqual([from, percent]);
-      const before = rates[index - 1];
-      if (before) expect([from, vatRate(country, addDays(from, -1))]).toEqual([from, before[1]]);
-    }
-    // And no change that it does not have, up to the day on which it was read.
-    const changes = new Set(rates.map(([from]) => from));
-    for (let day = addDays('2023-01-01', 1); day < '2025-08-12'; day = addDays(day, 1))
-      if (!changes.has(day)) expect([day, vatRate(country, day)]).toEqual([day, vatRate(country, addDays(day, -1))]);
-  });
+  test.each(Object.entries(referenceRates))(
+    'in %s has the rates of an independent collection, valid from the same days',
+    (country, rates) => {
+      for (const [index, [from, percent]] of rates.entries()) {
+        if (!isDay(from)) throw new Error(`${from} is no day`);
+        expect([from, vatRate(country, from)]).toEqual([from, percent]);
+        const before = rates[index - 1];
+        if (before) expect([from, vatRate(country, addDays(from, -1))]).toEqual([from, before[1]]);
+      }
+      // The table has no other changes up to the day on which the collection was read.
+      const changes = new Set(rates.map(([from]) => from));
+      for (let day = addDays('2023-01-01', 1); day < '2025-08-12'; day = addDays(day, 1))
+        if (!changes.has(day)) expect([day, vatRate(country, day)]).toEqual([day, vatRate(country, addDays(day, -1))]);
+    },
+  );
 
   test.each([
     [1492, 19, 238],

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import type { Day } from '#platform/contract/time.ts';
 import type { VatRate } from '#features/site/contract/taxes.ts';
 
-/** First day and percent, oldest first. */
+/** First day of validity and percent, oldest first. */
 const DatedRates = Type.Record(Type.String(), Type.Array(Type.Tuple([Type.String({ format: 'date' }), Type.Number()])));
 
 /**
@@ -13,7 +13,7 @@ const DatedRates = Type.Record(Type.String(), Type.Array(Type.Tuple([Type.String
  */
 const standardRates = Value.Parse(DatedRates, JSON.parse(fs.readFileSync(new URL('vat-rates.json', import.meta.url), 'utf8')));
 
-/** Percent of a country on a day; null where the rate is not known, and so nothing can be sold with VAT. */
+/** The rate in percent of a country on a day; null when the rate is not known, so that nothing can be sold with VAT. */
 export function vatRate(country: string, day: Day, own: readonly VatRate[] = []): number | null {
   const newer = own.filter((rate) => rate.country === country && rate.from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1));
   return newer[0]?.percent ?? standardRates[country]?.findLast(([from]) => from <= day)?.[1] ?? null;
