@@ -82,14 +82,14 @@ describe('the providers of an installation', () => {
     expect(await methodsOf('DE', 'de.localhost')).not.toContain('bank_transfer');
   });
 
-  test('get the orders of their methods, and no others', async () => {
+  test('get the orders of their methods only', async () => {
     const { client } = await buildMember(app);
     expect(new URL((await openOrder(client, 100, 'card')).payment_url ?? '').pathname).toMatch(/^\/sandbox\//);
     const body = { package: 1, method: 'paypal' as const, client_id: randomUUID() };
     expect((await client.call(createOrder, { body })).error?.code).toBe('method_unavailable');
   });
 
-  test('still hear of their old orders when no rule names them any more', async () => {
+  test('still receive events of their old orders when no rule names them any more', async () => {
     const other = await createTestApp({ ...stripe, PAYMENT_PROVIDERS: 'sandbox' });
     const client = other.client();
     expect((await client.raw('POST', '/api/payment-webhook.php?provider=stripe', '{}')).error?.code).toBe('signature_invalid');

@@ -19,12 +19,12 @@ interface Deps {
   readonly account: AdyenAccount;
   readonly db: Db;
   readonly clock: Clock;
-  /** Makes idempotency keys that no other installation with the same merchant account makes. */
+  /** Makes idempotency keys that are unique among the installations with the same merchant account. */
   readonly signer: Signer;
   readonly callOptions?: CallOptions;
 }
 
-/** Adyen's Pay by Link: the buyer pays on a page of Adyen's, so that no card number ever reaches us. */
+/** Adyen's Pay by Link: the buyer pays on Adyen's page, so no card number ever reaches us. */
 export function createAdyen({ account, db, clock, signer, callOptions }: Deps): PaymentProvider {
   const reports = createAdyenReports({ account, db, clock, callOptions });
   let loading: Promise<AdyenApi> | undefined;
@@ -41,12 +41,14 @@ export function createAdyen({ account, db, clock, signer, callOptions }: Deps): 
       const { order, savedMethod } = request;
       if (savedMethod === null) return createLink(await api(), account, request, signer.sign(`order:${order}`));
       const charged = await chargeSavedMethod(await api(), account, signer, { ...request, reference: orderReference(order) }, savedMethod);
-      // A charge that waits for the buyer takes no money unless its details are sent: the buyer pays by a link instead.
+      // A charge that waits for the buyer's authentication takes no money unless its details are sent, so the buyer pays by a link
+      // instead.
       return charged ?? createLink(await api(), account, request, signer.sign(`order:${order}:page`));
     },
     forget: async (token) => forgetSavedMethod(await api(), account, token),
     async refund(request) {
-      // Where a refused charge was heard of before its link was stored, the order has the number of the charge, and the link's money its own.
+      // If the refusal of a charge arrived before its link was stored, the order has the number of the charge, and the link's capture has
+      // another number.
       const taken = (await findTakenPayment(db, request.reference)) ?? (isLink(request.reference) ? null : request.reference);
       await refund(await api(), account, signer, request, taken);
     },
@@ -64,12 +66,12 @@ export function createAdyen({ account, db, clock, signer, callOptions }: Deps): 
       return events;
     },
     ...(account.reportUser === null ? {} : { payouts: (day) => reports.payouts(day) }),
-    // What Adyen said about a charge of a saved method is all that can be asked.
+    // Adyen cannot be asked about a charge of a saved method; only its answer and its notifications report the outcome.
     lookup: async (reference) => (isLink(reference) ? outcomeOf((await (await api()).links.getPaymentLink(reference)).status) : null),
   };
 }
 
-/** Payments by a saved method have the number of the payment itself. */
+/** The reference of a payment by a saved method is the number of the payment itself. */
 const isLink = (reference: string): boolean => reference.startsWith('PL');
 
 async function createLink(

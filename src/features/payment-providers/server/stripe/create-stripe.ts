@@ -16,12 +16,12 @@ import { readSigned } from './stripe-signature.ts';
 interface Deps {
   readonly account: StripeAccount;
   readonly clock: Clock;
-  /** Makes idempotency keys that no other installation with the same Stripe account makes. */
+  /** Makes idempotency keys that are unique among the installations with the same Stripe account. */
   readonly signer: Signer;
   readonly callOptions?: CallOptions;
 }
 
-/** Stripe Checkout: the buyer pays on a page of Stripe's, so that no card number ever reaches us. */
+/** Stripe Checkout: the buyer pays on Stripe's page, so no card number ever reaches us. */
 export function createStripe({ account, clock, signer, callOptions }: Deps): PaymentProvider {
   const call = createStripeCaller(account, callOptions);
   const reads = createStripeReads(call);
@@ -71,7 +71,7 @@ async function createSession(call: StripeCaller, signer: Signer, request: Paymen
   return { reference: id, paymentUrl: url };
 }
 
-/** Stripe forgets idempotency keys after a day, so a refund that it has already is found by our id. */
+/** Stripe forgets idempotency keys after a day, so this searches for an existing refund by our id. */
 async function refund(
   call: StripeCaller,
   reads: StripeReads,
